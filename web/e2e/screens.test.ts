@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { legalPages } from '#shared/legal/content/legal-pages.harness.ts';
+import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import { paths } from '#web/lib/paths.ts';
 import { goTo, linksIn, missingLinks, openScreen } from './screen-steps.ts';
 import { pressBack, routesOf, type SeenScreen, tour } from './screen-tour.ts';

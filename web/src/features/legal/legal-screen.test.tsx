@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { insurers } from '#shared/insurers.ts';
 import { insurance } from '#shared/legal/content/insurance.ts';
-import { legalPages } from '#shared/legal/content/legal-pages.harness.ts';
+import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import { nondiscrimination } from '#shared/legal/content/nondiscrimination.ts';
 import { privacy } from '#shared/legal/content/privacy.ts';
 import { privacyPractices } from '#shared/legal/content/privacy-practices.ts';

@@ -1,0 +1,31 @@
+import { brand } from '#shared/brand.ts';
+import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+
+/** Titles and descriptions of the static pages that have none in their content, as search results show them. */
+export const overviewTexts = {
+  clinics: {
+    title: 'Urgent care clinics in Las Vegas, North Las Vegas and Henderson',
+    description: `Addresses, phone and hours of our ${clinics.length} walk-in clinics, and the nearest one for your ZIP code or neighborhood.`,
+  },
+  clinic: ({ name, city, address, hours }: Clinic) => ({
+    title: `${name}: urgent care in ${city}`,
+    description: `Walk-in urgent care and primary care at ${address}, ${city}. Open ${hours}. Call ${brand.phone} or book online.`,
+  }),
+  services: {
+    title: 'Our services',
+    description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas valley.`,
+  },
+  labTests: {
+    title: 'Lab tests and prices',
+    description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas valley.`,
+  },
+  labTest: ({ title, price, content }: LabTest) => ({
+    title: `${title} lab test in Las Vegas: ${price}`,
+    description: `${title} for ${price}, no hidden fees. ${content}`,
+  }),
+  blog: {
+    title: 'Blog',
+    description: 'How to stay well in the desert, and when to come see us.',
+  },
+};

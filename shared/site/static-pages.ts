@@ -1,0 +1,114 @@
+import type { Article } from '#shared/blog/article.ts';
+import { articleSummaries } from '#shared/blog/articles.ts';
+import { articles } from '#shared/blog/content/articles.ts';
+import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import { shopPath, shopTestPath } from '#shared/lab-tests/shop-path.ts';
+import { legalPages } from '#shared/legal/content/legal-pages.ts';
+import type { LegalPage } from '#shared/legal/legal-page.ts';
+import { about } from '#shared/services/content/about.ts';
+import { contentPages } from '#shared/services/content/pages.ts';
+import type { ContentPage, RoutePath } from './content.ts';
+import { overviewTexts as texts } from './static-page-texts.ts';
+import {
+  articlePagePath,
+  clinicPagePath,
+  labTestPagePath,
+  overviewPaths,
+  servicePagePath,
+} from './static-paths.ts';
+
+interface Page {
+  path: RoutePath;
+  /** The document title, without the brand. */
+  title: string;
+  /** The meta description: one sentence. */
+  description: string;
+  /** The screen that shows the same in the app. Links add the `#` of the hash router. */
+  route: RoutePath;
+}
+
+/** A page that the build writes as HTML without any script. */
+export type StaticPage = Page &
+  (
+    | { kind: 'clinics' }
+    | { kind: 'clinic'; clinic: Clinic }
+    | { kind: 'services' }
+    | { kind: 'service'; content: ContentPage }
+    | { kind: 'lab-tests' }
+    | { kind: 'lab-test'; test: LabTest }
+    | { kind: 'blog' }
+    | { kind: 'article'; article: Article }
+    | { kind: 'about'; content: ContentPage }
+    | { kind: 'legal'; content: LegalPage }
+  );
+
+/** The opening paragraph of an article that isn't in the blog's list. */
+function openingOf({ blocks: [first] }: Article): string {
+  return first?.kind === 'paragraph' ? first.text : '';
+}
+
+function clinicPage(clinic: Clinic): StaticPage {
+  const { id } = clinic;
+  const { title, description } = texts.clinic(clinic);
+  return {
+    kind: 'clinic',
+    clinic,
+    path: clinicPagePath(id),
+    title,
+    description,
+    route: `/location-detail/${id}`,
+  };
+}
+
+function contentPage(kind: 'service' | 'about', content: ContentPage, path: RoutePath): StaticPage {
+  const { title, tabTitle = title, description, path: route } = content;
+  return { kind, content, path, title: tabTitle, description, route };
+}
+
+function labTestPage(test: LabTest): StaticPage {
+  const { id } = test;
+  const { title, description } = texts.labTest(test);
+  return { kind: 'lab-test', test, path: labTestPagePath(id), title, description, route: shopTestPath(id) };
+}
+
+function articlePage(article: Article): StaticPage {
+  const { id, title } = article;
+  const description = articleSummaries.find((listed) => listed.id === id)?.snippet ?? openingOf(article);
+  return {
+    kind: 'article',
+    article,
+    path: articlePagePath(id),
+    title,
+    description,
+    route: `/blog-inside/${id}`,
+  };
+}
+
+function legalPage(content: LegalPage): StaticPage {
+  const { path, title, description } = content;
+  return { kind: 'legal', content, path, title, description, route: path };
+}
+
+/** Every static page, overviews before what they list. The 404 page isn't one: no address is its own. */
+export const staticPages: readonly StaticPage[] = [
+  { kind: 'clinics', path: overviewPaths.clinics, ...texts.clinics, route: '/locations' },
+  ...clinics.map(clinicPage),
+  { kind: 'services', path: overviewPaths.services, ...texts.services, route: '/services' },
+  ...contentPages
+    .filter((content) => content !== about)
+    .map((content) => contentPage('service', content, servicePagePath(content.path))),
+  { kind: 'lab-tests', path: overviewPaths.labTests, ...texts.labTests, route: shopPath },
+  ...labTests.map(labTestPage),
+  { kind: 'blog', path: overviewPaths.blog, ...texts.blog, route: '/blog' },
+  ...articles.map(articlePage),
+  contentPage('about', about, overviewPaths.about),
+  ...legalPages.map(legalPage),
+];
+
+const pathsByRoute = new Map(staticPages.map(({ route, path }) => [route, path]));
+
+/** The static page that shows the same as a screen of the app, if there is one. */
+export function staticPathOf(route: RoutePath): RoutePath | undefined {
+  return pathsByRoute.get(route);
+}

@@ -1,0 +1,64 @@
+import type { ArticleId } from '#shared/blog/article.ts';
+import { brand } from '#shared/brand.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import type { LabTestId } from '#shared/lab-tests/catalogue.ts';
+import type { RoutePath } from './content.ts';
+
+// Written out rather than made from names: the address of a page must survive a new name or title.
+const clinicSlugs: Readonly<Record<ClinicId, string>> = {
+  '1': 'eastern-flamingo',
+  '2': 'maryland-pkwy-tropicana',
+  '3': 'craig-ferrell',
+  '4': 'eastern-serene',
+  '5': 'las-vegas-blvd-belmont',
+  '6': 'volunteer-blvd-raiders-way',
+  '7': 'spring-mountain-rainbow',
+  '8': 'rainbow-robindale',
+  '9': 'washington-lamb',
+  '10': 'cactus',
+};
+
+const articleSlugs: Readonly<Record<ArticleId, string>> = {
+  '1': 'staying-hydrated-in-the-las-vegas-summer',
+  '2': 'seasonal-health-tips-for-desert-living',
+  '3': 'urgent-care-or-primary-care',
+  '4': 'not-every-emergency-needs-the-er',
+  '5': 'managing-a-chronic-illness-with-primary-care',
+  '6': 'common-problems-we-treat-at-urgent-care',
+  '7': 'how-to-prepare-for-an-urgent-care-visit',
+  '8': 'why-regular-health-screenings-matter',
+  '9': 'uti-testing-what-to-expect',
+  '10': 'a-practical-guide-to-healthy-weight-loss',
+  '11': 'nutrition-basics-building-a-balanced-diet',
+};
+
+/** The static pages that list others. */
+export const overviewPaths = {
+  clinics: '/clinics',
+  services: '/services',
+  labTests: '/lab-tests',
+  blog: '/blog',
+  about: '/about',
+} as const satisfies Record<string, RoutePath>;
+
+export function clinicPagePath(id: ClinicId): RoutePath {
+  return `${overviewPaths.clinics}/${clinicSlugs[id]}`;
+}
+
+/** @param route of the service's screen; two of them are in camel case (spec §2) */
+export function servicePagePath(route: RoutePath): RoutePath {
+  return `${overviewPaths.services}${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+export function labTestPagePath(id: LabTestId): RoutePath {
+  return `${overviewPaths.labTests}/${id}`;
+}
+
+export function articlePagePath(id: ArticleId): RoutePath {
+  return `${overviewPaths.blog}/${articleSlugs[id]}`;
+}
+
+/** The full address of a page or file, for search engines and shared links. */
+export function siteUrl(path: RoutePath): string {
+  return `${brand.siteUrl}${path}`;
+}
