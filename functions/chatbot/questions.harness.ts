@@ -122,7 +122,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     asked: ['do you see kids', 'do you treat children', 'can i bring my toddler', 'is there a pediatrician'],
   },
   {
-    says: 'Yes — all ten clinics are open now, until 5:00 PM',
+    says: 'Yes, all ten clinics are open until 5:00 PM today',
     href: '/locations',
     asked: [
       'open now?',
@@ -135,7 +135,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
-    says: 'Spring Mountain / Rainbow is open now, until 5:00 PM',
+    says: 'Spring Mountain / Rainbow is open until 5:00 PM today',
     href: '/book-appointment?clinic=7',
     asked: [
       'is the clinic on Spring Mountain open now, and until when',
@@ -144,7 +144,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
-    says: 'are welcome until 5:00 PM today',
+    says: 'can walk in until 5:00 PM today',
     href: '/book-appointment?clinic=7',
     asked: ['is Spring Mountain open, can I come at 2'],
   },
@@ -193,14 +193,14 @@ export const questionGroups: readonly QuestionGroup[] = [
     asked: ['Are you open on Thanksgiving?', 'open thanksgivin', 'are u open on turkey day'],
   },
   {
-    says: 'We’re closed on Friday, December 25 for Christmas',
+    says: 'We’re closed on Friday, December 25, for Christmas',
     href: '/locations',
     asked: ['open christmas day?', 'are you open on xmas'],
   },
   { says: 'Christmas Eve is', href: '/locations', asked: ['are you open on christmas eve'] },
   { says: 'closed on holidays', href: '/locations', asked: ['are you open on holidays', 'holiday hours'] },
   {
-    says: 'open tomorrow, 8:00 AM to 5:00 PM',
+    says: 'open tomorrow from 8:00 AM to 5:00 PM',
     href: '/book-appointment?date=2026-11-25',
     asked: ['are you open tomorrow', 'open tmrw?'],
   },
@@ -332,7 +332,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     asked: ['i need my medical records', 'how do i get a copy of my records', 'send my records to my doctor'],
   },
   {
-    says: 'I don’t know about parking',
+    says: 'don’t have parking information',
     href: phone,
     asked: ['is there parking', 'where do i park', 'parking at spring mountain', 'is parking free'],
   },

@@ -34,12 +34,13 @@ export const links = {
   blog: { title: texts.blog, href: '/blog' },
 } satisfies Record<string, ChatLink>;
 
-/** The same calls for people who write in Spanish. */
+/** The same links for people who write in Spanish. */
 export const inSpanish = {
   call911: { ...links.call911, title: texts.call911InSpanish },
   call988: { ...links.call988, title: texts.call988InSpanish },
   poisonControl: { ...links.poisonControl, title: texts.poisonControlInSpanish },
   phone: { ...links.phone, title: texts.phoneInSpanish },
+  language: { ...links.language, title: texts.languageInSpanish },
 };
 
 export function say(reply: string, ...ways: ChatLink[]): ChatReply {

@@ -3,13 +3,13 @@ import { careTexts } from '#functions/chatbot/texts/care.ts';
 import { offerTexts as texts } from '#functions/chatbot/texts/offers.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { services } from '#shared/services/services.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import type { IntentAnswers } from './intent-answers.ts';
 import { testAnswer } from './lab-tests.ts';
 
 function serviceNames(): string {
   const names = services.map(({ name }) => (name === 'LABS' ? 'labs' : name.toLowerCase()));
-  return names
-    .join(', ')
+  return joinWords(names)
     .replace(/\biv\b/, 'IV')
     .replace(/\bx-ray\b/, 'X-ray');
 }

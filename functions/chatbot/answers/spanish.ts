@@ -40,6 +40,6 @@ export function spanishAnswer(plain: string): ChatReply {
     inSpanish.phone,
     { title: linkTexts.bookInSpanish, href: links.book.href },
     { title: linkTexts.clinicsInSpanish, href: links.locations.href },
-    links.language,
+    inSpanish.language,
   );
 }

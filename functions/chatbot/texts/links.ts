@@ -13,6 +13,7 @@ export const linkTexts = {
   book: 'Book an Appointment',
   bookAt: (clinic: string) => `Book at ${clinic}`,
   bookInSpanish: 'Reservar una cita',
+  languageInSpanish: 'Ayuda en español',
   clinicsInSpanish: 'Ver las clínicas',
   call911InSpanish: 'Llamar al 911',
   call988InSpanish: 'Llamar al 988',

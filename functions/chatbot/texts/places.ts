@@ -5,18 +5,19 @@ const { phone, hours } = brand;
 
 /** Texts about the clinics. */
 export const placeTexts = {
-  one: (name: string, address: string) => `${name} is at ${address}. Open ${hours}, phone ${phone}.`,
+  one: (name: string, address: string) => `${name} is at ${address}. It’s open ${hours}. Phone: ${phone}.`,
   near: (place: string, name: string, address: string, miles: string) =>
-    `The nearest clinic to ${place} is ${name}, ${address}, ${miles} away. Open ${hours}, phone ${phone}.`,
-  several: (list: string) => `We have these clinics there: ${list}. All are open ${hours}, phone ${phone}.`,
+    `The nearest clinic to ${place} is ${name}, ${address}, ${miles} away. It’s open ${hours}. Phone: ${phone}.`,
+  several: (list: string) =>
+    `We have these clinics in that area: ${list}. They’re all open ${hours}. Phone: ${phone}.`,
   all: (cities: string) =>
-    `We have ${clinics.length} clinics, in ${cities}. Tell me your ZIP code, or enter it under Our Locations, to find the nearest one.`,
+    `We have ${clinics.length} clinics, in ${cities}. To find the nearest one, tell me your ZIP code or enter it under Our Locations.`,
   noneAt: (zip: string) =>
     `None of our ${clinics.length} clinics is in ZIP code ${zip}. Enter it under Our Locations to see how far the nearest one is.`,
   directions: (name: string, address: string) => `${name} is at ${address}.`,
-  parking: `I don’t know about parking. Call ${phone} before you leave, or see the clinic on a map.`,
-  access: `I don’t know how accessible each clinic is. Call ${phone} and tell us what you need before you come.`,
+  parking: `I don’t have parking information. Call ${phone} before you leave, or look at the clinic on a map.`,
+  access: `I don’t have accessibility details for each clinic. Before you come, call ${phone} and tell us what you need.`,
   language: `This chat answers in English. For help in another language, call ${phone}, ${hours}. En español: este chat responde en inglés; para ayuda en español, llame al ${phone}.`,
-  contact: `Call ${phone}, ${hours}, fax ${brand.fax}, email ${brand.email}, or use the contact form.`,
+  contact: `Call ${phone}, ${hours}. You can also fax ${brand.fax}, email ${brand.email} or use our contact form.`,
   jobs: 'See open positions on our jobs site.',
 };

@@ -8,6 +8,6 @@ export const recordTexts = {
   records: `Your results and records are in the patient portal. To have records sent to you or another doctor, call ${phone} or fax ${brand.fax}.`,
   note: `Ask your provider for a work or school note during your visit. Already been seen? Call ${phone}.`,
   refill: `We can’t refill a prescription by chat. Call ${phone} or book a visit, and bring a list of your medicines.`,
-  referral: `If you need a specialist, primary care can refer you and send your records along. Call ${phone} or book a visit.`,
+  referral: `If you need a specialist, our primary care team can refer you and send your records. Call ${phone} or book a visit.`,
   portal: `Your results and records are in the patient portal. For help signing in, call ${phone}.`,
 };

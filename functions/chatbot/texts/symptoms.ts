@@ -11,7 +11,7 @@ const symptoms: Readonly<Record<Symptom, { name: string; danger: string }>> = {
   },
   eye: {
     name: 'pink eye and eye irritation',
-    danger: 'sudden loss of vision, a chemical splash, or something stuck in the eye itself',
+    danger: 'sudden loss of vision, a chemical splash, or something stuck in the eyeball',
   },
   ear: { name: 'ear infections', danger: 'a drooping face, confusion, or a stiff neck with a fever' },
   urine: {
@@ -20,7 +20,8 @@ const symptoms: Readonly<Record<Symptom, { name: string; danger: string }>> = {
   },
   period: {
     name: 'period problems',
-    danger: 'fainting, severe pain, or bleeding that soaks a pad an hour, or any heavy bleeding in pregnancy',
+    danger:
+      'fainting, severe pain, or bleeding that soaks through a pad every hour, or any heavy bleeding in pregnancy',
   },
   sti: {
     name: 'sexually transmitted infections',
@@ -39,11 +40,11 @@ const symptoms: Readonly<Record<Symptom, { name: string; danger: string }>> = {
     name: 'minor cuts needing stitches and other skin wounds',
     danger: 'bleeding that doesn’t stop with firm pressure',
   },
-  burn: { name: 'minor burns', danger: 'a large or deep burn, or one to the face, hands or genitals' },
+  burn: { name: 'minor burns', danger: 'a large or deep burn, or one on the face, hands or genitals' },
   sprain: {
     name: 'sprains, minor fractures, and joint and muscle pain',
     danger:
-      'a bone through the skin, a limb that’s numb, cold or visibly deformed, or arm or jaw pain with sweating',
+      'a bone sticking through the skin, a limb that’s numb, cold or visibly deformed, or arm or jaw pain with sweating',
   },
   back: {
     name: 'back and neck pain',
@@ -52,7 +53,7 @@ const symptoms: Readonly<Record<Symptom, { name: string; danger: string }>> = {
   },
   abscess: {
     name: 'abscesses, boils and skin infections',
-    danger: 'redness that’s spreading fast with a fever, or confusion',
+    danger: 'fast-spreading redness with a fever, or confusion',
   },
   rash: {
     name: 'rashes and skin infections',
@@ -92,7 +93,7 @@ const symptoms: Readonly<Record<Symptom, { name: string; danger: string }>> = {
 
 function lead(symptom: Symptom): string {
   if (symptom === 'period') return 'Our women’s health visits cover';
-  return symptom === 'nosebleed' ? 'Urgent care can look at' : 'Urgent care treats';
+  return symptom === 'nosebleed' ? 'Urgent care can help with' : 'Urgent care treats';
 }
 
 export const symptomTexts = {
@@ -101,5 +102,5 @@ export const symptomTexts = {
     return `${lead(symptom)} ${name}. Walk in, ${hours}, or book a time.\nCall 911 for ${danger}.`;
   },
   tooth:
-    'We don’t treat teeth: please see a dentist. Call 911 for trouble breathing or swallowing, or a face that’s swelling fast.',
+    'We don’t treat dental problems, so please see a dentist. Call 911 for trouble breathing or swallowing, or fast-growing swelling in the face.',
 };

@@ -4,7 +4,7 @@ export const chatTexts = {
   title: 'Chat with us',
   loadFailed: (phone: string) => `The chat didn’t load. Please try again, or call ${phone}.`,
   note: 'Automated answers from this site. General information, not medical advice.',
-  emergencyLine: 'In an emergency call 911',
+  emergencyLine: 'In an emergency, call 911',
   welcome:
     'Hello! Ask me about hours, insurance, prices, a sick child or your visit. We don’t keep what you type, so please leave out names.',
   log: 'Conversation',
@@ -16,7 +16,7 @@ export const chatTexts = {
     'Are you open now?',
     'Do you take my insurance?',
     'My child has a fever',
-    'How much is a blood count?',
+    'How much is a complete blood count?',
     'Book a visit',
   ],
   field: 'Your question',

@@ -125,7 +125,7 @@ describe('the conversation', () => {
 
   test('always says whom to call in an emergency', async () => {
     await open();
-    expect(screen.getByRole('link', { name: 'In an emergency call 911' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'In an emergency, call 911' }).getAttribute('href')).toBe(
       'tel:911',
     );
   });
