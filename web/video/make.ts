@@ -1,9 +1,10 @@
 /**
- * Draws the valley: the hero's still, its looping film, the app icons and the social card.
+ * Draws the valley: the hero's still, its looping film, the app icons, the site's social card and those of its pages.
  * Run `node web/video/make.ts` for all of it, or name parts: `node web/video/make.ts still icons`.
- * Needs ffmpeg (with libx264 and libsvtav1) and Chromium on the PATH; the results are committed.
+ * Needs Chromium on the PATH and, except for `page-cards`, ffmpeg (with libx264 and libsvtav1); the results are committed.
  */
 import { drawIcons } from './draw-icons.ts';
+import { drawPageCards } from './draw-page-cards.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 import { drawStill } from './draw-still.ts';
 import { filmValley } from './film-valley.ts';
@@ -12,6 +13,7 @@ const parts = new Map([
   ['still', drawStill],
   ['icons', drawIcons],
   ['card', drawSocialCard],
+  ['page-cards', drawPageCards],
   ['film', filmValley],
 ]);
 

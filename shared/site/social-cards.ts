@@ -1,0 +1,45 @@
+import { articleSummaries } from '#shared/blog/articles.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { about } from '#shared/services/content/about.ts';
+import { contentPages } from '#shared/services/content/pages.ts';
+import { type PictureName, pictureNames } from './pictures.ts';
+
+/** The preview that other sites show beside a link to a page of ours: the page's picture with words beside it. */
+export interface SocialCard {
+  picture: PictureName;
+  /** What kind of page it is. */
+  kind: string;
+  title: string;
+}
+
+/** In pixels, as the sites that show cards recommend. */
+export const socialCardSize = { width: 1200, height: 630 } as const;
+
+const knownPictures: ReadonlySet<string> = new Set(pictureNames);
+
+/** The card of each article that has a picture. */
+const ofArticles = articleSummaries
+  .map(({ id, title }) => ({ picture: `article-${id}` as PictureName, kind: 'Health blog', title }))
+  .filter(({ picture }) => knownPictures.has(picture));
+
+export const socialCards: readonly SocialCard[] = [
+  ...clinics.map(({ id, name, city }) => ({
+    picture: `clinic-${id}` as const,
+    kind: `Clinic in ${city}`,
+    title: name,
+  })),
+  ...contentPages.map(({ picture, path, title }) =>
+    path === about.path
+      ? { picture, kind: 'Who we are', title: 'About us' }
+      : { picture, kind: 'Our care', title },
+  ),
+  { picture: 'services', kind: 'Our care', title: 'All services' },
+  ...ofArticles,
+];
+
+const cardPictures: ReadonlySet<string> = new Set(socialCards.map(({ picture }) => picture));
+
+/** The path of the card with this picture; that of the whole site for pages without a picture of their own. */
+export function socialCardUrl(picture?: PictureName): string {
+  return picture && cardPictures.has(picture) ? `/social-cards/${picture}.jpg` : '/social-card.png';
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureNames } from '#shared/site/pictures.ts';
+import { socialCardSize, socialCards, socialCardUrl } from '#shared/site/social-cards.ts';
+import { cardFingerprints, cardsFolder, fingerprintsFile } from './page-card-html.ts';
+
+/** Messengers leave out the preview of a link whose picture is too large. */
+const maxBytes = 100 * 1024;
+
+/** The width and height in a JPEG file's first frame header. */
+function jpegSize(file: Buffer) {
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  return { width: file.readUInt16BE(frame + 7), height: file.readUInt16BE(frame + 5) };
+}
+
+test('each card is drawn, in the size that pages declare, and small', () => {
+  const files = socialCards.map(({ picture }) => `${picture}.jpg`);
+  expect(readdirSync(cardsFolder).toSorted()).toEqual(files.toSorted());
+  for (const name of files) {
+    const file = readFileSync(join(cardsFolder, name));
+    expect(jpegSize(file), name).toEqual(socialCardSize);
+    expect(file.length, name).toBeLessThan(maxBytes);
+  }
+});
+
+test('no card is older than its title or its picture: else run node web/video/make.ts page-cards', async () => {
+  const drawn = JSON.parse(readFileSync(fingerprintsFile, 'utf8'));
+  expect(await cardFingerprints()).toEqual(drawn);
+});
+
+test('a page with a picture has a card with that picture, and any other page the card of the site', () => {
+  for (const name of pictureNames) {
+    const isOwn = socialCards.some(({ picture }) => picture === name);
+    expect(socialCardUrl(name)).toBe(isOwn ? `/social-cards/${name}.jpg` : '/social-card.png');
+  }
+  expect(socialCardUrl()).toBe('/social-card.png');
+});
