@@ -111,6 +111,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/src/lib': { rooms: ['shared', 'web/src/lib/store.ts'], packages: browser },
   // Knows nothing of this site, so that even the design system may keep its toasts in a store.
   'web/src/lib/store.ts': { rooms: [], packages: ['react'] },
+  // Structured data, in the vocabulary's own types.
+  'web/src/static/json-ld': { rooms: ['shared', 'web/src/domain/*'], packages: ['schema-dts'] },
   'web/build': { rooms: ['shared', 'web/src/app'], packages: ['*'] },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
   'web/pictures': tool,

@@ -33,6 +33,6 @@ export const pictureNames: readonly PictureName[] = [
 /** All pictures have this size, so that pages can reserve the space before they load. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
-export function pictureUrl(name: PictureName): string {
+export function pictureUrl(name: PictureName): `/pictures/${PictureName}.svg` {
   return `/pictures/${name}.svg`;
 }

@@ -1,0 +1,29 @@
+import type { ArticleLeaf } from 'schema-dts';
+import type { Article } from '#shared/blog/article.ts';
+import { pictureUrl } from '#shared/site/pictures.ts';
+import { articlePagePath, siteUrl } from '#shared/site/static-paths.ts';
+import { organizationName } from './organization.ts';
+
+/** `Mar 15, 2025` as `2025-03-15`. */
+function isoDate(date: string): string {
+  return new Date(`${date} UTC`).toISOString().slice(0, 10);
+}
+
+/** Our articles name no author, so the group is theirs. */
+export function articleJsonLd(article: Article, description: string): ArticleLeaf {
+  const { id, title, date, picture } = article;
+  const url = siteUrl(articlePagePath(id));
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    ...(picture && { image: siteUrl(pictureUrl(picture)) }),
+    datePublished: isoDate(date),
+    inLanguage: 'en-US',
+    author: organizationName,
+    publisher: organizationName,
+  };
+}

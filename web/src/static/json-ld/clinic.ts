@@ -1,0 +1,46 @@
+import type { MedicalClinicLeaf } from 'schema-dts';
+import { bookPath } from '#shared/appointments/booking-path.ts';
+import { brand } from '#shared/brand.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { pictureUrl } from '#shared/site/pictures.ts';
+import { clinicPagePath, siteUrl } from '#shared/site/static-paths.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
+import { comingClosedDays, openingHours } from './opening-hours.ts';
+import { internationalPhone, organizationName, specialties } from './organization.ts';
+
+/** @param today since when to name the days on which the clinic is closed */
+export function clinicJsonLd(clinic: Clinic, today: ClinicDate): MedicalClinicLeaf {
+  const { id, name, address, city, state, zipCode, phone, fax, lat, lng, businessPage, reviews } = clinic;
+  const url = siteUrl(clinicPagePath(id));
+  return {
+    '@type': 'MedicalClinic',
+    '@id': `${url}#clinic`,
+    name: `${brand.name}: ${name}`,
+    url,
+    image: siteUrl(pictureUrl(`clinic-${id}`)),
+    telephone: internationalPhone(phone),
+    faxNumber: internationalPhone(fax),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zipCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    hasMap: googleMapsUrl(clinic),
+    openingHoursSpecification: openingHours,
+    specialOpeningHoursSpecification: comingClosedDays(id, today),
+    medicalSpecialty: specialties,
+    isAcceptingNewPatients: true,
+    parentOrganization: organizationName,
+    sameAs: [businessPage, reviews],
+    potentialAction: {
+      '@type': 'ReserveAction',
+      name: 'Book an appointment',
+      target: siteUrl(`/#${bookPath({ clinic: id })}`),
+    },
+  };
+}

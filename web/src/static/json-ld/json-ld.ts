@@ -1,0 +1,162 @@
+import type {
+  AboutPageLeaf,
+  CollectionPageLeaf,
+  JsonLdObject,
+  MedicalWebPageLeaf,
+  WebPageLeaf,
+} from 'schema-dts';
+import { articleSummaries } from '#shared/blog/articles.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { services } from '#shared/services/services.ts';
+import type { ContentPage } from '#shared/site/content.ts';
+import { pictureUrl } from '#shared/site/pictures.ts';
+import type { StaticPage } from '#shared/site/static-pages.ts';
+import {
+  articlePagePath,
+  clinicPagePath,
+  labTestPagePath,
+  overviewPaths,
+  servicePagePath,
+  siteUrl,
+} from '#shared/site/static-paths.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { articleJsonLd } from './article.ts';
+import { clinicJsonLd } from './clinic.ts';
+import { labTestJsonLd } from './lab-test.ts';
+import { organization, organizationName, webSite } from './organization.ts';
+import { breadcrumbs, itemList, type NamedPage, pageFacts, questionsPage } from './web-page.ts';
+
+const overviews = {
+  clinics: { name: 'Clinics', path: overviewPaths.clinics },
+  services: { name: 'Services', path: overviewPaths.services },
+  labTests: { name: 'Lab tests', path: overviewPaths.labTests },
+  blog: { name: 'Blog', path: overviewPaths.blog },
+} as const satisfies Record<string, NamedPage>;
+
+const home: NamedPage = { name: 'Home', path: '/' };
+
+function nameOf(page: StaticPage): string {
+  switch (page.kind) {
+    case 'clinics':
+    case 'services':
+    case 'blog':
+      return overviews[page.kind].name;
+    case 'lab-tests':
+      return overviews.labTests.name;
+    case 'clinic':
+      return page.clinic.name;
+    case 'lab-test':
+      return page.test.title;
+    case 'article':
+      return page.article.title;
+    case 'about':
+      return 'About us';
+    case 'service':
+    case 'legal':
+      return page.content.title;
+  }
+}
+
+/** The overview that lists a page. */
+function parentOf(page: StaticPage): NamedPage | undefined {
+  switch (page.kind) {
+    case 'clinic':
+      return overviews.clinics;
+    case 'service':
+      return overviews.services;
+    case 'lab-test':
+      return overviews.labTests;
+    case 'article':
+      return overviews.blog;
+    default:
+      return undefined;
+  }
+}
+
+const factsOf = (page: StaticPage) => pageFacts({ ...page, name: nameOf(page) });
+
+function overviewPage(page: StaticPage, listed: readonly NamedPage[]): CollectionPageLeaf {
+  return { '@type': 'CollectionPage', ...factsOf(page), mainEntity: itemList(listed) };
+}
+
+function servicePage(page: StaticPage, { title, description, picture }: ContentPage): MedicalWebPageLeaf {
+  return {
+    '@type': 'MedicalWebPage',
+    ...factsOf(page),
+    primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl(pictureUrl(picture)) },
+    about: { '@type': 'Service', name: title, description, provider: organizationName },
+  };
+}
+
+function aboutPage(page: StaticPage): AboutPageLeaf {
+  return { '@type': 'AboutPage', ...factsOf(page), mainEntity: organization };
+}
+
+function legalPage(page: StaticPage): WebPageLeaf {
+  return { '@type': 'WebPage', ...factsOf(page) };
+}
+
+/** The questions that a page answers, if any. */
+function questionsOf(page: StaticPage): JsonLdObject[] {
+  if (page.kind !== 'service') return [];
+  const questions = page.content.sections.flatMap((section) =>
+    section.kind === 'questions' ? section.questions : [],
+  );
+  return questions.length > 0 ? [questionsPage(page.path, questions)] : [];
+}
+
+/** What the page is about. */
+function mainThing(page: StaticPage, today: ClinicDate): JsonLdObject {
+  switch (page.kind) {
+    case 'clinics':
+      return overviewPage(
+        page,
+        clinics.map(({ id, name }) => ({ name, path: clinicPagePath(id) })),
+      );
+    case 'clinic':
+      return clinicJsonLd(page.clinic, today);
+    case 'services':
+      return overviewPage(
+        page,
+        services.map(({ name, href }) => ({ name, path: servicePagePath(href) })),
+      );
+    case 'service':
+      return servicePage(page, page.content);
+    case 'lab-tests':
+      return overviewPage(
+        page,
+        labTests.map(({ id, title }) => ({ name: title, path: labTestPagePath(id) })),
+      );
+    case 'lab-test':
+      return labTestJsonLd(page.test);
+    case 'blog':
+      return overviewPage(
+        page,
+        articleSummaries.map(({ id, title }) => ({ name: title, path: articlePagePath(id) })),
+      );
+    case 'article':
+      return articleJsonLd(page.article, page.description);
+    case 'about':
+      return aboutPage(page);
+    case 'legal':
+      return legalPage(page);
+  }
+}
+
+function withContext(things: readonly JsonLdObject[]): object[] {
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+/**
+ * A static page's structured data, as one JSON-LD object for each thing.
+ * @param today the day on which the page is built
+ */
+export function jsonLdOf(page: StaticPage, today: ClinicDate): object[] {
+  const parent = parentOf(page);
+  const trail = [home, ...(parent ? [parent] : []), { name: nameOf(page), path: page.path }];
+  return withContext([mainThing(page, today), ...questionsOf(page), breadcrumbs(trail)]);
+}
+
+/** Home's. */
+export const homeJsonLd: readonly object[] = withContext([organization, webSite]);

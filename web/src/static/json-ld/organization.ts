@@ -1,0 +1,52 @@
+import type { MedicalOrganizationLeaf, MedicalSpecialty, WebSiteLeaf } from 'schema-dts';
+import { brand } from '#shared/brand.ts';
+import { siteUrl } from '#shared/site/static-paths.ts';
+
+/** What every clinic offers. The vocabulary has no word for urgent care, and `Emergency` would claim an emergency room. */
+export const specialties: MedicalSpecialty[] = [
+  'https://schema.org/PrimaryCare',
+  'https://schema.org/Gynecologic',
+  'https://schema.org/LaboratoryScience',
+];
+
+/** `+17025550142` */
+export function internationalPhone(phone: string): string {
+  return `+1${phone.replaceAll(/\D/g, '')}`;
+}
+
+/** Enough to know the group by, on pages that are about something else. */
+export const organizationName = {
+  '@type': 'MedicalOrganization',
+  '@id': siteUrl('/#organization'),
+  name: brand.name,
+  url: siteUrl('/'),
+} as const satisfies MedicalOrganizationLeaf;
+
+export const webSiteName = {
+  '@type': 'WebSite',
+  '@id': siteUrl('/#website'),
+  name: brand.name,
+  url: siteUrl('/'),
+} as const satisfies WebSiteLeaf;
+
+/** The whole group, for home and the page about us. */
+export const organization: MedicalOrganizationLeaf = {
+  ...organizationName,
+  alternateName: brand.shortName,
+  logo: siteUrl('/icons/icon-512.png'),
+  image: siteUrl('/social-card.png'),
+  telephone: internationalPhone(brand.phone),
+  faxNumber: internationalPhone(brand.fax),
+  email: brand.email,
+  areaServed: 'Las Vegas Valley, Nevada',
+  medicalSpecialty: specialties,
+  isAcceptingNewPatients: true,
+  sameAs: [brand.links.facebook, brand.links.instagram],
+};
+
+export const webSite: WebSiteLeaf = {
+  ...webSiteName,
+  alternateName: brand.shortName,
+  inLanguage: 'en-US',
+  publisher: organizationName,
+};

@@ -1,0 +1,59 @@
+import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf, WebPageLeaf } from 'schema-dts';
+import type { ContentQuestion, RoutePath } from '#shared/site/content.ts';
+import { siteUrl } from '#shared/site/static-paths.ts';
+import { webSiteName } from './organization.ts';
+
+/** A page by the name that links to it have. */
+export interface NamedPage {
+  name: string;
+  path: RoutePath;
+}
+
+/** What all kinds of web pages have in common. */
+export function pageFacts({
+  name,
+  path,
+  description,
+}: NamedPage & { description: string }): Omit<WebPageLeaf, '@type'> {
+  const url = siteUrl(path);
+  return { '@id': url, name, url, description, inLanguage: 'en-US', isPartOf: webSiteName };
+}
+
+/** The way from home to a page, the page itself included. */
+export function breadcrumbs(trail: readonly NamedPage[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': siteUrl(path) },
+    })),
+  };
+}
+
+/** What an overview lists, in its order. */
+export function itemList(pages: readonly NamedPage[]): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: pages.length,
+    itemListElement: pages.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: siteUrl(path),
+    })),
+  };
+}
+
+export function questionsPage(path: RoutePath, questions: readonly ContentQuestion[]): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    '@id': siteUrl(`${path}#questions`),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
