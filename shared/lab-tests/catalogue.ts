@@ -25,27 +25,27 @@ const catalogue = [
     id: 'complete-physical-without-ekg',
     title: 'Complete Physical without EKG',
     content:
-      'A head-to-toe exam with a clinician: history, blood pressure, heart, lungs, abdomen, joints and reflexes.',
+      'A head-to-toe exam with a clinician: medical history, blood pressure, heart, lungs, abdomen, joints and reflexes.',
     price: '$200.00',
   },
   {
     id: 'complete-blood-work',
     title: 'Complete Blood Work',
     content:
-      'A broad set of blood tests in one visit: blood cells, blood sugar, kidneys, liver and cholesterol.',
+      'A broad set of blood tests in one visit: blood cells, blood sugar, cholesterol, and kidney and liver function.',
     price: '$225.00',
   },
   {
     id: 'tsh',
     title: 'TSH',
-    content:
-      'Thyroid-stimulating hormone: the first test when your thyroid may be underactive or overactive.',
+    content: 'Thyroid-stimulating hormone. Usually the first test for an underactive or overactive thyroid.',
     price: '$65.00',
   },
   {
     id: 'folate',
     title: 'Folate',
-    content: 'Vitamin B9 in your blood. Low levels can cause anemia and fatigue, and matter in pregnancy.',
+    content:
+      'Vitamin B9, which is especially important in pregnancy. Low levels can cause anemia and fatigue.',
     price: '$65.00',
   },
   {
@@ -64,7 +64,8 @@ const catalogue = [
   {
     id: 'cmp',
     title: 'CMP',
-    content: 'Comprehensive metabolic panel: blood sugar, electrolytes, protein, kidneys and liver.',
+    content:
+      'Comprehensive metabolic panel: blood sugar, electrolytes, protein, and kidney and liver function.',
     price: '$30.00',
   },
   {

@@ -13,7 +13,7 @@ const fastSafely =
   'You can drink water and take your usual medicines unless you’ve been told otherwise. If you have diabetes, are pregnant or feel sick without food, ask us before you fast.';
 const biotin =
   'Tell us if you take biotin, including in hair and nail vitamins. It can affect this test, and we may ask you to pause it.';
-const morning = 'Come between 8 and 10 AM, when levels are highest, and before you eat if you can.';
+const morning = 'Come in between 8 and 10 AM, when levels are highest, and before you eat if you can.';
 const ready = 'Usually ready in 24 to 48 hours.';
 const daily = 'Levels vary from day to day, so a low result is usually repeated on another morning.';
 
@@ -23,7 +23,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures:
       'A clinician reviews your history and medicines, takes your blood pressure, pulse, temperature, height and weight, and examines you from head to toe. The EKG records your heart’s rhythm and electrical activity at rest. It takes a few minutes and doesn’t hurt.',
     preparation:
-      'No fasting needed for the exam or the EKG. Wear a top that’s easy to open, skip lotion on your chest, and bring a list of your medicines and any form you need filled out. This EKG is a checkup. If you have chest pain or trouble breathing, call 911.',
+      'No fasting needed for the exam or the EKG. Wear a top that’s easy to open, skip lotion on your chest, and bring a list of your medicines and any form you need filled out. This EKG is part of a routine checkup. If you have chest pain or trouble breathing, call 911.',
     results:
       'The clinician will go over your exam and EKG with you. If we test your blood or urine, most of those results are ready in 24 to 48 hours. A normal resting EKG doesn’t rule out every heart condition.',
   },
@@ -37,16 +37,16 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   'complete-blood-work': {
     measures:
-      'Several blood tests in one visit: blood cells, blood sugar, electrolytes, kidneys, liver and cholesterol. Ask us for the exact list before your blood draw, or if you need one test in particular.',
+      'Several blood tests in one visit: blood cells, blood sugar, electrolytes, cholesterol, and kidney and liver function. Before your blood draw, ask us for the exact list, especially if you need one test in particular.',
     preparation: `Don’t eat for 9 to 12 hours before the blood draw. A morning visit makes that easier. ${fastSafely}`,
     results:
-      'Usually ready in 24 to 48 hours, but a single test may take longer. A value slightly outside its range is common and often harmless. A clinician can tell you which ones matter.',
+      'Usually ready in 24 to 48 hours, but a single test may take longer. A value slightly outside its range is common and often harmless. A clinician can tell you which results matter.',
   },
   tsh: {
     measures:
       'The hormone that tells your thyroid how much thyroid hormone to make. A high level can point to an underactive thyroid, and a low level to an overactive one.',
     preparation: `No fasting needed. If you repeat the test, try to come at about the same time of day. ${biotin}`,
-    results: `${ready} Pregnancy, illness and some medicines can affect the level, so a clinician will consider your symptoms too, and often other thyroid tests.`,
+    results: `${ready} Pregnancy, illness and some medicines can affect the level, so a clinician will also consider your symptoms and often other thyroid tests.`,
   },
   folate: {
     measures:
@@ -56,7 +56,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   t3: {
     measures:
-      'Triiodothyronine (T3), one of the two hormones your thyroid makes. Mostly used to find an overactive thyroid or check its treatment.',
+      'Triiodothyronine (T3), one of the two hormones your thyroid makes. The test is mostly used to find an overactive thyroid or check its treatment.',
     preparation: `No fasting needed. Tell us if you take thyroid medicine, and when you last took it. ${biotin}`,
     results: `${ready} A clinician looks at T3 together with TSH. Estrogen, pregnancy and other illnesses can change it.`,
   },
@@ -68,20 +68,20 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   cmp: {
     measures:
-      'Fourteen values: blood sugar, calcium, protein and albumin, electrolytes (sodium, potassium, chloride, carbon dioxide), kidneys (BUN, creatinine) and liver (ALP, ALT, AST, bilirubin).',
+      'Fourteen values: blood sugar, calcium, protein and albumin, electrolytes (sodium, potassium, chloride, carbon dioxide), kidney function (BUN, creatinine) and liver function (ALP, ALT, AST, bilirubin).',
     preparation: `Don’t eat for 8 to 12 hours before the blood draw, so the blood sugar result is accurate. ${fastSafely}`,
     results: `${ready} If you couldn’t fast, tell us, because it changes what your blood sugar result means.`,
   },
   'lipid-profile': {
     measures: 'Total cholesterol, LDL, HDL and triglycerides.',
     preparation: `Don’t eat for 9 to 12 hours before the blood draw, and avoid alcohol the day before. ${fastSafely}`,
-    results: `${ready} Whether a level is right for you depends on your age, blood pressure, smoking, diabetes and family history, not on one number.`,
+    results: `${ready} Whether a level is right for you depends on your age, blood pressure, smoking, diabetes and family history, not just on one number.`,
   },
   'urine-culture': {
     measures:
       'We check whether bacteria grow in your urine sample. If they do, the lab identifies them and tests which antibiotics work against them.',
     preparation:
-      'No fasting needed. You’ll catch a midstream sample in a clean cup. If you can, come before your first dose of an antibiotic, and tell us if you’ve taken one. If you have a fever, chills, vomiting or pain in your back or side, or you’re pregnant, see a clinician the same day instead of waiting for a result.',
+      'No fasting needed. You’ll collect a midstream sample in a clean cup. If you can, come before your first dose of an antibiotic, and tell us if you’ve taken one. If you have a fever, chills, vomiting or pain in your back or side, or you’re pregnant, see a clinician the same day instead of waiting for a result.',
     results:
       'A culture takes longer than most tests because bacteria need time to grow: often two to three days, sometimes more. A clinician may suggest treatment before it’s ready.',
   },
@@ -95,7 +95,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures:
       'The color and concentration of your urine, a strip test for blood, protein, sugar, ketones, nitrite and white cells, and a look under the microscope if needed.',
     preparation:
-      'No fasting needed. You’ll catch a midstream sample in a clean cup. Tell us if you’re on your period, and which medicines and vitamins you take.',
+      'No fasting needed. You’ll collect a midstream sample in a clean cup. Tell us if you’re on your period, and which medicines and vitamins you take.',
     results: `${ready} If it points to an infection, we may suggest a urine culture to find the cause.`,
   },
   'testosterone-free-total': {

@@ -7,7 +7,7 @@ import { brand } from '#shared/brand.ts';
 export const draftNote: string | undefined =
   'This page is a draft. Our legal counsel hasn’t approved it yet, so parts of it may change.';
 
-/** When the legal pages took effect, as displayed. The owner sets it with every change of their content. */
+/** When the legal pages took effect, as displayed. The owner updates it whenever their content changes. */
 export const effectiveDate = 'November 23, 2026';
 
 interface LegalContact {

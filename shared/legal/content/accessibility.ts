@@ -8,7 +8,7 @@ export const accessibility: LegalPage = {
   path: '/accessibility',
   title: 'Accessibility Statement',
   description:
-    'Our goal is WCAG 2.2 AA: what works on this site, what we know doesn’t yet, and who to call for help.',
+    'How we work toward WCAG 2.2 AA on this site, what doesn’t work well yet, and who to call for help.',
   lead: 'We want everyone to be able to use this website. If something gets in your way, call us and we’ll help you.',
   sections: [
     {
@@ -16,7 +16,7 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page. We check our pages with automated tests and by hand, using only a keyboard and at small and large sizes.',
+          text: 'We aim to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page. We check our pages with automated tests and by hand, using only a keyboard and at small and large screen sizes.',
         },
       ],
     },
@@ -27,11 +27,11 @@ export const accessibility: LegalPage = {
           kind: 'points',
           points: [
             'Everything works with a keyboard, and you can always see where you are.',
-            'Headings, labels and messages are written for screen readers. Error messages are read aloud and link to the field.',
-            'You can enlarge text to 200 percent. Pages fit a screen 320 pixels wide.',
-            'Light or dark colors follow your device’s setting. Animations stop if your device is set to reduce motion.',
+            'Headings, labels and messages are written for screen readers. Error messages are read aloud and link to the field that needs fixing.',
+            'You can enlarge text to 200 percent. Pages fit screens as narrow as 320 pixels.',
+            'Colors follow your device’s light or dark setting. Animations stop if your device is set to reduce motion.',
             'Buttons are large enough to tap easily.',
-            'You have time: if you leave the booking, bill pay or contact form for a while, most of what you typed is kept for half an hour.',
+            'You can take your time. If you leave the booking, bill pay or contact form, your browser keeps most of what you typed for 30 minutes.',
           ],
         },
       ],
@@ -43,16 +43,16 @@ export const accessibility: LegalPage = {
           kind: 'points',
           points: [
             'The map is visual and may not work well with a screen reader. Everything on it is also in the list beside it, so you don’t need the map.',
-            'The card fields on payment pages come from Stripe. We can’t change how they’re built. You can pay by phone instead.',
+            'The card fields on payment pages come from Stripe, so we can’t change how they’re built. You can pay by phone instead.',
             'The patient portal, virtual visits and other websites we link to are run by other companies.',
-            'Most of this site is in English only. Help in your language is free by phone.',
+            'Most of this site is in English only. Call us for free help in your language.',
             'Automated tests can’t find every problem. If you find one, please tell us.',
           ],
         },
       ],
     },
     {
-      title: 'Tell us what got in your way',
+      title: 'Report a problem',
       blocks: [
         {
           kind: 'text',
@@ -61,14 +61,14 @@ export const accessibility: LegalPage = {
             { label: brand.phone, href: brand.phoneHref },
             ' or email ',
             { label: contact.email, href: `mailto:${contact.email}` },
-            '. Tell us which page you were on and what happened. We’ll help you with what you came to do, such as booking a visit or paying a bill, and then work on the problem.',
+            '. Tell us which page you were on and what happened. We’ll help you do what you came to do, such as book a visit or pay a bill, and then work on the problem.',
           ],
         },
         {
           kind: 'text',
           text: [
-            'For other kinds of help, such as sign language interpreters, and how to file a complaint, see our page about ',
-            { label: 'nondiscrimination and language help', to: '/nondiscrimination' },
+            'To ask for other help, such as a sign language interpreter, or to file a complaint, see ',
+            { label: 'Fair Treatment and Language Help', to: '/nondiscrimination' },
             '.',
           ],
         },

@@ -24,26 +24,26 @@ export const insurance: LegalPage = {
   path: '/insurance',
   title: 'Insurance We Accept',
   description:
-    'The insurance plans our Las Vegas clinics take, how to check yours before a visit, paying without insurance, and good faith estimates.',
-  lead: 'We take most major plans in Nevada. No insurance? You’re welcome here, too.',
+    'Insurance plans our Las Vegas clinics accept, how to check your plan before a visit, how to pay without insurance, and good faith estimates.',
+  lead: 'We accept most major plans in Nevada. If you don’t have insurance, you’re welcome here, too.',
   actions: [
     { label: 'Call to confirm your plan', href: brand.phoneHref },
     { label: 'Book an Appointment', to: '/book-appointment' },
   ],
   sections: [
     {
-      title: 'Plans we take',
+      title: 'Plans we accept',
       blocks: [
         {
           kind: 'text',
           text: [
             'Plans with the same name can differ, and contracts change. Before your visit, call us at ',
             { label: brand.phone, href: brand.phoneHref },
-            ' or the number on your card, and ask if we’re in network for your plan and what you’ll pay.',
+            ', or call the number on your card, to ask whether we’re in network for your plan and what you’ll pay.',
           ],
         },
         ...kinds.flatMap(plansOf),
-        { kind: 'text', text: 'Don’t see yours? Call us. We may still be able to bill it.' },
+        { kind: 'text', text: 'Don’t see your plan? Call us. We may still be able to bill it.' },
       ],
     },
     {
@@ -51,7 +51,7 @@ export const insurance: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Bring your insurance card and a photo ID. You may owe a copay at the visit. IV vitamin therapy and weight loss injections usually aren’t covered.',
+          text: 'Bring your insurance card and a photo ID. You may have a copay at your visit. IV vitamin therapy and weight loss injections usually aren’t covered.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const insurance: LegalPage = {
           points: [
             'The estimate covers the total expected cost of non-emergency care, including related costs such as tests and medicines given at the visit.',
             'If you schedule at least 3 business days ahead, you’ll get it in writing within 1 business day. If you schedule at least 10 business days ahead, or ask for an estimate, you’ll get it within 3 business days.',
-            'If your bill is $400 or more above the estimate, you can dispute it. You have 120 days from the date on the bill.',
+            'If your bill is at least $400 more than your estimate, you can dispute it within 120 days of the date on the bill.',
             'Keep a copy or a picture of your estimate.',
           ],
         },

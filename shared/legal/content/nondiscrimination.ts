@@ -9,8 +9,8 @@ export const nondiscrimination: LegalPage = {
   path: '/nondiscrimination',
   title: 'Fair Treatment and Language Help',
   description:
-    'We treat every patient fairly. Free interpreters, free help for people with disabilities, notices in fifteen languages, and how to file a grievance.',
-  lead: 'Our notice of nondiscrimination. Everyone is welcome here. If you need an interpreter or another kind of help, it’s free.',
+    'How to get a free interpreter or free help with a disability, notices in 15 languages, and how to file a grievance if you’ve been treated unfairly.',
+  lead: 'This is our notice of nondiscrimination. Everyone is welcome here, and interpreters and other help are free.',
   sections: [
     {
       title: 'Language help',
@@ -20,7 +20,7 @@ export const nondiscrimination: LegalPage = {
           text: [
             'If you speak a language other than English, we’ll arrange an interpreter for your visit at no cost to you. Call ',
             { label: brand.phone, href: brand.phoneHref },
-            ' and say the name of your language. You don’t need to bring a family member to interpret.',
+            ' and tell us which language you speak. You don’t need to bring a family member to interpret.',
           ],
         },
         { kind: 'languages', notices: languageNotices },
@@ -31,28 +31,28 @@ export const nondiscrimination: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `${brand.name} follows federal civil rights laws. We don’t discriminate, exclude people or treat them less favorably because of race, color, national origin (including limited English and primary language), age, disability, or sex, as those laws define it.`,
+          text: `${brand.name} follows federal civil rights laws. We don’t discriminate, exclude people or treat them less favorably because of race, color, national origin (including limited English proficiency and primary language), age, disability, or sex, as those laws define it.`,
         },
-        { kind: 'text', text: 'At no cost and without delay, we offer people with disabilities:' },
+        { kind: 'text', text: 'If you have a disability, we offer, at no cost and without delay:' },
         {
           kind: 'points',
           points: [
-            'reasonable changes to how we do things, so you get the same care',
+            'reasonable changes to how we do things so you get the same care',
             'aids and services that help us understand each other, such as qualified sign language interpreters and large print or electronic documents',
           ],
         },
         {
           kind: 'text',
-          text: 'At no cost and without delay, we offer people whose first language isn’t English:',
+          text: 'If English isn’t your first language, we offer, at no cost and without delay:',
         },
         {
           kind: 'points',
-          points: ['qualified interpreters', 'important information in writing in other languages'],
+          points: ['qualified interpreters', 'important written information in other languages'],
         },
         {
           kind: 'text',
           text: [
-            `If you need any of this, call our ${contact.title} at `,
+            `If you need any of these services, call our ${contact.title} at `,
             { label: contact.phone, href: contact.phoneHref },
             ' or tell anyone at the front desk.',
           ],
@@ -65,7 +65,7 @@ export const nondiscrimination: LegalPage = {
         {
           kind: 'text',
           text: [
-            `You can file a grievance with our ${contact.title}, and we’ll help you with it if you like. Call `,
+            `You can file a grievance with our ${contact.title}. We’ll help you file it if you’d like. Call `,
             { label: contact.phone, href: contact.phoneHref },
             `, fax ${brand.fax}, email `,
             { label: contact.email, href: `mailto:${contact.email}` },
@@ -105,7 +105,7 @@ export const nondiscrimination: LegalPage = {
               href: 'https://www.hhs.gov/ocr/office/file/index.html',
               newTab: true,
             },
-            '. We won’t treat you differently because you complained.',
+            '. We won’t retaliate against you for filing a grievance or complaint.',
           ],
         },
       ],

@@ -38,7 +38,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'Get a copy of your medical record' },
         {
           kind: 'text',
-          text: 'Ask to see your record or get a copy, on paper or electronically. We’ll let you see it within 10 business days and give you a copy within 30 days. We may charge a reasonable fee for our costs.',
+          text: 'You can ask to see your record or get a copy of it, on paper or electronically. We’ll let you see it within 10 business days and give you a copy within 30 days. We may charge a reasonable fee for our costs.',
         },
         { kind: 'heading', text: 'Ask us to correct your record' },
         {
@@ -53,12 +53,12 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'Ask us to limit what we use or share' },
         {
           kind: 'text',
-          text: 'You can ask us not to use or share certain information for treatment, payment or our operations. We don’t have to agree, and we may say no if it would affect your care. If you pay for a service in full yourself, you can ask us not to tell your insurer about it. We’ll agree unless a law requires us to share it.',
+          text: 'You can ask us not to use or share certain information for treatment, payment or our operations. We don’t have to agree, and we may say no if it would affect your care. If you pay for a service out of pocket in full, you can ask us not to tell your insurer about it. We’ll agree unless a law requires us to share it.',
         },
-        { kind: 'heading', text: 'Get a list of those we’ve shared it with' },
+        { kind: 'heading', text: 'Get a list of who we’ve shared your information with' },
         {
           kind: 'text',
-          text: 'You can ask for a list of the times we shared your information in the last six years, with whom and why. It leaves out treatment, payment, our operations, and what you asked us to share. One list a year is free.',
+          text: 'You can ask for a list of the times we’ve shared your information in the last six years, who we shared it with and why. The list doesn’t include sharing for treatment, payment or our operations, or anything you asked us to share. You can get one list a year for free.',
         },
         { kind: 'heading', text: 'Get a copy of this notice' },
         {
@@ -68,7 +68,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'Choose someone to act for you' },
         {
           kind: 'text',
-          text: 'If someone has your medical power of attorney or is your legal guardian, that person can exercise your rights for you. We’ll make sure they have this authority first.',
+          text: 'If someone has your medical power of attorney or is your legal guardian, that person can exercise your rights for you. We’ll make sure the person has this authority before we take any action.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const privacyPractices: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'If you can’t tell us, for example because you’re unconscious, we may share your information if we think it’s best for you, or to lessen a serious and immediate threat to health or safety.',
+          text: 'If you can’t tell us what you’d like, for example if you’re unconscious, we may share your information if we believe it’s in your best interest. We may also share it to lessen a serious and imminent threat to health or safety.',
         },
         { kind: 'text', text: 'We need your written permission before we:' },
         {
@@ -102,7 +102,7 @@ export const privacyPractices: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'If you give us permission, you can take it back in writing at any time. It won’t undo what we’ve already shared.',
+          text: 'If you give us permission, you can take it back in writing at any time. Taking it back won’t affect what we’ve already shared.',
         },
       ],
     },
@@ -112,17 +112,17 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'To treat you' },
         {
           kind: 'text',
-          text: 'We use your information to care for you and share it with others who treat you. Example: we send your X-ray to the specialist we refer you to.',
+          text: 'We use your information to care for you and share it with others who treat you. For example, we may send your X-ray to the specialist we refer you to.',
         },
-        { kind: 'heading', text: 'To be paid' },
+        { kind: 'heading', text: 'To bill for your care' },
         {
           kind: 'text',
-          text: 'We use and share it to bill you, your insurer or others. Example: we tell your insurance plan about your visit so the plan will pay us.',
+          text: 'We use and share your information to bill you, your insurer or others. For example, we tell your insurance plan about your visit so the plan will pay us.',
         },
         { kind: 'heading', text: 'To run our clinics' },
         {
           kind: 'text',
-          text: 'We use and share it to manage our services and improve care. Example: we email you a reminder of your visit, or review records to check the quality of our care.',
+          text: 'We use and share your information to manage our services and improve care. For example, we email you a reminder of your visit or review records to check the quality of our care.',
         },
         { kind: 'heading', text: 'With companies that work for us' },
         {
@@ -132,11 +132,11 @@ export const privacyPractices: LegalPage = {
       ],
     },
     {
-      title: 'Other times we may share it',
+      title: 'Other times we may share your information',
       blocks: [
         {
           kind: 'text',
-          text: 'The law allows or requires us to share information in other ways, often for the public good. We have to meet many conditions first. We may share it:',
+          text: 'The law allows or requires us to share information in other ways, often for the public good. We have to meet many legal conditions first. We may share it:',
         },
         {
           kind: 'points',
@@ -160,7 +160,7 @@ export const privacyPractices: LegalPage = {
         { kind: 'heading', text: 'Substance use disorder records' },
         {
           kind: 'text',
-          text: 'Federal law (42 CFR Part 2) gives extra protection to records that we get from substance use disorder treatment programs. We won’t use or share those records, or testify about what’s in them, in a civil, criminal, administrative or legislative proceeding against you unless you agree in writing or a court orders it after you or we have had notice and a chance to be heard. The court order also has to come with a subpoena or a similar legal demand.',
+          text: 'Federal law (42 CFR Part 2) gives extra protection to records that we get from substance use disorder treatment programs. We won’t use or share those records, or testify about what’s in them, in a civil, criminal, administrative or legislative proceeding against you unless you agree in writing or a court orders it. Before a court can order it, you or we must get notice and a chance to be heard, and the order must come with a subpoena or a similar legal demand.',
         },
       ],
     },
@@ -173,12 +173,12 @@ export const privacyPractices: LegalPage = {
             'The law requires us to keep your information private and secure.',
             'We’ll tell you promptly if a breach may have put your information at risk.',
             'We have to follow this notice and give you a copy of it.',
-            'We won’t use or share your information in other ways unless you tell us in writing that we can. You can change your mind at any time.',
+            'We won’t use or share your information in ways this notice doesn’t describe unless you tell us in writing that we can. Even then, you can change your mind at any time.',
           ],
         },
         {
           kind: 'text',
-          text: 'We may change this notice, and the changes will apply to all the information we have about you. The new notice will be on this page and at our clinics.',
+          text: 'We may change this notice, and the changes will apply to all the information we have about you. You’ll find the new notice on this page and at our clinics.',
         },
       ],
     },
@@ -214,7 +214,7 @@ export const privacyPractices: LegalPage = {
             ['by phone at ', { label: '1-877-696-6775', href: 'tel:+18776966775' }],
           ],
         },
-        { kind: 'text', text: 'We won’t hold a complaint against you.' },
+        { kind: 'text', text: 'We won’t retaliate against you for filing a complaint.' },
       ],
     },
   ],

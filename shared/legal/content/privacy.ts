@@ -15,8 +15,8 @@ export const privacy: LegalPage = {
   path: '/privacy',
   title: 'Privacy Policy',
   description:
-    'What this website keeps about you, where, for how long and who sees it. No ads, no trackers. How to delete what’s on your device and ask for a copy.',
-  lead: 'What this website keeps about you, where it’s kept, for how long, and who sees it.',
+    'What this website keeps about you, where and for how long, who sees it, how to erase what’s on your device, and how to ask for a copy.',
+  lead: 'Here’s what this website keeps about you, where and for how long, and who sees it.',
   sections: [
     {
       title: 'The short version',
@@ -24,12 +24,12 @@ export const privacy: LegalPage = {
         {
           kind: 'points',
           points: [
-            'We ask only for what we need to book your visit, take a payment or answer you.',
+            'We ask only for what we need to book your visit, take your payment or answer your message.',
             'We don’t sell your information. There are no ads and no trackers on this site.',
-            'You don’t need an account. Your visits open only with a key on your device, or a link or code we email you.',
-            'Our staff see your information. Other patients and visitors don’t.',
+            'You don’t need an account. Your visits can be opened only with a key stored on your device, or with a link or code we email you.',
+            'Our staff can see your information. Other patients and visitors can’t.',
             [
-              'You can erase what’s on your device at any time, under ',
+              'You can erase what’s on your device at any time under ',
               { label: 'My Bookings', to: '/my-bookings' },
               '.',
             ],
@@ -50,7 +50,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our system runs on Amazon Web Services. Everything in this table is stored encrypted.',
+          text: 'Our system runs on Amazon Web Services. Everything in this table is encrypted when stored.',
         },
         {
           kind: 'table',
@@ -60,9 +60,9 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
-          text: `Records with a time limit are deleted automatically, usually within a few days. Backups hold a copy of everything for up to ${retention.backupDays} days longer.`,
+          text: `Records with a time limit are deleted automatically, usually within a few days. Backups keep a copy of everything for up to ${retention.backupDays} more days.`,
         },
-        { kind: 'text', text: 'We also keep three kinds of records that aren’t about anyone:' },
+        { kind: 'text', text: 'We also keep three kinds of records that contain no personal information:' },
         { kind: 'points', points: Object.values(tablesWithoutPeople) },
       ],
     },
@@ -79,7 +79,7 @@ export const privacy: LegalPage = {
           columns: ['Record', 'What it holds', 'How long it stays'],
           rows: browserRecords.map(({ name, holds, kept }) => [name, holds, kept]),
         },
-        { kind: 'text', text: 'The rest isn’t about you:' },
+        { kind: 'text', text: 'It also keeps a few things that aren’t about you:' },
         { kind: 'points', points: Object.values(browserRecordsWithoutPeople) },
         { kind: 'heading', text: 'How to erase it' },
         {
@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
           text: [
             'Open ',
             { label: 'My Bookings', to: '/my-bookings' },
-            ' and choose “Forget all on this device.” Your visits stay booked. If a payment isn’t settled yet, its random numbers stay for up to 24 hours so your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’re finished.',
+            ' and choose “Forget all on this device.” Your visits stay booked. If a payment is still in progress, its random numbers stay for up to 24 hours so your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’re finished.',
           ],
         },
         { kind: 'heading', text: 'Cookies' },
@@ -104,7 +104,7 @@ export const privacy: LegalPage = {
           kind: 'points',
           points: [
             'Our clinic staff, after they sign in. They’re signed out after 15 minutes without activity.',
-            'You, with the key on your device, a link we emailed you, or a code sent to your email address. Your date of birth, insurance number and reason for a visit aren’t shown even then.',
+            'You, with the key on your device, a link we emailed you, or a code sent to your email address. Even then, your date of birth, insurance number and reason for a visit aren’t shown.',
             `Anyone you forward a receipt to. Its link shows your name, email, account number and payment for two years (${retention.receiptLinkDays} days).`,
             'The companies below, which get only what they need to do their job.',
           ],
@@ -122,12 +122,12 @@ export const privacy: LegalPage = {
             [
               'Stripe',
               'Takes card payments',
-              'Your card details, straight from your browser, with the name you enter. Your email, and for lab tests your phone number. The amount and a payment number. Not your account number, your tests or your reason for a visit.',
+              'Your card details and the name you enter, straight from your browser. Also your email, the amount, a payment number and, for lab tests, your phone number. Not your account number, your tests or the reason for your visit.',
             ],
             [
               'OpenStreetMap',
               'Draws the map and finds ZIP codes',
-              'When a map is on your screen, your IP address and the part of the map you look at. If you enter a ZIP code outside the valley, our system asks about that ZIP code and nothing else.',
+              'When a map is on your screen, your IP address and the part of the map you’re looking at. If you enter a ZIP code outside the Las Vegas Valley, our system sends that ZIP code and nothing else.',
             ],
           ],
         },
@@ -144,8 +144,8 @@ export const privacy: LegalPage = {
           kind: 'points',
           points: [
             'Where you are. If you share your location to find the nearest clinic, it stays in your browser.',
-            'What you ask in the chat. It’s answered and not stored.',
-            `Personal details in our logs. They record what the system did, with random numbers, and are deleted after ${retention.logDays} days. Names, email addresses, IP addresses and anything you type stay out of them.`,
+            'What you ask in the chat. We answer it but don’t store it.',
+            `Personal details in our logs. They record what the system did, with random numbers, and are deleted after ${retention.logDays} days. They don’t contain names, email addresses, IP addresses or anything you type.`,
           ],
         },
       ],
@@ -160,7 +160,7 @@ export const privacy: LegalPage = {
             { label: contact.phone, href: contact.phoneHref },
             ' or write to our Privacy Officer at ',
             { label: contact.email, href: `mailto:${contact.email}` },
-            '. Tell us your name and how to reach you, but leave medical details out of the email. First we’ll check that it’s really you. Then we’ll tell you what we have, send you a copy, correct it, or delete what the law lets us delete.',
+            '. Tell us your name and how to reach you, but leave medical details out of the email. First, we’ll check that it’s really you. Then we’ll tell you what we have, send you a copy, correct it, or delete what the law lets us delete.',
           ],
         },
         {

@@ -13,7 +13,7 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Your visits',
     holds:
-      'Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit took place. Your phone number and the reason for your visit, if you give them. Which device booked it, as a scrambled code.',
+      'Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit took place. Your phone number and the reason for your visit, if you give them. Also which device booked it, as a scrambled code.',
     kept: `We don’t delete these automatically. Nevada law requires us to keep health records for at least five years. When we delete a booking, we keep only its number and the date we deleted it. A confirmation number that never became a booking is deleted after ${retention.closedNumberDays} days.`,
     tables: ['Appointments', 'Slots'],
   },
@@ -25,15 +25,15 @@ export const serverRecords: readonly ServerRecord[] = [
     tables: ['Payments'],
   },
   {
-    name: 'Our books',
+    name: 'Our accounting records',
     holds:
-      'Payment numbers, amounts and dates, to check our records against those of our card processor. No names. Managers can add a short note.',
+      'Payment numbers, amounts and dates, to check our records against our card processor’s. No names. Managers can add a short note.',
     kept: 'We don’t delete these automatically.',
     tables: ['Books'],
   },
   {
     name: 'Notices from our card processor',
-    holds: 'The number of each notice, so we don’t handle it twice. No names or amounts.',
+    holds: 'The number of each notice, so we don’t process it twice. No names or amounts.',
     kept: `${retention.stripeEventDays} days`,
     tables: ['StripeEvents'],
   },
@@ -67,7 +67,7 @@ export const serverRecords: readonly ServerRecord[] = [
     name: 'Protection against misuse',
     holds:
       'How often a device or an email address has used the site, which visits it booked, and which payments it didn’t finish. IP and email addresses are stored only as scrambled codes.',
-    kept: `Most of it for ${retention.limitDays} days. Email addresses confirmed on a device, ${retention.provenAddressDays} days. Visits booked for the same day, ${retention.visitDayDays} days.`,
+    kept: `Most of it: ${retention.limitDays} days. Email addresses confirmed on a device: ${retention.provenAddressDays} days. Which visits were booked for the same day: ${retention.visitDayDays} days.`,
     tables: ['Limits'],
   },
   {
@@ -83,7 +83,7 @@ export const serverRecords: readonly ServerRecord[] = [
 export const tablesWithoutPeople = {
   Closures: 'Days and hours when a clinic is closed.',
   Stats: 'Totals, such as the number of visits in a month.',
-  Geocodes: 'Where a ZIP code is. Nothing shows who looked it up.',
+  Geocodes: 'Where ZIP codes are, with nothing to show who looked them up.',
 } as const;
 
 /** A row of the privacy page about what the site keeps in a visitor's browser. */
@@ -97,13 +97,13 @@ interface BrowserRecord {
 
 export const browserRecords: readonly BrowserRecord[] = [
   {
-    name: 'Visits booked here',
+    name: 'Visits booked on this device',
     holds: 'Their confirmation numbers, and a key that opens each of them.',
     kept: `Until you choose “Forget on this device.” A key stops working ${retention.tokenDaysAfterVisit} days after the visit.`,
     keys: ['appointments'],
   },
   {
-    name: 'A booking that was cut off',
+    name: 'An interrupted booking',
     holds: 'Its confirmation number and time, so you don’t book twice. Nothing you typed.',
     kept: '30 minutes, or until you close the tab',
     keys: ['bookingDraft'],
@@ -122,15 +122,15 @@ export const browserRecords: readonly BrowserRecord[] = [
   },
   {
     name: 'Your cart',
-    holds: 'The lab tests in it, and which of them a payment may have covered.',
+    holds: 'The lab tests in it, and which of them you may have already paid for.',
     kept: 'Until you pay for them or remove them',
     keys: ['cartItems', 'pendingPurchases'],
   },
   {
     name: 'A payment in progress',
     holds:
-      'Random numbers, times and a scrambled code of what you’re paying, so your card can’t be charged twice. No card details.',
-    kept: 'Until the payment is settled, 24 hours at most',
+      'Random numbers, times and a scrambled code for what you’re paying for, so your card can’t be charged twice. No card details.',
+    kept: 'Until the payment is complete, or 24 hours at most',
     keys: ['paymentAttempt lab-test-cart', 'paymentAttempt bill-pay'],
   },
   {

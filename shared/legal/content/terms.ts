@@ -5,7 +5,7 @@ export const terms: LegalPage = {
   path: '/terms',
   title: 'Terms of Use',
   description:
-    'The terms for using this website: not for emergencies, not medical advice, and how booking, canceling, payments and refunds work.',
+    'The terms for using this website, covering emergencies, medical advice, booking, canceling, payments and refunds.',
   lead: 'The rules for using this website, in plain English.',
   sections: [
     {
@@ -37,9 +37,9 @@ export const terms: LegalPage = {
           kind: 'points',
           points: [
             'Please give your own name and details, or those of someone you’re allowed to book for, such as your child.',
-            'Your time is reserved once you see a confirmation number. We may have to move a visit, for example if a clinic has to close. We’ll email you if that happens.',
+            'Your time is reserved once you see a confirmation number. We may have to reschedule or cancel a visit, for example if a clinic has to close. We’ll email you if that happens.',
             [
-              'You can cancel or move a visit under ',
+              'You can cancel or reschedule a visit under ',
               { label: 'My Bookings', to: '/my-bookings' },
               ' or by phone.',
             ],
@@ -55,14 +55,14 @@ export const terms: LegalPage = {
           kind: 'points',
           points: [
             'Lab test prices on this site are for self-pay patients who order here. We may change them, but not for an order you’ve already paid for.',
-            'Card payments are handled by Stripe. Your card is charged when you press the pay button and the payment goes through.',
+            'Stripe handles card payments. Your card is charged when you press the pay button and the payment goes through.',
             [
               'If you paid for a test you haven’t had yet, or think a charge is wrong, call ',
               { label: brand.phone, href: brand.phoneHref },
               '. Refunds go back to the card you paid with.',
             ],
             [
-              'If you don’t have insurance or don’t use it, you can ask for a ',
+              'If you don’t have insurance or don’t plan to use it, you can ask for a ',
               { label: 'good faith estimate', to: '/insurance' },
               ' before your visit.',
             ],
@@ -79,11 +79,14 @@ export const terms: LegalPage = {
           points: [
             'book or pay in someone else’s name without their permission',
             'try to see other people’s information or get around our security',
-            'use programs to book visits or flood the site with requests',
+            'use automated programs to book visits or flood the site with requests',
             'copy our writing, pictures or logo for your own business',
           ],
         },
-        { kind: 'text', text: 'We may cancel bookings that break these rules, and block further use.' },
+        {
+          kind: 'text',
+          text: 'We may cancel bookings that break these rules and block anyone who breaks them from using this site.',
+        },
       ],
     },
     {
@@ -104,7 +107,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We may change these terms. Changes apply from the date on this page. Nevada law applies.',
+          text: 'We may change these terms. Changes apply from the date on this page. Nevada law governs these terms.',
         },
         {
           kind: 'text',
