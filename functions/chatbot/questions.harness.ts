@@ -10,9 +10,6 @@ export interface QuestionGroup {
   asked: readonly string[];
 }
 
-/** Tuesday before Thanksgiving, 10:00 AM at the clinics. */
-export const askedAt = new Date('2026-11-24T10:00:00-08:00');
-
 const phone = brand.phoneHref;
 const myBookings = '/my-bookings';
 const shop = '/shop-for-test';

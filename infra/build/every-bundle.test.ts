@@ -51,7 +51,7 @@ async function findCare(): Promise<void> {
     rawBody: JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } }),
     headers: { 'content-type': 'application/csp-report' },
   });
-  await system.call('POST /api/chatbot', { body: { message: 'Do you take walk-ins on Sundays?' } });
+  await system.call('POST /api/chatbot', { body: { message: 'Are you open now?' } });
   await system.call('POST /api/appoinment/add', { body: contactBody() });
   await system.call('POST /api/consultations', { body: consultationBody() });
 }

@@ -10,7 +10,10 @@ const leaveMessage: TableGrants = {
 /** What all other routes may touch: those of the site itself, of messages, and of the audit log. */
 export const siteAccess = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
-  'POST /api/chatbot': { load: () => import('#functions/routes/chatbot/answer.ts') },
+  'POST /api/chatbot': {
+    load: () => import('#functions/routes/chatbot/answer.ts'),
+    tables: { Slots: ['Query'] },
+  },
   'POST /api/csp-reports': {
     load: () => import('#functions/routes/csp-reports/receive.ts'),
     tables: { Limits: ['UpdateItem'] },

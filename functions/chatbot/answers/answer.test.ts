@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from './answer.ts';
-
-const answerTo = (question: string) => answer(question, new Date('2026-11-24T10:00:00-08:00'));
+import { ask, replyTo } from '#functions/chatbot/ask.harness.ts';
 
 describe('two questions in one message', () => {
-  test('get both answers, and buttons of each', () => {
-    const { reply, links } = answerTo('are you open saturday and do you take aetna');
+  test('get both answers, and buttons of each', async () => {
+    const { reply, links } = await ask('are you open saturday and do you take aetna');
     expect(reply).toMatch(/closed on weekends.*\n.*Aetna is on our list/);
     expect(links.map(({ href }) => href)).toEqual([
       '/locations',
@@ -15,24 +13,24 @@ describe('two questions in one message', () => {
     ]);
   });
 
-  test('have at most five buttons', () => {
-    const { reply, links } = answerTo('is the craig clinic open now? when will my lab results be ready?');
+  test('have at most five buttons', async () => {
+    const { reply, links } = await ask('is the craig clinic open now? when will my lab results be ready?');
     expect(reply).toMatch(/Craig.*\n.*24 to 48 hours/);
     expect(links).toHaveLength(5);
   });
 
-  test('that are one task get one answer', () => {
-    expect(answerTo('how do I cancel and can I move my visit').reply).not.toContain('\n');
+  test('that are one task get one answer', async () => {
+    expect(await replyTo('how do I cancel and can I move my visit')).not.toContain('\n');
   });
 });
 
-test('a question that says “emergency” without one is answered, with a reminder and 911', () => {
-  const { reply, links, emergency } = answerTo('is there an emergency fee');
+test('a question that says “emergency” without one is answered, with a reminder and 911', async () => {
+  const { reply, links, emergency } = await ask('is there an emergency fee');
   expect(emergency).toBe(false);
   expect(reply).toContain('If someone may be in danger, call 911.');
   expect(links.at(-1)?.href).toBe('tel:911');
 });
 
-test('a Spanish greeting before a question in English doesn’t turn it Spanish', () => {
-  expect(answerTo('hola do you take walk ins').reply).toContain('Walk-ins are welcome');
+test('a Spanish greeting before a question in English doesn’t turn it Spanish', async () => {
+  expect(await replyTo('hola do you take walk ins')).toContain('Walk-ins are welcome');
 });

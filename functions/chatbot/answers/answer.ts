@@ -4,6 +4,7 @@ import { alarmingPart, isFigurative } from '#functions/chatbot/emergencies/harml
 import { emergencyReply, feverEmergencyReply } from '#functions/chatbot/emergencies/reply.ts';
 import { afterInsurers, beforeInsurers, beforePrices } from '#functions/chatbot/intents/intents.ts';
 import { plainText } from '#functions/chatbot/plain-text.ts';
+import { knownClosures, type ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
 import { clausesOf, type Question, readQuestion } from '#functions/chatbot/question/question.ts';
 import { correctSpelling, splitJoinedWords } from '#functions/chatbot/question/vocabulary.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
@@ -23,7 +24,7 @@ import { symptomAnswer } from './symptoms.ts';
 import { unknownAnswer } from './unknown.ts';
 
 /** An answer to a question, or undefined when it's about something else. */
-type Attempt = (question: Question) => ChatReply | undefined;
+type Attempt = (question: Question) => ChatReply | undefined | Promise<ChatReply | undefined>;
 
 /** What an answer is about. Two clauses of a message get one answer of each kind. */
 type Kind = 'talk' | 'care' | 'task' | 'price' | 'insurance' | 'topic' | 'clinic';
@@ -50,17 +51,12 @@ const searched: readonly Attempt[] = [
   symptomAnswer,
 ];
 
-function firstAnswer(attempts: readonly Attempt[], question: Question): ChatReply | undefined {
-  for (const attempt of attempts) {
-    const found = attempt(question);
+async function ordinaryAnswer(question: Question): Promise<ChatReply> {
+  for (const attempt of [...direct.map(([, each]) => each), ...searched]) {
+    const found = await attempt(question);
     if (found) return found;
   }
-  return undefined;
-}
-
-function ordinaryAnswer(question: Question): ChatReply {
-  const attempts = [...direct.map(([, attempt]) => attempt), ...searched];
-  return firstAnswer(attempts, question) ?? unknownAnswer();
+  return unknownAnswer();
 }
 
 /** How many buttons stand under the answers to two questions, and how many of them may come from one. */
@@ -72,12 +68,12 @@ function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
 }
 
 /** The answers to two questions in one message. Undefined when one of them only repeats the other. */
-function answerToEach(clauses: readonly Question[]): ChatReply | undefined {
+async function answerToEach(clauses: readonly Question[]): Promise<ChatReply | undefined> {
   const found = new Map<string, ChatReply>();
   for (const clause of clauses) {
     for (const [kind, attempt] of direct) {
       if (kind === 'talk' || kind === 'clinic') continue;
-      const reply = attempt(clause);
+      const reply = await attempt(clause);
       if (!reply) continue;
       // Intents with the same buttons are the same task: "cancel or move my visit".
       const isIntent = kind === 'task' || kind === 'topic';
@@ -104,14 +100,21 @@ function emergencyAnswer(plain: string, corrected: string): ChatReply | undefine
   return fever && feverEmergencyReply(fever, isSpanish(plain));
 }
 
-/** Answers a message from the site's own content. An emergency comes first, whatever else the message says. */
-export function answer(message: string, now: Date): ChatReply {
+/**
+ * Answers a message from the site's own content, and from the closures that staff have entered where they matter. An
+ * emergency comes first, whatever else the message says, and waits for nothing.
+ */
+export async function answer(
+  message: string,
+  now: Date,
+  readClosedTimes: ReadClosedTimes,
+): Promise<ChatReply> {
   const plain = plainText(message);
-  const question = readQuestion(message, now);
+  const question = readQuestion(message, { now, knownClosures: knownClosures(readClosedTimes) });
   const emergency = emergencyAnswer(plain, question.text);
   if (emergency) return emergency;
   if (isSpanish(plain)) return spanishAnswer(plain);
-  const reply = answerToEach(clausesOf(message, question)) ?? ordinaryAnswer(question);
+  const reply = (await answerToEach(clausesOf(message, question))) ?? (await ordinaryAnswer(question));
   if (!/\bemergenc/.test(plain) && !isFigurative(plain)) return reply;
   return {
     ...reply,

@@ -1,9 +1,8 @@
 import type { Intent } from '#functions/chatbot/intents/intent.ts';
 import type { IntentName } from '#functions/chatbot/intents/intents.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
-import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { careAnswers } from './care.ts';
-import type { IntentAnswers } from './intent-answers.ts';
+import type { IntentAnswer, IntentAnswers } from './intent-answers.ts';
 import { moneyAnswers } from './money.ts';
 import { offerAnswers } from './offers.ts';
 import { placeAnswers } from './places.ts';
@@ -11,7 +10,7 @@ import { recordAnswers } from './records.ts';
 import { says } from './says.ts';
 import { visitAnswers } from './visits.ts';
 
-export const byIntent: IntentAnswers = {
+const byIntent: IntentAnswers = {
   ...moneyAnswers,
   ...visitAnswers,
   ...recordAnswers,
@@ -23,7 +22,7 @@ export const byIntent: IntentAnswers = {
 /** Answers the first of these intents that a question says. */
 export function intentAnswer(intents: Readonly<Partial<Record<IntentName, Intent>>>) {
   const entries = Object.entries(intents) as [IntentName, Intent][];
-  return (question: Question): ChatReply | undefined => {
+  return (question: Question): ReturnType<IntentAnswer> | undefined => {
     const isIn = (phrasing: string) => says(question, phrasing);
     const found = entries.find(([, { phrasings, except }]) => phrasings.some(isIn) && !except?.some(isIn));
     return found && byIntent[found[0]](question);

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer } from './answer.ts';
-
-const now = new Date('2026-11-24T10:00:00-08:00');
+import { ask } from '#functions/chatbot/ask.harness.ts';
 
 test.each([
   ['my baby is 13 weeks old with a fever', 'In a baby under 3 months', true],
@@ -13,8 +11,8 @@ test.each([
   ['my 17 year old has a fever', 'Over age 2', false],
   ['18 year old with a fever', 'Adults', false],
   ['my daughter has 100.2', 'A fever is 100.4 °F (38 °C) or higher', false],
-])('“%s” is answered for that age: “%s”', (question, says, isEmergency) => {
-  const { reply, emergency } = answer(question, now);
+])('“%s” is answered for that age: “%s”', async (question, says, isEmergency) => {
+  const { reply, emergency } = await ask(question);
   expect(reply).toContain(says);
   expect(emergency).toBe(isEmergency);
 });

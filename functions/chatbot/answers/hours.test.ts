@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer } from './answer.ts';
+import { replyTo } from '#functions/chatbot/ask.harness.ts';
 
 /** Monday and Tuesday are open; Thursday is Thanksgiving, Friday the day after. */
 const moments = {
@@ -37,15 +37,13 @@ test.each([
     'No. We’re closed today for Thanksgiving. We open Monday at 8:00 AM.',
   ],
   ['Thanksgiving noon', 'hours', 'Right now, we’re closed. We reopen Monday at 8:00 AM.'],
-] as const)('%s: “%s” is answered “%s”', (moment, question, says) => {
-  expect(answer(question, new Date(moments[moment])).reply).toContain(says);
+] as const)('%s: “%s” is answered “%s”', async (moment, question, says) => {
+  expect(await replyTo(question, { now: new Date(moments[moment]) })).toContain(says);
 });
 
 test.each(['are you closed on Thanksgiving', 'are you closed saturday', 'what are your hours today'])(
   '“%s” is not answered with yes or no',
-  (question) => {
-    expect(answer(question, new Date(moments['Tuesday 10:00 AM'])).reply).toMatch(
-      /^(?:We’re closed|All ten)/,
-    );
+  async (question) => {
+    expect(await replyTo(question)).toMatch(/^(?:We’re closed|All ten)/);
   },
 );

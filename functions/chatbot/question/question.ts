@@ -3,6 +3,7 @@ import { plainText } from '#functions/chatbot/plain-text.ts';
 import { withSiteWords } from '#functions/chatbot/search/site-words.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { ageDays, yearDays } from './age.ts';
+import type { KnownClosures } from './closures.ts';
 import { type NamedClinics, namedClinics } from './named-clinics.ts';
 import { shortMonths } from './named-days.ts';
 import { correctSpelling } from './vocabulary.ts';
@@ -20,6 +21,8 @@ export interface Question {
   /** The one clinic that is meant, if it is one. */
   clinic: Clinic | undefined;
   now: Date;
+  /** Asks for closures by staff, which few questions need. */
+  knownClosures: KnownClosures;
 }
 
 /** "12/24" as "dec 24": plain text has no slashes. */
@@ -30,7 +33,10 @@ function withMonthNames(message: string): string {
   );
 }
 
-export function readQuestion(message: string, now: Date): Question {
+export function readQuestion(
+  message: string,
+  { now, knownClosures }: Pick<Question, 'now' | 'knownClosures'>,
+): Question {
   const text = correctSpelling(plainText(withMonthNames(message)));
   const named = namedClinics(text);
   const isChild = (ageDays(text) ?? adultDays) < adultDays;
@@ -41,6 +47,7 @@ export function readQuestion(message: string, now: Date): Question {
     named,
     clinic: named.clinics.length === 1 ? named.clinics[0] : undefined,
     now,
+    knownClosures,
   };
 }
 
@@ -54,6 +61,6 @@ export function clausesOf(message: string, whole: Question): Question[] {
   if (clauses.length < 2) return [];
   return clauses.map((clause) => {
     const { named, clinic } = whole;
-    return { ...readQuestion(clause, whole.now), named, clinic };
+    return { ...readQuestion(clause, whole), named, clinic };
   });
 }

@@ -1,10 +1,17 @@
 import { answer } from '#functions/chatbot/answers/answer.ts';
+import type { ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
 import { now } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
+/** Loads the database client only for a question about the hours: an emergency is answered without it. */
+const readClosedTimes: ReadClosedTimes = async (date) => {
+  const closedTimes = await import('#functions/appointments/slots/closed-times.ts');
+  return closedTimes.readClosedTimes(date);
+};
+
 // Messages are often about someone's health: they are neither stored nor logged.
 export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body }) =>
-  reply(200, answer(body.message, now())),
+  reply(200, await answer(body.message, now(), readClosedTimes)),
 );
