@@ -15,7 +15,7 @@ export function noSuchAppointment(): Problem {
 export function staleAppointment(current: AppointmentItem): Problem {
   return new Problem(
     'stale-version',
-    'This booking has changed since you opened it. Please take another look.',
+    'This booking has changed since you opened it. Please review it and try again.',
     {
       current: toAppointment(current),
     },

@@ -23,7 +23,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     subject: () => 'New message from the website',
     heading: 'New message from the website',
     opening: (name) => `${name} sent this through the contact form.`,
-    advice: ['Reply to this email to answer.', unproven],
+    advice: ['To respond, reply to this email.', unproven],
     link: replyByEmail,
   },
   consultation: {
@@ -31,7 +31,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     heading: 'Your virtual visit',
     opening: (hello) => `${hello} thank you for requesting a virtual visit.`,
     advice: [
-      'We’ll contact you soon to set a time. When it’s time for your visit, open the link below. It’s private, so please don’t share it.',
+      'We’ll contact you soon to set a time. When your visit starts, open the link below. The link is private, so please don’t share it.',
       notYou,
     ],
     link: openVideoVisit,
@@ -40,7 +40,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     subject: (day) => `Virtual visit request for ${day}`,
     heading: 'Virtual visit request',
     opening: (name) => `${name} requested a virtual visit. They already have the link below.`,
-    advice: ['Please set a time with them. Reply to this email to reach them.', unproven],
+    advice: ['Please contact them to set a time. To reach them, reply to this email.', unproven],
     link: openVideoVisit,
   },
   'lab-consultation': {
@@ -55,8 +55,8 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
   'lab-consultation-notice': {
     subject: (day) => `Lab consultation request for ${day}`,
     heading: 'Lab consultation request',
-    opening: (name) => `${name} requested a consultation with the form on the lab page.`,
-    advice: ['Please contact them to schedule it. Reply to this email to reach them.', unproven],
+    opening: (name) => `${name} requested a consultation through the form on the lab page.`,
+    advice: ['Please contact them to schedule it. To reach them, reply to this email.', unproven],
     link: replyByEmail,
   },
 };

@@ -14,18 +14,18 @@ export const refundMailTexts = {
     ],
   },
   failed: {
-    subject: 'Your refund didn’t arrive',
-    heading: 'Your refund didn’t arrive',
+    subject: 'Your refund didn’t go through',
+    heading: 'Your refund didn’t go through',
     opening: (hello: string) => `${hello} your bank returned the refund we sent you.`,
     advice: (phone: string) => [
-      `This can happen when a card has expired or an account is closed. Please call us at ${phone} so we can get your money to you another way.`,
+      `This can happen when a card has expired or an account has been closed. Please call us at ${phone} so we can get your money to you another way.`,
     ],
   },
   canceled: {
     subject: 'Your refund was canceled',
     heading: 'Your refund was canceled',
-    opening: (hello: string) => `${hello} we canceled this refund.`,
-    advice: (phone: string) => [`If you’re still expecting this money, please call us at ${phone}.`],
+    opening: (hello: string) => `${hello} we canceled the refund below.`,
+    advice: (phone: string) => [`If you’re still expecting this refund, please call us at ${phone}.`],
   },
 };
 

@@ -102,7 +102,7 @@ test('a refund that the bank sends back is mailed once, and no longer said to be
   await system.deliverAll(id);
   expect(await refundMails(id)).toMatchObject([
     'superseded',
-    { subject: 'Your refund didn’t arrive', text: expect.stringMatching(/\$23\.45[\s\S]*call us/) },
+    { subject: 'Your refund didn’t go through', text: expect.stringMatching(/\$23\.45[\s\S]*call us/) },
   ]);
 });
 
@@ -123,5 +123,5 @@ test('a refund that had failed before we heard of it is not said to have been on
   stripe.refund(id, 1000);
   stripe.failRefund(id);
   await system.deliverAll(id);
-  expect(await refundMails(id)).toMatchObject([{ subject: 'Your refund didn’t arrive' }]);
+  expect(await refundMails(id)).toMatchObject([{ subject: 'Your refund didn’t go through' }]);
 });

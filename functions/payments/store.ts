@@ -42,7 +42,7 @@ export function noSuchPayment(): Problem {
 export function stalePayment(current: PaymentItem): Problem {
   return new Problem(
     'stale-version',
-    'This payment has changed since you opened it. Please take another look.',
+    'This payment has changed since you opened it. Please review it and try again.',
     {
       current: toPayment(current),
     },

@@ -22,7 +22,7 @@ function fetchThroughOutside(url: string | URL | Request, init?: RequestInit): P
 }
 
 function newClient({ secretKey }: StripeKeys): Stripe {
-  if (!secretKey) throw new TypeError('the Stripe secret holds no secret key');
+  if (!secretKey) throw new TypeError('the Stripe secret has no secret key');
   return new Stripe(secretKey, {
     host: api.hostname,
     port: api.port || (api.protocol === 'http:' ? 80 : 443),

@@ -29,7 +29,7 @@ export async function stripeKeys(): Promise<StripeKeys> {
   if (fitsDeployment(keys)) return keys;
   countMetric('StripeKeysMismatched');
   throw new WrongConfiguration(
-    `the publishable key is a ${deployedMode} key of Stripe's, but secretKey of the Stripe secret is not`,
+    `the publishable key is a Stripe ${deployedMode} key, but secretKey in the Stripe secret is not`,
   );
 }
 

@@ -61,7 +61,7 @@ export const stripe = identify('stripe', async (event): Promise<Stripe.Event> =>
   const secrets = [webhookSecret, previousWebhookSecret].filter((secret) => secret !== '');
   if (secrets.length === 0) {
     countMetric('WebhookRefused');
-    throw new TypeError('the Stripe secret holds no webhook secret');
+    throw new TypeError('the Stripe secret has no webhook secret');
   }
   const body = rawBody(event);
   const signature = event.headers['stripe-signature'] ?? '';
@@ -71,6 +71,6 @@ export const stripe = identify('stripe', async (event): Promise<Stripe.Event> =>
     return verified;
   } catch {
     if (stripeSignature.test(signature)) countMetric('WebhookRefused');
-    throw new Problem('malformed', 'This isn’t an event that Stripe just signed.');
+    throw new Problem('malformed', 'This event doesn’t have a current Stripe signature.');
   }
 });

@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const isUnreachable = error instanceof TypeError;
     const line = isUnreachable
-      ? `Nothing answers at ${origin}: run npm start first, or set PORT.`
+      ? `Nothing is running at ${origin}. Run npm start first, or set PORT.`
       : String(error);
     process.stderr.write(`${error instanceof StartProblem ? error.message : line}\n`);
     process.exitCode = 1;

@@ -27,7 +27,7 @@ function isBuilt(): boolean {
 /** Builds the site when its sources are newer, in a separate process so that the build's memory is released. */
 export function buildSiteIfStale(): void {
   if (isBuilt()) return;
-  console.log('Building the site …');
+  console.log('Building the site…');
   const vite = join(projectDir, 'node_modules/vite/bin/vite.js');
   // Build into a temporary folder and swap it in: another system may be serving, or building, the same folder.
   const fresh = join(projectDir, '.cache', `site-${process.pid}`);
@@ -40,7 +40,7 @@ export function buildSiteIfStale(): void {
   });
   if (status !== 0) {
     process.stderr.write(stdout + stderr);
-    throw new StartProblem('The site could not be built; see above.');
+    throw new StartProblem('The site failed to build. See the errors above.');
   }
   rmSync(siteDir, { recursive: true, force: true });
   try {

@@ -66,11 +66,11 @@ describe('a running system', () => {
     expect(await failure({ PORT: String(port) })).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Port ${port} is in use; stop what runs there or set PORT.\n`,
+      stderr: `Port ${port} is already in use. Stop the process that uses it, or set PORT.\n`,
     });
     expect(await failure({ LOCAL_DATA_DIR: dataDir })).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The data folder \S+ is in use by http:\/\/localhost:\d+;.*\n$/),
+      stderr: expect.stringMatching(/^The data folder \S+ is in use by http:\/\/localhost:\d+\. .*\n$/),
     });
   });
 
@@ -95,7 +95,8 @@ async function endCleanly(system: LocalProcess, signal: 'SIGINT' | 'SIGTERM', st
 }
 
 /** Without a network, the first check of the books may end before the system does. */
-const stripeOutOfReach = /^(The books job failed: Problem: Our payment service did not answer.*)?$/s;
+const stripeOutOfReach =
+  /^(The books job failed: Problem: We didn’t hear back from our payment service.*)?$/s;
 
 test('SIGTERM ends everything cleanly, and the timer then settles a payment whose events were lost', async () => {
   const post = async (url: string, body: object | URLSearchParams, type = 'application/json') => {
@@ -162,12 +163,12 @@ test.each([
   [
     'a data folder that is a file',
     { LOCAL_DATA_DIR: file },
-    /^The data folder .+ cannot be used \(it is a file\).*\n$/,
+    /^The data folder .+ can't be used \(it is a file\).*\n$/,
   ],
   [
     'a data folder below a file',
     { LOCAL_DATA_DIR: join(file, 'x') },
-    /^The data folder .+ cannot be used .*\n$/,
+    /^The data folder .+ can't be used .*\n$/,
   ],
   ['a port that is none', { PORT: '70000' }, /^PORT must be .*\n$/],
   [
@@ -201,5 +202,5 @@ test.each([
 test('admin-token without a system: one line, exit code 1', async () => {
   const { code, stdout, stderr } = await failure({}, 'admin-token.ts');
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^Nothing answers at \S+: .*\n$/);
+  expect(stderr).toMatch(/^Nothing is running at \S+\. .*\n$/);
 });

@@ -50,7 +50,7 @@ async function stop(exitCode: number): Promise<void> {
     try {
       await close();
     } catch (error) {
-      console.error('While stopping:', error);
+      console.error('Error while stopping:', error);
     }
   }
   process.exit(exitCode);
@@ -64,7 +64,7 @@ async function startData({ dataDir, origin, stripe, limits }: Settings, mail: Ma
   closers.push(secrets.stop, engine.stop);
   engine.exited.then((lastWords) => {
     if (isStopping) return undefined;
-    console.error(`The DynamoDB engine ended by itself: ${lastWords}`);
+    console.error(`The DynamoDB engine stopped unexpectedly: ${lastWords}`);
     return stop(1);
   }, console.error);
   await createTables(engine.endpoint, tableName);
@@ -100,7 +100,7 @@ async function prepareStripe({ origin, dataDir, stripe }: Settings): Promise<Str
 
 function stripeLine({ origin, stripe }: Settings): string {
   if (!stripe.isReal)
-    return `simulator at ${origin}/v1, no card is charged, control at ${origin}${stripePath}`;
+    return `simulator at ${origin}/v1 (no cards are charged), controls at ${origin}${stripePath}`;
   const mode = stripe.mode === 'live' ? 'LIVE: cards are charged' : 'test mode';
   return `${stripeApi} (${mode}), events: stripe listen --forward-to ${origin}/api/stripe/webhook`;
 }
@@ -157,7 +157,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 if (process.env.npm_lifecycle_event) whenParentIsGone(() => void stop(0));
 
 // In the cloud, an error outside a function's promise ends only that function's sandbox.
-process.on('uncaughtException', (error) => console.error('Uncaught in a function:', error));
+process.on('uncaughtException', (error) => console.error('Uncaught error in a function:', error));
 
 try {
   await start();

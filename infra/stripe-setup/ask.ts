@@ -14,7 +14,7 @@ export function clientOf(key: string, api: string): Stripe {
 
 /** The permission that Stripe's message names; the rest of that message shows a part of the key. */
 function missingPermission({ message }: Error): string {
-  return /'(rak_\w+)'/.exec(message)?.[1] ?? 'a permission that it needs';
+  return /'(rak_\w+)'/.exec(message)?.[1] ?? 'a permission it needs';
 }
 
 /**
@@ -30,14 +30,14 @@ export async function ask<Answer>(keyName: string, request: Promise<Answer>): Pr
   } catch (error) {
     if (error instanceof StripeAuthenticationError) {
       throw new SetupProblem(
-        `Stripe doesn't know the key in ${keyName}: copy it from Stripe's dashboard, Developers, API keys.`,
+        `Stripe doesn't recognize the key in ${keyName}: copy it again from Developers > API keys in Stripe's dashboard.`,
       );
     }
     if (error instanceof StripePermissionError) {
       throw new SetupProblem(`The key in ${keyName} lacks ${missingPermission(error)}: see the list below.`);
     }
     if (error instanceof StripeError && !(error instanceof StripeInvalidRequestError)) {
-      throw new SetupProblem("Stripe didn't answer: see https://status.stripe.com, and try again.");
+      throw new SetupProblem("Stripe didn't answer: check https://status.stripe.com, then try again.");
     }
     throw error;
   }

@@ -52,6 +52,6 @@ export async function checkDeliveries(
   const accepted = await deliverNow(stripe, waitMs);
   if (accepted) return { accepted, isTrial: true };
   throw new SetupProblem(
-    `The site doesn't accept Stripe's events: put the signing secret of ${id} into webhookSecret of the Stripe secret, wait five minutes, and run this again. If the account has other endpoints, see in Stripe's dashboard that they work: an event counts as delivered once all have it.`,
+    `The site doesn't accept Stripe's events: copy the signing secret of ${id} to webhookSecret in the Stripe secret, wait five minutes, and run this command again. If the account has other endpoints, make sure in Stripe's dashboard that they work, because an event only counts as delivered once every endpoint has it.`,
   );
 }

@@ -10,7 +10,7 @@ async function anyIntent(stripe: Stripe, note: (line: string) => void): Promise<
   if (data[0]?.client_secret) return data[0];
   const trial = await makeTrial(stripe);
   note(
-    `Began a payment of $0.50 and canceled it (${trial.id}), since the account had none to compare keys by.`,
+    `Started a $0.50 payment and canceled it (${trial.id}), because the account had no payment to check the keys with.`,
   );
   return trial;
 }
@@ -30,7 +30,7 @@ export async function checkKeys(
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     throw new SetupProblem(
-      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts: copy both from the same one.',
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts: copy both from the same account.',
     );
   }
 }
@@ -45,7 +45,7 @@ export async function checkSite({ site, publishableKey }: SetupSettings): Promis
   if (used === publishableKey) return;
   throw new SetupProblem(
     used === ''
-      ? `${site} takes no cards yet: deploy it with -c stripePublishableKey=…`
-      : `${site} uses a different publishable key: deploy it with the one in STRIPE_PUBLISHABLE_KEY.`,
+      ? `${site} doesn't accept cards yet: deploy it with -c stripePublishableKey=…`
+      : `${site} uses a different publishable key: redeploy it with the one in STRIPE_PUBLISHABLE_KEY.`,
   );
 }

@@ -35,7 +35,7 @@ async function corrected(
   const changes = [
     ...(hasEvents
       ? []
-      : [`Registered ${found.id} for the ${stripeEventTypes.length} types of event that the code reads.`]),
+      : [`Registered ${found.id} for the ${stripeEventTypes.length} event types that the code handles.`]),
     ...(isEnabled ? [] : [`Enabled ${found.id}, which was disabled.`]),
   ];
   return { endpoint, changes };
@@ -56,14 +56,14 @@ export async function ensureEndpoint(stripe: Stripe, url: string): Promise<Ensur
     url,
     enabled_events: [...stripeEventTypes],
     api_version: version,
-    description: 'Made by npm run stripe-setup',
+    description: 'Created by npm run stripe-setup',
   };
   try {
     const endpoint = await ask('STRIPE_SECRET_KEY', stripe.webhookEndpoints.create(params));
-    const line = `Made the webhook endpoint ${endpoint.id}: ${stripeEventTypes.length} types of event, version ${version}.`;
+    const line = `Created webhook endpoint ${endpoint.id}: ${stripeEventTypes.length} event types, API version ${version}.`;
     return { endpoint, changes: [line], leftovers };
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    throw new SetupProblem(`Stripe can't post to ${url}: it has to be an address that is public.`);
+    throw new SetupProblem(`Stripe can't post to ${url}: it must be a public address.`);
   }
 }

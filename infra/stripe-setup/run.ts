@@ -24,7 +24,7 @@ try {
   process.stderr.write(`${isRefusal ? `Stripe refused this: ${error.message}` : error.message}\n`);
   process.exitCode = 1;
 }
-say(`\nThe site's secret key may be a restricted one with these permissions, all others None:`);
+say(`\nThe site's secret key can be a restricted key with these permissions, and None for all others:`);
 say(listed(permissionsFor(siteCalls)));
 say('The key that runs this command also needs:');
 say(listed(setupOnlyPermissions()));

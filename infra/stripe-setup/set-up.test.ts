@@ -43,9 +43,9 @@ describe('the set-up', () => {
     removeAll();
     await harness().run();
     harness().siteSecret = String(harness().simulator.endpoints.secretsOf(only()?.id)[0]);
-    expect((await harness().run()).join('\n')).toContain("The site accepted Stripe's newest event, of ");
+    expect((await harness().run()).join('\n')).toContain("The site accepted Stripe's newest event, from ");
     const before = harness().atStripe();
-    expect((await harness().run()).at(-1)).toBe('Nothing had to be changed.');
+    expect((await harness().run()).at(-1)).toBe('No changes were needed.');
     expect(harness().atStripe()).toBe(before);
   });
 
@@ -53,7 +53,7 @@ describe('the set-up', () => {
     const { endpoints } = harness().simulator;
     endpoints.update(endpoints.own().id, { enabled_events: { 0: 'payout.paid' }, disabled: 'true' });
     const said = await harness().run();
-    expect(said).toContain(`Registered ${endpoints.own().id} for the 14 types of event that the code reads.`);
+    expect(said).toContain(`Registered ${endpoints.own().id} for the 14 event types that the code handles.`);
     expect(said).toContain(`Enabled ${endpoints.own().id}, which was disabled.`);
     expect(only()).toMatchObject({ enabled_events: stripeEventTypes, status: 'enabled' });
   });
@@ -84,22 +84,22 @@ describe('a fault is one plain sentence without a key', () => {
     [
       'a secret key that Stripe does not know',
       { STRIPE_SECRET_KEY: 'sk_test_typo' },
-      "Stripe doesn't know the key in STRIPE_SECRET_KEY: copy it from Stripe's dashboard, Developers, API keys.",
+      "Stripe doesn't recognize the key in STRIPE_SECRET_KEY: copy it again from Developers > API keys in Stripe's dashboard.",
     ],
     [
       'a publishable key that Stripe does not know',
       { STRIPE_PUBLISHABLE_KEY: 'pk_test_typo' },
-      "Stripe doesn't know the key in STRIPE_PUBLISHABLE_KEY: copy it from Stripe's dashboard, Developers, API keys.",
+      "Stripe doesn't recognize the key in STRIPE_PUBLISHABLE_KEY: copy it again from Developers > API keys in Stripe's dashboard.",
     ],
     [
       'a publishable key of another account',
       { STRIPE_PUBLISHABLE_KEY: keys.foreignKey },
-      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts: copy both from the same one.',
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts: copy both from the same account.',
     ],
     [
       'no Stripe',
       { STRIPE_API: 'http://127.0.0.1:1' },
-      "Stripe didn't answer: see https://status.stripe.com, and try again.",
+      "Stripe didn't answer: check https://status.stripe.com, then try again.",
     ],
   ])('%s', async (_, env, message) => {
     await expect(harness().run(env)).rejects.toThrow(message);
@@ -109,7 +109,7 @@ describe('a fault is one plain sentence without a key', () => {
   test('a site without a key, or with another one', async () => {
     harness().siteKey = undefined;
     await expect(harness().run()).rejects.toThrow(
-      'takes no cards yet: deploy it with -c stripePublishableKey=…',
+      "doesn't accept cards yet: deploy it with -c stripePublishableKey=…",
     );
     harness().siteKey = 'pk_test_older';
     await expect(harness().run()).rejects.toThrow('uses a different publishable key');
@@ -123,17 +123,17 @@ describe('a fault is one plain sentence without a key', () => {
       const { id } = endpoints.own();
       endpoints.update(id, { disabled: String(isDisabled) });
       await expect(harness().run()).rejects.toThrow(
-        `The site doesn't accept Stripe's events: put the signing secret of ${id} into webhookSecret`,
+        `The site doesn't accept Stripe's events: copy the signing secret of ${id} to webhookSecret`,
       );
     },
   );
 
   test('no site, or a live one without https', () => {
     const { env } = harness();
-    expect(() => readSetup(env, [])).toThrow('Say which site this is for');
+    expect(() => readSetup(env, [])).toThrow("Add the site's address");
     expect(() => readSetup(env, ['clinic'])).toThrow('clinic is not a web address');
     const live = { ...env, STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
-    expect(() => readSetup(live, ['http://clinic.example'])).toThrow('does not begin with https://');
+    expect(() => readSetup(live, ['http://clinic.example'])).toThrow('must begin with https://');
   });
 });
 

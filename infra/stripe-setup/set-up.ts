@@ -44,30 +44,32 @@ export async function setUpStripe(
     say(line);
   };
   await checkKeys(settings, note);
-  say(`Both keys are ${mode} keys of one account, and work.`);
+  say(`Both keys work: they are ${mode} keys of the same account.`);
   await checkSite(settings);
-  say(`${site} gives browsers this publishable key.`);
+  say(`${site} uses this publishable key.`);
   const { endpoint, changes: made, leftovers } = await ensureEndpoint(stripe, `${site}${webhookPath}`);
   for (const line of made) note(line);
   if (endpoint.secret) {
     const file = keepSecret(secretDirectory, endpoint);
     say(`Its signing secret is in ${file}, which only you can read.`);
-    say('Put it into webhookSecret of the Stripe secret, and what was there into previousWebhookSecret.');
-    say('Then delete the file, wait five minutes, and run this again to see that events arrive.');
+    say(
+      'In the Stripe secret, copy the current webhookSecret to previousWebhookSecret, then put the new one in webhookSecret.',
+    );
+    say('Then delete the file, wait five minutes, and run this command again to check that events arrive.');
   } else {
-    if (made.length === 0) say(`The webhook endpoint ${endpoint.id} is as it should be.`);
+    if (made.length === 0) say(`Webhook endpoint ${endpoint.id} is set up correctly.`);
     const { accepted, isTrial } = await checkDeliveries(stripe, endpoint, {
       isCorrected: made.length > 0,
       waitMs,
     });
-    if (isTrial) note('Began a payment of $0.50 and canceled it, to make an event.');
-    say(`The site accepted Stripe's newest event, of ${instantOfSeconds(accepted.created)}.`);
+    if (isTrial) note('Started a $0.50 payment and canceled it, to create a test event.');
+    say(`The site accepted Stripe's newest event, from ${instantOfSeconds(accepted.created)}.`);
   }
   if (leftovers.length > 0) {
     const ids = leftovers.map(({ id }) => id).join(', ');
     throw new SetupProblem(
-      `Another endpoint posts to the same address, or in another version of the API: once ${endpoint.id} works, delete ${ids} in Stripe's dashboard.`,
+      `Another endpoint posts to the same address: once ${endpoint.id} works, delete ${ids} in Stripe's dashboard.`,
     );
   }
-  if (changes.length === 0) say('Nothing had to be changed.');
+  if (changes.length === 0) say('No changes were needed.');
 }

@@ -17,11 +17,11 @@ export interface SetupSettings {
 const usage = 'npm run stripe-setup -- https://the-address-of-the-site';
 
 function siteOf(address: string | undefined, mode: StripeMode): string {
-  if (!address) throw new SetupProblem(`Say which site this is for: ${usage}`);
+  if (!address) throw new SetupProblem(`Add the site's address: ${usage}`);
   if (!URL.canParse(address)) throw new SetupProblem(`${address} is not a web address: ${usage}`);
   const { origin, protocol } = new URL(address);
   if (mode === 'live' && protocol !== 'https:') {
-    throw new SetupProblem(`${origin} does not begin with https://, which live payments need.`);
+    throw new SetupProblem(`${origin} must begin with https://, which live payments require.`);
   }
   return origin;
 }

@@ -23,7 +23,7 @@ function guide(): object {
     return [`${method} ${stripePath}${path}`, says];
   });
   return {
-    simulator: 'Stripe simulator on this machine: no card is charged',
+    simulator: 'Stripe simulator on this machine. No cards are charged.',
     controls: Object.fromEntries(lines),
   };
 }

@@ -86,28 +86,28 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ deliveries }, { eventId }) => ({ replayed: deliveries.replay(String(eventId)) }),
   },
   'POST /drop': {
-    says: 'The next events are never posted. { "next": 1 }',
+    says: 'Drops the next events: they’re never posted. { "next": 1 }',
     run: ({ deliveries }, fields) => {
       deliveries.drop(countOf(fields));
       return { dropping: countOf(fields) };
     },
   },
   'POST /delay': {
-    says: 'Posts every event late from now on. { "milliseconds": 5000 }',
+    says: 'From now on, posts every event with a delay. { "milliseconds": 5000 }',
     run: ({ deliveries }, { milliseconds = 0 }) => {
       deliveries.delay(Number(milliseconds));
       return { delay: Number(milliseconds) };
     },
   },
   'POST /faults': {
-    says: 'The next API calls fail. { "next": 1, "status": 429 | 500, "delay": milliseconds, "drop": true, "afterWork": true, "stored": true, "late": true, "only": "POST /v1/refunds" }',
+    says: 'Makes the next API calls fail. { "next": 1, "status": 429 | 500, "delay": milliseconds, "drop": true, "afterWork": true, "stored": true, "late": true, "only": "POST /v1/refunds" }',
     run: ({ faults }, fields) => {
       faults.next(countOf(fields), faultOf(fields));
       return { next: countOf(fields), fault: faultOf(fields) };
     },
   },
   'POST /faults/clear': {
-    says: 'API calls no longer fail.',
+    says: 'Clears the faults, so API calls succeed again.',
     run: ({ faults }) => {
       faults.clear();
       return { cleared: true };
@@ -118,22 +118,22 @@ export const controls: Readonly<Record<string, Control>> = {
     run: async ({ faults }) => ({ landed: await faults.land() }),
   },
   'POST /enabled-events': {
-    says: 'Posts only events of these types to this system from now on. { "types": ["*"] }',
+    says: 'From now on, posts only events of these types to this system. { "types": ["*"] }',
     run: ({ endpoints }, { types }) => endpoints.enable(Array.isArray(types) ? types.map(String) : ['*']),
   },
   'POST /roll-secret': {
-    says: 'Rotates the webhook secret, as in the dashboard: for a day, events are signed with the old one as well.',
+    says: 'Rotates the webhook secret, as in the dashboard. For a day, events are signed with both the old secret and the new one.',
     run: ({ endpoints }) => ({ secret: endpoints.rollSecret() }),
   },
   'POST /slow': {
-    says: 'The next payments stay in "processing" until /settle. { "next": 1 }',
+    says: 'Keeps the next payments in "processing" until /settle. { "next": 1 }',
     run: ({ payments }, fields) => {
       payments.slowDown(countOf(fields));
       return { slow: countOf(fields) };
     },
   },
   'POST /settle': {
-    says: 'Ends a payment that is in "processing". { "paymentIntent": "pi_…" }',
+    says: 'Settles a payment that’s in "processing". { "paymentIntent": "pi_…" }',
     run: ({ payments }, { paymentIntent }) => payments.settle(payments.find(String(paymentIntent))),
   },
   'POST /advance': {
@@ -144,11 +144,11 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   },
   'POST /dispute': {
-    says: 'The cardholder disputes a payment. { "paymentIntent": "pi_…", "reason": "fraudulent" | "product_not_received", "inquiry": true }',
+    says: 'Has the cardholder dispute a payment. { "paymentIntent": "pi_…", "reason": "fraudulent" | "product_not_received", "inquiry": true }',
     run: ({ refunds, disputes }, fields) => disputes.open(chargeOf(refunds, fields), causeOf(fields)),
   },
   'POST /decide-dispute': {
-    says: 'The bank decides the last dispute of a payment. { "paymentIntent": "pi_…", "outcome": "won" | "lost" | "escalated" | "appealed" }',
+    says: 'Has the bank decide a payment’s last dispute. { "paymentIntent": "pi_…", "outcome": "won" | "lost" | "escalated" | "appealed" }',
     run: ({ refunds, disputes }, fields) => {
       const dispute = disputes.lastOf(chargeOf(refunds, fields));
       if (fields.outcome === 'escalated') return disputes.escalate(dispute);
@@ -157,14 +157,14 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   },
   'POST /warn': {
-    says: 'The bank of a payment suspects fraud. { "paymentIntent": "pi_…" }',
+    says: 'Has the bank warn of fraud on a payment. { "paymentIntent": "pi_…" }',
     run: ({ refunds, disputes }, fields) => {
       disputes.warn(chargeOf(refunds, fields));
       return { warned: true };
     },
   },
   'POST /fail-refund': {
-    says: `The bank returns a payment’s last refund. { "paymentIntent": "pi_…", "reason": ${failureReasons.map((reason) => `"${reason}"`).join(' | ')} }`,
+    says: `Has the bank return a payment’s last refund. { "paymentIntent": "pi_…", "reason": ${failureReasons.map((reason) => `"${reason}"`).join(' | ')} }`,
     run: ({ refunds }, fields) => refunds.failLast(chargeOf(refunds, fields), failureReasonOf(fields)),
   },
   'POST /cancel-refund': {
@@ -172,11 +172,11 @@ export const controls: Readonly<Record<string, Control>> = {
     run: ({ refunds }, fields) => refunds.cancelLast(chargeOf(refunds, fields)),
   },
   'POST /pay-out': {
-    says: 'Pays out the available balance: payments with card 4000 0000 0000 0077, or two business days old.',
+    says: 'Pays out the available balance: payments made with card 4000 0000 0000 0077 or at least two business days old.',
     run: ({ payouts }) => ({ payouts: payouts.payOutNow() }),
   },
   'POST /fail-payout': {
-    says: 'The bank returns a payout. { "payout": "po_…" }',
+    says: 'Has the bank return a payout. { "payout": "po_…" }',
     run: ({ payouts }, { payout }) => payouts.fail(String(payout)),
   },
   'POST /authenticate': {

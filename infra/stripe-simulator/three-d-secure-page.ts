@@ -13,7 +13,7 @@ function page(amountCents: number, clientSecret: string): string {
 <meta name="viewport" content="width=device-width">
 <title>3-D Secure test page</title>
 <h1>3-D Secure test page</h1>
-<p>With a real card, the bank would ask you to confirm this payment of ${amount}. Choose what happens.</p>
+<p>With a real card, the bank would ask you to confirm this payment of ${amount}. Choose the outcome.</p>
 <form method="post">
 <input type="hidden" name="client_secret" value="${clientSecret}">
 <button name="outcome" value="complete">Complete authentication</button>

@@ -3,7 +3,7 @@ import { calendarDate, freeText } from '#shared/forms/fields.ts';
 
 const maxLimit = 200;
 const defaultLimit = 50;
-const limitMessage = `A number from 1 to ${maxLimit}`;
+const limitMessage = `Enter a number from 1 to ${maxLimit}`;
 
 /** The query parameters that all lists of the dashboard share. Each list adds its own filters. */
 export const listQuery = z.object({

@@ -56,7 +56,7 @@ export const bookRoutes = {
     caller: 'admin',
     summary: 'Set a difference aside',
     description:
-      'Records what was done about a difference, such as a failed payout, with an audit entry. It stays listed but no longer counts, unless it changes.',
+      'Records what was done about a difference, such as a failed payout, and adds an audit entry. The difference stays listed but no longer counts unless it changes.',
     body: z.object({
       key: z.string().check(z.regex(/^[\w -]{1,250}$/, 'Not in the books')),
       note: handledNoteSchema,

@@ -8,7 +8,7 @@ export const consultationRoutes = {
     caller: 'public',
     summary: 'Request a consultation',
     description:
-      'Emails the patient and the clinics: for a video visit its link, for a lab consultation that the clinics will be in touch.',
+      'Emails the patient and the clinics. For a video visit, the email has the link; for a lab consultation, it says that the clinics will be in touch.',
     body: consultationRequestSchema,
     replies: { 202: z.object({ message: z.string() }) },
     problems: ['too-many'],

@@ -79,10 +79,10 @@ test.each(['', '911', '555 0199 x1234567', '1234567890123456', '702-555-0199; dr
 );
 
 test.each([
-  ['2026-11-22', 'Choose today or a later day'],
+  ['2026-11-22', 'Choose today or a later date'],
   ['2026-11-23', undefined],
   ['2027-11-23', undefined],
-  ['2027-11-24', 'Choose a day within the next 365 days'],
+  ['2027-11-24', 'Choose a date within the next 365 days'],
 ])('on 2026-11-23, the preferred date %s gives: %s', (date, message) => {
   expect(preferredDateMessage(date, '2026-11-23')).toBe(message);
 });

@@ -7,8 +7,8 @@ const maxDaysAhead = 365;
 
 export const preferredDateMessages = {
   notADate: notADateMessage,
-  past: 'Choose today or a later day',
-  tooFar: `Choose a day within the next ${maxDaysAhead} days`,
+  past: 'Choose today or a later date',
+  tooFar: `Choose a date within the next ${maxDaysAhead} days`,
 } as const;
 
 /** The date on which a visitor would like to be called or seen. */

@@ -8,7 +8,7 @@ export const contactRoutes = {
     handler: 'contact/send',
     caller: 'public',
     summary: 'Send a message',
-    description: 'Stores the message of the contact form and emails it to the clinics.',
+    description: 'Stores a message from the contact form and emails it to the clinics.',
     body: contactFormSchema,
     replies: { 201: z.object({ id: z.string() }) },
     problems: ['too-many'],

@@ -14,7 +14,7 @@ export const billPayMessages = {
   patientName: 'Full name is required',
   accountNumber: 'Account number is required',
   amount: 'Please enter a valid amount (minimum $0.50)',
-  amountTooLarge: 'For more than $100,000, please call us',
+  amountTooLarge: 'To pay more than $100,000, please call us',
   description: 'Description is required',
   /** People do enter their card number here, as GOV.UK Pay found. */
   cardNumber: 'This looks like a card number. Enter the account number from your bill',

@@ -13,9 +13,9 @@ export type EnteredSource = (typeof enteredSources)[number];
 export const enteredPaymentMessages = {
   source: 'Choose phone, cash or check',
   amountTooLarge: 'Please enter an amount up to $100,000',
-  paidAt: 'Choose the day it was paid',
-  future: 'Choose today or an earlier day',
-  tooOld: 'Choose a day in the last 12 months',
+  paidAt: 'Choose the date it was paid',
+  future: 'Choose today or an earlier date',
+  tooOld: 'Choose a date in the last 12 months',
 } as const;
 
 /** A payment as a manager enters it. The amount is in cents. */

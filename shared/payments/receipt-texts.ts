@@ -47,9 +47,9 @@ export const receiptTexts = {
   total: 'Total',
   amountPaid: 'Amount Paid',
   refundedOn: (date: string) => `Refunded ${date}`,
-  afterRefunds: 'Paid after refunds',
+  afterRefunds: 'Paid After Refunds',
   /** spec §2: what to do after a lab order. */
-  giveSample: 'Visit any of our ten clinics to have your sample taken. Bring a photo ID.',
+  giveSample: 'Visit any of our 10 clinics to have your sample taken. Bring a photo ID.',
   questions: `Questions? Call ${brand.phone} or email ${brand.email}.`,
   /** spec §2: the names of the files. */
   orderFile: (id: string) => `receipt-${id}.html`,

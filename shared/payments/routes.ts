@@ -113,7 +113,7 @@ export const paymentRoutes = {
     caller: 'public',
     summary: 'Email a receipt',
     description:
-      'Only for a payment that succeeded, only to its own email address, and three times at most. A receipt that was emailed minutes ago is not sent again: `emailedAt` says when it was.',
+      'Only for a payment that succeeded, only to its own email address, and three times at most. A receipt emailed in the last few minutes isn’t sent again; `emailedAt` says when it was sent.',
     params: byId,
     body: z.object({ clientSecret }),
     replies: { 202: z.object({ message: z.string(), emailedAt: z.optional(z.string()) }) },
@@ -124,7 +124,7 @@ export const paymentRoutes = {
     caller: 'patient',
     summary: 'Show a receipt',
     description:
-      'For the holder of the link in its email, for two years, or of the payment’s client secret. An unknown payment and a link that is forged, expired or of another payment get the same answer.',
+      'For anyone with the link from the receipt email, valid for two years, or with the payment’s client secret. An unknown payment and a forged, expired or mismatched link all get the same answer.',
     // Looser than an id of ours: one of the wrong form gets the same answer as an unknown one.
     params: z.object({ id: z.string().check(z.regex(/^\w{1,100}$/, 'Not a payment')) }),
     replies: { 200: z.object({ receipt: receiptSchema }) },

@@ -5,8 +5,8 @@ const maxYears = 10;
 
 export const serviceDateMessages = {
   notADate: notADateMessage,
-  future: 'Choose today or an earlier day',
-  tooOld: `Choose a day in the last ${maxYears} years`,
+  future: 'Choose today or an earlier date',
+  tooOld: `Choose a date in the last ${maxYears} years`,
 } as const;
 
 /** The earliest day of a visit that can be paid for today. */

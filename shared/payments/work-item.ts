@@ -34,6 +34,6 @@ export const workItemSchema = z.object({
 });
 
 /** What a manager did about an item that is put away. */
-export const handledNoteSchema = shortText('Say what you did');
+export const handledNoteSchema = shortText('Describe what you did');
 
 export type WorkItem = z.output<typeof workItemSchema>;

@@ -88,7 +88,7 @@ async function faultsOfWork(page: Page): Promise<string[]> {
   await closeDialog(page);
   await page.getByRole('button', { name: putAwayTexts.action }).first().click();
   await press(page, putAwayTexts.submit);
-  await page.getByText('Say what you did').waitFor();
+  await page.getByText('Describe what you did').waitFor();
   faults.push(...(await faultsOf(page, 'putting away')));
   await closeDialog(page);
   return faults;

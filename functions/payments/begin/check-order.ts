@@ -46,7 +46,7 @@ export function checkOrder({ amount, metadata, items }: PaymentRequest): BoughtI
   checkOnce(tests);
   const sumCents = tests.reduce((sum, { price }) => sum + parsePrice(price), 0);
   if (sumCents !== amount) {
-    throw mismatch(`The tests cost ${formatCents(sumCents)}, not ${formatCents(amount)}.`);
+    throw mismatch(`The tests you selected cost ${formatCents(sumCents)}, not ${formatCents(amount)}.`);
   }
   return tests.map(({ title, price }) => ({ title, price }));
 }

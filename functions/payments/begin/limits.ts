@@ -41,7 +41,7 @@ export function tooManyPayments(reached: readonly BeginLimit[]): Problem {
   if (reached.includes('place')) {
     return new Problem(
       'too-many',
-      `Some payments started on your network aren’t finished yet. Please finish one of them or try again in an hour, or call us at ${brand.phone}.`,
+      `Some payments started on your network aren’t finished yet. Please finish one of them, try again in an hour, or call us at ${brand.phone}.`,
       { retryAfterSeconds: hourMs / 1000 },
     );
   }

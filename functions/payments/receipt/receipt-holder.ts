@@ -10,7 +10,7 @@ export type ReceiptHolder = { paymentId: string } | { clientSecret: string };
 
 /** The same refusal whatever is wrong with a link, so that it reveals nothing about payments. */
 export function unusableReceiptLink(): Problem {
-  return new Problem('unauthenticated', 'This receipt link has expired or isn’t complete.');
+  return new Problem('unauthenticated', 'This receipt link has expired or is incomplete.');
 }
 
 /** For the route that shows a receipt: an `Authorization: Bearer` header with either proof. */

@@ -17,7 +17,7 @@ const maxRequests = 3;
 const justSentMs = 10 * minuteMs;
 
 function tooManyRequests(): Problem {
-  const detail = `We’ve already sent this receipt several times. If it doesn’t arrive, call us at ${brand.phone}.`;
+  const detail = `We’ve already sent this receipt several times. If it hasn’t arrived, please call us at ${brand.phone}.`;
   return new Problem('too-many', detail, { retryAfterSeconds: daySeconds });
 }
 

@@ -28,7 +28,7 @@ export type RefundingPayment = PaymentItem & { refundAttempt: RefundAttempt };
 function centsToRefund(item: PaymentItem, requestedCents: number | undefined): number {
   const leftCents = item.amountCents - item.refundedCents;
   if (!item.paidAt) throw new Problem('conflict', 'This payment was never charged.');
-  if (leftCents === 0) throw new Problem('conflict', 'This payment is already fully refunded.');
+  if (leftCents === 0) throw new Problem('conflict', 'This payment has already been fully refunded.');
   const cents = requestedCents ?? leftCents;
   if (cents > leftCents) {
     const message = `You can refund up to ${formatCents(leftCents)}`;

@@ -44,7 +44,7 @@ export async function refundPayment(id: string, request: RefundRequest, actor: s
     const refunded = await findRefunded(id, attempt, error);
     if (refunded) return refunded;
     if (!(error instanceof StripeRefusal)) throw error;
-    throw new Problem('conflict', 'Stripe refused this refund. Please check the payment.');
+    throw new Problem('conflict', 'Stripe declined this refund. Please check the payment in Stripe.');
   }
   return (await settlePayment(id)) ?? started;
 }

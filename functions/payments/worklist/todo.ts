@@ -3,18 +3,18 @@ import type { AttentionKind } from '#shared/payments/attention.ts';
 /** What a manager does next about a payment that is in the list. */
 const listed: Record<AttentionKind, string> = {
   'refund-failed':
-    'The patient doesn’t have this money. Refund it again, or pay them another way, such as by check.',
+    'The patient hasn’t received this money. Refund it again, or pay them another way, such as by check.',
   'refund-in-doubt': 'Check Stripe to see whether this refund went through. If it didn’t, refund it again.',
   dispute: 'Submit your evidence in Stripe before the deadline, or accept the dispute there.',
   'payment-in-doubt':
     'Compare this payment with Stripe. If we took money we shouldn’t have, refund it there.',
-  'other-sale': 'Check Stripe to see what was sold. Set this aside once you know whose sale it is.',
+  'other-sale': 'Check Stripe to see what was sold. Set this aside once you know who made the sale.',
 };
 
 /** The same where the record of the payment was deleted. */
 const deleted: Partial<typeof listed> = {
   'refund-failed':
-    'The patient doesn’t have this money. Find them in Stripe and pay them another way, such as by check.',
+    'The patient hasn’t received this money. Find them in Stripe and pay them another way, such as by check.',
   'refund-in-doubt': 'Check Stripe to see whether this refund went through. If it didn’t, refund it there.',
   'payment-in-doubt':
     'The record was deleted. Check Stripe to see what was paid, and refund it there unless the patient owed it.',
@@ -23,9 +23,9 @@ const deleted: Partial<typeof listed> = {
 /** The same where a dispute has taken the payment's money: Stripe refuses to refund it. */
 const chargedBack: Partial<typeof listed> = {
   'refund-failed':
-    'The cardholder disputed this payment, so Stripe won’t allow a refund. If you win the dispute, refund it then. If you lose, they’ll have the money back.',
+    'The cardholder disputed this payment, so Stripe won’t allow a refund. If you win the dispute, you can refund it then. If you lose, the cardholder gets the money back.',
   'refund-in-doubt':
-    'Check Stripe to see whether this refund went through. The cardholder disputed this payment, so Stripe won’t allow another one.',
+    'Check Stripe to see whether this refund went through. The cardholder disputed this payment, so Stripe won’t allow another refund.',
 };
 
 interface Circumstances {

@@ -48,8 +48,8 @@ describe('a request for a consultation', () => {
     ['no address', { email: '' }, { email: 'Valid email is required.' }],
     ['half an address', { email: 'dana@' }, { email: 'Valid email is required.' }],
     ['no date', { date: '' }, { date: 'Date is required.' }],
-    ['yesterday', { date: '2026-11-22' }, { date: 'Choose today or a later day' }],
-    ['a day in two years', { date: '2028-11-23' }, { date: 'Choose a day within the next 365 days' }],
+    ['yesterday', { date: '2026-11-22' }, { date: 'Choose today or a later date' }],
+    ['a day in two years', { date: '2028-11-23' }, { date: 'Choose a date within the next 365 days' }],
     [
       'an advertisement for a name',
       { name: 'visit pills.com' },

@@ -56,8 +56,8 @@ describe('the contact form', () => {
       { email: 'Please enter a valid email address' },
     ],
     ['no date', { date: undefined }, { date: 'Date is required' }],
-    ['yesterday', { date: '2026-11-22' }, { date: 'Choose today or a later day' }],
-    ['a day in two years', { date: '2028-11-23' }, { date: 'Choose a day within the next 365 days' }],
+    ['yesterday', { date: '2026-11-22' }, { date: 'Choose today or a later date' }],
+    ['a day in two years', { date: '2028-11-23' }, { date: 'Choose a date within the next 365 days' }],
     ['a book', { message: 'x'.repeat(4001) }, { message: 'Use 4,000 characters or fewer' }],
   ])('with %s is refused at the field, and nothing is stored', async (_, changes, fields) => {
     const body = contactBody(changes);

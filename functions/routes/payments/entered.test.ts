@@ -116,9 +116,9 @@ test.each([
   ['patientName', ' ', 'Full name is required'],
   ['description', '', 'Description is required'],
   ['accountNumber', '4242 4242 4242 4242', expect.stringContaining('card number')],
-  ['paidAt', 'yesterday', 'Choose the day it was paid'],
-  ['paidAt', daysAgo(-2), 'Choose today or an earlier day'],
-  ['paidAt', daysAgo(400), 'Choose a day in the last 12 months'],
+  ['paidAt', 'yesterday', 'Choose the date it was paid'],
+  ['paidAt', daysAgo(-2), 'Choose today or an earlier date'],
+  ['paidAt', daysAgo(400), 'Choose a date in the last 12 months'],
 ])('a payment isn’t entered with the %s %j', async (field, value, message) => {
   const { status, problem } = await system.enter(entry({ [field]: value }));
   expect(status).toBe(422);

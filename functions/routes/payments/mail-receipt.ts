@@ -8,7 +8,7 @@ export const handler = handle(
   anyone,
   async ({ params, body }) => {
     const emailedAt = await requestReceipt(params.id, body.clientSecret);
-    if (emailedAt) return reply(202, { message: 'The receipt was emailed minutes ago.', emailedAt });
-    return reply(202, { message: 'The receipt is on its way to the email address of the payment.' });
+    if (emailedAt) return reply(202, { message: 'The receipt was emailed a few minutes ago.', emailedAt });
+    return reply(202, { message: 'The receipt is on its way to the email address on the payment.' });
   },
 );

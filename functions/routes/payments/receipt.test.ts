@@ -151,8 +151,8 @@ describe('the day of a visit', () => {
   const dated = (serviceDate: string) => system.begin(billBody({}, { serviceDate }));
 
   test.each([
-    ['2026-11-24', 'Choose today or an earlier day'],
-    ['2016-11-20', 'Choose a day in the last 10 years'],
+    ['2026-11-24', 'Choose today or an earlier date'],
+    ['2016-11-20', 'Choose a date in the last 10 years'],
     ['2026-02-30', 'Enter the date as month, day and year'],
     ['', 'Enter the date as month, day and year'],
   ])('%s is refused at its field', async (serviceDate, message) => {

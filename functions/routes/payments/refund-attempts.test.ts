@@ -144,6 +144,6 @@ describe('after a refund that no attempt got an answer to', () => {
 test('a refund that Stripe refused keeps no other waiting', async () => {
   const { id } = await paidPayment();
   stripe.dispute(id);
-  expect((await refundByFirst(id, 500)).problem.detail).toContain('Stripe refused');
-  expect((await refundBySecond(id, 700)).problem.detail).toContain('Stripe refused');
+  expect((await refundByFirst(id, 500)).problem.detail).toContain('Stripe declined');
+  expect((await refundBySecond(id, 700)).problem.detail).toContain('Stripe declined');
 });

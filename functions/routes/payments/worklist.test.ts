@@ -211,7 +211,7 @@ describe('putting away is refused', () => {
     const id = await disputed();
     const key = required((await system.workOf(id))[0], 'item').key;
     const { problem } = await system.putAway(id, { key, note: ' ' });
-    expect(problem).toMatchObject({ code: 'invalid', fields: { note: 'Say what you did' } });
+    expect(problem).toMatchObject({ code: 'invalid', fields: { note: 'Describe what you did' } });
     expect((await system.putAway('pi_00000000', { key, note: 'Done' })).status).toBe(404);
   });
 });

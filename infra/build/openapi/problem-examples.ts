@@ -11,7 +11,7 @@ const details: Record<ProblemCode, string> = {
   'not-found': 'Not found.',
   'slot-taken': 'Tuesday, November 24 at 9:30 AM was just taken. Please choose another time.',
   'already-booked': 'Something went wrong on our end. Please try again.',
-  'stale-version': 'This record has changed since you opened it. Please take another look.',
+  'stale-version': 'This record has changed since you opened it. Please review it and try again.',
   'payment-ended': 'This payment has been canceled. Please start another one.',
   conflict: 'You already have a visit at that time. Please choose another.',
   'too-large': 'The request is larger than 64 KiB.',

@@ -115,7 +115,7 @@ export const workItem: WorkItem = {
   paymentIntentId: payment.id,
   amount: 23.45,
   since: '2026-11-26T09:12:40.000Z',
-  todo: 'The patient doesn’t have this money. Refund it again, or pay them another way, such as by check.',
+  todo: 'The patient hasn’t received this money. Refund it again, or pay them another way, such as by check.',
   isListed: true,
   reason: 'Paid twice',
   failureReason: 'expired_or_canceled_card',

@@ -43,7 +43,7 @@ function checkKey(table: string, present: readonly KeySchemaElement[] = [], shap
   const namesOf = (schema: readonly KeySchemaElement[]) => schema.map(({ AttributeName }) => AttributeName);
   if (isDeepStrictEqual(namesOf(present), namesOf(keySchema(shape)))) return;
   throw new StartProblem(
-    `The data is from an older version of this project: its table ${table} has another key. Delete the data folder (.local or LOCAL_DATA_DIR), then start again.`,
+    `The data is from an older version of this project: its table ${table} has a different key. Delete the data folder (.local or LOCAL_DATA_DIR), then start again.`,
   );
 }
 

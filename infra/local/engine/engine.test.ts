@@ -49,7 +49,7 @@ test.each([
 
 test('without an engine, one line says what to do', () => {
   expect(() => chooseEngine({ dynoxide: no, dynamoDbLocal: no })).toThrow(
-    /^No DynamoDB engine here: .+DYNAMODB_ENDPOINT\.$/,
+    /^No DynamoDB engine found: .+DYNAMODB_ENDPOINT\.$/,
   );
 });
 

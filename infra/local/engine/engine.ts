@@ -74,7 +74,7 @@ export function chooseEngine({ dynoxide, dynamoDbLocal, endpoint }: Installed = 
   if (dynamoDbLocal()) return 'dynamodb-local';
   if (endpoint) return 'endpoint';
   throw new StartProblem(
-    'No DynamoDB engine here: run npm ci on Linux x64, or install Java 17 or later, or set DYNAMODB_ENDPOINT.',
+    'No DynamoDB engine found: run npm ci on Linux x64, install Java 17 or later, or set DYNAMODB_ENDPOINT.',
   );
 }
 
@@ -150,7 +150,7 @@ async function untilReady(port: number, exited: Promise<string>): Promise<void> 
 async function foreignEngine(): Promise<Engine> {
   const endpoint = process.env.DYNAMODB_ENDPOINT ?? '';
   await fetch(endpoint).catch(() => {
-    throw new StartProblem(`DYNAMODB_ENDPOINT does not answer: ${endpoint}`);
+    throw new StartProblem(`Nothing answers at DYNAMODB_ENDPOINT: ${endpoint}`);
   });
   return { kind: 'endpoint', endpoint, exited: new Promise(() => {}), stop: async () => {} };
 }

@@ -23,7 +23,9 @@ async function listenOn(server: Server, port: number, host: string): Promise<Ser
     if (host === '::1' && isMissingAddress(error)) return undefined;
     const code = error instanceof Error && 'code' in error ? error.code : String(error);
     const reason =
-      code === 'EADDRINUSE' ? 'is in use; stop what runs there or set PORT' : `cannot be used (${code})`;
+      code === 'EADDRINUSE'
+        ? 'is already in use. Stop the process that uses it, or set PORT'
+        : `cannot be used (${code})`;
     throw new StartProblem(`Port ${port} ${reason}.`);
   }
 }

@@ -20,7 +20,7 @@ import { StartProblem } from './start-problem.ts';
 const reasons: Record<string, string> = {
   EACCES: 'no permission',
   EEXIST: 'it is a file',
-  ENOTDIR: 'a part of its path is a file',
+  ENOTDIR: 'part of its path is a file',
   EROFS: 'it is read-only',
 };
 
@@ -36,7 +36,7 @@ export function openDataFolder(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartProblem(
-      `The data folder ${dataDir} cannot be used (${reasonOf(error)}); set LOCAL_DATA_DIR.`,
+      `The data folder ${dataDir} can't be used (${reasonOf(error)}). Set LOCAL_DATA_DIR to another folder.`,
     );
   }
 }
@@ -56,7 +56,9 @@ export async function keepOnce<Content>(
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Content;
   } catch (error) {
-    throw new StartProblem(`${file} cannot be read (${reasonOf(error)}); remove it to have a new one made.`);
+    throw new StartProblem(
+      `${file} can't be read (${reasonOf(error)}). Delete it, and the next start will create a new one.`,
+    );
   }
 }
 
@@ -84,7 +86,7 @@ export async function lockDataFolder(dataDir: string, origin: string): Promise<S
   const owner = await ownerOf(lock);
   if (owner)
     throw new StartProblem(
-      `The data folder ${dataDir} is in use by ${owner}; stop that or set LOCAL_DATA_DIR.`,
+      `The data folder ${dataDir} is in use by ${owner}. Stop it, or set LOCAL_DATA_DIR to another folder.`,
     );
   rmSync(lock, { force: true });
   const server = createServer((socket) => socket.on('error', () => {}).end(origin)).listen(lock);

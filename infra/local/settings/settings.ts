@@ -65,7 +65,7 @@ function localNowOf(env: Environment): string | undefined {
 function limitsOf({ LOCAL_LIMITS }: Environment): Settings['limits'] {
   if (!LOCAL_LIMITS) return localLimits;
   if (LOCAL_LIMITS === 'cloud') return cloudLimits;
-  throw new StartProblem(`LOCAL_LIMITS must be cloud, or not set; not "${LOCAL_LIMITS}".`);
+  throw new StartProblem(`LOCAL_LIMITS must be "cloud" or unset, not "${LOCAL_LIMITS}".`);
 }
 
 const stripeVariables = {

@@ -11,7 +11,7 @@ export class ElementsGroup {
   readonly #elements = new Map<string, CardElement>();
 
   create(type: ElementType, options: ElementOptions = {}): CardElement {
-    if (!types.includes(type)) throw new Error(`The simulator has no element of type ${type}.`);
+    if (!types.includes(type)) throw new Error(`The simulator doesn't have an element of type ${type}.`);
     if (this.#elements.has(type)) {
       throw new Error(`Can only create one Element of type ${type} through this object.`);
     }

@@ -26,7 +26,7 @@ function usageError(message: string): Failed {
 /** The card in the elements, as API parameters, or the error that keeps it from being sent. */
 function cardIn(element: unknown): { card: Fields; postalCode: string | undefined } | Failed {
   const group = groupOf(element);
-  if (!group) return usageError('A card element of this page is needed.');
+  if (!group) return usageError('Pass a card element from this page.');
   for (const part of group.all) {
     const { unfinished } = part;
     if (unfinished) return { error: unfinished };

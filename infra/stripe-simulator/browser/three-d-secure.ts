@@ -1,6 +1,6 @@
 const texts = {
   title: '3-D Secure test page',
-  explain: 'With a real card, the bank would ask you to confirm it’s you. Choose what happens.',
+  explain: 'With a real card, the bank would ask you to confirm it’s you. Choose the outcome.',
   complete: 'Complete authentication',
   fail: 'Fail authentication',
 };

@@ -97,7 +97,7 @@ export function createDisputes(
 
   /** The bank makes a chargeback of its inquiry. */
   function escalate(dispute: Dispute): Dispute {
-    if (!isInquiry(dispute)) throw invalidRequest('This dispute is no inquiry.', { param: 'id' });
+    if (!isInquiry(dispute)) throw invalidRequest("This dispute isn't an inquiry.", { param: 'id' });
     refuseClosed(dispute);
     const { card, ...details } = dispute.payment_method_details ?? { type: 'card' };
     const withdrawn = moveMoney(dispute, 'withdrawal');
@@ -141,7 +141,7 @@ export function createDisputes(
       if (!charge) throw noSuch('charge', id);
       const left = charge.amount - charge.amount_refunded;
       const amount = Math.min(Math.round(left * (cause.share ?? 1)), left - disputedCents(id));
-      if (amount <= 0) throw invalidRequest(`Nothing is left of charge ${id} to be disputed.`);
+      if (amount <= 0) throw invalidRequest(`Charge ${id} has nothing left to dispute.`);
       store.put('charges', { ...charge, disputed: true });
       const made = newDispute({ charge, cause, amount, created: clock.now() });
       const dispute = cause.isInquiry ? save(made, {}) : moveMoney(made, 'withdrawal');

@@ -47,7 +47,7 @@ describe('the Virtual Consultation dialog', () => {
     render(<VirtualVisitDialog open onClose={() => {}} />);
     await user.type(field('Preferred date'), addDays(clinicDateAt(new Date()), -1));
     await user.tab();
-    await screen.findByText('Choose today or a later day');
+    await screen.findByText('Choose today or a later date');
   });
 
   it('sends the request and says so', async () => {

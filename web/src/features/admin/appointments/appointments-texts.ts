@@ -18,8 +18,8 @@ export const appointmentsTexts = {
   visitFrom: 'Visits from',
   visitTo: 'Visits to',
   sort: 'Sort by',
-  sorts: { created: 'Newest booked', visit: 'Visit date' },
-  fromToday: 'Showing visits from today on.',
+  sorts: { created: 'Newest bookings', visit: 'Visit date' },
+  fromToday: 'Showing visits from today onward.',
   // spec §8, Empty lists
   noMatch: 'No appointments match your current filters.',
   none: 'No appointments have been booked yet.',
@@ -61,7 +61,7 @@ export const appointmentsTexts = {
     dob: 'Date of birth',
     email: 'Email',
     emailDisowned:
-      'The owner of this address says it isn’t the patient’s, so we no longer email it. Please call the patient.',
+      'The person at this email address says it isn’t the patient’s, so we’ve stopped emailing it. Please call the patient.',
     phone: 'Phone',
     provider: 'Provider',
     insuranceNumber: 'Number',

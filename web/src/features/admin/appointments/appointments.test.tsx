@@ -120,12 +120,12 @@ test('the slash key focuses the search box, and types a slash in a field', async
 test('sorted by visit date, the list starts today by the server’s clock', async () => {
   serveAppointments(appointment());
   renderView(<Appointments />, '/admin-bookings?sort=visit');
-  await screen.findByText('Showing visits from today on.');
+  await screen.findByText('Showing visits from today onward.');
   await row('Maya');
   expect(queries()).toEqual([{ sort: 'visit', from: '2026-11-23', limit: '50' }]);
   await user.type(screen.getByLabelText('Visits from'), '2026-11-02');
   await waitFor(() => expect(queries().at(-1)?.from).toBe('2026-11-02'));
-  expect(screen.queryByText('Showing visits from today on.')).toBeNull();
+  expect(screen.queryByText('Showing visits from today onward.')).toBeNull();
 });
 
 test('an empty list says whether the filters or the lack of appointments make it empty', async () => {

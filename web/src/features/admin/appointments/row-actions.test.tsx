@@ -131,7 +131,7 @@ test('the details ask to call when the email address is someone else’s', async
   openAppointments(sample({ emailDisowned: true }));
   await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
   const drawer = screen.getByRole('dialog', { name: 'Maya Torres' });
-  expect(drawer.textContent).toContain('isn’t the patient’s, so we no longer email it. Please call');
+  expect(drawer.textContent).toContain('isn’t the patient’s, so we’ve stopped emailing it. Please call');
 });
 
 test('open details stay open over a refresh, and show its values', async () => {
@@ -165,7 +165,7 @@ test('the JSON export has the rows of every page, and today’s date by the serv
   renderView(<Appointments />);
   await statusSelect('=cmd() <b>Bold</b>');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
-  await screen.findByText('Saved 2 to appointments-2026-11-23.json.');
+  await screen.findByText('Saved 2 records to appointments-2026-11-23.json.');
   expect(files[0]?.name).toBe('appointments-2026-11-23.json');
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
 });
@@ -176,7 +176,7 @@ test('the CSV export keeps HTML as text and lets no formula run', async () => {
   renderView(<Appointments />);
   await statusSelect('=cmd() <b>Bold</b>');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText('Saved 2 to appointments-2026-11-23.csv.');
+  await screen.findByText('Saved 2 records to appointments-2026-11-23.csv.');
   const text = (await files[0]?.text()) ?? '';
   expect(text.startsWith('\ufeffconfirmationNumber,status,date,')).toBe(true);
   expect(text).toContain(`"'=cmd()",<b>Bold</b>,1987-06-05`);

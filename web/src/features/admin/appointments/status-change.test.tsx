@@ -175,7 +175,7 @@ test('an Undo of a row that has changed since says so', async () => {
   rows[0] = sample({ status: 'cancelled', version: 9 });
   await user.click(undoBar().getByRole('button', { name: /^Undo/ }));
   await undoBar().findByText(
-    'We couldn’t undo it. This record has changed since you opened it. Please take another look.',
+    'We couldn’t undo it. This record has changed since you opened it. Please review it and try again.',
   );
   expect((await statusSelect('Maya Torres')).value).toBe('cancelled');
 });

@@ -2,10 +2,10 @@
 export const auditLogTexts = {
   clear: 'Clear dates',
   lead: 'Every change to bookings, payments and closures, newest first. Shows the last year unless you choose dates.',
-  loading: 'Loading activity…',
-  failed: 'We couldn’t load the activity',
-  stale: 'We couldn’t refresh the activity. There may be newer entries.',
-  none: 'No changes on these days.',
+  loading: 'Loading the activity log…',
+  failed: 'We couldn’t load the activity log',
+  stale: 'We couldn’t refresh the activity log. There may be newer entries.',
+  none: 'No changes on these dates.',
   noneYet: 'No changes yet.',
   you: 'You',
   /** Who is no admin. */

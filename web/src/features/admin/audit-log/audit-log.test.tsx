@@ -34,12 +34,12 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
   [
     'appointment.email',
     { ...bare, action: 'appointment.email', actor: 'patient' },
-    'Corrected the email address of UC123456ABCDEF',
+    'Corrected the email address for UC123456ABCDEF',
   ],
   [
     'appointment.not-mine',
     { ...bare, action: 'appointment.not-mine', actor: 'addressee' },
-    'Stopped email about UC123456ABCDEF: the address isn’t the patient’s',
+    'Stopped emails about UC123456ABCDEF: the address isn’t the patient’s',
   ],
   [
     'payment.status',
@@ -175,7 +175,7 @@ describe('the audit log', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-23' } });
     await waitFor(() => expect(currentUrl()).toContain('from=2026-11-20&to=2026-11-23'));
     await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ from: '2026-11-20', to: '2026-11-23' }));
-    expect(await screen.findByText('No changes on these days.')).toBeTruthy();
+    expect(await screen.findByText('No changes on these dates.')).toBeTruthy();
   });
 
   test('does not send invalid dates from the URL', async () => {

@@ -67,8 +67,8 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.move': ({ subject, from, to }) =>
     `Moved ${subject}: ${formatDateTime(required(from, 'from'))} → ${formatDateTime(required(to, 'to'))}`,
   'appointment.delete': ({ subject }) => `Deleted booking ${subject}`,
-  'appointment.email': ({ subject }) => `Corrected the email address of ${subject}`,
-  'appointment.not-mine': ({ subject }) => `Stopped email about ${subject}: the address isn’t the patient’s`,
+  'appointment.email': ({ subject }) => `Corrected the email address for ${subject}`,
+  'appointment.not-mine': ({ subject }) => `Stopped emails about ${subject}: the address isn’t the patient’s`,
   'payment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
   'payment.delete': ({ subject }) => `Deleted payment record ${subject}`,
   // `to` is in cents, as in the refund request.

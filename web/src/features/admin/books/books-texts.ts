@@ -27,7 +27,7 @@ export const booksTexts = {
     all: 'Differences',
     title: 'What doesn’t match',
     waiting: 'Waiting for Stripe',
-    notYet: 'hasn’t posted at Stripe yet',
+    notYet: 'hasn’t posted in Stripe yet',
     ours: 'Our records',
     stripe: 'Stripe',
     id: 'ID',
@@ -54,7 +54,7 @@ export const booksTexts = {
   kinds: {
     'not-at-stripe': 'is missing from Stripe',
     'not-in-records': 'is missing from our records',
-    amount: 'has a different amount at Stripe',
+    amount: 'has a different amount in Stripe',
     'status-by-hand': 'has a status that doesn’t match Stripe',
     'payout-parts': 'doesn’t add up to what it pays out',
     'payout-failed': 'was returned by our bank',
@@ -62,7 +62,7 @@ export const booksTexts = {
   mended: {
     title: 'Fixed in the last 7 days',
     none: 'Nothing needed fixing.',
-    lead: 'We never got Stripe’s updates about these. They’re up to date now, and any emails to patients are on the way.',
+    lead: 'We missed Stripe’s updates about these. They’re up to date now, and any emails to patients are on the way.',
     more: (count: number) => `And ${count} more.`,
     news: {
       paid: 'paid',
@@ -79,7 +79,7 @@ export const booksTexts = {
   days: {
     title: 'Day by day',
     caption: 'Our records and Stripe, day by day, newest first',
-    none: 'No activity on these days.',
+    none: 'No activity on these dates.',
     day: 'Day',
     ours: 'Our records',
     stripe: 'Stripe',
@@ -93,6 +93,6 @@ export const booksTexts = {
   },
   payouts: {
     title: 'For your accountant',
-    lead: 'One row per payout to your bank, showing what it covers and what Stripe kept.',
+    lead: 'One row per payout to your bank, showing what it covers and what Stripe charged in fees.',
   },
 };

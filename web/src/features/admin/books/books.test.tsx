@@ -73,7 +73,7 @@ test('lists what does not agree, each with what to do', async () => {
   show();
   expect(await screen.findByText('1 item doesn’t match')).toBeTruthy();
   const list = within(screen.getByRole('region', { name: 'What doesn’t match' }));
-  expect(list.getByRole('heading', { name: 'Payment has a different amount at Stripe' })).toBeTruthy();
+  expect(list.getByRole('heading', { name: 'Payment has a different amount in Stripe' })).toBeTruthy();
   expect(list.getByText('Compare the payment with the receipt.')).toBeTruthy();
   const link = list.getByRole('link', { name: /Open in Stripe.* Payment has a different amount/ });
   expect(link.getAttribute('href')).toBe('https://dashboard.stripe.com/payments/pi_differs1');

@@ -62,7 +62,7 @@ describe('closing a clinic', () => {
     serveNewClosure(closure({ id: `${tuesday}_1_1330-close`, from: '1:30' }));
     renderView(<Closures />);
     await fillForm();
-    await user.click(screen.getByLabelText('Some hours'));
+    await user.click(screen.getByLabelText('Part of the day'));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '13:30' } });
     await submitForm();
     expect(dialog().getByText('From 1:30 PM', { exact: false })).toBeTruthy();
@@ -100,13 +100,13 @@ describe('closing a clinic', () => {
   });
 
   test.each([
-    ['', '', 'Enter when it closes, when it reopens, or both'],
+    ['', '', 'Enter a start time, an end time or both'],
     ['13:30', '11:00', 'Choose an end time after the start time'],
     ['16:00', '', 'There are no visit times during these hours'],
   ])('does not close from %j to %j', async (from, to, message) => {
     renderView(<Closures />);
     await fillForm();
-    await user.click(screen.getByLabelText('Some hours'));
+    await user.click(screen.getByLabelText('Part of the day'));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: to } });
     await user.click(button('Close the clinic'));

@@ -15,7 +15,7 @@ export const closuresTexts = {
   failed: 'We couldn’t load the closures',
   stale: 'We couldn’t refresh the closures. They may be out of date.',
   none: 'No upcoming closures',
-  noneText: 'When you add one, patients can’t book those times anymore.',
+  noneText: 'Once you add one, patients won’t be able to book those times.',
   showAffected: 'Affected visits',
   reopen: 'Reopen',
   cancel: 'Cancel',
@@ -29,7 +29,7 @@ export const closuresTexts = {
     tomorrow: 'Tomorrow',
     hours: 'Hours',
     allDay: 'All day',
-    someHours: 'Some hours',
+    someHours: 'Part of the day',
     from: 'From',
     to: 'To',
     hoursHint: 'Leave “From” blank to start at opening time, or “To” blank to close for the rest of the day.',
@@ -37,7 +37,7 @@ export const closuresTexts = {
     reasonHint: 'For staff only. Patients won’t see it.',
     usualReasons: 'Common reasons',
     reasons: ['Holiday', 'No radiologic technologist', 'Staff shortage'],
-    noHours: 'Enter when it closes, when it reopens, or both',
+    noHours: 'Enter a start time, an end time or both',
     outsideHours: 'Choose a time between 8:00 AM and 5:00 PM',
     submit: 'Close the clinic',
   },
@@ -46,7 +46,7 @@ export const closuresTexts = {
     meaning: 'Patients won’t be able to book there during that time. You can reopen it anytime.',
     counting: 'Checking for visits during that time…',
     notCounted:
-      'We couldn’t count the visits during that time. You’ll see them all after you close the clinic.',
+      'We couldn’t check for visits during that time. You’ll see the affected visits after you close the clinic.',
     affected: (count: number) =>
       count === 0
         ? 'No visits are booked during that time.'
@@ -54,7 +54,7 @@ export const closuresTexts = {
     stay: (count: number) =>
       count === 1
         ? 'It won’t be canceled. You’ll see who to call, and you can email the patient a link to choose another time.'
-        : 'They won’t be canceled. You’ll see who to call, and you can email all of them a link to choose another time.',
+        : 'They won’t be canceled. You’ll see who to call, and you can email the patients a link to choose another time.',
     yes: 'Yes, close it',
     busy: 'Closing…',
     failed: 'We couldn’t close the clinic',
@@ -63,7 +63,7 @@ export const closuresTexts = {
   reopening: {
     question: (clinic: string) => `Reopen ${clinic}?`,
     meaning:
-      'Patients can book its open times again right away. Visits that haven’t been moved keep their time.',
+      'Patients will be able to book there again right away. Visits that haven’t been moved will keep their times.',
     yes: 'Yes, reopen it',
     no: 'Cancel',
     busy: 'Reopening…',
@@ -85,11 +85,11 @@ export const closuresTexts = {
     button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${patients(count)}`),
     question: (count: number) => `Email ${patients(count)}?`,
     meaning:
-      'We’ll tell them the clinic is closed at the time of their visit and send a link to choose another time. Patients we’ve already emailed won’t get it again.',
+      'We’ll tell them the clinic is closed at the time of their visit and send a link to choose another time. Patients we’ve already emailed won’t get another one.',
     yes: (count: number) => (count === 1 ? 'Send email' : `Send ${count} emails`),
     busy: 'Sending…',
     failed: 'We couldn’t send the emails',
-    unknown: 'We’re not sure the emails were sent. It’s safe to try again: no one will get it twice.',
+    unknown: 'We’re not sure the emails were sent. It’s safe to try again: no one will be emailed twice.',
     done: (count: number) => {
       if (count === 0) return 'Everyone has already been emailed.';
       return count === 1 ? '1 email is on its way.' : `${count} emails are on their way.`;

@@ -16,7 +16,7 @@ export const dashboardTexts = {
   } satisfies Record<DashboardView, string>,
   waiting: (count: string) => `${count} waiting`,
   view: {
-    failed: 'We couldn’t load this part. Try again, or reload the page if that doesn’t help.',
+    failed: 'We couldn’t load this section. Try again. If that doesn’t help, reload the page.',
   },
   signedInAs: (name: string) => `Signed in as ${name}`,
   signOut: 'Sign out',

@@ -29,7 +29,7 @@ test('a view that cannot be loaded says so in its place, and loads at Retry', as
   const outOfReach = new Set(['activity']);
   renderView(<LazyView view="activity" loaders={loadersOf(outOfReach)} />);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('We couldn’t load this part.');
+  expect(alert.textContent).toContain('We couldn’t load this section.');
   outOfReach.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'activity' });

@@ -15,12 +15,12 @@ export const dayTexts = {
   close: 'Close this clinic…',
   list: 'Schedule',
   loading: 'Loading the schedule…',
-  failed: 'We couldn’t load this day',
-  stale: 'We couldn’t refresh this day. It may be out of date.',
+  failed: 'We couldn’t load the schedule',
+  stale: 'We couldn’t refresh the schedule. It may be out of date.',
   weekend: 'The clinics are closed on weekends',
   weekendText: 'Hours are Monday to Friday, 8:00 AM to 5:00 PM.',
   closedFor: (reason: string) => `Closed: ${reason}`,
-  closedText: 'Patients can’t book visits on this day.',
+  closedText: 'Patients can’t book visits for this day.',
   goTo: (day: string) => `Go to ${day}`,
   /** `5 visits, 1 open, 2 closed`. Counts of zero are left out, except of visits. */
   summary: ({ appointment, available, closed, passed, held }: Record<DayRow['kind'], number>) =>
@@ -55,6 +55,6 @@ export const dayTexts = {
     contact: 'Contact',
     notes: 'Notes',
     cancelled: 'Cancelled',
-    confidential: 'Confidential: patient information. Shred after use.',
+    confidential: 'Confidential patient information. Shred after use.',
   },
 };

@@ -235,7 +235,7 @@ test('says why the day cannot be loaded, and loads at Retry', async () => {
   answers.set('GET /api/appointments', () => problem(403, 'forbidden'));
   renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('We couldn’t load this day');
+  expect(alert.textContent).toContain('We couldn’t load the schedule');
   expect(alert.textContent).toContain('As the server says.');
   serve([]);
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));

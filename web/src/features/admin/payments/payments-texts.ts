@@ -33,7 +33,7 @@ export const paymentsTexts = {
   source: (source: string) => sources[source] ?? source,
   columns: {
     patient: 'Patient',
-    noName: 'No name given',
+    noName: 'No name provided',
     amount: 'Amount',
     description: 'Description',
     source: 'Source',

@@ -209,9 +209,9 @@ test('payments are exported as JSON and as CSV', async () => {
   renderView(<Payments />, route);
   await statusSelect('@SUM(1+1)');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
-  await screen.findByText('Saved 1 to payments-2026-11-23.json.');
+  await screen.findByText('Saved 1 record to payments-2026-11-23.json.');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText('Saved 1 to payments-2026-11-23.csv.');
+  await screen.findByText('Saved 1 record to payments-2026-11-23.csv.');
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
   const csv = await files[1]?.text();
   expect(csv).toContain(`"'@SUM(1+1)"`);
@@ -236,9 +236,9 @@ test('a payment without a name says so, and goes by its email address or its id'
   );
   renderView(<Payments />, '/admin-bookings?view=payments');
   const named = (await statusSelect('ben@example.com')).closest('tr');
-  expect(named?.textContent).toContain('No name givenben@example.com');
+  expect(named?.textContent).toContain('No name providedben@example.com');
   const unknown = (await statusSelect('pi_nobody')).closest('tr');
-  expect(unknown?.textContent).toContain('No name givenpi_nobody');
+  expect(unknown?.textContent).toContain('No name providedpi_nobody');
   await user.click(screen.getByRole('button', { name: 'Details for pi_nobody' }));
   screen.getByRole('dialog', { name: 'pi_nobody' });
 });

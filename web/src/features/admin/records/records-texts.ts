@@ -11,7 +11,7 @@ export const recordsTexts = {
     failed: 'We couldn’t delete it',
     unknown: 'We’re not sure it was deleted. It’s safe to try again.',
   },
-  notGiven: 'Not given',
+  notGiven: 'Not provided',
   statsFailed: 'We couldn’t load the totals.',
   list: {
     loading: 'Loading…',
@@ -26,7 +26,7 @@ export const recordsTexts = {
     progress: (count: number) => `Exporting: ${count} so far`,
     cancel: 'Cancel',
     cancelled: 'Export canceled. No file was saved.',
-    done: (count: number, file: string) => `Saved ${count} to ${file}.`,
+    done: (count: number, file: string) => `Saved ${count} ${count === 1 ? 'record' : 'records'} to ${file}.`,
     failed: (reason: string) => `Nothing was exported. ${reason}`,
   },
   statusChange: {
@@ -50,5 +50,5 @@ export const recordsTexts = {
   },
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'We couldn’t copy it. Please select it and copy it yourself.',
+  copyFailed: 'We couldn’t copy it. Please select the text and copy it yourself.',
 };

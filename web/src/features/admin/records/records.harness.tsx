@@ -30,7 +30,7 @@ function serve<Row extends Stored>(kind: 'appointments' | 'payments', list: stri
       const index = rows.findIndex((row) => row.id === id);
       const row = rows[index] as Row;
       if (version !== row.version) {
-        const detail = 'This record has changed since you opened it. Please take another look.';
+        const detail = 'This record has changed since you opened it. Please review it and try again.';
         return problem(409, 'stale-version', { detail, current: row });
       }
       rows[index] = { ...row, status, version: version + 1 };

@@ -50,7 +50,7 @@ const notices: Record<SessionNotice, NoticeText> = {
   refused: {
     tone: 'error',
     title: 'The sign-in service didn’t accept this sign-in.',
-    text: 'Please try again. If it happens again, ask the person who manages your accounts.',
+    text: 'Please try again. If it happens again, contact your administrator.',
   },
   unreachable: {
     tone: 'error',
@@ -63,7 +63,7 @@ export const sessionTexts = {
   panel: {
     title: 'Sign in to the dashboard',
     lead: 'For clinic managers: appointments, payments and closures.',
-    about: 'You’ll sign in with your own account on the sign-in service’s page, then come right back here.',
+    about: 'Use your own account. You’ll sign in on a separate page, then come right back here.',
     signIn: 'Sign in',
     tryAgain: 'Try again',
     patients: 'Looking for your own booking?',
@@ -82,7 +82,7 @@ export const sessionTexts = {
   notAllowed: {
     title: 'This account doesn’t have access to the dashboard',
     lead: (name: string) => `You’re signed in as ${name}.`,
-    text: 'Ask the person who manages your accounts to give you manager access, or sign in with a different account.',
+    text: 'Ask your administrator for manager access, or sign in with a different account.',
     signOut: 'Sign out',
   },
 };

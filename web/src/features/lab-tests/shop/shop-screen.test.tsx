@@ -35,7 +35,7 @@ describe('the shop', () => {
     show(<ShopScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lab Tests & Services');
     expect(screen.getByRole('status').textContent).toBe('16 tests available');
-    screen.getByText('to buy online, and 300+ when a clinician orders them.');
+    screen.getByText('to buy online, and 300+ with a clinician’s order');
     screen.getByText(/Nothing is shipped to you\./);
     expect(titles()).toHaveLength(16);
     for (const title of titles()) {

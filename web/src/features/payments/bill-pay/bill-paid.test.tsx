@@ -12,7 +12,7 @@ const emailButton = () => screen.findByRole('button', { name: 'Email Receipt' })
 describe('after a payment', () => {
   it('shows the receipt as our server has it: with the card and Stripe’s time, whatever the clock here says', async () => {
     await readyToPay();
-    await fill({ 'Date of visit': '2026-06-03' });
+    await fill({ 'Date of Visit': '2026-06-03' });
     await pay();
     await paid();
     for (const text of [

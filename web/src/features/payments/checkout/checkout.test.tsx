@@ -83,7 +83,7 @@ describe('the checkout', () => {
     for (const text of ['pi_1', 'Maya Torres', 'Credit Card', 'Completed', 'CBC', 'HIV', '$0.00']) {
       await receiptCard().findByText(text);
     }
-    receiptCard().getByText('Visit any of our ten clinics to have your sample taken. Bring a photo ID.');
+    receiptCard().getByText('Visit any of our 10 clinics to have your sample taken. Bring a photo ID.');
     expect(receiptCard().getAllByText('$95.00')).toHaveLength(2);
   });
 

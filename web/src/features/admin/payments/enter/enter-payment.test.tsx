@@ -66,7 +66,7 @@ test('an incomplete form says what is missing, in the server’s words, and send
   }
   await fill(form, '2026-11-24');
   await submit(form);
-  await form.findAllByText('Choose today or an earlier day');
+  await form.findAllByText('Choose today or an earlier date');
   expect(changes()).toEqual([]);
 });
 
@@ -130,10 +130,10 @@ test('too large an amount tells a manager the limit, not to call', async () => {
 
 test('a field that the server refuses says so', async () => {
   answers.set(route, () =>
-    problem(422, 'invalid', { fields: { paidAt: 'Choose a day in the last 12 months' } }),
+    problem(422, 'invalid', { fields: { paidAt: 'Choose a date in the last 12 months' } }),
   );
   const form = await openForm();
   await fill(form);
   await submit(form);
-  await form.findAllByText('Choose a day in the last 12 months');
+  await form.findAllByText('Choose a date in the last 12 months');
 });

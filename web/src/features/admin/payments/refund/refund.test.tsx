@@ -94,13 +94,13 @@ test('Back in the confirmation returns to the form with its contents', async () 
 test('a stale payment comes with the refusal, and the form keeps its contents', async () => {
   const { rows, refund } = serveRefunds(paid());
   const good = answers.get(route);
-  const detail = 'This payment has changed since you opened it. Please take another look.';
+  const detail = 'This payment has changed since you opened it. Please review it and try again.';
   answers.set(route, () => problem(409, 'stale-version', { detail, current: rows[0] }));
   const dialog = await openRefund();
   await fillPart(dialog, '100');
   refund(5000);
   await user.click(dialog.getByRole('button', { name: 'Refund $100.00' }));
-  await dialog.findByText('This payment has changed since you opened it. Please take another look.');
+  await dialog.findByText('This payment has changed since you opened it. Please review it and try again.');
   dialog.getByLabelText('Full refund ($70.50 left)');
   const amount = dialog.getByLabelText<HTMLInputElement>('Amount in dollars');
   expect(amount.value).toBe('100');

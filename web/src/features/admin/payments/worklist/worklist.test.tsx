@@ -154,7 +154,7 @@ test('an item is put away with a note, stays away, and the next one gets the foc
   await user.click((await card(/^Refund failed/)).getByRole('button', { name: /^Set aside/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Set this aside?' }));
   await user.click(dialog.getByRole('button', { name: 'Set aside' }));
-  await dialog.findByText('Say what you did');
+  await dialog.findByText('Describe what you did');
   expect(changes()).toEqual([]);
   await user.type(dialog.getByLabelText('What did you do about it?'), 'Paid the refund by check');
   await user.click(dialog.getByRole('button', { name: 'Set aside' }));

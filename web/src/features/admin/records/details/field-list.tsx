@@ -4,7 +4,7 @@ import styles from './field-list.module.css';
 
 interface LabeledField {
   label: string;
-  /** Shown as "Not given" when empty. */
+  /** Shown as "Not provided" when empty. */
   value: ReactNode;
 }
 

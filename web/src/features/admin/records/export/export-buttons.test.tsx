@@ -34,7 +34,7 @@ test.each(['Export JSON', 'Export CSV'])('the focus returns to %s', async (name)
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(button('Cancel'));
   lists[0]?.resolve([{ id: '1' }]);
-  await screen.findByText(/^Saved 1 to visits-/);
+  await screen.findByText(/^Saved 1 record to visits-/);
   expect(document.activeElement).toBe(button(name));
 });
 
@@ -53,7 +53,7 @@ test('the focus stays where the manager has moved it', async () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
   lists[0]?.resolve([]);
-  await screen.findByText(/^Saved 0 to visits-/);
+  await screen.findByText(/^Saved 0 records to visits-/);
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
 });
@@ -68,6 +68,6 @@ test('reads the list once when both buttons are pressed', async () => {
   await screen.findByRole('button', { name: 'Cancel' });
   expect(lists).toHaveLength(1);
   lists[0]?.resolve([]);
-  await screen.findByText(/^Saved 0 to visits-.*json/);
+  await screen.findByText(/^Saved 0 records to visits-.*json/);
   expect(files).toHaveLength(1);
 });
