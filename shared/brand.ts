@@ -13,6 +13,8 @@ export const brand = {
   fax: '(702) 555-0143',
   email: 'care@example.com',
   hours: 'Mon-Fri 8:00am - 5:00pm',
+  /** The same hours, as a sentence says them. */
+  hoursInWords: 'Monday through Friday, 8:00 AM to 5:00 PM',
   address: '4080 S Eastern Ave, Las Vegas, NV 89119',
   /** The unit of distances on home and in the finder. Booking has miles (spec §9). */
   finderUnit: 'miles' as 'miles' | 'km',

@@ -6,7 +6,7 @@ export const articleSummaries: readonly ArticleSummary[] = [
     id: '1',
     title: 'Staying Hydrated in the Las Vegas Summer',
     snippet:
-      'Dry air hides how much you sweat. When to drink, what to drink, and the signs of heat exhaustion.',
+      'Dry air hides how much you sweat. Learn when and what to drink, and the signs of heat exhaustion.',
   },
   {
     id: '2',
@@ -17,18 +17,18 @@ export const articleSummaries: readonly ArticleSummary[] = [
   {
     id: '3',
     title: 'Urgent Care or Primary Care: Which One Do You Need?',
-    snippet: 'One treats today’s problem, the other knows your history. Three questions to help you decide.',
+    snippet: 'One treats today’s problem. The other knows your history. Three questions can help you decide.',
   },
   {
     id: '4',
     title: 'Not Every Emergency Needs the ER: Choosing Urgent Care',
-    snippet: 'A cut, a sprain, a high fever: how to tell whether you need a clinic or a hospital.',
+    snippet: 'How to tell whether a cut, a sprain or a high fever needs a clinic or a hospital.',
   },
   {
     id: '5',
     title: 'Managing a Chronic Illness With Primary Care',
     snippet:
-      'How regular visits, simple habits and a clinician who knows you can make a chronic illness easier.',
+      'Regular visits, simple habits and a provider who knows you can make a chronic illness easier to manage.',
   },
   {
     id: '6',
@@ -44,13 +44,13 @@ export const articleSummaries: readonly ArticleSummary[] = [
     id: '8',
     title: 'Why Regular Health Screenings Matter',
     snippet:
-      'Many illnesses have no symptoms at first. Which checks you need at your age, and how to prepare.',
+      'Many illnesses have no symptoms at first. Learn which screenings you need at your age and how to prepare.',
   },
   {
     // spec §3 lists this title as number 9, where the page is about UTI testing: the card opens an article of its own.
     id: '11',
     title: 'Nutrition Basics: Building a Balanced Diet',
-    snippet: 'How to fill your plate, read a label in 20 seconds, and eat well on a busy week.',
+    snippet: 'How to fill your plate, read a label in 20 seconds, and eat well during a busy week.',
   },
   {
     id: '10',

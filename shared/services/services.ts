@@ -7,7 +7,7 @@ export const services = [
   },
   {
     name: 'Primary Care',
-    description: 'One team that knows you, for checkups, screenings and ongoing care.',
+    description: 'Checkups, screenings and ongoing care from a team that knows you.',
     href: '/primaryCare',
   },
   {
@@ -17,28 +17,28 @@ export const services = [
   },
   {
     name: 'Annual Wellness Check',
-    description: 'A yearly visit to check your overall health and plan the year ahead.',
+    description: 'A yearly visit to check your overall health and plan for the year ahead.',
     href: '/annual-wellness-check',
   },
   {
     name: 'Emergency',
     description:
-      'Care for emergencies that aren’t life-threatening; for anything life-threatening, call 911.',
+      'Care for emergencies that aren’t life-threatening. For anything life-threatening, call 911.',
     href: '/emergency',
   },
   {
     name: 'Ultrasound',
-    description: 'Imaging without radiation, in 30 minutes or less.',
+    description: 'Radiation-free imaging in 30 minutes or less.',
     href: '/ultrasound',
   },
   {
     name: 'X-Ray',
-    description: 'Walk-in X-rays of bones, joints and the chest; please call ahead.',
+    description: 'Walk-in X-rays of bones, joints and the chest. Please call ahead.',
     href: '/x-ray',
   },
   {
     name: 'LABS',
-    description: 'Lab tests with clear prices, and results in 24 to 48 hours for most tests.',
+    description: 'Lab tests with clear prices. Most results are ready in 24 to 48 hours.',
     href: '/lab',
   },
   {

@@ -337,7 +337,7 @@ const careScreens: SpecScreen[] = [
 
 const lab: SpecScreen = {
   route: '/lab',
-  heading: 'Lab services',
+  heading: 'Lab Services',
   current: 'Labs, Lab',
   quoted: ['Popular Lab Tests', 'View All Lab Tests'],
   words: [

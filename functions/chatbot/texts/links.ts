@@ -26,7 +26,7 @@ export const linkTexts = {
   billPay: 'Bill Pay',
   shop: 'Shop for test',
   cart: 'Cart',
-  lab: 'Lab services',
+  lab: 'Lab Services',
   insurance: 'Insurance we accept',
   language: 'Language help',
   primaryCare: 'Primary Care',

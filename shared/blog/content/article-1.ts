@@ -13,22 +13,22 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'In a humid place, sweat runs down your face and warns you. Here the air is so dry that sweat evaporates almost as soon as it forms. You can cross a parking lot, feel dry, and still have lost more water than you think. Thirst also lags behind, especially in older people and in anyone who’s busy working or playing.',
+      text: 'In humid weather, you notice the sweat running down your face. Here, the air is so dry that sweat evaporates almost as soon as it forms. You can cross a parking lot, feel dry, and still lose more water than you think. Thirst is also a late sign, especially in older people and in anyone who’s busy working or playing.',
     },
     { kind: 'heading', text: 'Drink before you’re thirsty' },
     {
       kind: 'paragraph',
-      text: 'You don’t need to count glasses. The right amount depends on your size, your activity, your health and the weather. These habits matter more than any number.',
+      text: 'You don’t need to count glasses. The right amount depends on your size, your activity, your health and the weather. These habits matter more than a daily target.',
     },
     {
       kind: 'points',
       points: [
-        'Have a drink when you get up, with every meal, and before you go outside.',
-        'Carry water, even on a short drive. Cars break down in July.',
-        'Sip often instead of gulping a lot at one time.',
-        'Make plain water your main drink. Milk, fruit and soup also count.',
-        'Go easy on alcohol in the heat. It dehydrates you and hides the early signs of trouble.',
-        'Check the color of your urine: pale yellow is good, dark yellow means drink more.',
+        'Drink water when you get up, with every meal, and before you go outside.',
+        'Carry water even on a short drive, in case your car breaks down.',
+        'Sip often instead of drinking a lot all at once.',
+        'Make plain water your main drink. Milk, fruit and soup count toward your fluids, too.',
+        'Go easy on alcohol in the heat. It dehydrates you and can hide the early signs of heat illness.',
+        'Check the color of your urine. Pale yellow is good. Dark yellow means you need to drink more.',
       ],
     },
     { kind: 'heading', text: 'When water alone isn’t enough' },
@@ -38,24 +38,24 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some people should check with us first. If you have heart failure or kidney disease, you may already have a limit on fluids or salt. Stick to it, and ask your clinician what to do on very hot days. Water pills and some medicines for blood pressure, allergies or mood make it harder to handle heat. Don’t stop them on your own. Ask us or your pharmacist.',
+      text: 'Some people should check with us first. If you have heart failure or kidney disease, you may already have a limit on fluids or salt. Stick to it, and ask your provider what to do on very hot days. Water pills and some medicines for blood pressure, allergies or mood can make it harder for your body to handle heat. Don’t stop taking them on your own. Ask us or your pharmacist first.',
     },
     { kind: 'heading', text: 'Plan your day around the sun' },
     {
       kind: 'points',
       points: [
-        'Walk, run and do yard work soon after sunrise. Summer evenings stay hot long after sunset, and pavement stays even hotter.',
+        'Walk, run or do yard work soon after sunrise. Summer evenings stay hot long after sunset, and pavement stays even hotter.',
         'Wear a wide-brimmed hat and loose, light-colored clothes.',
-        'Take breaks in the shade or indoors before you feel you need one.',
+        'Take breaks in the shade or indoors before you feel you need them.',
         'Never leave a child, an older person or a pet in a parked car, not even for a minute with the windows cracked.',
-        'Know a cool place nearby, such as a library or community center, in case your air conditioning fails.',
-        'Call older neighbors on hot days and ask if their home is cool enough.',
+        'Know where to find a cool place nearby, such as a library or community center, in case your air conditioning fails.',
+        'Call older neighbors on hot days and ask if their homes are cool enough.',
       ],
     },
     { kind: 'heading', text: 'Signs of dehydration' },
     {
       kind: 'paragraph',
-      text: 'Early signs are a dry mouth, headache, dark urine, tiredness, and feeling lightheaded when you stand up. Babies may have fewer wet diapers or cry without tears. Heat exhaustion is more serious: heavy sweating, cool and clammy skin, a fast pulse, cramps and nausea. Act right away.',
+      text: 'Early signs include a dry mouth, headache, dark urine, tiredness, and feeling lightheaded when you stand up. Babies may have fewer wet diapers or cry without tears. Heat exhaustion is more serious. Signs include heavy sweating, cool and clammy skin, a fast pulse, cramps and nausea. If you notice them, act right away:',
     },
     {
       kind: 'steps',
@@ -74,7 +74,7 @@ export const article: Article = {
     { kind: 'heading', text: 'When to come see us' },
     {
       kind: 'paragraph',
-      text: `Come in if you can’t keep fluids down, have barely urinated since morning, or still feel weak and dizzy after resting and drinking. We’ll check your blood pressure and pulse, test your blood and urine if that helps, and replace fluids by mouth or by IV. Walk-ins are welcome, and appointments are preferred, ${brand.hours}. If we’re closed and it can’t wait, go to an emergency room.`,
+      text: `Come in if you can’t keep fluids down, have barely urinated since morning, or still feel weak and dizzy after resting and drinking. We’ll check your blood pressure and pulse, test your blood and urine if needed, and replace fluids by mouth or by IV. We’re open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are preferred. If we’re closed and it can’t wait, go to an emergency room.`,
     },
   ],
   related: [

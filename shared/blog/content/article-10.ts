@@ -13,22 +13,22 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Genes, sleep, stress, medicines, money and work shifts all affect your weight. It’s not just willpower, so don’t blame yourself. You’re not aiming for a number from a magazine. You want to feel better: steadier blood sugar, easier breathing, less knee pain.',
+      text: 'Genes, sleep, stress, medicines, money and work shifts all affect your weight. Losing weight isn’t just about willpower, so don’t blame yourself. The goal isn’t a number from a magazine. It’s to feel better, with steadier blood sugar, easier breathing and less knee pain.',
     },
     { kind: 'heading', text: 'Start with a checkup, not a diet' },
     {
       kind: 'paragraph',
-      text: 'Before you make a big change, see a primary care clinician. We’ll check your blood pressure, blood sugar and thyroid, and review your medicines, because some cause weight gain. This matters most if you have diabetes, heart or kidney disease, have had an eating disorder, are pregnant or nursing, or are under 18. Also come in if you’re losing weight without trying.',
+      text: 'Before you make a big change, see a primary care provider. We’ll check your blood pressure, blood sugar and thyroid, and review your medicines, because some cause weight gain. This is especially important if you have diabetes, heart disease or kidney disease, have had an eating disorder, are pregnant or nursing, or are under 18. Also come in if you’re losing weight without trying.',
     },
     { kind: 'heading', text: 'Set a goal you can keep' },
     {
       kind: 'steps',
       steps: [
         'Aim for one to two pounds a week at most. Faster weight loss rarely lasts, and you can lose muscle.',
-        'Choose actions, not just pounds: a walk after dinner four days this week.',
+        'Set goals for what you’ll do, not just for what you’ll weigh, such as taking a walk after dinner four days this week.',
         'Change one thing at a time, and stick with it for two weeks before you add the next.',
         'Weigh yourself no more than once a day, at the same time, and look at the trend. If the scale upsets you, skip it.',
-        'Expect slips. One hard day is just one day.',
+        'Expect setbacks. One hard day doesn’t undo your progress.',
       ],
     },
     { kind: 'heading', text: 'Eat in a way you enjoy' },
@@ -38,8 +38,8 @@ export const article: Article = {
         'Fill half your plate with vegetables or fruit, a quarter with protein, and a quarter with whole grains, beans or potatoes.',
         'Have protein at every meal, such as eggs, fish, chicken, beans, tofu or yogurt. It keeps you full and protects your muscles.',
         'Swap sugary drinks for water. It may be the easiest change you’ll make.',
-        'Cook extra and eat it twice, so dinner is ready after a late shift.',
-        'Eat slowly, at a table, without a screen.',
+        'Cook extra and save some, so dinner is ready after a late shift.',
+        'Eat slowly, at a table and away from screens.',
         'Be careful with cleanses, pills sold online, and plans that cut out whole food groups.',
       ],
     },
@@ -55,11 +55,11 @@ export const article: Article = {
     { kind: 'heading', text: 'When medicine can help' },
     {
       kind: 'paragraph',
-      text: 'For some people, habits alone aren’t enough, and that’s not a failure. Our weight loss management program offers semaglutide injections for $399 per month, as part of a plan you make with a clinician. Semaglutide is a prescription medicine that helps you feel full sooner and longer. It works along with food and exercise, not instead of them, and many people regain weight if they stop it without a plan.',
+      text: 'For some people, habits alone aren’t enough, and that isn’t a failure. Our weight loss management program offers semaglutide injections for $399 per month, as part of a plan you make with a provider. Semaglutide is a prescription medicine that helps you feel full sooner and stay full longer. It works along with food and exercise, not instead of them, and many people regain weight if they stop it without a plan.',
     },
     {
       kind: 'paragraph',
-      text: 'It isn’t for everyone. Tell us if you are or may become pregnant, if you’ve had pancreatitis, gallbladder, kidney or serious stomach problems, diabetic eye disease or an eating disorder, or if you or a relative has had medullary thyroid cancer or a condition called MEN 2. Tell us about every other medicine you take, especially for diabetes. Nausea, constipation and diarrhea are common, so drink enough, especially in the heat. Only get it from a clinician who examines you, never from a stranger or a website that asks no questions.',
+      text: 'Semaglutide isn’t for everyone. Tell us if you’re pregnant or could become pregnant. Tell us if you’ve had pancreatitis, an eating disorder, diabetic eye disease, or gallbladder, kidney or serious stomach problems, or if you or a family member has had medullary thyroid cancer or a condition called MEN 2. We also need to know about every other medicine you take, especially for diabetes. Nausea, constipation and diarrhea are common, so drink plenty of fluids, especially in the heat. Get semaglutide only from a provider who examines you, never from a stranger or a website that doesn’t ask about your health.',
     },
     {
       kind: 'urgent',
@@ -68,7 +68,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Your first step' },
     {
       kind: 'paragraph',
-      text: `Write down what you eat for three days, without judging it. Then bring the list to a visit, along with your medicines, a photo ID and your insurance card. Self-pay is welcome. We’re open ${brand.hours}. Walk-ins are welcome, and appointments are preferred. Together we’ll pick the one change that would help you most.`,
+      text: `Write down what you eat for three days, without judging yourself. Then bring the list to your visit, along with your medicines, a photo ID and your insurance card. Self-pay patients are welcome. We’re open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are preferred. Together, we’ll pick the one change that would help you most.`,
     },
   ],
   related: [

@@ -10,16 +10,16 @@ export const article: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Urgent care treats the problem you have today. Primary care follows your health over the years. Most people need both at some point.',
+      text: 'Urgent care treats the problem you have today. Primary care looks after your health over the years. Most people need both at some point.',
     },
     {
       kind: 'paragraph',
-      text: 'All of our clinics offer both, so there’s no wrong door. Knowing the difference still helps you book the right kind of visit and bring the right questions.',
+      text: 'All of our clinics offer both, so you’ll be in the right place either way. Knowing the difference can help you book the right kind of visit.',
     },
     { kind: 'heading', text: 'Choose urgent care for today’s problem' },
     {
       kind: 'paragraph',
-      text: 'Urgent care is for something new or suddenly worse that should be seen soon but isn’t life-threatening. You can walk in without an appointment.',
+      text: 'Urgent care is for a problem that’s new or suddenly worse and needs attention soon but isn’t life-threatening. You can walk in without an appointment.',
     },
     {
       kind: 'points',
@@ -36,16 +36,16 @@ export const article: Article = {
     { kind: 'heading', text: 'Choose primary care for the long term' },
     {
       kind: 'paragraph',
-      text: 'In primary care, someone knows your history. The same clinician sees how your numbers change, knows what runs in your family, and remembers which medicines worked for you. A one-time visit can’t give you that.',
+      text: 'In primary care, you see someone who knows your history. The same provider tracks how your numbers change, knows what runs in your family, and remembers which medicines worked for you. A one-time visit can’t give you that.',
     },
     {
       kind: 'points',
       points: [
-        'A yearly physical exam and the screenings that fit your age',
+        'A yearly physical exam and the screenings recommended for your age',
         'High blood pressure, diabetes, asthma, thyroid or cholesterol problems',
-        'Refills and a careful review of all your medicines together',
+        'Refills and a careful review of all your medicines',
         'Vaccines, including the flu vaccine',
-        'Routine blood work and what it means for you',
+        'Routine blood work and an explanation of your results',
         'Women’s wellness and family planning',
         'A referral when you need a specialist',
         'Depression, anxiety, trouble sleeping, or feeling tired all the time',
@@ -67,21 +67,21 @@ export const article: Article = {
     { kind: 'heading', text: 'How the two work together' },
     {
       kind: 'paragraph',
-      text: 'Say you come in with a bad cough. In urgent care, we’ll listen to your lungs, treat the cough, and notice that your blood pressure is high. One high reading on a sick day doesn’t mean much. A primary care visit two weeks later, when you’re well, will show whether it’s still high and what to do about it. Or say a dust storm sets off your asthma on a Tuesday. Urgent care will get you breathing easily again, and at your next regular visit we’ll look at why your plan didn’t work.',
+      text: 'Say you come in with a bad cough. At urgent care, we listen to your lungs, treat the cough, and notice that your blood pressure is high. One high reading on a sick day may not mean much. At a primary care visit two weeks later, when you’re well, we can see whether it’s still high and decide with you what to do. Or say a dust storm sets off your asthma. Urgent care can help you breathe easily again, and at your next primary care visit, we can look at why your asthma plan didn’t work.',
     },
     {
       kind: 'paragraph',
-      text: 'After an urgent care visit, keep your paperwork and bring it to your next primary care visit. If you see a clinician somewhere else, ask us for a copy of your results.',
+      text: 'After an urgent care visit, keep your paperwork and bring it to your next primary care visit. If your primary care provider isn’t with us, ask for a copy of your results to take along.',
     },
-    { kind: 'heading', text: 'If you don’t have a primary care clinician yet' },
+    { kind: 'heading', text: 'If you don’t have a primary care provider yet' },
     {
       kind: 'paragraph',
-      text: 'We’re welcoming new patients. You can establish care with or without insurance: we take most major plans, and self-pay is welcome. It’s best to come for a first visit before anything hurts. Bring a list of your medicines, what you know about your family’s health history, and the two or three things you most want to talk about.',
+      text: 'We’re welcoming new patients. You can establish care with us with or without insurance. We accept most major insurance plans, and self-pay patients are welcome. It’s best to come in for a first visit while you feel well. Bring a list of your medicines, what you know about your family’s health history, and the two or three things you most want to talk about.',
     },
-    { kind: 'heading', text: 'Getting here' },
+    { kind: 'heading', text: 'Plan your visit' },
     {
       kind: 'paragraph',
-      text: `Our ${clinics.length} clinics are open ${brand.hours}. Walk-ins are welcome, and appointments are preferred. Please arrive 15 minutes early with a photo ID and your insurance card. Still not sure which visit you need? Call us, tell us what’s going on, and we’ll help you decide.`,
+      text: `Our ${clinics.length} clinics are open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are preferred. Please arrive 15 minutes early with a photo ID and, if you have one, your insurance card. Still not sure which visit you need? Call us, tell us what’s going on, and we’ll help you decide.`,
     },
   ],
   related: [

@@ -9,11 +9,11 @@ export const article: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'A twisted ankle, a deep cut, a child with a fever: scary, but rarely life-threatening. Urgent care can often handle it.',
+      text: 'A twisted ankle, a deep cut or a child’s fever can be scary, but it’s rarely life-threatening. Urgent care can often treat it.',
     },
     {
       kind: 'paragraph',
-      text: 'Emergency rooms are built for life-threatening problems. They see the sickest people first, no matter who has waited longest, so a smaller problem can mean a long wait. Urgent care is for everything in between: problems that shouldn’t wait until next week but don’t need a hospital.',
+      text: 'Emergency rooms are built for life-threatening problems. They see the sickest people first, no matter who has waited longest, so a smaller problem can mean a long wait. Urgent care is for the problems in between, the ones that shouldn’t wait until next week but don’t need a hospital.',
     },
     { kind: 'heading', text: 'First, rule out a true emergency' },
     {
@@ -34,39 +34,39 @@ export const article: Article = {
         'Treat mild to moderate asthma flares and allergic reactions',
         'Find the cause of a high fever, a sore throat or an earache',
         'Treat urinary tract infections',
-        'Check belly pain that isn’t severe, vomiting and mild dehydration',
+        'Treat vomiting, mild dehydration and belly pain that isn’t severe',
         'Test for and treat colds and flu',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'We have lab tests and ultrasound, and an ultrasound takes 30 minutes or less. X-ray may be limited at times because of a shortage of radiologic technologists, so please call ahead if you think you’ve broken something. We’ll tell you where you can get an X-ray that day.',
+      text: 'We can also do lab tests and ultrasounds. An ultrasound takes 30 minutes or less. X-ray may be limited at times because of a shortage of radiologic technologists, so please call ahead if you think you’ve broken something. We’ll tell you where you can get an X-ray that day.',
     },
     { kind: 'heading', text: 'What to do before you leave home' },
     {
       kind: 'steps',
       steps: [
         'Bleeding: press firmly on the wound with a clean cloth for ten minutes, without lifting it to look. If blood soaks through and keeps coming, call 911.',
-        'Sprain: rest it, raise it, and put something cold on it with a cloth in between. If the foot or hand is cold, pale or numb, go to an emergency room.',
+        'Sprain: rest it, raise it, and use an ice pack wrapped in a cloth. If the foot or hand is cold, pale or numb, go to an emergency room.',
         'Minor burn: hold it under cool running water for about 20 minutes. Don’t use ice, butter or toothpaste, and leave blisters alone.',
-        'Fever: dress lightly, drink often, and take acetaminophen or ibuprofen only as the label says. Ask us or a pharmacist first for a baby, in pregnancy, or with kidney, liver or stomach problems. Never give aspirin to a child.',
+        'Fever: dress lightly, drink often, and take acetaminophen or ibuprofen only as the label says. Ask us or a pharmacist first if it’s for a baby, if you’re pregnant, or if you have kidney, liver or stomach problems. Never give aspirin to a child.',
         'Vomiting: stop eating for a while, and take small sips every few minutes.',
       ],
     },
     { kind: 'heading', text: 'Who should get care sooner' },
     {
       kind: 'paragraph',
-      text: 'The same symptom can be more serious in some people. Get care sooner for babies and people over 65, during pregnancy, and for anyone with heart disease, diabetes, cancer treatment or a weak immune system. A baby under three months old with a temperature of 100.4 °F or higher needs an emergency room, day or night, even if the baby looks well. So does anyone who takes a blood thinner and hits their head.',
+      text: 'The same symptom can be more serious in some people. Get care sooner for babies, people over 65, anyone who’s pregnant, and anyone with heart disease, diabetes, cancer or a weak immune system. A baby under 3 months old with a temperature of 100.4 °F or higher needs to go to an emergency room, day or night, even if the baby looks well. So does anyone who takes a blood thinner and hits their head.',
     },
     { kind: 'heading', text: 'If we find something more serious' },
     {
       kind: 'paragraph',
-      text: 'Sometimes an exam shows that you need more than a clinic can offer. If so, we’ll tell you, call ahead, and arrange your transfer to an emergency room or an appointment with a specialist. If none of the signs above fit and you weren’t sure, coming to us first was the right call.',
+      text: 'Sometimes an exam shows that you need more than a clinic can offer. If so, we’ll tell you, call ahead, and arrange your transfer to an emergency room or an appointment with a specialist. If you had none of the emergency signs above, coming to us first was still the right choice.',
     },
     { kind: 'heading', text: 'Our hours, and what to do when we’re closed' },
     {
       kind: 'paragraph',
-      text: `We’re open ${brand.hours}, with or without an appointment. On evenings, weekends and holidays, ask yourself whether it can safely wait until we open. If it can, rest and book a time online. If it can’t, or it’s getting worse, go to an emergency room.`,
+      text: `We’re open ${brand.hoursInWords}, and you don’t need an appointment. In the evening, on weekends and on holidays, ask yourself whether the problem can safely wait until we open. If it can, rest and book a time online. If it can’t, or it’s getting worse, go to an emergency room.`,
     },
   ],
   related: [

@@ -9,22 +9,22 @@ export const article: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Diabetes, high blood pressure or asthma can feel like a full-time job. A clinician who knows you makes it easier to manage.',
+      text: 'Living with diabetes, high blood pressure or asthma can feel like a full-time job. A provider who knows you can make it easier.',
     },
     {
       kind: 'paragraph',
-      text: 'A chronic illness lasts for months or years. Many can’t be cured, but most can be kept under control, and that protects your heart, eyes, kidneys and nerves. It takes small, regular steps, and that’s what primary care is for.',
+      text: 'Many chronic illnesses can’t be cured, but most can be kept under control, which protects your heart, eyes, kidneys and nerves. That takes small, regular steps, and primary care can help you with each one.',
     },
     { kind: 'heading', text: 'What primary care does for you' },
     {
       kind: 'points',
       points: [
-        'Sets a goal with you: a blood pressure, a blood sugar, or more nights of good sleep',
+        'Sets goals with you, such as a healthy blood pressure, steady blood sugar or better sleep',
         'Orders the blood work that shows whether the plan is working',
         'Reviews all your medicines together, to make sure they’re safe to take with each other',
-        'Watches for early problems, before you can feel them',
-        'Keeps vaccines and screenings up to date, because an infection can throw off a stable condition',
-        'Refers you to a specialist when you need one, and keeps all your records in one place',
+        'Watches for problems early, before you have symptoms',
+        'Keeps your vaccines and screenings up to date, because an infection can make a stable condition worse',
+        'Refers you to specialists when you need them, and keeps all your records in one place',
       ],
     },
     { kind: 'heading', text: 'Make the most of your first visit' },
@@ -40,36 +40,36 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Bring a photo ID and your insurance card, and arrive 15 minutes early. You don’t need insurance: self-pay is welcome. Most lab results are ready in 24 to 48 hours, and we’ll go over them with you.',
+      text: 'Bring a photo ID and your insurance card, and arrive 15 minutes early. You don’t need insurance, and self-pay patients are welcome. Most lab results are ready in 24 to 48 hours, and we’ll go over them with you.',
     },
     { kind: 'heading', text: 'Small habits at home' },
     {
       kind: 'paragraph',
-      text: 'Tie your medicines to something you already do every day, such as brushing your teeth. Use a weekly pill box, and refill before a holiday weekend. If you check your blood pressure, sit quietly for five minutes first, with your back and arm supported, and write down every number, even the ones you don’t like. That’s how we find out what’s working.',
+      text: 'Take your medicines when you do something else every day, such as brushing your teeth. Use a weekly pill organizer, and refill your prescriptions before a holiday weekend. If you check your blood pressure, sit quietly for five minutes first, with your back and arm supported, and write down every number, even the ones you don’t like. They help us see what’s working.',
     },
     {
       kind: 'paragraph',
-      text: 'Move a little on most days. In the hot months, try an early walk, a few laps around the mall, or chair exercises at home. Eat in a way you can keep up: more vegetables, beans and whole grains, fewer sugary drinks, less salt. If you smoke or vape, ask us for help quitting. It’s one of the best things you can do for almost any illness.',
+      text: 'Move a little on most days. In the hot months, try an early walk, a few laps around the mall, or chair exercises at home. Eat in a way you can keep up, with more vegetables, beans and whole grains, fewer sugary drinks and less salt. If you smoke or vape, ask us for help quitting. It’s one of the best things you can do for almost any illness.',
     },
     {
       kind: 'paragraph',
-      text: 'Don’t stop or change a medicine because you feel better or because it bothers you. Call us first. There’s almost always another option, and some medicines are dangerous to stop suddenly.',
+      text: 'Don’t stop or change a medicine on your own, even if you feel better or have side effects. Call us first. There’s almost always another option, and some medicines are dangerous to stop suddenly.',
     },
-    { kind: 'heading', text: 'Living with it in the desert' },
+    { kind: 'heading', text: 'Living with a chronic illness in the desert' },
     {
       kind: 'points',
       points: [
-        'Heat ruins insulin and inhalers. Don’t leave them in the car.',
+        'Heat can ruin insulin and inhalers. Don’t leave them in the car.',
         'Hot weather can lower your blood pressure. Stand up slowly, and ask whether your medicines need to change in summer.',
-        'Kidney or heart disease: ask how much you should drink on hot days.',
-        'Diabetes: don’t walk barefoot on hot ground, and check your feet every evening.',
-        'Asthma or COPD: stay in when it’s dusty or smoky, and keep your rescue inhaler close.',
+        'If you have kidney or heart disease, ask how much you should drink on hot days.',
+        'If you have diabetes, don’t walk barefoot on hot ground, and check your feet every evening.',
+        'If you have asthma or COPD, stay indoors when it’s dusty or smoky, and keep your rescue inhaler close.',
       ],
     },
     { kind: 'heading', text: 'Have a plan for bad days' },
     {
       kind: 'paragraph',
-      text: 'Ask us for a written plan that says what to do when you’re sick, what to do when a reading is too high or too low, and who to call. Keep it on the refrigerator and on your phone. If a reading surprises you but you feel well, rest and check again. If it stays out of the range in your plan, call us the same day.',
+      text: 'Ask us for a written plan that says what to do when you’re sick, what to do when a reading is too high or too low, and who to call. Keep it on the refrigerator and on your phone. If a reading surprises you but you feel well, rest for a few minutes and check again. If it’s still outside the range in your plan, call us the same day.',
     },
     {
       kind: 'urgent',
@@ -78,7 +78,7 @@ export const article: Article = {
     { kind: 'heading', text: 'How often should you come in?' },
     {
       kind: 'paragraph',
-      text: `It depends on how stable things are. When a plan is new, it may be every few weeks. Later, every three to six months is common. Book your next visit before you leave, or online any time. Our clinics are open ${brand.hours}, and urgent care is in the same building if something comes up in between.`,
+      text: `It depends on how stable your condition is. When your plan is new, you may need to come in every few weeks. Later, every three to six months is common. Book your next visit before you leave, or online any time. Our clinics are open ${brand.hoursInWords}, and you can come to the same clinic for urgent care if something comes up in between.`,
     },
   ],
   related: [

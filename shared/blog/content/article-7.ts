@@ -10,12 +10,12 @@ export const article: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'A few minutes of prep will save you time at the desk and help us help you. None of it is required: if you feel sick, just come in.',
+      text: 'A few minutes of preparation can save you time at the front desk. None of it is required. If you feel sick, just come in.',
     },
     { kind: 'heading', text: 'First, do you need urgent care?' },
     {
       kind: 'paragraph',
-      text: 'Urgent care is a good place to start for almost any new problem that’s bothering you today, unless you have one of the signs below. If you might have a broken bone, call ahead: X-ray may be limited because of a shortage of technologists.',
+      text: 'Urgent care is a good place to start for almost any new problem that’s bothering you today, unless you have one of the signs below. If you might have a broken bone, please call ahead, because X-ray may be limited by a shortage of radiologic technologists.',
     },
     {
       kind: 'urgent',
@@ -26,27 +26,27 @@ export const article: Article = {
       kind: 'points',
       points: [
         'A photo ID',
-        'Your insurance card, if you have one. Self-pay is welcome.',
+        'Your insurance card, if you have one (self-pay patients are welcome)',
         'A list of your medicines, vitamins and supplements, or the bottles themselves',
-        'A list of your allergies and what happened when you had a reaction',
-        'The names of your pharmacy and your primary care clinician',
+        'A list of your allergies and the reactions you’ve had',
+        'The names of your pharmacy and your primary care provider',
         'Recent test results or hospital discharge papers, if you have them',
         'Glasses, hearing aids, a phone charger and some water',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'A child should come with a parent or legal guardian. If a grandparent or sitter is bringing the child, call us first and ask what we’ll need from you in writing. Bring the vaccine record and a favorite toy.',
+      text: 'A child should come with a parent or legal guardian. If a grandparent or sitter is bringing the child, call us first and ask what we’ll need from you in writing. Bring the child’s vaccine record and a favorite toy.',
     },
     { kind: 'heading', text: 'Book, check in online, or walk in' },
     {
       kind: 'paragraph',
-      text: `All three work. Our clinics are open ${brand.hours}. Walk-ins are welcome, and appointments are preferred. If you can, book online, where you’ll see the open times at all ${clinics.length} clinics. Please arrive 15 minutes early. If your plans change, reschedule or cancel your visit in My Bookings so someone else can have the time.`,
+      text: `You can do any of the three. Our clinics are open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are preferred. If you can, book online, where you’ll see the available times at all ${clinics.length} clinics. Please arrive 15 minutes early. If your plans change, reschedule or cancel your visit in My Bookings so someone else can have the time.`,
     },
     { kind: 'heading', text: 'Get your story ready' },
     {
       kind: 'paragraph',
-      text: 'What you tell us often helps more than any test. Think through these questions, or put the answers in a note on your phone.',
+      text: 'What you tell us often helps more than any test. Think through these questions before you come, or write the answers in a note on your phone.',
     },
     {
       kind: 'steps',
@@ -63,30 +63,30 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Also tell us about tobacco, alcohol and other drugs. We ask only because it can change which medicine is safe for you. Photos help with anything that comes and goes, such as a rash or swelling.',
+      text: 'Also tell us if you use tobacco, alcohol or other drugs. We ask only because it can affect which medicines are safe for you. Photos help with anything that comes and goes, such as a rash or swelling.',
     },
     { kind: 'heading', text: 'Before you leave home' },
     {
       kind: 'points',
       points: [
-        'Take your regular medicines as usual, unless a clinician told you not to.',
-        'If you took something for pain or fever, write down what and when.',
-        'If you may need a urine test, try not to use the bathroom right before.',
-        'Wear loose clothes that make it easy to check what hurts.',
+        'Take your regular medicines as usual, unless a provider told you not to.',
+        'If you took something for pain or fever, write down what you took and when.',
+        'If you may need a urine test, try not to use the bathroom right before you come.',
+        'Wear loose clothes that make it easy to examine the area that hurts.',
         'If you have a cough or fever, wear a mask and tell us when you arrive.',
         'If you’re dizzy or in a lot of pain, have someone else drive.',
         'In summer, cool the car first, and bring water.',
       ],
     },
-    { kind: 'heading', text: 'Ask before you go' },
+    { kind: 'heading', text: 'Questions to ask us' },
     {
       kind: 'paragraph',
-      text: 'You have a right to understand your care. Good questions are: What do you think it is? What else could it be? How do I take this medicine, and what shouldn’t I mix it with? When should I feel better? What would be a reason to come back, or to call 911? If you’re worried about the cost, ask before a test, not after.',
+      text: 'You have a right to understand your care. Good questions to ask include: What do you think it is? What else could it be? How do I take this medicine, and what shouldn’t I mix it with? When should I feel better? When should I come back, and when should I call 911? If you’re worried about the cost, ask before a test, not after.',
     },
     { kind: 'heading', text: 'After your visit' },
     {
       kind: 'paragraph',
-      text: 'Most lab results are ready in 24 to 48 hours. You’ll find them in the Patient Portal, and we’ll explain what they mean. Finish your treatment as prescribed, keep your paperwork for your next primary care visit, and call us if something isn’t going the way we said it would. If you get worse quickly when we’re closed, go to an emergency room.',
+      text: 'Most lab results are ready in 24 to 48 hours. You’ll find them in the patient portal, and we’ll explain what they mean. Finish your treatment as prescribed, keep your paperwork for your next primary care visit, and call us if you aren’t getting better the way we said you would. If you get worse quickly while we’re closed, go to an emergency room.',
     },
   ],
   related: [

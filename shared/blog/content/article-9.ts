@@ -9,18 +9,18 @@ export const article: Article = {
   blocks: [
     {
       kind: 'paragraph',
-      text: 'Burning, urgency, a bladder that never feels empty: a simple urine test helps find out whether it’s a urinary tract infection.',
+      text: 'If it burns when you urinate, or you always feel like you have to go, a simple urine test can help show whether it’s a urinary tract infection.',
     },
     {
       kind: 'paragraph',
-      text: 'A urinary tract infection, or UTI, happens when bacteria grow in the bladder or in the tubes that carry urine. It’s common, it’s no reason to be embarrassed, and it’s usually easy to treat. Women get UTIs more often because bacteria don’t have as far to travel to the bladder, but men and children can also get them.',
+      text: 'A urinary tract infection, or UTI, happens when bacteria grow in the bladder or in the tubes that carry urine. UTIs are common and usually easy to treat, and they’re nothing to be embarrassed about. Women get UTIs more often because bacteria don’t have as far to travel to the bladder, but men and children can get them, too.',
     },
     { kind: 'heading', text: 'When to get tested' },
     {
       kind: 'points',
       points: [
         'Burning or pain when you urinate',
-        'Needing to go often, with little coming out',
+        'Needing to go often but passing only a little urine',
         'A sudden, strong urge that’s hard to hold',
         'Cloudy, bloody or strong-smelling urine',
         'Pressure or cramps low in your belly',
@@ -28,11 +28,11 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Smell or color alone doesn’t tell us much. In the desert, dark, strong-smelling urine often just means you need to drink more. In older people, new confusion can have many causes, and a UTI is only one of them, so bring them in to be checked. In small children, watch for fever, vomiting, crying while urinating, or new bed-wetting.',
+      text: 'Smell or color alone doesn’t tell us much. In the desert, dark, strong-smelling urine often just means you need to drink more. In older people, confusion can have many causes besides a UTI. If it comes on suddenly, call 911. In small children, watch for fever, vomiting, crying while urinating, or new bed-wetting.',
     },
     {
       kind: 'urgent',
-      text: 'Come in the same day if you have a fever, chills, vomiting, or pain in your back or side, because the infection may be reaching your kidneys. Come in the same day if you’re pregnant and think you have a UTI. Call 911 if someone is confused, faints, breathes fast, or has cold, mottled skin with a fever. Go to an emergency room if you can’t urinate at all, or if a baby under three months old has a fever of 100.4 °F or higher.',
+      text: 'Come in the same day if you have a fever, chills, vomiting, or pain in your back or side, because the infection may be reaching your kidneys. Come in the same day if you’re pregnant and think you have a UTI. Call 911 if someone is confused, faints, breathes fast, or has cold, mottled skin with a fever. Go to an emergency room if you can’t urinate at all, or if a baby under 3 months old has a fever of 100.4 °F or higher.',
     },
     { kind: 'heading', text: 'How the tests work' },
     {
@@ -43,12 +43,12 @@ export const article: Article = {
       kind: 'points',
       points: [
         'A urinalysis looks for white blood cells, blood and other signs of infection. It also shows sugar and protein, which can point to other problems.',
-        'A urine culture shows whether bacteria grow, what kind they are, and which antibiotics work against them. It helps when infections keep coming back, when treatment hasn’t worked, in pregnancy, in men and in children.',
+        'A urine culture shows whether bacteria grow, what kind they are, and which antibiotics work against them. It’s useful when infections keep coming back or treatment hasn’t worked, and for men, children and anyone who’s pregnant.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Most lab results are ready in 24 to 48 hours. Bacteria need time to grow, so a culture can take longer. If your symptoms are clear, we may start treatment before the culture is ready and adjust it if the results call for a change. Sometimes we’ll also test for pregnancy or a sexually transmitted infection, because they can feel the same.',
+      text: 'Most lab results are ready in 24 to 48 hours. Bacteria need time to grow, so a culture can take longer. If your symptoms are clear, we may start treatment before the culture is ready and adjust it if the results call for a change. Sometimes we’ll also test for pregnancy or a sexually transmitted infection, because either one can cause similar symptoms.',
     },
     { kind: 'heading', text: 'How to give a clean sample' },
     {
@@ -64,24 +64,24 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Tell us if you’re on your period, have taken antibiotics recently, or take a medicine that turns your urine orange. Any of these can change the result.',
+      text: 'Tell us if you’re on your period, have taken antibiotics recently, or take a medicine that turns your urine orange. Any of these can affect the result.',
     },
     { kind: 'heading', text: 'If it’s a UTI' },
     {
       kind: 'paragraph',
-      text: 'We’ll choose an antibiotic for you. Tell us about allergies, kidney problems, pregnancy and every other medicine you take. Take it exactly as prescribed and finish all of it, even if you feel better in a day or two. Don’t use leftover antibiotics, and don’t share yours. Drinking water and a warm pad on your belly can ease the discomfort. If you’re not better after two days, or your symptoms come back, come see us again.',
+      text: 'We’ll choose an antibiotic for you. Tell us first about any allergies, kidney problems or pregnancy and every other medicine you take. Take the antibiotic exactly as prescribed and finish all of it, even if you feel better in a day or two. Don’t use leftover antibiotics, and don’t share yours. Drinking water and using a heating pad on your belly can ease the discomfort. If you’re not better after two days, or your symptoms come back, come see us again.',
     },
     { kind: 'heading', text: 'If the test shows no infection' },
     {
       kind: 'paragraph',
-      text: 'We’ll keep looking. Soaps, some foods, kidney stones, dryness after menopause, prostate trouble or another kind of infection can all cause burning. An exam, a blood test or an ultrasound, which takes 30 minutes or less, may help us find the reason.',
+      text: 'We’ll keep looking. Soaps, some foods, kidney stones, dryness after menopause, prostate trouble or another kind of infection can all cause burning. An exam, a blood test or an ultrasound, which takes 30 minutes or less, may help us find the cause.',
     },
     { kind: 'heading', text: 'How to help prevent the next one' },
     {
       kind: 'points',
       points: [
-        'Drink throughout the day, and more in summer, unless you have a fluid limit.',
-        'Don’t hold it for hours at work or on the road.',
+        'Drink water throughout the day, and more in summer, unless you have a fluid limit.',
+        'Don’t hold your urine for hours at work or on the road.',
         'Women: wipe from front to back, and urinate after sex.',
         'Skip douches, sprays and scented products.',
         'If UTIs keep coming back, ask us what else can help.',
@@ -89,7 +89,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: `You can walk in ${brand.hours}, or book a time first. You can also buy a urinalysis or urine culture in our lab test shop. If you have a fever or back pain, or you’re pregnant, see a clinician instead of ordering a test on your own.`,
+      text: `You can walk in ${brand.hoursInWords}, or book a time first. You can also buy a urinalysis or urine culture in our lab test shop. If you have a fever or back pain, or you’re pregnant, see a provider instead of ordering a test on your own.`,
     },
   ],
   related: [{ title: 'All articles on our blog', to: '/blog' }],

@@ -6,8 +6,8 @@ export const emergency: ContentPage = {
   path: '/emergency',
   title: 'Emergency Care',
   tabTitle: 'Care for minor emergencies in Las Vegas',
-  description: `Care for emergencies that aren’t life-threatening, at ${clinics.length} clinics in the Las Vegas Valley, and when to call 911 instead.`,
-  lead: `For emergencies that aren’t life-threatening: when it hurts, it just happened, and waiting isn’t an option. Open ${brand.hours}. For anything life-threatening, call 911.`,
+  description: `Care for emergencies that aren’t life-threatening at ${clinics.length} clinics in the Las Vegas Valley. Learn when to call 911 instead.`,
+  lead: `For sudden illnesses and injuries that can’t wait but aren’t life-threatening. We’re open ${brand.hoursInWords}. For anything life-threatening, call 911.`,
   picture: 'emergency',
   actions: [
     { label: 'Find a Location', to: '/locations' },
@@ -43,19 +43,19 @@ export const emergency: ContentPage = {
       cards: [
         {
           title: 'Non-life-threatening care, without the emergency room',
-          text: 'A clinic is often a simpler place to treat something that’s painful but not dangerous.',
+          text: 'When something is painful but not dangerous, a clinic visit is often simpler than a trip to the emergency room.',
         },
         {
           title: 'Walk in',
-          text: `No appointment needed at any of our ${clinics.length} clinics, ${brand.hours}.`,
+          text: `You don’t need an appointment at any of our ${clinics.length} clinics. We’re open ${brand.hoursInWords}.`,
         },
         {
-          title: 'Tests in the same visit',
-          text: 'X-ray, ultrasound and lab tests on site. X-ray may be limited, so please call ahead.',
+          title: 'Tests on site',
+          text: 'We can do X-rays, ultrasounds and lab tests during your visit. X-ray may be limited, so please call ahead.',
         },
         {
           title: 'Help with what’s next',
-          text: 'If it turns out you need an emergency room or a specialist, we’ll arrange your transfer.',
+          text: 'If it turns out that you need an emergency room or a specialist, we’ll arrange your transfer.',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const emergency: ContentPage = {
         'Abdominal pain',
         'Vomiting or dehydration',
       ],
-      note: 'Mild to moderate cases only. If symptoms are severe, start suddenly or get worse fast, call 911. A baby under three months with a temperature of 100.4 °F (38 °C) or higher needs an emergency room.',
+      note: 'We treat mild to moderate cases only. If symptoms are severe, start suddenly or get worse fast, call 911. A baby under 3 months old with a temperature of 100.4 °F (38 °C) or higher needs to go to an emergency room.',
     },
     {
       kind: 'steps',
@@ -87,10 +87,10 @@ export const emergency: ContentPage = {
         },
         {
           title: 'Come to the nearest clinic',
-          text: 'Walk in while we’re open, or check in online before you leave. If we’re closed and it can’t wait, go to an emergency room.',
+          text: 'Walk in while we’re open, or check in online before you leave home. If we’re closed and it can’t wait, go to an emergency room.',
         },
         {
-          title: 'We see the most urgent first',
+          title: 'We see the most urgent cases first',
           text: 'Tell the front desk what happened. If it’s more than a clinic can treat, we’ll call an ambulance for you.',
         },
         {
@@ -102,7 +102,7 @@ export const emergency: ContentPage = {
     {
       kind: 'call',
       title: 'On your way?',
-      lead: `Find the clinic nearest you, or call ${brand.phone} to ask whether a clinic is the right place.`,
+      lead: `Find the clinic nearest you. If you’re not sure a clinic is the right place, call ${brand.phone} and ask.`,
       actions: [
         { label: 'Find a Location', to: '/locations' },
         { label: 'Web Check-In', href: brand.links.checkIn, newTab: true },

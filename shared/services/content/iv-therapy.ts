@@ -7,14 +7,14 @@ export const ivTherapy: ContentPage = {
   tabTitle: 'IV therapy in Las Vegas',
   description:
     'IV hydration and vitamins in the Las Vegas Valley: B-12 packages from $100, Myers Cocktail $150, Immune Boost $150.',
-  lead: 'IV fluids and vitamins, given by medical staff in a clinic, for when the heat gets the better of you.',
+  lead: 'IV fluids and vitamins for when the heat gets the better of you, given by medical staff at our clinics.',
   picture: 'iv-therapy',
   actions: [externalBooking, { label: 'Find a Location', to: '/locations' }],
   sections: [
     {
       kind: 'prices',
       title: 'Prices',
-      lead: 'Vitamin shots in packages, and two infusions.',
+      lead: 'Here’s what our vitamin shots and two of our infusions cost.',
       cards: [
         {
           name: 'B-12 packages',
@@ -27,18 +27,18 @@ export const ivTherapy: ContentPage = {
         },
         {
           name: 'Myers Cocktail',
-          text: 'The classic blend, in one infusion.',
+          text: 'The classic blend in one infusion.',
           prices: [{ price: '$150' }],
           points: ['Fluids', 'B vitamins and vitamin C', 'Magnesium and calcium'],
         },
         {
           name: 'Immune Boost',
-          text: 'Vitamin C and zinc, in one infusion.',
+          text: 'Vitamin C and zinc in one infusion.',
           prices: [{ price: '$150' }],
           points: ['Fluids', 'Vitamin C', 'Zinc and B vitamins'],
         },
       ],
-      note: 'Ingredients may vary, so ask what’s in your infusion before you start. Insurance usually doesn’t cover wellness infusions.',
+      note: 'Ask us about prices for our other infusions. Ingredients may vary, so ask what’s in your infusion before you start. Insurance usually doesn’t cover wellness infusions.',
     },
     {
       kind: 'cards',
@@ -54,7 +54,7 @@ export const ivTherapy: ContentPage = {
         },
         {
           title: 'Monitored throughout',
-          text: 'Medical staff check your health first, place the IV, and stay close the whole time.',
+          text: 'Our medical staff will check your health first, place the IV, and stay nearby the whole time.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const ivTherapy: ContentPage = {
       cards: [
         {
           title: 'Hydration Therapy',
-          text: 'Fluids and electrolytes after heat, travel, exercise or a stomach bug.',
+          text: 'Fluids and electrolytes to rehydrate you after a hot day, a long trip, a hard workout or a stomach bug.',
         },
         {
           title: 'Myers Cocktail',
@@ -88,7 +88,7 @@ export const ivTherapy: ContentPage = {
       steps: [
         {
           title: 'Choose a time',
-          text: 'Book online, or walk in at a clinic near you. Eat something light and drink a glass of water first.',
+          text: 'Book online, or walk in at a clinic near you. Before you come, eat something light and drink a glass of water.',
         },
         {
           title: 'A quick health check',
@@ -100,7 +100,7 @@ export const ivTherapy: ContentPage = {
         },
         {
           title: 'Sit back',
-          text: 'A small needle stick, then a comfortable chair for 30 to 60 minutes. Tell us right away if anything burns, itches or feels wrong.',
+          text: 'You’ll feel a small needle stick, then relax in a comfortable chair for 30 to 60 minutes. Tell us right away if anything burns, itches or feels wrong.',
         },
         {
           title: 'Get on with your day',
@@ -120,7 +120,7 @@ export const ivTherapy: ContentPage = {
         {
           question: 'Is IV therapy safe for everyone?',
           answer:
-            'No. Tell us if you’re pregnant, if you have heart, kidney or liver disease, high blood pressure or an allergy, or if you’ve been told to limit fluids. A bruise at the needle site is common. Infection, vein inflammation and allergic reactions are possible but uncommon.',
+            'No. Tell us if you’re pregnant, if you have heart, kidney or liver disease, high blood pressure or an allergy, or if you’ve been told to limit fluids. Bruising at the needle site is common. Infection, vein inflammation and allergic reactions are possible but uncommon.',
         },
       ],
     },
@@ -128,10 +128,10 @@ export const ivTherapy: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Severe dehydration and allergic reactions are emergencies. Call 911 for:',
+      text: 'Severe dehydration and severe allergic reactions are emergencies. Call 911 for:',
       points: [
-        'Confusion, fainting, or a person who’s hard to wake',
-        'Hot skin, a very high temperature and confusion after being in the heat',
+        'Confusion, fainting, or someone who’s hard to wake up',
+        'Confusion, hot skin or a very high body temperature after being in the heat',
         'Trouble breathing, or swelling of the face or throat, during or after an infusion',
         'Chest pain or a racing heart that doesn’t settle',
       ],

@@ -198,7 +198,7 @@ describe('emergency', () => {
     expect(emergency.sections[0]).toBe(under(emergency, 'When to call 911'));
     expect(emergency.sections[0]).toMatchObject({ text: expect.stringContaining('non-life-threatening') });
     expect(emergency.lead).toMatch(/aren’t life-threatening.*call 911/);
-    expect(emergency.lead).toContain(brand.hours);
+    expect(emergency.lead).toContain(brand.hoursInWords);
   });
 
   test('lists reasons, conditions and how it works', () => {
@@ -224,7 +224,9 @@ describe('imaging', () => {
   test('X-ray lists its benefits, what it finds and what to expect, with no appointment', () => {
     expect(named(under(xRay, 'Benefits of an X-ray')).length).toBeGreaterThan(2);
     expect(named(under(xRay, 'Conditions diagnosed'))).toContain('Broken bones');
-    expect(under(xRay, 'What to expect')).toMatchObject({ lead: 'Walk-in, with no appointment.' });
+    expect(under(xRay, 'What to expect')).toMatchObject({
+      lead: 'Walk-ins are welcome. No appointment needed.',
+    });
     expect(xRay.lead).toContain('no appointment');
     expect(xRay.actions.map(({ label: _, ...target }) => target)).toEqual([
       { to: '/locations' },

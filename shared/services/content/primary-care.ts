@@ -7,7 +7,7 @@ export const primaryCare: ContentPage = {
   tabTitle: 'Primary care in Las Vegas',
   description:
     'Primary care in the Las Vegas Valley: checkups, screenings, vaccines and ongoing care. New patients welcome, with or without insurance.',
-  lead: 'One team that knows you and your history, for checkups, ongoing care, and the questions in between.',
+  lead: 'Checkups, ongoing care and answers to your questions, from a team that knows you and your history.',
   picture: 'primary-care',
   actions: [
     { label: 'Call To Book', href: brand.phoneHref },
@@ -18,8 +18,8 @@ export const primaryCare: ContentPage = {
       kind: 'prose',
       title: "We're Now Welcoming New Patients!",
       paragraphs: [
-        'You can establish care with us with or without insurance. We accept most major insurance, and we have cash options for the uninsured.',
-        `For your first visit, call ${brand.phone} and tell us which clinic works best for you. Bring your ID, your insurance card if you have one, a list of your medicines, and records from your last doctor if you have them.`,
+        'You can establish care with us with or without insurance. We accept most major insurance plans, and we have cash options for the uninsured.',
+        `To book your first visit, call ${brand.phone} and tell us which clinic you’d like. Bring your ID, your insurance card if you have one, a list of your medicines and any records from your last doctor.`,
       ],
       actions: [
         { label: 'Call To Book', href: brand.phoneHref },
@@ -42,15 +42,15 @@ export const primaryCare: ContentPage = {
         },
         {
           title: 'Flu vaccine',
-          text: 'Every fall and winter. $30 without insurance; many insurance plans cover it.',
+          text: 'Available every fall and winter for $30 without insurance. Many insurance plans cover it.',
         },
         {
           title: 'Hereditary cancer testing',
-          text: 'If cancer runs in your family, a test can show whether you have a higher risk. We’ll talk through what a result would mean before you decide.',
+          text: 'If cancer runs in your family, a test can show whether you have a higher risk. Before you decide, we’ll talk through what the results could mean.',
         },
         {
           title: 'Routine blood work',
-          text: 'Drawn at the clinic. Most results are ready in 24 to 48 hours, and we’ll explain them.',
+          text: 'We’ll draw your blood at the clinic. Most results are ready in 24 to 48 hours, and we’ll explain what they mean.',
         },
         {
           title: 'Referrals to specialists',
@@ -63,7 +63,7 @@ export const primaryCare: ContentPage = {
       title: "Women's wellness",
       picture: 'womens-health',
       paragraphs: [
-        'Women’s wellness is part of primary care here: well-woman visits, PAP smears, contraception, and care through menopause.',
+        'Women’s wellness is part of primary care here: well-woman visits, Pap smears, contraception and care through menopause.',
         'You can ask for a chaperone at any visit.',
       ],
       actions: [{ label: "Women's Health Care", to: '/womens-health' }],

@@ -5,8 +5,8 @@ export const ultrasound: ContentPage = {
   title: 'Ultrasound',
   tabTitle: 'Ultrasound in Las Vegas',
   description:
-    'Ultrasound at clinics in the Las Vegas Valley: abdominal, pelvic, vascular and more, with no radiation, in 30 minutes or less.',
-  lead: 'A look inside using sound waves: no radiation, no needles for most exams, and 30 minutes or less.',
+    'Ultrasound at our clinics in the Las Vegas Valley: abdominal, pelvic, vascular and more. It takes 30 minutes or less and uses no radiation.',
+  lead: 'Ultrasound uses sound waves to look inside the body. It takes 30 minutes or less and uses no radiation, and most exams don’t involve needles.',
   picture: 'ultrasound',
   actions: [
     { label: 'Find a Location', to: '/locations' },
@@ -20,27 +20,27 @@ export const ultrasound: ContentPage = {
       cards: [
         {
           title: 'Abdominal',
-          text: 'Liver, gallbladder, kidneys, pancreas and spleen: for belly pain, gallstones or kidney stones.',
+          text: 'Shows the liver, gallbladder, kidneys, pancreas and spleen. Used for belly pain, gallstones and kidney stones.',
         },
         {
           title: 'Pelvic',
-          text: 'Uterus, ovaries, bladder or prostate: for pelvic pain, irregular bleeding or trouble urinating.',
+          text: 'Shows the uterus, ovaries, bladder or prostate. Used for pelvic pain, irregular bleeding and trouble urinating.',
         },
         {
           title: 'Vascular',
-          text: 'Blood flow in arteries and veins: for leg swelling, a possible clot or narrowed vessels.',
+          text: 'Shows blood flow in arteries and veins. Used for leg swelling, possible blood clots and narrowed vessels.',
         },
         {
           title: 'Musculoskeletal',
-          text: 'Muscles, tendons and joints as they move: for a sore shoulder, a torn tendon or a swollen joint.',
+          text: 'Shows muscles, tendons and joints as they move. Used for shoulder pain, torn tendons and swollen joints.',
         },
         {
           title: 'Thyroid',
-          text: 'The size of your thyroid and any nodules, if you have a lump or your blood tests are out of range.',
+          text: 'Shows the size of the thyroid and any nodules. Used for lumps in the neck and abnormal thyroid blood tests.',
         },
         {
           title: 'Guided procedures',
-          text: 'Images guide the needle to the right spot for an injection or to drain fluid.',
+          text: 'Images guide the needle to the right spot to give an injection or drain fluid.',
         },
       ],
     },
@@ -51,15 +51,15 @@ export const ultrasound: ContentPage = {
       steps: [
         {
           title: 'Get ready',
-          text: 'Some exams need a full bladder or an empty stomach. Ask us when you book.',
+          text: 'You’ll need a full bladder for some exams and an empty stomach for others. Ask us when you book.',
         },
         {
           title: 'Lie back',
-          text: 'You’ll only uncover the area we need to see. A gel on your skin helps the sound waves pass through.',
+          text: 'You’ll uncover only the area we need to see. We’ll put gel on your skin to help the sound waves pass through.',
         },
         {
           title: 'The exam',
-          text: 'A small handheld probe glides over your skin. You may feel light pressure. Tell us if it hurts.',
+          text: 'We’ll move a small handheld probe over your skin. You may feel light pressure. Tell us if it hurts.',
         },
         {
           title: 'Your results',
@@ -71,12 +71,12 @@ export const ultrasound: ContentPage = {
       kind: 'list',
       title: 'Benefits of ultrasound',
       points: [
-        'No radiation, so it can be used in pregnancy',
-        'No needles and no contrast dye for most exams',
+        'No radiation, so it can be used during pregnancy',
+        'No needles or contrast dye for most exams',
         'Painless for most people',
         'Live images of blood flow, movement and heartbeat',
         'Shows soft tissue that an X-ray can’t',
-        'Done in 30 minutes or less, and then you can get on with your day',
+        'Takes 30 minutes or less, so you can get on with your day',
       ],
     },
     {
@@ -85,10 +85,10 @@ export const ultrasound: ContentPage = {
       title: 'When to call 911',
       text: 'Don’t wait for an ultrasound in an emergency. Call 911 for:',
       points: [
-        'A swollen or painful leg together with chest pain or trouble breathing',
+        'A swollen or painful leg along with chest pain or trouble breathing',
         'Sudden, severe belly pain, or a belly that’s hard and very tender',
-        'Severe pain or heavy bleeding in pregnancy',
-        'Fainting, or signs of a stroke',
+        'Severe pain or heavy bleeding during pregnancy',
+        'Fainting or signs of a stroke',
       ],
     },
     {

@@ -6,8 +6,8 @@ export const urgentCare: ContentPage = {
   path: '/urgentCare',
   title: 'Urgent Care',
   tabTitle: 'Urgent care in Las Vegas',
-  description: `Walk-in urgent care at ${clinics.length} clinics in the Las Vegas Valley, ${brand.hours}, with lab tests, ultrasound and X-ray.`,
-  lead: 'For problems that can’t wait but aren’t life-threatening. Walk in, or book ahead and spend less time waiting.',
+  description: `Walk-in urgent care at ${clinics.length} clinics in the Las Vegas Valley, ${brand.hoursInWords}, with lab tests, ultrasound and X-ray.`,
+  lead: 'Care for problems that can’t wait but aren’t life-threatening. Walk in, or book ahead to spend less time waiting.',
   picture: 'urgent-care',
   actions: [
     { label: 'Book an Appointment', to: '/book-appointment' },
@@ -17,7 +17,7 @@ export const urgentCare: ContentPage = {
     {
       kind: 'list',
       title: 'When to choose urgent care',
-      lead: 'You need to be seen soon, your doctor can’t see you today, and it isn’t an emergency. Common reasons:',
+      lead: 'Come to urgent care when you need to be seen soon, your doctor can’t see you today, and it isn’t an emergency. Common reasons include:',
       points: [
         'Sprains and strains',
         'Moderate fever or flu',
@@ -30,7 +30,7 @@ export const urgentCare: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Some signs need an ambulance, not a clinic. Call 911 right away, and don’t drive yourself, for:',
+      text: 'Some symptoms need an ambulance, not a clinic. Call 911 right away, and don’t drive yourself, for:',
       points: [
         'Chest pain or pressure',
         'Trouble breathing, or swelling of the face or throat',
@@ -43,7 +43,7 @@ export const urgentCare: ContentPage = {
     {
       kind: 'list',
       title: 'Conditions we treat',
-      lead: 'The most common ones. If yours isn’t here, call us and ask.',
+      lead: 'These are the most common ones. If yours isn’t listed, call us and ask.',
       points: [
         'Sprains and strains',
         'Minor fractures',
@@ -83,8 +83,8 @@ export const urgentCare: ContentPage = {
       picture: 'x-ray',
       paragraphs: [
         'X-ray, ultrasound and lab tests are part of urgent care, so we can often find the problem without sending you across town.',
-        'If you need more care than we can give, we’ll arrange your transfer to an emergency room or a specialist and tell them what we’ve found so far.',
-        'X-ray may be limited on some days because of a shortage of radiologic technologists. If you think you need one, please call ahead.',
+        'If you need more care than we can provide, we’ll arrange your transfer to an emergency room or a specialist and tell them what we’ve found so far.',
+        'X-ray may be limited on some days because of a shortage of radiologic technologists. If you think you need an X-ray, please call ahead.',
       ],
       actions: [
         { label: 'About X-ray', to: '/x-ray' },
@@ -99,7 +99,7 @@ export const urgentCare: ContentPage = {
       steps: [
         {
           title: 'Walk in, or book a time',
-          text: `All ${clinics.length} clinics take walk-ins, ${brand.hours}. If you have an appointment, please arrive 15 minutes early.`,
+          text: `All ${clinics.length} clinics take walk-ins, ${brand.hoursInWords}. If you have an appointment, please arrive 15 minutes early.`,
         },
         {
           title: 'Tell us what’s wrong',
@@ -107,7 +107,7 @@ export const urgentCare: ContentPage = {
         },
         {
           title: 'Get checked and treated',
-          text: 'A provider will examine you, order any tests you need, and explain what they mean.',
+          text: 'A provider will examine you, order any tests you need, and explain the results.',
         },
         {
           title: 'Leave with a plan',

@@ -19,17 +19,17 @@ export const weightLoss: ContentPage = {
       cards: [
         {
           name: 'Semaglutide injections',
-          text: 'A prescription medicine that lowers your appetite. You inject it under the skin once a week, along with eating and activity that work for you.',
+          text: 'A prescription medicine that reduces your appetite. You’ll inject it under the skin once a week, along with an eating and activity plan that works for you.',
           prices: [{ price: '$399', unit: 'per month' }],
           points: [
-            'Starts with a low dose and increases slowly',
-            'We’ll show you how to inject it, step by step',
-            'Check-ins while you take it',
-            'A new-patient consultation of 15 to 20 minutes comes first',
+            'A new-patient consultation of 15 to 20 minutes before you start',
+            'A low starting dose that increases slowly',
+            'Step-by-step help with your injections',
+            'Regular check-ins while you take it',
           ],
         },
       ],
-      note: 'Semaglutide needs a prescription and isn’t right for everyone. A provider will prescribe it only if it’s safe for you. Nausea, vomiting, diarrhea and constipation are common. Tell us if you’re pregnant or plan to be, if you’ve had pancreatitis, or if you or a relative has had medullary thyroid cancer or MEN 2.',
+      note: 'Semaglutide requires a prescription and isn’t right for everyone. A provider will prescribe it only if it’s safe for you. Nausea, vomiting, diarrhea and constipation are common. Tell us if you’re pregnant or plan to be, if you’ve had pancreatitis, or if you or a family member has had medullary thyroid cancer or MEN 2.',
     },
     {
       kind: 'story',
@@ -44,8 +44,8 @@ export const weightLoss: ContentPage = {
       kind: 'prose',
       title: 'Our approach',
       paragraphs: [
-        'We start with you, not a number on the scale: your health, your medicines, your routine, and what you’ve tried before.',
-        'Then we’ll make a plan you can stick with. It may include medicine, and it always includes food, movement and sleep. We’ll review it with you regularly and change what isn’t working.',
+        'We’ll start with you, not with a number on the scale. We’ll ask about your health, your medicines, your routine and what you’ve tried before.',
+        'Then we’ll make a plan you can stick with. It will cover food, movement and sleep, and it may include medicine. We’ll review it with you regularly and change what isn’t working.',
         'Weight you lose slowly is more likely to stay off. We won’t promise you a number, and we won’t rush you.',
       ],
     },
@@ -63,7 +63,7 @@ export const weightLoss: ContentPage = {
         },
         {
           title: 'Semaglutide injections',
-          text: 'If they’re right for you: prescribed, explained and adjusted by a provider.',
+          text: 'If they’re right for you, a provider will prescribe them, explain how they work and adjust your dose.',
         },
         {
           title: 'Nutrition guidance',
@@ -75,7 +75,7 @@ export const weightLoss: ContentPage = {
         },
         {
           title: 'Regular check-ins',
-          text: 'We’ll go over your progress, side effects and questions, so you’re not on your own.',
+          text: 'We’ll go over your progress, any side effects and your questions.',
         },
       ],
     },
@@ -90,12 +90,12 @@ export const weightLoss: ContentPage = {
         'More energy during the day',
         'A lower risk of heart disease and type 2 diabetes',
       ],
-      note: 'Benefits differ from person to person. Individual results vary.',
+      note: 'Benefits vary from person to person.',
     },
     {
       kind: 'list',
       title: 'Who can benefit',
-      lead: 'The program is for adults. You and your provider will decide whether medicine should be part of it.',
+      lead: 'The program is for adults. You and your provider will decide whether medicine should be part of your plan.',
       points: [
         'Adults with a body mass index of 30 or more',
         'Adults with a body mass index of 27 or more and a condition such as high blood pressure or type 2 diabetes',
@@ -108,7 +108,7 @@ export const weightLoss: ContentPage = {
       kind: 'notice',
       tone: 'urgent',
       title: 'When to call 911',
-      text: 'Serious side effects are rare, but they need help right away. While you’re taking semaglutide, call 911 for:',
+      text: 'Serious side effects are rare, but they need medical help right away. While you’re taking semaglutide, call 911 for:',
       points: [
         'Swelling of the face, lips or throat, or trouble breathing',
         'Severe belly pain that doesn’t go away, with or without vomiting',

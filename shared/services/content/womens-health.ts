@@ -7,8 +7,8 @@ export const womensHealth: ContentPage = {
   title: "Women's Health Care",
   tabTitle: "Women's health care in Las Vegas",
   description:
-    'Women’s health care in the Las Vegas Valley: preventive care, contraception, STI testing, PAP smears and menopause management.',
-  lead: 'Care that starts with listening, from your first exam to contraception, menopause and any symptom that worries you.',
+    'Women’s health care in the Las Vegas Valley: preventive care, contraception, STI testing, Pap smears and menopause management.',
+  lead: 'Care that starts with listening, whether you’re here for your first exam, contraception, menopause or a symptom that worries you.',
   picture: 'womens-health',
   actions: [
     { label: 'Call To Book', href: brand.phoneHref },
@@ -26,15 +26,15 @@ export const womensHealth: ContentPage = {
         },
         {
           title: 'STD testing',
-          text: 'Private and without judgment, even if you have no symptoms and just want to be sure.',
+          text: 'Private and judgment-free, even if you have no symptoms and just want to be sure.',
         },
         {
           title: 'Blood tests',
-          text: 'For anemia, thyroid, cholesterol, blood sugar and more, from a single blood draw.',
+          text: 'To check for anemia, thyroid problems, high cholesterol, high blood sugar and more with a single blood draw.',
         },
         {
           title: 'Urine analysis',
-          text: 'For burning or frequent urination, to find an infection before it spreads.',
+          text: 'For burning or frequent urination, so we can find an infection before it spreads.',
         },
       ],
     },
@@ -43,7 +43,7 @@ export const womensHealth: ContentPage = {
       kind: 'notice',
       tone: 'info',
       title: 'Think you have a UTI?',
-      text: 'Walk in for a urine test, or book a time. Come in the same day if you’re pregnant, or have a fever, chills, vomiting, or pain in your back or side.',
+      text: 'Walk in for a urine test, or book a time. Come in the same day if you’re pregnant or if you have a fever, chills, vomiting, or pain in your back or side.',
       actions: [{ label: 'About UTI testing', to: '/blog-inside/9' }],
     },
     {
@@ -51,11 +51,11 @@ export const womensHealth: ContentPage = {
       title: 'At your visit',
       steps: [
         {
-          title: 'We talk first',
-          text: 'Tell us what brings you in, fully dressed and in private. We won’t do an exam unless you agree to it.',
+          title: 'We’ll talk first',
+          text: 'You’ll be fully dressed while we talk in private about what brings you in. We won’t do an exam unless you agree to it.',
         },
         {
-          title: 'An exam, if it helps',
+          title: 'An exam, if you need one',
           text: 'Your provider will explain each step first. You can ask for a chaperone, and you can stop at any time.',
         },
         {

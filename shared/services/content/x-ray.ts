@@ -6,8 +6,8 @@ export const xRay: ContentPage = {
   title: 'X-Ray',
   tabTitle: 'Walk-in X-ray in Las Vegas',
   description:
-    'Walk-in X-ray at clinics in the Las Vegas Valley, no appointment needed. Please call ahead, because a technologist may not be on site.',
-  lead: 'Walk in with no appointment. Images take just a few minutes, and your provider can treat most simple breaks in the same visit. Please call ahead.',
+    'Walk-in X-rays at our clinics in the Las Vegas Valley, with no appointment. Please call ahead, because a technologist may not be on site.',
+  lead: 'Walk in with no appointment, but please call ahead. An X-ray takes just a few minutes, and your provider can treat most simple fractures at the same visit.',
   picture: 'x-ray',
   actions: [
     { label: 'Find a Location', to: '/locations' },
@@ -27,19 +27,19 @@ export const xRay: ContentPage = {
       cards: [
         {
           title: 'Fast',
-          text: 'Taking the images usually takes only a few minutes.',
+          text: 'It usually takes only a few minutes to get the images.',
         },
         {
           title: 'Painless',
-          text: 'You hold still for a moment. Nothing is injected. If a position hurts, tell us.',
+          text: 'You’ll hold still for a moment, and nothing is injected. If a position hurts, tell us.',
         },
         {
           title: 'Low radiation',
-          text: 'We use as little radiation as we can, and only take an X-ray when it will help us treat you.',
+          text: 'We’ll use as little radiation as possible, and we’ll take an X-ray only when it will help us treat you.',
         },
         {
           title: 'One visit',
-          text: 'The provider who examines you also looks at your images and plans your treatment.',
+          text: 'The provider who examines you will also look at your images and plan your treatment.',
         },
       ],
     },
@@ -55,18 +55,18 @@ export const xRay: ContentPage = {
         'Objects in the skin, such as metal or glass',
         'Spine injuries and curvature',
         'Bone infections',
-        'A blocked bowel',
+        'Bowel blockages',
       ],
       note: 'An X-ray doesn’t show sprains or torn ligaments, but it can check for a fracture.',
     },
     {
       kind: 'steps',
       title: 'What to expect',
-      lead: 'Walk-in, with no appointment.',
+      lead: 'Walk-ins are welcome. No appointment needed.',
       steps: [
         {
           title: 'Walk in',
-          text: 'Bring your ID and your insurance card if you have one. Tell us right away if you are or may be pregnant.',
+          text: 'Bring your ID and your insurance card if you have one. Tell us right away if you’re pregnant or might be.',
         },
         {
           title: 'See a provider',
@@ -74,11 +74,11 @@ export const xRay: ContentPage = {
         },
         {
           title: 'Get your X-ray',
-          text: 'You’ll take off jewelry and any other metal near the area. A technologist positions you and takes two or three images.',
+          text: 'You’ll take off jewelry and any other metal near the area. A technologist will position you and take two or three images.',
         },
         {
           title: 'Find out what it shows',
-          text: 'Your provider will explain the images, then splint, bandage or refer you as needed.',
+          text: 'Your provider will explain the images, apply a splint or bandage if you need one, or refer you to a specialist.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const xRay: ContentPage = {
     {
       kind: 'call',
       title: 'Come see us',
-      lead: 'No appointment needed. Check in online before you leave and save time at the desk.',
+      lead: 'No appointment needed. Check in online before you leave to save time at the front desk.',
       actions: [
         { label: 'Find a Location', to: '/locations' },
         { label: 'Web Check-In', href: brand.links.checkIn, newTab: true },

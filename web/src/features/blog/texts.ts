@@ -1,7 +1,7 @@
 /** Texts of the blog's list and around an article. The articles are in `shared/blog/content`. */
 export const blogTexts = {
   title: 'Blog',
-  lead: 'How to stay well in the desert, and when to come see us.',
+  lead: 'Tips for staying well in the desert, and when to come see us.',
   readMore: 'Read More',
   pager: {
     label: 'Blog pages',

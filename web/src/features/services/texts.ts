@@ -7,13 +7,13 @@ export const servicesTexts = {
   description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas Valley.`,
   hero: {
     title: 'Urgent Care and Primary Care',
-    lead: `For a sprained ankle today or your yearly checkup, all ${clinics.length} clinics can help.`,
+    lead: `From a sprained ankle to your yearly checkup, all ${clinics.length} of our clinics can help.`,
     book: 'Book an Appointment',
     call: (phone: string) => `Call ${phone}`,
   },
   walkIn: {
     title: 'Walk in, no appointment needed',
-    text: `Every clinic takes walk-ins, ${brand.hours}. Check in online before you leave so we know you’re coming.`,
+    text: `Every clinic takes walk-ins, ${brand.hoursInWords}. Check in online before you leave so we know you’re coming.`,
     find: 'Find a Location',
     checkIn: 'Web Check-In',
   },
@@ -28,11 +28,11 @@ export const servicesTexts = {
     entries: [
       {
         name: 'Hydration Therapy',
-        text: 'Fluids and electrolytes after heat, travel, exercise or a stomach bug.',
+        text: 'Fluids and electrolytes to rehydrate you after a hot day, a long trip, a hard workout or a stomach bug.',
       },
       {
         name: 'Immune Boost',
-        text: 'Fluids with vitamin C, zinc and B vitamins. For general wellness, not to prevent illness.',
+        text: 'Fluids with vitamin C, zinc and B vitamins. They’re for general wellness and don’t prevent illness.',
       },
       { name: 'Energy Boost', text: 'Fluids with B vitamins, for days when you feel drained.' },
     ],
