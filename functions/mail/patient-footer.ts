@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts';
 export function patientFooter(phone: string): readonly string[] {
   return [
     brand.name,
-    `Please don’t reply to this email. We won’t see it. Questions? Call ${phone}.`,
+    `Please don’t reply to this email. We won’t see your message. Questions? Call ${phone}.`,
     'In an emergency, call 911.',
   ];
 }

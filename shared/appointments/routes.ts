@@ -14,7 +14,7 @@ const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
 const byNumber = z.object({ confirmationNumber });
 
 /** 128 random bits in base64url. */
-const requestId = z.string('Ask for a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Ask for a new code'));
+const requestId = z.string('Request a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Request a new code'));
 
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
 
@@ -90,7 +90,7 @@ export const appointmentRoutes = {
     caller: 'public',
     summary: 'Exchange a lookup code for a token',
     description:
-      'The token is valid for 30 minutes, or until its session is ended. A code works once, with the request it was made for; five wrong tries end it.',
+      'The token is valid for 30 minutes, or until its session is ended. A code works once, and only with the request it was made for. Five wrong tries invalidate it.',
     body: z.object({
       email: emailAddress(),
       code: z.string('Enter the six digits').check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits')),
@@ -129,7 +129,7 @@ export const appointmentRoutes = {
     handler: 'appointments/reschedule',
     caller: 'patient',
     summary: 'Reschedule a visit',
-    description: 'One transaction: the old slot is released only if the new one is won.',
+    description: 'In one transaction: the old slot is released only if the new one is still available.',
     params: byNumber,
     body: z.object(slotFields),
     // A new token, because tokens expire 30 days after the visit; in a lookup session, the session's own.
@@ -141,7 +141,7 @@ export const appointmentRoutes = {
     caller: 'patient',
     summary: 'Correct the email address of a booking',
     description:
-      'Once, within ten minutes of booking, and only with the manage token of the browser that booked. The confirmation is emailed to the new address, and every earlier token of the booking ends. The same `attempt` repeats a correction whose answer was lost.',
+      'Once, within ten minutes of booking, and only with the manage token of the browser that booked. The confirmation is emailed to the new address, and all earlier tokens for the booking stop working. The same `attempt` repeats a correction whose answer was lost.',
     params: byNumber,
     body: z.object({ email: emailAddress(), attempt: z.optional(attempt) }),
     replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
@@ -152,7 +152,7 @@ export const appointmentRoutes = {
     caller: 'patient',
     summary: 'Stop email about a booking that isn’t mine',
     description:
-      'With the token of the link “This isn’t me” in an email about the booking. The visit stays booked, and no more email about it goes to that address.',
+      'With the token from the “This isn’t me” link in an email about the booking. The visit stays booked, and no more email about it goes to that address.',
     params: byNumber,
     replies: { 202: z.object({ message: z.string() }) },
     problems: ['stale-version'],
@@ -197,7 +197,7 @@ export const appointmentRoutes = {
     handler: 'appointments/get-for-admin',
     caller: 'admin',
     summary: 'Show an appointment to an admin',
-    description: 'With everything that patients’ routes leave out, and the current `version`.',
+    description: 'Includes everything that the patient routes leave out, and the current `version`.',
     params: byNumber,
     replies: { 200: z.object({ appointment: appointmentSchema }) },
     problems: [],
@@ -207,7 +207,7 @@ export const appointmentRoutes = {
     caller: 'admin',
     summary: 'Set the status of an appointment',
     description:
-      'With `version`, the change is refused if the appointment has changed since. Confirming a canceled appointment has to win its slot again.',
+      'With `version`, the change is refused if the appointment has changed since. A canceled appointment can be confirmed again only if its slot is still available.',
     params: byNumber,
     body: z.object({ status: statusField, version: z.optional(z.int()) }),
     replies: { 200: z.object({ appointment: appointmentSchema }) },
@@ -219,7 +219,7 @@ export const appointmentRoutes = {
     caller: 'admin',
     summary: 'Delete an appointment',
     description:
-      'Releases the slot. An audited tombstone without personal data stays, so the confirmation number is never used again.',
+      'Releases the slot. An audited tombstone without personal data stays, so the confirmation number is never reused.',
     params: byNumber,
     replies: { 200: z.object({ success: z.literal(true) }) },
     problems: ['stale-version'],

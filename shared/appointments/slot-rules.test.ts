@@ -34,7 +34,7 @@ test('a slot can be booked until it starts', () => {
 test('a holiday, and a day on which one clinic is closed, are refused with the reason', () => {
   const messageOn = (date: string) =>
     slotRefusal({ locationId: '3', date, time: '9:30' }, fridayNoon)?.message;
-  expect(messageOn('2026-11-26')).toBe('The clinics are closed on Thursday, November 26, for Thanksgiving');
+  expect(messageOn('2026-11-26')).toBe('Our clinics are closed on Thursday, November 26, for Thanksgiving');
   closedDays.push({ date: '2027-03-05', reason: 'staff training', clinicIds: ['3'] });
   expect(messageOn('2027-03-05')).toBe('This clinic is closed on Friday, March 5, for staff training');
   closedDays.pop();

@@ -22,10 +22,10 @@ export function dayRefusal(clinicId: ClinicId, date: ClinicDate, now: Date): str
   if (date > lastBookableDate(now)) return 'Choose a date within the next year';
   const reason = closedReason(date, clinicId);
   if (reason) {
-    const closed = closedReason(date) ? 'The clinics are closed' : 'This clinic is closed';
+    const closed = closedReason(date) ? 'Our clinics are closed' : 'This clinic is closed';
     return `${closed} on ${formatLongDate(date)}, for ${reason}`;
   }
-  return isClinicDay(date, clinicId) ? undefined : 'The clinics are open Monday through Friday';
+  return isClinicDay(date, clinicId) ? undefined : 'Our clinics are open Monday through Friday';
 }
 
 /** Why this slot cannot be booked, or undefined (spec §9). Whether it is still available only the database knows. */

@@ -72,9 +72,9 @@ export const availabilityRoutes = {
   'GET /api/openings': {
     handler: 'availability/list-openings',
     caller: 'public',
-    summary: 'Show who is open now, and the next available times',
+    summary: 'Show which clinics are open now and their next available times',
     description:
-      'For each of the ten clinics: whether it is open now, when that changes, and its next three available times, on whatever day they are. Closures by staff and holidays count.',
+      'For each of the ten clinics: whether it is open now, when that changes, and its next three available times, on any day. Staff closures and holidays count.',
     replies: { 200: openingsSchema },
     problems: [],
   },

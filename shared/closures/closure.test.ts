@@ -67,11 +67,11 @@ test.each([
   ['a day', {}, undefined],
   ['today', { date: '2026-11-23' }, undefined],
   ['yesterday', { date: '2026-11-20' }, ['date', 'That day has passed']],
-  ['a Sunday', { date: '2026-11-29' }, ['date', 'The clinics are open Monday through Friday']],
+  ['a Sunday', { date: '2026-11-29' }, ['date', 'Our clinics are open Monday through Friday']],
   [
     'a holiday',
     { date: '2026-11-26' },
-    ['date', 'The clinics are closed on Thursday, November 26, for Thanksgiving'],
+    ['date', 'Our clinics are closed on Thursday, November 26, for Thanksgiving'],
   ],
   ['the far future', { date: '2027-11-24' }, ['date', 'Choose a date within the next year']],
   ['no time at all', { from: '9:00', to: '9:00' }, ['to', 'Choose an end time after the start time']],

@@ -17,7 +17,7 @@ export const closureRoutes = {
     handler: 'closures/list',
     caller: 'admin',
     summary: 'List closures',
-    description: 'Soonest first. Without dates it lists every closure from today on.',
+    description: 'Soonest first. Without dates, lists every closure from today on.',
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
     replies: { 200: z.object({ closures: z.array(closureSchema) }) },
     problems: [],
@@ -61,7 +61,7 @@ export const closureRoutes = {
     caller: 'admin',
     summary: 'Notify the patients of a closure',
     description:
-      'Emails a link to choose another time to every patient whose visit falls within the closure. No one is emailed twice.',
+      'Emails every patient whose visit falls within the closure a link to choose another time. No one is emailed twice.',
     params: byId,
     // How many emails were queued by this request.
     replies: { 200: z.object({ mailed: z.number() }) },

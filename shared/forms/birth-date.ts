@@ -9,8 +9,8 @@ export const birthDateMessages = {
   noYear: 'Add the year to the date of birth',
   shortYear: 'Enter all four digits of the year, such as 1984',
   noSuchMonth: 'Enter the month as a number from 1 to 12',
-  noSuchDay: 'That date doesn’t exist. Check the month and day',
-  inFuture: 'That date is in the future. Check the year',
+  noSuchDay: 'That date doesn’t exist. Check the month and day.',
+  inFuture: 'That date is in the future. Check the year.',
   tooLongAgo: 'Check the year of the date of birth',
 } as const;
 

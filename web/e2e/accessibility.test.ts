@@ -30,7 +30,7 @@ async function faultsOfBooking(page: Page): Promise<string[]> {
 
   await page.getByLabel('Location', { exact: true }).fill('Reno');
   await page.keyboard.press('Enter');
-  await page.getByText(/^Reno is 340 miles away/).waitFor();
+  await page.getByText(/^Our closest clinic is 340 miles from Reno/).waitFor();
   faults.push(...(await faultsOf(page, 'a place far away')));
   await page.getByLabel('Location', { exact: true }).fill('asdf');
   await page.keyboard.press('Enter');

@@ -178,6 +178,6 @@ test('header and footer have what the specification has in them', async () => {
   const rating = page.getByRole('group', { name: 'Rate your experience' });
   expect(await rating.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true);
   await rating.getByText('Your rating stays on this device.').waitFor();
-  await rating.getByRole('link', { name: 'Share it in a review' }).waitFor();
+  await rating.getByRole('link', { name: 'Leave a review' }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first().waitFor();
 });

@@ -160,7 +160,7 @@ const home: SpecScreen = {
       href: `#/book-appointment?clinic=${index + 1}`,
     })),
     ...clinicNames.flatMap((name) => [
-      { name: `Business page of ${name}`, href: /^https:\/\/business\./, newTab: true as const },
+      { name: `Business page for ${name}`, href: /^https:\/\/business\./, newTab: true as const },
       { name: `Reviews of ${name}`, href: /^https:\/\/reviews\./, newTab: true as const },
     ]),
   ],

@@ -5,7 +5,7 @@ import { brand } from '#shared/brand.ts';
 /** For a booking beyond the limits of its client. */
 export function tooManyFromHere(): Problem {
   return tooManyToday(
-    `We’ve reached the limit for online bookings from your network. Please call us at ${brand.phone}, and we’ll book the rest.`,
+    `We can’t take any more online bookings from your network right now. Please call us at ${brand.phone}, and we’ll book your visit for you.`,
   );
 }
 

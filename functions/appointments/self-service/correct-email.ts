@@ -25,7 +25,7 @@ function checkBooker(caller: Patient, item: AppointmentItem): void {
   if ('emailKey' in caller || caller.origin === 'mail') {
     throw new Problem(
       'forbidden',
-      `You can only change the email address on the device you used to book. You can also call us at ${brand.phone}.`,
+      `You can change the email address only on the device you used to book. On any other device, please call us at ${brand.phone}.`,
     );
   }
 }

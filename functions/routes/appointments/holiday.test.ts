@@ -25,7 +25,7 @@ const holders = async () => (await system.heldSlots(thanksgiving)).map(({ heldBy
 
 test('a holiday can’t be booked, and the refusal names it', async () => {
   const { status, problem } = await book({ date: thanksgiving });
-  const message = 'The clinics are closed on Thursday, November 26, for Thanksgiving';
+  const message = 'Our clinics are closed on Thursday, November 26, for Thanksgiving';
   expect([status, problem.detail, problem.fields]).toEqual([422, message, { date: message }]);
 });
 

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 /** Words for a visitor who is far from all clinics. */
 export const farTexts = {
   title: (miles: number, name: string | undefined) =>
-    `${name ? `${name} is` : 'You’re'} ${Math.round(miles).toLocaleString('en-US')} miles away`,
+    `Our closest clinic is ${Math.round(miles).toLocaleString('en-US')} miles from ${name ?? 'you'}`,
   text: 'Here are our clinics, nearest first.',
   call: (phone: string) => `Call ${phone}`,
   callFirst: `Questions before you drive? Call us at ${brand.phone}.`,

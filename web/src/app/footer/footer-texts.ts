@@ -1,12 +1,12 @@
 import { brand } from '#shared/brand.ts';
 
-/** Texts of the footer. Apart from the shell's: the footer's script loads only when the footer comes into view. */
+/** Texts of the footer. Separate from the shell's, because the footer's script loads only when the footer comes into view. */
 export const footerTexts = {
   blurb:
     'Neighborhood clinics across the Las Vegas Valley, for problems that can’t wait and the checkups you’ve been putting off.',
   aboutTitle: 'About',
   about: 'About Us',
-  services: 'All services',
+  services: 'All Services',
   locations: 'Our Locations',
   myBookings: 'My Bookings',
   blog: 'Blog',
@@ -16,13 +16,13 @@ export const footerTexts = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   legalTitle: 'Policies',
-  insurance: 'Insurance we accept',
+  insurance: 'Insurance We Accept',
   privacy: 'Privacy Policy',
   privacyPractices: 'Notice of Privacy Practices',
-  nondiscrimination: 'Fair treatment and language help',
+  nondiscrimination: 'Fair Treatment and Language Help',
   accessibility: 'Accessibility',
   terms: 'Terms of Use',
-  staff: 'For staff',
+  staff: 'For Staff',
   copyright: (year: number | undefined, name: string) => `© ${year ? `${year} ` : ''}${name}`,
 };
 
@@ -31,9 +31,9 @@ export const ratingTexts = {
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   chosen: (count: number) => `Your rating: ${count} of 5`,
   staysHere: 'Your rating stays on this device.',
-  share: 'Share it in a review',
+  share: 'Leave a review',
   saved: (count: number) =>
     count > 3
-      ? `Thank you! ${count} of 5 stars, saved on this device.`
-      : `${count} of 5 stars, saved on this device. Did something go wrong? Call us at ${brand.phone}.`,
+      ? `Thank you! We saved your ${count}-star rating on this device.`
+      : `We saved your ${count}-star rating on this device. Did something go wrong? Call us at ${brand.phone}.`,
 };

@@ -5,7 +5,7 @@ import type { PlaceSearchState } from './use-place-search.ts';
 const orCall = `or call ${brand.phone} and we’ll tell you which clinic is nearest.`;
 
 const failures: Record<PlaceFailure, (text: string) => string> = {
-  unknown: (text) => `We couldn’t find “${text}”. Try a ZIP code such as 89117, or a city, ${orCall}`,
+  unknown: (text) => `We couldn’t find “${text}”. Try a city or a ZIP code such as 89117, ${orCall}`,
   address: (text) => `We couldn’t find “${text}”. If it’s a street address, add the ZIP code, ${orCall}`,
   'unknown-zip': (text) => `We couldn’t find the ZIP code in “${text}”. Please check it, ${orCall}`,
   busy: () => `A lot of people are searching right now. Please try again in a moment, ${orCall}`,

@@ -132,7 +132,7 @@ test('a clinic that is closed on the day says so, shows no slots, and offers the
 test('a holiday is named, by the notice and on each card', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-26' } });
-  const reason = 'The clinics are closed on Thursday, November 26, for Thanksgiving';
+  const reason = 'Our clinics are closed on Thursday, November 26, for Thanksgiving';
   expect(await screen.findByText(reason)).toBeTruthy();
   expect(screen.getAllByText('Closed for Thanksgiving')).toHaveLength(10);
   await userEvent.setup().click(screen.getByRole('button', { name: 'See Monday, November 30' }));
@@ -146,7 +146,7 @@ test('a day on which all clinics are closed says so, and does not suggest walkin
       <BookingScreen />
     </MemoryRouter>,
   );
-  expect(await screen.findByText('The clinics are closed on Monday, November 23')).toBeTruthy();
+  expect(await screen.findByText('Our clinics are closed on Monday, November 23')).toBeTruthy();
   expect(screen.queryByText(/Walk-ins are welcome during/)).toBeNull();
   expect(screen.getByRole('button', { name: 'See Tuesday, November 24' })).toBeTruthy();
 });
@@ -157,7 +157,7 @@ test('a weekend day says when the clinics are open and offers the next open day'
   const date = screen.getByLabelText<HTMLInputElement>('Date');
   await user.clear(date);
   await user.type(date, saturday);
-  expect(await screen.findByText('The clinics are open Monday through Friday')).toBeTruthy();
+  expect(await screen.findByText('Our clinics are open Monday through Friday')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'See Monday, November 30' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Monday, November 30' })).toBeTruthy();
   expect(date.value).toBe('2026-11-30');
@@ -207,7 +207,7 @@ test('words of a clinic list only those it names, until all are shown again', as
 test('a place far away says how far, and lists all ten', async () => {
   await open();
   await search('Reno, NV');
-  expect(screen.getByText('Reno is 340 miles away')).toBeTruthy();
+  expect(screen.getByText('Our closest clinic is 340 miles from Reno')).toBeTruthy();
   expect(names()).toHaveLength(10);
   expect(names()[0]).toBe('Craig / Ferrell');
 });

@@ -103,7 +103,7 @@ test.each([
   [
     'a date too far ahead',
     '?clinic=7&date=2031-01-02&time=1:30',
-    /can’t book the date in that link/,
+    /date in that link isn’t open for booking/,
     monday,
     'Today, 1:30 PM',
   ],

@@ -7,7 +7,7 @@ export const homeTexts = {
   hero: {
     title: 'Urgent and primary care, close to home',
     lead: `${clinics.length} Las Vegas clinics. Walk in or book.`,
-    emergency: 'Chest pain, trouble breathing, heavy bleeding?',
+    emergency: 'Chest pain, trouble breathing or heavy bleeding?',
     call911: 'Call 911.',
   },
   video: {
@@ -19,7 +19,7 @@ export const homeTexts = {
   booking: {
     banner: '24/7 BOOKING SYSTEM',
     title: 'Book an Appointment',
-    lead: `Book online any time. Clinics are open ${brand.hours}. Walk-ins welcome, appointments preferred.`,
+    lead: `Book online anytime. Clinics are open ${brand.hours}. Walk-ins welcome, appointments preferred.`,
     steps: [
       {
         title: 'Choose your location',
@@ -57,7 +57,7 @@ export const homeTexts = {
     points: [
       { title: 'Well Reputed', text: 'Read each clinic’s own reviews below.' },
       { title: 'Trusted Around the Country', text: 'Out-of-town visitors are welcome, too.' },
-      { title: 'Found Near You', text: `${clinics.length} clinics, North Las Vegas to Henderson.` },
+      { title: 'Found Near You', text: `${clinics.length} clinics from North Las Vegas to Henderson.` },
       { title: 'No Wait Times', text: 'Book ahead to wait less. Walk-ins may have a wait.' },
       { title: 'Pre-fill Application Available', text: 'Fill in your details online before you arrive.' },
       {
@@ -65,7 +65,7 @@ export const homeTexts = {
         text: `Book online 24/7. Clinics are open ${brand.hours}.`,
       },
       { title: 'Anywhere in the City', text: `Come to any of our ${clinics.length} clinics.` },
-      { title: 'No Hassles', text: 'Move or cancel your visit online.' },
+      { title: 'No Hassles', text: 'Reschedule or cancel your visit online.' },
       { title: 'Great Service', text: 'Questions? Call us during clinic hours.' },
       { title: 'Thankful Community', text: 'We’re thankful for your trust.' },
     ],

@@ -30,7 +30,7 @@ function unsettledPayment(attempt: unknown): unknown {
 const payment = {
   area: 'local',
   isPersonal: true,
-  purpose: 'Charges an order once: random ids, times, and a digest of the order',
+  purpose: 'Keeps an order from being charged twice: random ids, times and a digest of the order',
   life: 'until the order is settled, a day at most',
   minutes: 24 * 60,
   leaves: unsettledPayment,
@@ -51,14 +51,14 @@ export const storedEntries = {
   pendingPurchases: {
     area: 'local',
     isPersonal: true,
-    purpose: 'Which tests of the cart a payment may have bought: ids of payments and of tests',
-    life: 'until the cart has learned whether they were paid',
+    purpose: 'Which tests in the cart a payment may have bought: payment ids and test ids',
+    life: 'until the cart knows whether they were paid for',
   },
   locationsData: {
     area: 'local',
     isPersonal: false,
-    purpose: 'The ten clinics and their times (spec §3), nothing of the visitor',
-    life: 'until the next visit of home',
+    purpose: 'The ten clinics and their times (spec §3), nothing about the visitor',
+    life: 'until the next visit to home',
   },
   appointments: {
     area: 'local',
@@ -71,7 +71,7 @@ export const storedEntries = {
   starRating: {
     area: 'local',
     isPersonal: true,
-    purpose: 'The stars that the visitor chose',
+    purpose: 'The star rating that the visitor chose',
     life: 'until forgotten',
   },
   forgotten: {
@@ -99,7 +99,7 @@ export const storedEntries = {
     area: 'session',
     isPersonal: true,
     purpose:
-      'A booking whose answer was lost: its number, its slot, a random attempt, and the number of the first of two',
+      'A booking whose answer was lost: its number, its slot, a random attempt id and, of two visits, the number of the first',
     life: '30 minutes',
     minutes: draftMinutes,
   },
@@ -134,8 +134,8 @@ export const storedEntries = {
   dashboardPlace: {
     area: 'session',
     isPersonal: false,
-    purpose: 'The part of the dashboard to return to after the sign-in, without its search',
-    life: 'until the sign-in',
+    purpose: 'The part of the dashboard to return to after sign-in, without its search',
+    life: 'until sign-in',
   },
   dashboardNotice: {
     area: 'session',
@@ -158,8 +158,8 @@ export const thirdPartyEntries = [
   {
     prefix: 'oidc.',
     area: 'session',
-    purpose: 'oidc-client-ts: a sign-in on its way to the sign-in service and back',
-    life: 'until the sign-in, ten minutes at most',
+    purpose: 'oidc-client-ts: a sign-in in progress',
+    life: 'until sign-in, ten minutes at most',
   },
 ] as const;
 
@@ -170,7 +170,7 @@ export const thirdPartyEntries = [
 export const otherEntries = {
   cache: {
     names: ['page', 'pictures', 'screens', 'workbox-precache'],
-    purpose: 'Files of the site for use without a network, by the service worker; never a reply of the API',
+    purpose: 'The site’s files, kept by the service worker for use offline; never an API reply',
   },
   database: {
     names: ['workbox-expiration'],
@@ -178,7 +178,7 @@ export const otherEntries = {
   },
   cookie: {
     names: ['__stripe_mid', '__stripe_sid'],
-    purpose: 'On the payment screens: random ids of Stripe, against fraud',
+    purpose: 'On the payment screens: Stripe’s random ids, for fraud detection',
   },
   'history state': {
     names: ['stay', 'fromClinicList', 'fromLink', 'second'],

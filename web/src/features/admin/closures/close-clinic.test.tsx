@@ -90,7 +90,7 @@ describe('closing a clinic', () => {
 
   test.each([
     ['2026-11-20', 'That day has passed'],
-    ['2026-11-28', 'The clinics are open Monday through Friday'],
+    ['2026-11-28', 'Our clinics are open Monday through Friday'],
     ['2028-01-03', 'Choose a date within the next year'],
   ])('does not close on %s', async (date, message) => {
     renderView(<Closures />);

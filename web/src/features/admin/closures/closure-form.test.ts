@@ -48,7 +48,7 @@ describe('the form that closes a clinic', () => {
     ['a time after they close', { to: '17:30' }, 'to', 'Choose a time between 8:00 AM and 5:00 PM'],
     ['a reason of 101 characters', { reason: 'a'.repeat(101) }, 'reason', 'Use 100 characters or fewer'],
     ['an end before the beginning', { to: '08:30' }, 'to', 'Choose an end time after the start time'],
-    ['a Saturday', { date: '2026-11-28' }, 'date', 'The clinics are open Monday through Friday'],
+    ['a Saturday', { date: '2026-11-28' }, 'date', 'Our clinics are open Monday through Friday'],
   ])('refuses %s', (_, changes, field, message) => {
     expect(messagesFor(changes)).toEqual({ [field]: message });
   });

@@ -23,15 +23,15 @@ export const addressTexts = {
   problems: {
     'unknown-clinic': {
       title: () => 'We couldn’t find the clinic in that link',
-      text: 'Here are all ten of our clinics, with their next available times.',
+      text: 'Here are all our clinics and their next available times.',
     },
     'unknown-date': {
-      title: () => 'We can’t book the date in that link',
+      title: () => 'The date in that link isn’t open for booking',
       text: 'You can book up to a year ahead. Here are the next available times.',
     },
     'past-date': {
       // With the year: an old link may be years old.
-      title: (link) => `${day(link, true)} has passed`,
+      title: (link) => `${day(link, true)}, has passed`,
       text: 'Here are the next available times.',
     },
     closed: {
@@ -52,10 +52,10 @@ export const addressTexts = {
     },
     taken: {
       title: (link) => `${dayAndTime(link)} is no longer available`,
-      text: 'Someone else just booked it. Here are the closest available times.',
+      text: 'Someone else has booked it. Here are the closest available times.',
     },
   } satisfies Record<LinkProblem, { title: (link: LinkedChoice) => string; text: string }>,
-  /** `Tomorrow, 1:45 PM`, and the clinic if it is another than the link's. */
+  /** `Tomorrow, 1:45 PM`, and the clinic if it isn't the link's. */
   slot: ({ clinic, date, time }: SlotChoice, link: LinkedChoice, today: ClinicDate) =>
     [
       shortDayName(date, today),

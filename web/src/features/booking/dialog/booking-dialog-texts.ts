@@ -62,7 +62,7 @@ export const bookingDialogTexts = {
     moved: (gone: string, now: string) => `${gone} was just taken. The second visit is now at ${now}.`,
     goneAndNone: (gone: string) => `${gone} was just taken, and there are no other openings here that day.`,
     noTime:
-      'There’s no opening left for the second patient. Remove the second patient or choose another day.',
+      'There are no openings left for the second patient. Remove the second patient or choose another day.',
     remove: 'Remove the second patient',
   },
   ofSecond: (message: string) => `Second patient: ${message}`,
@@ -72,7 +72,7 @@ export const bookingDialogTexts = {
     choices: {
       'bring-card': 'I’ll bring my card',
       'self-pay': 'I don’t have insurance (self-pay)',
-      enter: 'Enter insurance',
+      enter: 'I’ll enter my insurance now',
     } satisfies Record<InsuranceChoice, string>,
   },
   /** The first of two visits is booked; the second isn't yet. */
@@ -97,11 +97,11 @@ export const bookingDialogTexts = {
   refused: 'Your visit wasn’t booked',
   otherTimes: {
     title: 'Closest available times',
-    none: `We don’t see any other openings right now. Close this to look at another day, or ${callUs}.`,
+    none: `We don’t see any other openings right now. Close this window to look at another day, or ${callUs}.`,
   },
   unknown: {
     'no-answer': {
-      title: 'We couldn’t reach the clinic',
+      title: 'We couldn’t connect',
       text: 'We can’t tell yet whether your visit is booked. Check your connection and try again.',
     },
     server: {
@@ -109,17 +109,17 @@ export const bookingDialogTexts = {
       text: 'We can’t tell yet whether your visit is booked. Please try again in a moment.',
     },
     busy: {
-      title: 'We’re still not sure',
-      text: 'Our system is busy, so we can’t tell yet whether your visit is booked. Please try again in a moment.',
+      title: 'Our system is busy',
+      text: 'We can’t tell yet whether your visit is booked. Please try again in a moment.',
     },
-    safe: `Trying again won’t book you twice. You can’t change your details until we know. You can also ${callUs}.`,
+    safe: `Trying again won’t book you twice. You can’t change your details until we know for sure. You can also ${callUs}.`,
   },
   unfinished: {
     title: 'We’re not sure your booking went through',
     checking: (when: string, clinic: string) => `Checking your booking for ${when} at ${clinic}…`,
     unanswered: (when: string, clinic: string) =>
       `We couldn’t check on your booking for ${when} at ${clinic} just now. Please try again, or ${callUs}.`,
-    notBooked: 'That didn’t go through, so nothing was booked. Please choose a time again.',
+    notBooked: 'Your booking didn’t go through. Please choose a time again.',
     firstBooked: (confirmationNumber: string) =>
       `The first visit is booked. Its confirmation number is ${confirmationNumber}.`,
     secondNotBooked: (confirmationNumber: string) =>
@@ -134,7 +134,7 @@ export const bookingDialogTexts = {
     bookedBoth: (first: string, second: string) =>
       `Both visits are booked. Confirmation numbers ${first} and ${second}.`,
     secondNotBooked: (confirmationNumber: string, when: string) =>
-      `The first visit is booked (${confirmationNumber}). The second one, ${when}, isn’t. Please choose a time for it.`,
+      `The first visit is booked (${confirmationNumber}), but the second one, on ${when}, isn’t. Please choose a time for it.`,
     notBooked: (when: string) => `Your visit on ${when} wasn’t booked. Please choose a time again.`,
   },
 };

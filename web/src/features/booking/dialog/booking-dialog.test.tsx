@@ -49,7 +49,7 @@ describe('the form', () => {
     show();
     await enterText(user, field('Patient’s date of birth'), '11/24/2026');
     await user.click(field('Patient’s first name'));
-    expect(await screen.findByText('That date is in the future. Check the year')).toBeTruthy();
+    expect(await screen.findByText('That date is in the future. Check the year.')).toBeTruthy();
   });
 
   it('answers Confirm with a list of what is wrong, which leads to the fields and does not come back', async () => {
@@ -117,7 +117,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('radio', { name: choice }));
     expect(screen.queryByLabelText('Insurance provider')).toBeNull();
     expect(screen.queryByLabelText('Insurance number')).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Enter insurance' }));
+    await user.click(screen.getByRole('radio', { name: 'I’ll enter my insurance now' }));
     expect(field('Insurance provider').value).toBe('Aetna');
     await user.click(screen.getByRole('radio', { name: choice }));
     await user.click(button('Confirm Booking'));

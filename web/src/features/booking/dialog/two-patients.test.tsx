@@ -111,7 +111,7 @@ describe('a second patient', () => {
     await takeNextSlot();
     await confirm();
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain('There’s no opening left for the second patient.');
+    expect(summary.textContent).toContain('There are no openings left for the second patient.');
     expect(document.activeElement).toBe(summary);
     expect(fetchSeam).not.toHaveBeenCalled();
   });
@@ -172,7 +172,9 @@ describe('when the second visit cannot be booked', () => {
       expect(toastTexts()).toHaveLength(1);
       return toastTexts();
     });
-    expect(text).toContain(`The first visit is booked (${sent(0).confirmationNumber}).`);
+    expect(text).toContain(
+      `The first visit is booked (${sent(0).confirmationNumber}), but the second one, on`,
+    );
     await user.click(button('1:45 PM'));
     expect(field('Patient’s first name').value).toBe('Ben');
   });
@@ -185,7 +187,7 @@ describe('when an answer is lost', () => {
     bookNext();
     await fillInBoth();
     await confirm();
-    await screen.findByText('We couldn’t reach the clinic');
+    await screen.findByText('We couldn’t connect');
     expect(screen.getByText('Ana’s visit is booked')).toBeTruthy();
     expect(field('Patient’s first name').readOnly).toBe(true);
     await user.click(button('Try again'));
@@ -201,7 +203,7 @@ describe('when an answer is lost', () => {
     bookNext();
     await fillInBoth();
     await confirm();
-    await screen.findByText('We couldn’t reach the clinic');
+    await screen.findByText('We couldn’t connect');
     expect(bookingsSent()).toHaveLength(1);
     await user.click(button('Try again'));
     await screen.findByText('Confirmation page');
@@ -218,7 +220,7 @@ describe('when an answer is lost', () => {
     loseNetwork();
     const page = await fillInBoth();
     await confirm();
-    await screen.findByText('We couldn’t reach the clinic');
+    await screen.findByText('We couldn’t connect');
     page.unmount();
     const [first, second] = [sent(0), sent(1)];
     expect(JSON.parse(sessionStorage.getItem('bookingDraft') ?? '{}')).toMatchObject({
@@ -239,7 +241,7 @@ describe('when an answer is lost', () => {
     loseNetwork();
     const page = await fillInBoth();
     await confirm();
-    await screen.findByText('We couldn’t reach the clinic');
+    await screen.findByText('We couldn’t connect');
     page.unmount();
     const { confirmationNumber, attempt } = sent(0);
     answerOutcomeOf(confirmationNumber, () =>

@@ -31,7 +31,7 @@ async function loseTheAnswer() {
   const page = show();
   await fillIn();
   await user.click(button('Confirm Booking'));
-  await screen.findByText('We couldn’t reach the clinic');
+  await screen.findByText('We couldn’t connect');
   return page;
 }
 
@@ -49,7 +49,7 @@ describe('a booking without an answer', () => {
     expect(field('Patient’s first name').readOnly).toBe(true);
     fetchSeam.mockResolvedValueOnce(json(429, { message: 'Too Many Requests' }));
     await user.click(button('Try again'));
-    await screen.findByText('We’re still not sure');
+    await screen.findByText('Our system is busy');
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
     await user.click(button('Try again'));
     await screen.findByText('Confirmation page');
@@ -104,9 +104,7 @@ describe('after a reload', () => {
     answerOutcome(notBooked);
     show(null);
     await waitFor(() =>
-      expect(toastTexts()).toEqual([
-        'That didn’t go through, so nothing was booked. Please choose a time again.',
-      ]),
+      expect(toastTexts()).toEqual(['Your booking didn’t go through. Please choose a time again.']),
     );
     expect(screen.queryByText('We’re not sure your booking went through')).toBeNull();
     await user.click(button('1:45 PM'));

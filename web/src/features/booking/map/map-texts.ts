@@ -1,7 +1,7 @@
 /** Words on and around the map. */
 export const mapTexts = {
   name: 'Map of the clinics',
-  keys: 'Map. Use the arrow keys to move it, and plus or minus to zoom.',
+  keys: 'Map. Use the arrow keys to move and the plus and minus keys to zoom.',
   loading: 'Loading the map',
   failed: 'We couldn’t load the map. You’ll find every clinic in the list.',
   noStreets: 'Street map unavailable. Showing main roads.',

@@ -108,7 +108,7 @@ test('without an answer, keeps the slot and can send the same move again', async
   const dialog = await pick('11:30 AM');
   await user.click(dialog.getByRole('button', { name: 'Reschedule my visit' }));
   const alert = within(await dialog.findByRole('alert'));
-  expect(alert.getByText('We couldn’t reach the clinic')).toBeTruthy();
+  expect(alert.getByText('We couldn’t connect')).toBeTruthy();
   // Without an answer that is not known.
   expect(alert.queryByText(unchanged)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));

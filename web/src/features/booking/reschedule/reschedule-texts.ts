@@ -1,5 +1,7 @@
 import { brand } from '#shared/brand.ts';
 
+const tomorrow = 'Tomorrow';
+
 /** Words of the reschedule screen. */
 export const rescheduleTexts = {
   title: 'Choose a new time',
@@ -8,15 +10,15 @@ export const rescheduleTexts = {
     title: 'You’re rescheduling this visit',
     stays: 'We’ll hold this time until you confirm a new one.',
     keep: 'Keep my current time',
-    closed: 'We’re sorry, the clinic will be closed at that time. Please choose another.',
+    closed: 'We’re sorry, but the clinic will be closed at that time. Please choose another time.',
     back: 'Back to my visit',
   },
   /** With `Tomorrow` or the day's name. */
   quick: {
-    tomorrow: 'Tomorrow',
+    tomorrow,
     title: (day: string) => `${day} at this clinic:`,
     moveTo: (day: string) => `${day},`,
-    none: (day: string) => `${day}: no openings at this clinic.`,
+    none: (day: string) => `No openings at this clinic ${day === tomorrow ? 'tomorrow' : `on ${day}`}.`,
   },
   unreachable: {
     title: 'We couldn’t load your booking',
@@ -39,7 +41,7 @@ export const rescheduleTexts = {
   slotTaken: 'That time was just taken',
   refused: 'Your visit wasn’t rescheduled',
   unknown: {
-    title: 'We couldn’t reach the clinic',
+    title: 'We couldn’t connect',
     text: 'We can’t tell yet whether your visit was rescheduled. Check your connection and try again.',
     safe: `It’s safe to try again: you’ll still have just one visit. You can also call ${brand.phone}.`,
   },

@@ -52,17 +52,17 @@ export const searchTexts = {
   },
   noOpenings: {
     weekend: {
-      title: () => 'The clinics are open Monday through Friday',
+      title: () => 'Our clinics are open Monday through Friday',
       text: (date: ClinicDate) => `We’re closed on ${formatLongDate(date)}.`,
     },
     closed: {
       title: (date: ClinicDate, reason?: string) =>
-        `The clinics are closed on ${formatLongDate(date)}${reason ? `, for ${reason}` : ''}`,
+        `Our clinics are closed on ${formatLongDate(date)}${reason ? `, for ${reason}` : ''}`,
       text: () => 'Please choose another day, or call us.',
     },
     full: {
       title: (date: ClinicDate) => `We’re fully booked on ${formatLongDate(date)}`,
-      text: () => 'Walk in during clinic hours, or choose another day.',
+      text: () => 'You can walk in during clinic hours, or choose another day.',
     },
     nextDay: (date: ClinicDate) => `See ${formatLongDate(date)}`,
     noNextDay: 'No openings right now. Call us and we’ll find you a time.',

@@ -16,7 +16,7 @@ export const cardsTexts = {
   bookAt: (clinic: string) => `at ${clinic}`,
   businessPage: 'Business page',
   reviews: 'Reviews',
-  of: (clinic: string) => `of ${clinic}`,
+  of: (clinic: string) => `for ${clinic}`,
   nextOpening: ({ date, time }: { date: ClinicDate; time: string }, today: ClinicDate) =>
     `Next available: ${dayName(date, today)}, ${formatSlotTime(time)}`,
   distance: 'Distance:',

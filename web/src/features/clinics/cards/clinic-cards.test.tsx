@@ -39,8 +39,8 @@ test('ten cards with their links, each named after its clinic', () => {
   expect(href('Cactus')).toBe('/location-detail/10');
   expect(href('Book an Appointment at Cactus')).toBe('/book-appointment?clinic=10');
   expect(href('Directions to Cactus (opens in a new tab)')).toContain('85%20E%20Cactus%20Ave');
-  expect(href('Business page of Cactus (opens in a new tab)')).toBe('https://business.example.com/cactus');
-  expect(href('Reviews of Cactus (opens in a new tab)')).toBe('https://reviews.example.com/cactus');
+  expect(href('Business page for Cactus (opens in a new tab)')).toBe('https://business.example.com/cactus');
+  expect(href('Reviews for Cactus (opens in a new tab)')).toBe('https://reviews.example.com/cactus');
   expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(10);
 });
 

@@ -77,7 +77,7 @@ test('a ZIP code elsewhere is looked up; it is far, which is said along with a n
   show(<FinderScreen />);
   await search('89501');
   expect(await screen.findByText(/^Nearest: Craig/)).toBeTruthy();
-  expect(screen.getByText('Reno, NV is 340 miles away')).toBeTruthy();
+  expect(screen.getByText('Our closest clinic is 340 miles from Reno, NV')).toBeTruthy();
   expect(scrolledTo).toHaveBeenCalledWith('far-notice', expect.anything());
   expect(lookups().map(({ query }) => query)).toEqual([{ postalcode: '89501' }]);
 });
@@ -108,7 +108,7 @@ test('while it looks up, nothing is highlighted', async () => {
 test('without a ZIP code nothing is looked up, and the field says so', async () => {
   show(<FinderScreen />);
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(screen.getByText('Enter a ZIP code')).toBeTruthy();
+  expect(screen.getByText('Enter a ZIP code, city or clinic name')).toBeTruthy();
   expect(document.activeElement).toBe(zipField());
   expect(lookups()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Words of a clinic's own page. */
 export const locationTexts = {
   description: (clinic: string) =>
-    `Address, hours, phone, directions and the next available times at our ${clinic} clinic.`,
+    `Address, hours, phone number, directions and next available times for our ${clinic} clinic.`,
   back: 'Back to Locations',
   lead: (city: string) => `Urgent care and primary care in ${city}. Walk-ins welcome.`,
   address: 'Address',
@@ -20,7 +20,7 @@ export const locationTexts = {
     none: 'No openings in the next two weeks',
     noneText: 'Walk-ins are welcome during clinic hours. You can also book a later day online.',
     failed: 'We can’t show times right now',
-    failedText: 'Walk in during clinic hours, or call us and we’ll find you a time.',
+    failedText: 'You can walk in during clinic hours, or call us and we’ll find you a time.',
   },
   week: {
     title: 'Hours this week',
@@ -39,7 +39,7 @@ export const locationTexts = {
     urgentCare: { title: 'Urgent Care', text: 'Same-day care for sprains, fevers, cuts and infections.' },
     primaryCare: { title: 'Primary Care', text: 'Checkups, screenings and ongoing care.' },
     lab: { title: 'Lab Services', text: 'Blood work and tests. Most results in 24 to 48 hours.' },
-    xRay: { title: 'X-Ray', text: 'No appointment needed. Please call ahead: X-ray may be limited.' },
+    xRay: { title: 'X-Ray', text: 'No appointment needed, but please call ahead. X-ray may be limited.' },
     ivTherapy: { title: 'IV Therapy', text: 'Fluids and vitamins in 30 to 60 minutes.' },
     annual: {
       title: 'Annual Wellness Check',
@@ -50,9 +50,9 @@ export const locationTexts = {
     title: 'Find Us Here',
     name: (clinic: string) => `Where to find ${clinic}`,
     show: 'Show the map',
-    note: 'This drawing shows main roads only. Open the map to see every street.',
+    note: 'This drawing shows main roads only. Show the map to see every street.',
     loading: 'Loading the map',
-    failed: 'We couldn’t load the map. Directions and Google Maps still work.',
+    failed: 'We couldn’t load the map. You can still get directions or use Google Maps.',
   },
   contact: {
     title: 'Contact this clinic',

@@ -116,7 +116,7 @@ test('a phone’s keyboard gives way to the answer', async () => {
 test('text that means nothing to us is explained beside the field, keeps the answer, and goes with the next key', async () => {
   arrive();
   await search('qwxzy');
-  expect(status()).toMatch(/^We couldn’t find “qwxzy”\. Try a ZIP code/);
+  expect(status()).toMatch(/^We couldn’t find “qwxzy”\. Try a city or a ZIP code/);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().value).toBe('qwxzy');
   expect(document.activeElement).toBe(field());
@@ -134,7 +134,7 @@ test('a ZIP code from far away is looked up, and the answer says how far it is',
   );
   arrive();
   await search('89501');
-  await screen.findByText(/^Reno, NV is 3\d\d miles away/);
+  await screen.findByText(/^Our closest clinic is 3\d\d miles from Reno, NV/);
   expect(title()).toBe('Nearest to Reno, NV');
   expect(names()).toHaveLength(3);
 });

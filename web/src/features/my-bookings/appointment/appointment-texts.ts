@@ -16,12 +16,12 @@ export const appointmentTexts = {
     reschedule: 'Reschedule',
     cancel: 'Cancel',
     clinicClosed: (reason: string) =>
-      `The clinic is closed that day for ${reason}. Please choose another time.`,
+      `The clinic is closed that day for ${reason}. Please choose another day.`,
     begun: 'This visit has already started, so you can’t change it here. Please call us at',
   },
   cancel: {
     question: 'Are you sure you want to cancel this appointment?',
-    meaning: 'This opens the time for another patient. You can book again at any time.',
+    meaning: 'This opens the time for another patient. You can always book again.',
     keep: 'Keep my visit',
     confirm: 'Cancel visit',
     done: 'Appointment cancelled successfully.',

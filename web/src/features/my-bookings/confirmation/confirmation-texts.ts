@@ -8,11 +8,11 @@ const always = [
 /** Words of the confirmation screen. */
 export const confirmationTexts = {
   second: {
-    title: (firstName: string, time: string) => `${firstName}’s visit is also booked: ${time}`,
+    title: (firstName: string, time: string) => `${firstName}’s visit is also booked for ${time}`,
     number: (confirmationNumber: string) => `Confirmation number ${confirmationNumber}.`,
     open: (firstName: string) => `See ${firstName}’s visit`,
   },
-  tabTitle: 'Your appointment',
+  tabTitle: 'Your visit',
   loading: 'Loading your booking',
   panel: {
     title: {
@@ -36,7 +36,7 @@ export const confirmationTexts = {
     cancel: 'Keep this address',
     done: (email: string) => `Thanks! We’re emailing your confirmation to ${email}.`,
     noAnswer:
-      'We couldn’t reach the clinic, so we don’t know if the address was changed. It’s safe to try again.',
+      'We couldn’t connect, so we don’t know whether the address was changed. It’s safe to try again.',
   },
   details: {
     title: 'Your visit',
@@ -65,7 +65,7 @@ export const confirmationTexts = {
       },
     ],
     questions: 'Questions about your visit? Call us at',
-    emergency: 'If it becomes an emergency, call 911. Don’t wait for your visit.',
+    emergency: 'In an emergency, call 911. Don’t wait for your visit.',
   },
   actions: {
     label: 'Next steps',
@@ -77,8 +77,8 @@ export const confirmationTexts = {
   notFound: {
     title: 'Booking Not Found',
     text: 'The requested booking could not be found. Please check your confirmation number or contact support.',
-    why: 'You can open a booking on the device you used to book it, or from the link in your confirmation email. On any other device, we’ll email you a code.',
-    viewBookings: 'View bookings for this email',
+    why: 'You can open a booking on the device you used to book it, from the link in your confirmation email, or with a code we email you.',
+    viewBookings: 'View my bookings',
     book: 'Book an Appointment',
     call: `Call ${brand.phone}`,
   },

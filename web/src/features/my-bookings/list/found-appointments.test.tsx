@@ -138,7 +138,7 @@ describe('the confirmation', () => {
     show(routeOf(other));
     await screen.findByRole('heading', { name: 'Booking Not Found' });
     find();
-    expect(await screen.findByRole('link', { name: 'View bookings for this email' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'View my bookings' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: `Bookings for ${email}` })).toBeTruthy();
   });
 

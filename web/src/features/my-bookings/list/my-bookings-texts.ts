@@ -9,7 +9,7 @@ export const myBookingsTexts = {
   search: {
     name: 'Find bookings by email',
     email: 'Email address',
-    hint: 'Leave it blank to see all. Booked on another device? We’ll email you a code.',
+    hint: 'Leave this blank to see all your bookings. Booked on another device? We’ll email you a code.',
     submit: 'Search',
     showAll: 'Show all bookings',
     found: (count: number, email: string) =>
@@ -29,7 +29,7 @@ export const myBookingsTexts = {
   },
   gone: {
     title: 'This booking is no longer in our system',
-    text: 'It may have been removed, or the visit was a long time ago. If you weren’t expecting this, please call us.',
+    text: 'It may have been removed, or the visit may have been too long ago. If you weren’t expecting this, please call us.',
   },
   unreachable: {
     title: 'We couldn’t load this booking',
@@ -57,8 +57,8 @@ export const myBookingsTexts = {
     also: 'This also empties your cart and clears anything you typed on this site, in every open tab.',
     note: (count: number) =>
       count === 1
-        ? 'Save this confirmation number first. You’ll need it to get help at'
-        : 'Save these confirmation numbers first. You’ll need them to get help at',
+        ? 'Save this confirmation number first. You’ll need it if you call us at'
+        : 'Save these confirmation numbers first. You’ll need them if you call us at',
     phone: brand.phone,
     keep: 'Keep everything',
     confirm: 'Forget',
@@ -69,7 +69,7 @@ export const myBookingsTexts = {
     /** For a device that keeps no bookings, only other things. */
     withoutBookings: {
       shared:
-        'This browser remembers things like your cart and what you typed on this site. You can clear all of it before someone else uses it.',
+        'This browser remembers things like your cart and what you typed on this site. You can clear all of it before someone else uses this browser.',
       question: 'Forget everything on this device?',
       clears: 'This empties your cart and clears anything you typed on this site, in every open tab.',
       done: 'Done. This device no longer remembers anything from this site.',

@@ -66,7 +66,7 @@ describe('the list', () => {
     bookedHere({ date: '2026-11-26', firstName: 'Leo' });
     bookedHere({ date: '2026-11-25', firstName: 'Mia' });
     show('/my-bookings');
-    const closed = /The clinic is closed that day for Thanksgiving. Please choose another time./;
+    const closed = /The clinic is closed that day for Thanksgiving. Please choose another day./;
     const note = await screen.findByText(closed);
     expect(note.closest('li')?.textContent).toContain('Leo');
     expect(screen.getAllByText(closed)).toHaveLength(1);

@@ -21,13 +21,17 @@ export function LookupFailureNotice({ failure, fieldMessage }: LookupFailureNoti
     );
   }
   if (!failure.notice) return null;
+  const { title, text } = failure.notice;
+  // At a limit, the server's own words name the number.
+  const offer = text.includes(brand.phone) ? text : `${text} ${lookupTexts.failed.call(brand.phone)}`;
+  const [before, after] = offer.split(brand.phone);
   return (
-    <Notice tone="error" live title={failure.notice.title}>
-      {failure.notice.text} {lookupTexts.failed.call}{' '}
+    <Notice tone="error" live title={title}>
+      {before}
       <a className={styles.phone} href={brand.phoneHref}>
         {brand.phone}
       </a>
-      .
+      {after}
     </Notice>
   );
 }

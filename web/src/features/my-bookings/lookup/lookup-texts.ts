@@ -10,7 +10,7 @@ function waitText(seconds: number): string {
 /** Words of the lookup by an emailed code. */
 export const lookupTexts = {
   title: 'Booked on another device?',
-  lead: 'We’ll email you a six-digit code. Enter it here to see the bookings made with that address.',
+  lead: 'We’ll email you a six-digit code. Enter it here to see the bookings made with your email address.',
   offer: {
     lead: 'Booked on another device? We’ll email a six-digit code to',
     after: 'Enter it here to see every booking made with that address.',
@@ -36,18 +36,18 @@ export const lookupTexts = {
     text: `For your privacy, a code lets you see your bookings for up to ${lookupMinutes} minutes. To see them again, request a new code.`,
   },
   failed: {
-    unreachable: 'We couldn’t reach the clinic',
+    unreachable: 'We couldn’t connect',
     notSent: 'What you typed is still here. Check your connection and try again.',
     notVerified:
       'Your code is still here. Check your connection and try again. If it still doesn’t work, request a new one.',
     tooMany: 'Please wait a bit',
     againIn: (seconds: number) => `You can try again ${waitText(seconds)}.`,
     other: 'That didn’t work',
-    call: 'If you need help now, call us at',
+    call: (phone: string) => `If you need help now, call us at ${phone}.`,
   },
   unloaded: {
     title: 'We couldn’t load these bookings',
-    text: 'They’re safe. Check your connection and try again.',
+    text: 'Your bookings are safe. Check your connection and try again.',
     tryAgain: 'Try again',
   },
   banner: {
@@ -56,7 +56,7 @@ export const lookupTexts = {
       `You can see and change them here until ${time}. After that, you’ll need a new code.`,
     done: 'Done on this device',
     forgotten: 'Done. This device no longer shows those bookings.',
-    forgottenOffline: `Done. This device no longer shows those bookings. We couldn’t reach the clinic, so the session itself ends within ${lookupMinutes} minutes.`,
+    forgottenOffline: `Done. This device no longer shows those bookings. We couldn’t connect, so the session itself will end within ${lookupMinutes} minutes.`,
   },
 };
 

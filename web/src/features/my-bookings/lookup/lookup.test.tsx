@@ -163,14 +163,14 @@ describe('finding appointments by code', () => {
     await load();
     answer.lost();
     await user.type(emailField(), 'ana@example.com{Enter}');
-    await screen.findByText('We couldn’t reach the clinic');
+    await screen.findByText('We couldn’t connect');
     expect(emailField().value).toBe('ana@example.com');
     answer.sent();
     await user.click(button('Email me a code'));
     await screen.findByText(serverMessage);
     answer.lost();
     await user.type(codeField(), '123456{Enter}');
-    await screen.findByText('We couldn’t reach the clinic');
+    await screen.findByText('We couldn’t connect');
     expect(codeField().value).toBe('123456');
     answer.opened();
     await user.click(button('Show my bookings'));

@@ -7,7 +7,7 @@ export const notMineTexts = {
     title: 'Got an email about someone else’s visit?',
     lead: 'Someone probably mistyped their email address. We’re sorry about that.',
     meaning:
-      'We can stop sending you email about this visit. Nothing else changes, and the visit stays booked.',
+      'We can stop sending you email about this visit. Nothing else will change, and the visit will stay booked.',
     stop: 'Stop these emails',
   },
   done: {

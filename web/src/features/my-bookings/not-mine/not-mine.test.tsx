@@ -33,7 +33,7 @@ it('does nothing until its button is pressed, then says that the email has ended
   answers.set(route, () => json(202, { message: 'x' }));
   open();
   const page = document.body.textContent;
-  expect(page).toContain('the visit stays booked');
+  expect(page).toContain('the visit will stay booked');
   expect(page).not.toContain('of.the.mail');
   expect(asked).toEqual([]);
   await user.click(stop());
