@@ -2,6 +2,7 @@ import { articleSummaries } from '#shared/blog/articles.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { about } from '#shared/services/content/about.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
+import type { RoutePath } from './content.ts';
 import { type PictureName, pictureNames } from './pictures.ts';
 
 /** The preview that other sites show beside a link to a page of ours: the page's picture with words beside it. */
@@ -40,6 +41,6 @@ export const socialCards: readonly SocialCard[] = [
 const cardPictures: ReadonlySet<string> = new Set(socialCards.map(({ picture }) => picture));
 
 /** The path of the card with this picture; that of the whole site for pages without a picture of their own. */
-export function socialCardUrl(picture?: PictureName): string {
+export function socialCardUrl(picture?: PictureName): RoutePath {
   return picture && cardPictures.has(picture) ? `/social-cards/${picture}.jpg` : '/social-card.png';
 }

@@ -7,6 +7,8 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { signedOutPath } from '#shared/sign-in.ts';
 import { homeHash } from '#web/app/home/home-hash.ts';
 import type { PrerenderedHome } from '#web/app/prerender.tsx';
+import { homeJsonLd } from '#web/static/json-ld/json-ld.ts';
+import { jsonLdText } from '#web/static/json-ld/json-ld-script.ts';
 import { filesHydratedLater } from './bundle-closure.ts';
 import { startScript } from './start-script.ts';
 
@@ -19,13 +21,14 @@ interface InlineScriptData {
   firstPictures: Record<string, string>;
 }
 
-/** Fills in what the inline script of index.html needs to know. */
+/** Fills in what the inline scripts of index.html need to know, and home's structured data. */
 function fillIn(html: string, { app, firstPictures }: InlineScriptData): string {
   return html
     .replace('%APP%', () => app)
     .replace('%HOME_HASH%', () => homeHash.source)
     .replace('%SIGNED_OUT_PATH%', () => signedOutPath)
-    .replace('"%PICTURES%"', () => JSON.stringify(firstPictures));
+    .replace('"%PICTURES%"', () => JSON.stringify(firstPictures))
+    .replace('"%JSON_LD%"', () => jsonLdText(homeJsonLd));
 }
 
 /** Builds the site once more for Node and renders home with it: no server, no browser. */

@@ -1,6 +1,6 @@
 import type { ArticleLeaf } from 'schema-dts';
 import type { Article } from '#shared/blog/article.ts';
-import { pictureUrl } from '#shared/site/pictures.ts';
+import { socialCardUrl } from '#shared/site/social-cards.ts';
 import { articlePagePath, siteUrl } from '#shared/site/static-paths.ts';
 import { organizationName } from './organization.ts';
 
@@ -20,7 +20,7 @@ export function articleJsonLd(article: Article, description: string): ArticleLea
     description,
     url,
     mainEntityOfPage: url,
-    ...(picture && { image: siteUrl(pictureUrl(picture)) }),
+    ...(picture && { image: siteUrl(socialCardUrl(picture)) }),
     datePublished: isoDate(date),
     inLanguage: 'en-US',
     author: organizationName,

@@ -2,7 +2,7 @@ import type { MedicalClinicLeaf } from 'schema-dts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { pictureUrl } from '#shared/site/pictures.ts';
+import { socialCardUrl } from '#shared/site/social-cards.ts';
 import { clinicPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
@@ -18,7 +18,7 @@ export function clinicJsonLd(clinic: Clinic, today: ClinicDate): MedicalClinicLe
     '@id': `${url}#clinic`,
     name: `${brand.name}: ${name}`,
     url,
-    image: siteUrl(pictureUrl(`clinic-${id}`)),
+    image: siteUrl(socialCardUrl(`clinic-${id}`)),
     telephone: internationalPhone(phone),
     faxNumber: internationalPhone(fax),
     address: {

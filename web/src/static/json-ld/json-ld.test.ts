@@ -124,7 +124,7 @@ test('a lab test has the price that the shop charges', () => {
 test('an article has the day on which it appeared', () => {
   expect(main('/blog/staying-hydrated-in-the-las-vegas-summer')).toMatchObject({
     datePublished: '2025-06-03',
-    image: `${brand.siteUrl}/pictures/article-1.svg`,
+    image: `${brand.siteUrl}/social-cards/article-1.jpg`,
   });
   expect(main('/blog/uti-testing-what-to-expect')).not.toHaveProperty('image');
 });

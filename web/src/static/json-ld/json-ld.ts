@@ -10,7 +10,7 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { services } from '#shared/services/services.ts';
 import type { ContentPage } from '#shared/site/content.ts';
-import { pictureUrl } from '#shared/site/pictures.ts';
+import { socialCardUrl } from '#shared/site/social-cards.ts';
 import type { StaticPage } from '#shared/site/static-pages.ts';
 import {
   articlePagePath,
@@ -84,7 +84,7 @@ function servicePage(page: StaticPage, { title, description, picture }: ContentP
   return {
     '@type': 'MedicalWebPage',
     ...factsOf(page),
-    primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl(pictureUrl(picture)) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl(socialCardUrl(picture)) },
     about: { '@type': 'Service', name: title, description, provider: organizationName },
   };
 }

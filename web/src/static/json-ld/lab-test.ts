@@ -3,7 +3,7 @@ import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
-import { pictureUrl } from '#shared/site/pictures.ts';
+import { socialCardUrl } from '#shared/site/social-cards.ts';
 import { labTestPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import { organizationName } from './organization.ts';
 
@@ -20,7 +20,7 @@ export function labTestJsonLd(test: LabTest): MergeLeafTypes<[MedicalTestLeaf, P
     name: title,
     description: `${content} ${labTestDetails[id].measures}`,
     url,
-    image: siteUrl(pictureUrl('lab')),
+    image: siteUrl(socialCardUrl('lab')),
     sku: id,
     category: 'Lab test',
     offers: {

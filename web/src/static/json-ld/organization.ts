@@ -1,5 +1,6 @@
 import type { MedicalOrganizationLeaf, MedicalSpecialty, WebSiteLeaf } from 'schema-dts';
 import { brand } from '#shared/brand.ts';
+import { socialCardUrl } from '#shared/site/social-cards.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 
 /** What every clinic offers. The vocabulary has no word for urgent care, and `Emergency` would claim an emergency room. */
@@ -34,7 +35,7 @@ export const organization: MedicalOrganizationLeaf = {
   ...organizationName,
   alternateName: brand.shortName,
   logo: siteUrl('/icons/icon-512.png'),
-  image: siteUrl('/social-card.png'),
+  image: siteUrl(socialCardUrl()),
   telephone: internationalPhone(brand.phone),
   faxNumber: internationalPhone(brand.fax),
   email: brand.email,
