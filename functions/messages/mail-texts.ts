@@ -23,7 +23,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     subject: () => 'New message from the website',
     heading: 'New message from the website',
     opening: (name) => `${name} sent this through the contact form.`,
-    advice: ['To respond, reply to this email.', unproven],
+    advice: ['To answer, just reply to this email.', unproven],
     link: replyByEmail,
   },
   consultation: {
@@ -40,7 +40,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     subject: (day) => `Virtual visit request for ${day}`,
     heading: 'Virtual visit request',
     opening: (name) => `${name} requested a virtual visit. They already have the link below.`,
-    advice: ['Please contact them to set a time. To reach them, reply to this email.', unproven],
+    advice: ['Please reply to this email to set a time with them.', unproven],
     link: openVideoVisit,
   },
   'lab-consultation': {
@@ -56,7 +56,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     subject: (day) => `Lab consultation request for ${day}`,
     heading: 'Lab consultation request',
     opening: (name) => `${name} requested a consultation through the form on the lab page.`,
-    advice: ['Please contact them to schedule it. To reach them, reply to this email.', unproven],
+    advice: ['Please reply to this email to schedule it.', unproven],
     link: replyByEmail,
   },
 };

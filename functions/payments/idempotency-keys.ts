@@ -80,7 +80,10 @@ export async function storeKey<Limit extends string>(
   if (!failed.includes('key')) return { limitsReached: failed as Limit[] };
   const found = await findKey(reference);
   if (found?.fingerprint === waiting.fingerprint) return { stored: found };
-  throw new Problem('conflict', 'This payment has changed since you started it. Please start it again.');
+  throw new Problem(
+    'conflict',
+    'The details of this payment changed after you started it. Please start over.',
+  );
 }
 
 /**

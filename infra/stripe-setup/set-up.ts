@@ -44,7 +44,7 @@ export async function setUpStripe(
     say(line);
   };
   await checkKeys(settings, note);
-  say(`Both keys work: they are ${mode} keys of the same account.`);
+  say(`Both keys work. They are ${mode} keys from the same account.`);
   await checkSite(settings);
   say(`${site} uses this publishable key.`);
   const { endpoint, changes: made, leftovers } = await ensureEndpoint(stripe, `${site}${webhookPath}`);

@@ -49,7 +49,7 @@ export const auditRoutes = {
     caller: 'admin',
     summary: 'List the audit log',
     description:
-      'Who changed which record, newest first, page by page. Without dates it covers the last year.',
+      'Shows who changed which record, newest first, one page at a time. Without dates, it covers the last year.',
     query: listQuery,
     replies: {
       200: z.object({ entries: z.array(auditEntrySchema), nextCursor: z.nullable(z.string()) }),

@@ -31,7 +31,7 @@ export const adminPaymentRoutes = {
     handler: 'payments/list',
     caller: 'admin',
     summary: 'List payments',
-    description: 'Newest first, page by page.',
+    description: 'Newest first, one page at a time.',
     query: paymentListQuery,
     replies: { 200: paymentPage },
     problems: [],
@@ -79,7 +79,8 @@ export const adminPaymentRoutes = {
     handler: 'payments/put-away',
     caller: 'admin',
     summary: 'Set a work list item aside',
-    description: 'Takes one of a payment’s items off the work list, with an audited note of what was done.',
+    description:
+      'Takes one of a payment’s items off the work list and records an audited note of what was done.',
     params: byId,
     body: z.object({
       key: z.string().check(z.regex(/^[\w -]{1,200}$/, 'Not on the work list')),
@@ -94,7 +95,7 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Enter a payment',
     description:
-      'A payment by phone, in cash or by check, which never reaches Stripe. `amount` is in cents. One idempotency key enters one payment.',
+      'Records a payment made by phone, in cash or by check, which never reaches Stripe. `amount` is in cents. One idempotency key enters one payment.',
     body: enteredPaymentSchema,
     replies: { 201: z.object({ payment: paymentSchema }) },
     problems: ['conflict'],
@@ -103,7 +104,7 @@ export const adminPaymentRoutes = {
     handler: 'payments/get',
     caller: 'admin',
     summary: 'Show a payment',
-    description: 'As stored here, with the current `version`, without asking Stripe.',
+    description: 'Returns the stored payment with its current `version`, without asking Stripe.',
     params: byId,
     replies: { 200: z.object({ payment: paymentSchema }) },
     problems: [],
@@ -138,7 +139,8 @@ export const adminPaymentRoutes = {
     handler: 'payments/refund',
     caller: 'admin',
     summary: 'Refund a payment',
-    description: 'In full, or `amount` cents of it. The same refund requested twice moves money once.',
+    description:
+      'Refunds the payment in full, or `amount` cents of it. Requesting the same refund twice moves money once.',
     params: byId,
     body: z.object({
       amount: z.optional(z.number().check(z.int(), z.gte(1))),

@@ -96,7 +96,7 @@ export const paymentRoutes = {
     handler: 'payments/status',
     caller: 'public',
     summary: 'Show the status of a payment',
-    description: 'As stored here, without asking Stripe. `amount` is in dollars.',
+    description: 'Returns the stored status, without asking Stripe. `amount` is in dollars.',
     params: byId,
     replies: {
       200: z.object({
@@ -113,7 +113,7 @@ export const paymentRoutes = {
     caller: 'public',
     summary: 'Email a receipt',
     description:
-      'Only for a payment that succeeded, only to its own email address, and three times at most. A receipt emailed in the last few minutes isn’t sent again; `emailedAt` says when it was sent.',
+      'Emails the receipt of a succeeded payment to the payment’s own email address, at most three times. A receipt emailed in the last few minutes isn’t sent again; `emailedAt` says when it was sent.',
     params: byId,
     body: z.object({ clientSecret }),
     replies: { 202: z.object({ message: z.string(), emailedAt: z.optional(z.string()) }) },

@@ -14,7 +14,7 @@ interface Handled {
 }
 
 function settledMeanwhile(): Problem {
-  return new Problem('conflict', 'This was already resolved, or it has changed since you opened it.');
+  return new Problem('conflict', 'This has already been resolved, or it has changed since you opened it.');
 }
 
 function handledStep({ entry }: DifferenceItem, handled: DifferenceItem['handled']): TransactItem {

@@ -25,7 +25,7 @@ export async function putAway(id: string, { key, note }: Handled, actor: string)
       if (!record) throw noSuchPayment();
       if (isPutAway(record)) return { unchanged: record };
       const waiting = attentionOf(record).find((attention) => attention.key === key);
-      if (!waiting) throw new Problem('conflict', 'This was already resolved.');
+      if (!waiting) throw new Problem('conflict', 'This has already been resolved.');
       const entry = {
         actor,
         action: 'payment.handled',

@@ -7,7 +7,7 @@ const listed: Record<AttentionKind, string> = {
   'refund-in-doubt': 'Check Stripe to see whether this refund went through. If it didn’t, refund it again.',
   dispute: 'Submit your evidence in Stripe before the deadline, or accept the dispute there.',
   'payment-in-doubt':
-    'Compare this payment with Stripe. If we took money we shouldn’t have, refund it there.',
+    'Compare our record with the payment in Stripe. If we took money we shouldn’t have, refund it there.',
   'other-sale': 'Check Stripe to see what was sold. Set this aside once you know who made the sale.',
 };
 

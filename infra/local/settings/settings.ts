@@ -59,7 +59,7 @@ function localNowOf(env: Environment): string | undefined {
   // Require a zone, or the instant would depend on the machine's own.
   const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   if (hasZone && !Number.isNaN(Date.parse(text))) return text;
-  throw new StartProblem(`LOCAL_NOW must be an instant such as 2026-11-23T09:00:00-08:00, not "${text}".`);
+  throw new StartProblem(`LOCAL_NOW must be a timestamp such as 2026-11-23T09:00:00-08:00, not "${text}".`);
 }
 
 function limitsOf({ LOCAL_LIMITS }: Environment): Settings['limits'] {

@@ -9,7 +9,7 @@ import { button, fill, freshPayments, inCard, onlyMessage, press, show } from '.
 
 freshPayments();
 
-const next = `You haven’t been charged, so check your connection and try again, or call us at ${brand.phone}.Try Again`;
+const next = `You haven’t been charged. Check your connection and try again, or call us at ${brand.phone}.Try Again`;
 let stripe: unknown;
 
 // As when a network or an extension blocks Stripe's script.

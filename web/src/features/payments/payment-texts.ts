@@ -1,7 +1,10 @@
 import { brand } from '#shared/brand.ts';
 
+const list = new Intl.ListFormat('en-US');
+
 function leftCart(titles: readonly string[]): string {
-  return `Paid for and no longer in your cart: ${titles.join(', ')}.`;
+  const areGone = titles.length === 1 ? 'it’s no longer' : 'they’re no longer';
+  return `You’ve paid for ${list.format(titles)}, so ${areGone} in your cart.`;
 }
 
 /** Words that checkout and bill pay share. */
@@ -14,7 +17,7 @@ export const paymentTexts = {
   /** The bank works on it: the card may still be charged. */
   processing: 'Your bank hasn’t told us yet whether your payment went through.',
   /** The card may have been charged, and neither Stripe nor our server could be asked. */
-  unknown: 'We couldn’t find out whether your payment went through.',
+  unknown: 'We couldn’t confirm whether your payment went through.',
   dontPayAgain: `Don’t pay again. We’ll keep checking and show the result here. Once your payment goes through, we’ll email your receipt, even if you leave this page. Questions? Call ${brand.phone}.`,
   notAuthenticated: 'Your bank couldn’t confirm it’s you. Try again, or use a different card.',
   wentThroughTitle: 'Your payment went through',
@@ -32,8 +35,8 @@ export const paymentTexts = {
   leftCart,
   paidBefore: 'You already made this same payment a few minutes ago. You weren’t charged again.',
   /** Below the reason why Stripe couldn't be loaded. */
-  notLoaded: `You haven’t been charged, so check your connection and try again, or call us at ${brand.phone}.`,
+  notLoaded: `You haven’t been charged. Check your connection and try again, or call us at ${brand.phone}.`,
   offline: 'We couldn’t connect',
   tryAgain: 'Try Again',
-  loading: 'Loading secure card payment',
+  loading: 'Loading the secure payment form',
 };

@@ -74,7 +74,7 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
   [
     'payment.dispute-closed',
     { ...bare, action: 'payment.dispute-closed', subject: 'pi_12345678', to: '1200', reason: 'won' },
-    'Won the dispute of $12.00 for pi_12345678',
+    'Won the $12.00 dispute for pi_12345678',
   ],
   [
     'payment.handled',
@@ -101,7 +101,7 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
       to: 'payout-failed',
       reason: 'Account corrected',
     },
-    'Set aside the returned payout in the books, po_12345678: Account corrected',
+    'Set aside the returned payout (po_12345678) in the books: Account corrected',
   ],
   [
     'closure.create',

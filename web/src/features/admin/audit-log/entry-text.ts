@@ -47,7 +47,7 @@ const differenceTexts: Record<string, string> = {
   'not-in-records': 'the entry missing from our records',
   amount: 'the amount that doesn’t match',
   'status-by-hand': 'the status that doesn’t match Stripe',
-  'payout-parts': 'the payout that doesn’t add up',
+  'payout-parts': 'the payout that doesn’t match its transactions',
   'payout-failed': 'the returned payout',
 } satisfies Record<DifferenceKind, string>;
 
@@ -58,8 +58,8 @@ const waysToPay: Record<string, string> = {
 } satisfies Record<EnteredSource, string>;
 
 const outcomes: Record<string, string> = {
-  won: 'Won the dispute',
-  lost: 'Lost the dispute',
+  won: 'Won',
+  lost: 'Lost',
 } satisfies Record<DisputeOutcome, string>;
 
 const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
@@ -82,14 +82,14 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'payment.dispute': ({ subject, to, reason = '' }) =>
     `Dispute of ${formatCents(Number(to))} for ${subject}: ${disputeReasonText(reason)}`,
   'payment.dispute-closed': ({ subject, to, reason }) =>
-    `${outcomes[reason ?? ''] ?? 'Closed the dispute'} of ${formatCents(Number(to))} for ${subject}`,
+    `${outcomes[reason ?? ''] ?? 'Closed'} the ${formatCents(Number(to))} dispute for ${subject}`,
   'payment.handled': (entry) =>
     `Set aside ${attentionTexts[entry.to ?? ''] ?? entry.to} for ${entry.subject}${reasonText(entry)}`,
   // `to` is in cents, as in the request; `reason` is how it was paid.
   'payment.enter': ({ subject, to, reason = '' }) =>
     `Entered a payment of ${formatCents(Number(to))} ${waysToPay[reason] ?? reason}: ${subject}`,
   'books.handled': (entry) =>
-    `Set aside ${differenceTexts[entry.to ?? ''] ?? entry.to} in the books, ${entry.subject}${reasonText(entry)}`,
+    `Set aside ${differenceTexts[entry.to ?? ''] ?? entry.to} (${entry.subject}) in the books${reasonText(entry)}`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,

@@ -39,7 +39,7 @@ export const booksTexts = {
     you: 'you',
     putAway: {
       meaning:
-        'It stays on the list as set aside, and we’ll only flag it again if it changes. Your note goes in the activity log.',
+        'It’ll stay on the list, marked as set aside. We’ll flag it again only if it changes. Your note will be in the activity log.',
       noteHint: 'Example: Stripe paid it out again on Tuesday.',
     },
   },
@@ -56,13 +56,13 @@ export const booksTexts = {
     'not-in-records': 'is missing from our records',
     amount: 'has a different amount in Stripe',
     'status-by-hand': 'has a status that doesn’t match Stripe',
-    'payout-parts': 'doesn’t add up to what it pays out',
+    'payout-parts': 'doesn’t match its transactions',
     'payout-failed': 'was returned by our bank',
   } satisfies Record<DifferenceKind, string>,
   mended: {
     title: 'Fixed in the last 7 days',
     none: 'Nothing needed fixing.',
-    lead: 'We missed Stripe’s updates about these. They’re up to date now, and any emails to patients are on the way.',
+    lead: 'We missed Stripe’s updates on these payments. They’re up to date now, and any emails to patients are on the way.',
     more: (count: number) => `And ${count} more.`,
     news: {
       paid: 'paid',

@@ -85,7 +85,7 @@ export const closuresTexts = {
     button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${patients(count)}`),
     question: (count: number) => `Email ${patients(count)}?`,
     meaning:
-      'We’ll tell them the clinic is closed at the time of their visit and send a link to choose another time. Patients we’ve already emailed won’t get another one.',
+      'We’ll let them know the clinic is closed at the time of their visit and send them a link to choose another time. Patients we’ve already emailed won’t get another email.',
     yes: (count: number) => (count === 1 ? 'Send email' : `Send ${count} emails`),
     busy: 'Sending…',
     failed: 'We couldn’t send the emails',

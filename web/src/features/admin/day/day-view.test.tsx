@@ -59,7 +59,7 @@ test('shows appointments, available slots and closed ones in order', async () =>
   expect(texts[0]).toMatch(/9:30 AM.*Ana Reyes/);
   expect(texts[1]).toBe('10:45 AMOpen');
   expect(texts[3]).toMatch(
-    /1:45 PM.*Maya Torres.*Jun 5, 1987.*39 years.*Reason for visit: Fever & cough.*Cigna.*XK-99122/,
+    /1:45 PM.*Maya Torres.*Jun 5, 1987.*age 39.*Reason for visit: Fever & cough.*Cigna.*XK-99122/,
   );
   expect(printout()?.textContent).toContain('Fever & cough');
   expect(texts[4]).toBe('2:30 PMClosedStaff shortage');
@@ -212,7 +212,7 @@ test('the printout has clinic, date, time of printing, every slot and room for n
     'Printed Nov 23, 2026, 8:00',
     '9:30 AM',
     'Maya Torres',
-    'Jun 5, 1987 (39 years)',
+    'Jun 5, 1987 (age 39)',
     'maya@example.com',
     'Notes',
     '3:10 PM',

@@ -31,7 +31,7 @@ export const cartTexts = {
     checkout: 'Proceed to Checkout',
     selectOne: 'Please select at least one item to proceed to checkout.',
     changed: (count: number, total: string) => `Selected items: ${count}. Total: ${total}.`,
-    sample: `Visit any of our ${clinics.length} clinics, whenever it’s convenient. Results in 24 to 48 hours for most tests.`,
+    sample: `Visit any of our ${clinics.length} clinics whenever it’s convenient. Most results are ready in 24 to 48 hours.`,
   },
   payElsewhere: {
     title: 'Online payment isn’t available right now',

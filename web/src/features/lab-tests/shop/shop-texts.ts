@@ -6,7 +6,7 @@ export const shopTexts = {
   tabTitle: 'Lab Tests & Services',
   description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas Valley.`,
   title: 'Lab Tests & Services',
-  lead: `Choose your tests and pay online, then visit any of our ${clinics.length} clinics to have your sample taken. Nothing is shipped to you. Results in 24 to 48 hours for most tests.`,
+  lead: `Choose your tests and pay online, then visit any of our ${clinics.length} clinics to have your sample taken. We don’t ship test kits. Most results are ready in 24 to 48 hours.`,
   search: {
     name: 'Lab tests',
     label: 'Search by name, organ or condition',

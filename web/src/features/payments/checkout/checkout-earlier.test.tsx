@@ -23,7 +23,7 @@ const payments = freshPayments();
 /** Our server's answer while the card may still be at 3-D Secure. */
 const pending = () => json(200, { payment: { id: 'pi_1', status: 'pending' } });
 
-const leftCart = 'Paid for and no longer in your cart: CBC, HIV.';
+const leftCart = 'You’ve paid for CBC and HIV, so they’re no longer in your cart.';
 
 /** Pays for CBC and HIV; neither Stripe's answer nor our server's arrives, and the page is left. */
 async function leaveWithoutAnswer(...later: Parameters<FakePayments['fault']>[1][]) {

@@ -179,7 +179,7 @@ describe('the checkout', () => {
     payments().decide('succeeded');
     await backOnline();
     await screen.findByText('Your payment went through');
-    screen.getByText('Paid for and no longer in your cart: CBC, HIV.');
+    screen.getByText('You’ve paid for CBC and HIV, so they’re no longer in your cart.');
     expect(inCart()).toEqual(['T3']);
     expect(payments().confirmedWith).toHaveLength(2);
   });

@@ -35,7 +35,7 @@ export const worklistTexts = {
   copyEvidence: 'Copy evidence',
   gone: 'The record of this payment was deleted.',
   putAway: {
-    meaning: 'This takes it off the work list. Your note goes in the activity log.',
+    meaning: 'We’ll take it off the work list. Your note will be in the activity log.',
     noteHint: 'Example: Paid the refund by check.',
   },
 };
