@@ -22,7 +22,7 @@ export const articleSummaries: readonly ArticleSummary[] = [
   {
     id: '4',
     title: 'Not Every Emergency Needs the ER: Choosing Urgent Care',
-    snippet: 'How to tell whether a cut, a sprain or a high fever needs a clinic or a hospital.',
+    snippet: 'How to tell whether a cut, a sprain or a high fever calls for a clinic or a hospital.',
   },
   {
     id: '5',

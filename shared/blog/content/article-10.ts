@@ -20,12 +20,12 @@ export const article: Article = {
       kind: 'paragraph',
       text: 'Before you make a big change, see a primary care provider. We’ll check your blood pressure, blood sugar and thyroid, and review your medicines, because some cause weight gain. This is especially important if you have diabetes, heart disease or kidney disease, have had an eating disorder, are pregnant or nursing, or are under 18. Also come in if you’re losing weight without trying.',
     },
-    { kind: 'heading', text: 'Set a goal you can keep' },
+    { kind: 'heading', text: 'Set goals you can reach' },
     {
       kind: 'steps',
       steps: [
         'Aim for one to two pounds a week at most. Faster weight loss rarely lasts, and you can lose muscle.',
-        'Set goals for what you’ll do, not just for what you’ll weigh, such as taking a walk after dinner four days this week.',
+        'Set goals for what you’ll do, not just what you’ll weigh. For example, take a walk after dinner four days this week.',
         'Change one thing at a time, and stick with it for two weeks before you add the next.',
         'Weigh yourself no more than once a day, at the same time, and look at the trend. If the scale upsets you, skip it.',
         'Expect setbacks. One hard day doesn’t undo your progress.',
@@ -46,7 +46,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Move, sleep and stay cool' },
     {
       kind: 'paragraph',
-      text: 'Any movement counts. Start with ten minutes a day and add a little each week. A common goal for adults is 150 minutes of brisk activity a week, plus strength exercises on two days. In summer, go out soon after sunrise, swim, or walk indoors, and drink before you’re thirsty. If you haven’t been active in a long time or have heart trouble, ask us how to start.',
+      text: 'Any movement counts. Start with 10 minutes a day and add a little each week. A common goal for adults is 150 minutes of brisk activity a week, plus strength exercises on two days. In summer, go out soon after sunrise, swim, or walk indoors, and drink before you’re thirsty. If you haven’t been active in a long time or have heart trouble, ask us how to start.',
     },
     {
       kind: 'paragraph',
@@ -55,7 +55,7 @@ export const article: Article = {
     { kind: 'heading', text: 'When medicine can help' },
     {
       kind: 'paragraph',
-      text: 'For some people, habits alone aren’t enough, and that isn’t a failure. Our weight loss management program offers semaglutide injections for $399 per month, as part of a plan you make with a provider. Semaglutide is a prescription medicine that helps you feel full sooner and stay full longer. It works along with food and exercise, not instead of them, and many people regain weight if they stop it without a plan.',
+      text: 'For some people, habits alone aren’t enough, and that isn’t a failure. Our weight loss management program offers semaglutide injections for $399 per month, as part of a plan you make with a provider. Semaglutide is a prescription medicine that helps you feel full sooner and stay full longer. It works along with healthy eating and exercise, not instead of them, and many people regain weight if they stop taking it without a plan.',
     },
     {
       kind: 'paragraph',

@@ -43,7 +43,7 @@ export const article: Article = {
     {
       kind: 'steps',
       steps: [
-        'Pick two dinners and one breakfast, and shop for those.',
+        'Pick two dinners and one breakfast for the week, and shop for those.',
         'Cook extra beans, chicken or rice, and use them again the next day.',
         'Keep backups in the freezer, such as vegetables, fish and whole-grain bread.',
         'Put fruit where you can see it, and chips where you can’t.',
@@ -58,7 +58,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Keep food safe in the heat' },
     {
       kind: 'paragraph',
-      text: 'Refrigerate groceries and leftovers within two hours, or within one hour when it’s above 90 °F. The ride home from the store counts. Keep the refrigerator at 40 °F or below. Use a food thermometer to check that chicken and leftovers reach 165 °F, ground beef 160 °F and fish 145 °F.',
+      text: 'Refrigerate groceries and leftovers within two hours, or within one hour when it’s above 90 °F. That includes the ride home from the store. Keep the refrigerator at 40 °F or below. Use a food thermometer to check that chicken and leftovers reach 165 °F, ground beef 160 °F and fish 145 °F.',
     },
     { kind: 'heading', text: 'Ask us first if any of these apply' },
     {

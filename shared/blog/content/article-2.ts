@@ -40,12 +40,12 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A cold should start to improve in about a week. Come see us if you get better and then worse, have a fever for more than three days, or still have a cough after three weeks. If you think you have the flu and you’re at higher risk, come in within the first two days. Flu medicines work best when you start them early.',
+      text: 'A cold should start to improve in about a week. Come see us if you get better and then worse, have a fever for more than three days, or still have a cough after three weeks. If you think you have the flu and you’re at higher risk of complications, come in within the first two days. Flu medicines work best when you start them early.',
     },
     { kind: 'heading', text: 'Spring: wind, dust and pollen' },
     {
       kind: 'paragraph',
-      text: 'When the mulberry, olive and ash trees bloom and the wind picks up, eyes itch and noses run across the valley. Allergies can make your eyes and nose itch, but they don’t cause a fever. A cold is more likely to bring aches and a sore throat. On windy days, keep the windows closed at home and in the car, and shower and change clothes when you come inside. A pharmacist can help you choose an allergy medicine that won’t make you drowsy. Follow the label.',
+      text: 'When the mulberry, olive and ash trees bloom and the wind picks up, people all over the valley get itchy eyes and runny noses. Allergies can make your eyes and nose itch, but they don’t cause a fever. A cold is more likely to bring aches and a sore throat. On windy days, keep the windows closed at home and in the car, and shower and change clothes when you come inside. A pharmacist can help you choose an allergy medicine that won’t make you drowsy. Follow the label.',
     },
     {
       kind: 'paragraph',

@@ -67,16 +67,16 @@ export const article: Article = {
     { kind: 'heading', text: 'How the two work together' },
     {
       kind: 'paragraph',
-      text: 'Say you come in with a bad cough. At urgent care, we listen to your lungs, treat the cough, and notice that your blood pressure is high. One high reading on a sick day may not mean much. At a primary care visit two weeks later, when you’re well, we can see whether it’s still high and decide with you what to do. Or say a dust storm sets off your asthma. Urgent care can help you breathe easily again, and at your next primary care visit, we can look at why your asthma plan didn’t work.',
+      text: 'Say you come in with a bad cough. At urgent care, we listen to your lungs, treat the cough, and notice that your blood pressure is high. One high reading on a sick day may not mean much. At a primary care visit two weeks later, when you’re well, we can see whether it’s still high and talk about what to do. Or say a dust storm sets off your asthma. Urgent care can help you breathe easily again, and at your next primary care visit, we can look at why your asthma plan didn’t work.',
     },
     {
       kind: 'paragraph',
-      text: 'After an urgent care visit, keep your paperwork and bring it to your next primary care visit. If your primary care provider isn’t with us, ask for a copy of your results to take along.',
+      text: 'After an urgent care visit, keep your paperwork and bring it to your next primary care visit. If your primary care provider works somewhere else, ask us for a copy of your results to bring along.',
     },
     { kind: 'heading', text: 'If you don’t have a primary care provider yet' },
     {
       kind: 'paragraph',
-      text: 'We’re welcoming new patients. You can establish care with us with or without insurance. We accept most major insurance plans, and self-pay patients are welcome. It’s best to come in for a first visit while you feel well. Bring a list of your medicines, what you know about your family’s health history, and the two or three things you most want to talk about.',
+      text: 'We’re welcoming new patients. You can establish care with or without insurance. We accept most major insurance plans, and self-pay patients are welcome. It’s best to come in for a first visit while you feel well. Bring a list of your medicines, what you know about your family’s health history, and the two or three things you most want to talk about.',
     },
     { kind: 'heading', text: 'Plan your visit' },
     {

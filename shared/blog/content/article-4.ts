@@ -13,7 +13,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Emergency rooms are built for life-threatening problems. They see the sickest people first, no matter who has waited longest, so a smaller problem can mean a long wait. Urgent care is for the problems in between, the ones that shouldn’t wait until next week but don’t need a hospital.',
+      text: 'Emergency rooms are built for life-threatening problems. They see the sickest people first, no matter who has waited longest, so a less serious problem can mean a long wait. Urgent care is for the problems in between, the ones that shouldn’t wait until next week but don’t need a hospital.',
     },
     { kind: 'heading', text: 'First, rule out a true emergency' },
     {
@@ -29,7 +29,7 @@ export const article: Article = {
       kind: 'points',
       points: [
         'Clean and stitch cuts, and check whether you’re due for a tetanus shot',
-        'Splint sprains and minor fractures, and plan the follow-up',
+        'Splint sprains and minor fractures, and plan your follow-up',
         'Treat minor burns and check them for infection',
         'Treat mild to moderate asthma flares and allergic reactions',
         'Find the cause of a high fever, a sore throat or an earache',
@@ -46,11 +46,11 @@ export const article: Article = {
     {
       kind: 'steps',
       steps: [
-        'Bleeding: press firmly on the wound with a clean cloth for ten minutes, without lifting it to look. If blood soaks through and keeps coming, call 911.',
+        'Bleeding: press firmly on the wound with a clean cloth for 10 minutes, without lifting it to look. If blood soaks through and keeps coming, call 911.',
         'Sprain: rest it, raise it, and use an ice pack wrapped in a cloth. If the foot or hand is cold, pale or numb, go to an emergency room.',
         'Minor burn: hold it under cool running water for about 20 minutes. Don’t use ice, butter or toothpaste, and leave blisters alone.',
-        'Fever: dress lightly, drink often, and take acetaminophen or ibuprofen only as the label says. Ask us or a pharmacist first if it’s for a baby, if you’re pregnant, or if you have kidney, liver or stomach problems. Never give aspirin to a child.',
-        'Vomiting: stop eating for a while, and take small sips every few minutes.',
+        'Fever: dress lightly, drink often, and take acetaminophen or ibuprofen only as the label says. Ask us or a pharmacist first if the medicine is for a baby, if you’re pregnant, or if you have kidney, liver or stomach problems. Never give aspirin to a child.',
+        'Vomiting: stop eating for a while, and take small sips of water or an oral rehydration drink every few minutes.',
       ],
     },
     { kind: 'heading', text: 'Who should get care sooner' },
@@ -61,7 +61,7 @@ export const article: Article = {
     { kind: 'heading', text: 'If we find something more serious' },
     {
       kind: 'paragraph',
-      text: 'Sometimes an exam shows that you need more than a clinic can offer. If so, we’ll tell you, call ahead, and arrange your transfer to an emergency room or an appointment with a specialist. If you had none of the emergency signs above, coming to us first was still the right choice.',
+      text: 'Sometimes an exam shows that you need more care than a clinic can offer. If so, we’ll tell you, call ahead, and arrange your transfer to an emergency room or an appointment with a specialist. If you had none of the emergency signs above, coming to us first was still the right choice.',
     },
     { kind: 'heading', text: 'Our hours, and what to do when we’re closed' },
     {

@@ -40,12 +40,12 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Bring a photo ID and your insurance card, and arrive 15 minutes early. You don’t need insurance, and self-pay patients are welcome. Most lab results are ready in 24 to 48 hours, and we’ll go over them with you.',
+      text: 'Bring a photo ID and, if you have one, your insurance card. Please arrive 15 minutes early. You don’t need insurance. Self-pay patients are welcome. Most lab results are ready in 24 to 48 hours, and we’ll go over them with you.',
     },
     { kind: 'heading', text: 'Small habits at home' },
     {
       kind: 'paragraph',
-      text: 'Take your medicines when you do something else every day, such as brushing your teeth. Use a weekly pill organizer, and refill your prescriptions before a holiday weekend. If you check your blood pressure, sit quietly for five minutes first, with your back and arm supported, and write down every number, even the ones you don’t like. They help us see what’s working.',
+      text: 'Take your medicines at the same time as another daily habit, such as brushing your teeth. Use a weekly pill organizer, and refill your prescriptions before a holiday weekend. If you check your blood pressure, sit quietly for five minutes first, with your back and arm supported, and write down every number, even the ones you don’t like. Those numbers help us see what’s working.',
     },
     {
       kind: 'paragraph',

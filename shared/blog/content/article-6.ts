@@ -23,7 +23,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Ears, eyes and sinuses' },
     {
       kind: 'paragraph',
-      text: 'Earaches are common in small children after a cold, and in swimmers of any age. Pink eye can come from a virus, bacteria, dust or an allergy, and the treatment depends on the cause. If an eye turns red, take out your contacts and bring your glasses. Sudden vision loss, severe eye pain and a chemical in the eye are emergencies, so call 911. Rinse out a chemical with clean water right away, and keep rinsing until help arrives.',
+      text: 'Earaches are common in small children after a cold, and in swimmers of any age. Pink eye can come from a virus, bacteria, dust or an allergy, and the treatment depends on the cause. If an eye turns red, take out your contacts and bring your glasses. Sudden vision loss and severe eye pain are emergencies, so call 911. If a chemical gets in your eye, rinse the eye with clean water right away, call 911, and keep rinsing until help arrives.',
     },
     { kind: 'heading', text: 'Cuts, sprains and minor fractures' },
     {
@@ -33,7 +33,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Skin: rashes, bites, stings and burns' },
     {
       kind: 'paragraph',
-      text: 'Take a photo of a rash, bite or sting on the first day. It can tell us more than a long description. Mark the edge of a red area with a pen so you can see whether it grows. Come in for an animal or human bite, a rash that spreads or blisters, or a minor burn. A burn larger than the palm of your hand, or one on the face, hands, feet or groin, may need an emergency room. In the desert, we also see heat rash, cactus spines and plenty of sunburn.',
+      text: 'Take a photo of a rash, bite or sting on the first day. It can tell us more than a long description. Mark the edge of a red area with a pen so you can see whether it grows. Come in for an animal or human bite, a rash that spreads or blisters, or a minor burn. A burn larger than the palm of your hand, or one on the face, hands, feet or groin, may need emergency room care. In the desert, we also see heat rash, cactus spines and plenty of sunburn.',
     },
     { kind: 'heading', text: 'Stomach trouble and dehydration' },
     {
@@ -45,7 +45,7 @@ export const article: Article = {
       kind: 'paragraph',
       text: 'A urine test helps us find out whether you have a urinary tract infection. If you do, treatment often brings relief within a day or two. Fever, chills, or pain in your back or side can mean the infection has reached your kidneys, so come in the same day.',
     },
-    { kind: 'heading', text: 'We also help with' },
+    { kind: 'heading', text: 'We can also help with' },
     {
       kind: 'points',
       points: [
@@ -59,7 +59,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Call 911 for chest pain, trouble breathing, a drooping face or slurred speech, the worst headache of your life, a stiff neck with fever, severe belly pain, vomiting blood, bleeding that doesn’t stop after ten minutes of firm pressure, or swelling of the lips, tongue or throat. Don’t come to a clinic first.',
+      text: 'Call 911 for chest pain, trouble breathing, a drooping face or slurred speech, the worst headache of your life, a stiff neck with fever, severe belly pain, vomiting blood, bleeding that doesn’t stop after 10 minutes of firm pressure, or swelling of the lips, tongue or throat. Don’t come to a clinic first.',
     },
     { kind: 'heading', text: 'What happens at your visit' },
     {

@@ -19,7 +19,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Call 911 instead of coming in for chest pain, trouble breathing, sudden weakness or numbness on one side, trouble speaking, fainting, a seizure, severe bleeding, a serious head injury, or swelling of the face or throat. Tell the dispatcher where you are first, unlock the door, and stay on the line.',
+      text: 'Instead of coming in, call 911 for chest pain, trouble breathing, sudden weakness or numbness on one side, trouble speaking, fainting, a seizure, severe bleeding, a serious head injury, or swelling of the face or throat. First, tell the dispatcher where you are. Then unlock the door, and stay on the line.',
     },
     { kind: 'heading', text: 'What to bring' },
     {
@@ -41,9 +41,9 @@ export const article: Article = {
     { kind: 'heading', text: 'Book, check in online, or walk in' },
     {
       kind: 'paragraph',
-      text: `You can do any of the three. Our clinics are open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are preferred. If you can, book online, where you’ll see the available times at all ${clinics.length} clinics. Please arrive 15 minutes early. If your plans change, reschedule or cancel your visit in My Bookings so someone else can have the time.`,
+      text: `Choose whichever works best for you. Our clinics are open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are preferred. If you can, book online, where you’ll see the available times at all ${clinics.length} clinics. Please arrive 15 minutes early. If your plans change, reschedule or cancel your visit in My Bookings so someone else can have the time.`,
     },
-    { kind: 'heading', text: 'Get your story ready' },
+    { kind: 'heading', text: 'Be ready to tell us what’s wrong' },
     {
       kind: 'paragraph',
       text: 'What you tell us often helps more than any test. Think through these questions before you come, or write the answers in a note on your phone.',
@@ -55,8 +55,8 @@ export const article: Article = {
         'When did it start, and was it sudden or gradual?',
         'Where is it, and does it move?',
         'What makes it better or worse, and what have you tried?',
-        'Have you had a fever, and how high was it?',
-        'Have you had this before, and what helped then?',
+        'Have you had a fever? If so, how high was it?',
+        'Have you had this before? If so, what helped?',
         'Could you be pregnant?',
         'What worries you most about it?',
       ],
@@ -81,7 +81,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Questions to ask us' },
     {
       kind: 'paragraph',
-      text: 'You have a right to understand your care. Good questions to ask include: What do you think it is? What else could it be? How do I take this medicine, and what shouldn’t I mix it with? When should I feel better? When should I come back, and when should I call 911? If you’re worried about the cost, ask before a test, not after.',
+      text: 'You have a right to understand your care. Good questions to ask include: What do you think it is? What else could it be? How do I take this medicine, and what shouldn’t I mix it with? When should I feel better? When should I come back, and when should I call 911? If you’re worried about the cost, ask us before you have a test.',
     },
     { kind: 'heading', text: 'After your visit' },
     {

@@ -32,7 +32,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Come in the same day if you have a fever, chills, vomiting, or pain in your back or side, because the infection may be reaching your kidneys. Come in the same day if you’re pregnant and think you have a UTI. Call 911 if someone is confused, faints, breathes fast, or has cold, mottled skin with a fever. Go to an emergency room if you can’t urinate at all, or if a baby under 3 months old has a fever of 100.4 °F or higher.',
+      text: 'Come in the same day if you have a fever, chills, vomiting, or pain in your back or side, because the infection may be reaching your kidneys. Come in the same day if you’re pregnant and think you have a UTI. Call 911 if someone is confused, faints, is breathing fast, or has cold, mottled skin with a fever. Go to an emergency room if you can’t urinate at all, or if a baby under 3 months old has a fever of 100.4 °F or higher.',
     },
     { kind: 'heading', text: 'How the tests work' },
     {
@@ -42,7 +42,7 @@ export const article: Article = {
     {
       kind: 'points',
       points: [
-        'A urinalysis looks for white blood cells, blood and other signs of infection. It also shows sugar and protein, which can point to other problems.',
+        'A urinalysis looks for white blood cells, blood and other signs of infection. It can also show sugar and protein, which can point to other problems.',
         'A urine culture shows whether bacteria grow, what kind they are, and which antibiotics work against them. It’s useful when infections keep coming back or treatment hasn’t worked, and for men, children and anyone who’s pregnant.',
       ],
     },
@@ -69,7 +69,7 @@ export const article: Article = {
     { kind: 'heading', text: 'If it’s a UTI' },
     {
       kind: 'paragraph',
-      text: 'We’ll choose an antibiotic for you. Tell us first about any allergies, kidney problems or pregnancy and every other medicine you take. Take the antibiotic exactly as prescribed and finish all of it, even if you feel better in a day or two. Don’t use leftover antibiotics, and don’t share yours. Drinking water and using a heating pad on your belly can ease the discomfort. If you’re not better after two days, or your symptoms come back, come see us again.',
+      text: 'We’ll choose an antibiotic for you. First, tell us about any allergies or kidney problems, whether you’re pregnant, and every other medicine you take. Take the antibiotic exactly as prescribed and finish all of it, even if you feel better in a day or two. Don’t use leftover antibiotics, and don’t share yours. Drinking water and using a heating pad on your belly can ease the discomfort. If you’re not better after two days, or your symptoms come back, come see us again.',
     },
     { kind: 'heading', text: 'If the test shows no infection' },
     {

@@ -8,7 +8,7 @@ export const annualWellnessCheck: ContentPage = {
   title: 'Annual Wellness Check',
   tabTitle: 'Annual wellness check in Las Vegas',
   description: `A yearly checkup at any of our ${clinics.length} clinics in the Las Vegas Valley: an exam, screenings, blood work and a plan for the year ahead.`,
-  lead: 'One visit a year, while you feel well, can find problems before they cause symptoms.',
+  lead: 'One visit a year, even when you feel well, can find problems before they cause symptoms.',
   picture: 'annual-wellness-check',
   actions: [
     { label: 'Call To Book', href: brand.phoneHref },

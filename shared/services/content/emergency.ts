@@ -6,7 +6,7 @@ export const emergency: ContentPage = {
   path: '/emergency',
   title: 'Emergency Care',
   tabTitle: 'Care for minor emergencies in Las Vegas',
-  description: `Care for emergencies that aren’t life-threatening at ${clinics.length} clinics in the Las Vegas Valley. Learn when to call 911 instead.`,
+  description: `Care at ${clinics.length} clinics in the Las Vegas Valley for emergencies that aren’t life-threatening. Learn when to call 911 instead.`,
   lead: `For sudden illnesses and injuries that can’t wait but aren’t life-threatening. We’re open ${brand.hoursInWords}. For anything life-threatening, call 911.`,
   picture: 'emergency',
   actions: [

@@ -96,7 +96,7 @@ export const ivTherapy: ContentPage = {
         },
         {
           title: 'Pick your infusion',
-          text: 'You and your provider decide what’s in it. You’ll know the price before we start.',
+          text: 'You and your provider will decide what’s in it. You’ll know the price before we start.',
         },
         {
           title: 'Sit back',
@@ -115,7 +115,7 @@ export const ivTherapy: ContentPage = {
         {
           question: 'How long does an IV session take?',
           answer:
-            'IV sessions take 30 to 60 minutes, depending on the infusion and your veins. Allow a little extra time for the health check at your first visit.',
+            'IV sessions take 30 to 60 minutes, depending on the infusion and how easy it is to find a vein. Allow a little extra time for the health check at your first visit.',
         },
         {
           question: 'Is IV therapy safe for everyone?',
@@ -131,9 +131,9 @@ export const ivTherapy: ContentPage = {
       text: 'Severe dehydration and severe allergic reactions are emergencies. Call 911 for:',
       points: [
         'Confusion, fainting, or someone who’s hard to wake up',
-        'Confusion, hot skin or a very high body temperature after being in the heat',
+        'Hot skin or a very high body temperature after being in the heat',
         'Trouble breathing, or swelling of the face or throat, during or after an infusion',
-        'Chest pain or a racing heart that doesn’t settle',
+        'Chest pain or a racing heart that doesn’t slow down',
       ],
     },
     {

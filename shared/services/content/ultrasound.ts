@@ -36,7 +36,7 @@ export const ultrasound: ContentPage = {
         },
         {
           title: 'Thyroid',
-          text: 'Shows the size of the thyroid and any nodules. Used for lumps in the neck and abnormal thyroid blood tests.',
+          text: 'Shows the size of the thyroid and any nodules. Used for lumps in the neck and abnormal thyroid test results.',
         },
         {
           title: 'Guided procedures',
@@ -74,7 +74,7 @@ export const ultrasound: ContentPage = {
         'No radiation, so it can be used during pregnancy',
         'No needles or contrast dye for most exams',
         'Painless for most people',
-        'Live images of blood flow, movement and heartbeat',
+        'Live images of movement and blood flow',
         'Shows soft tissue that an X-ray can’t',
         'Takes 30 minutes or less, so you can get on with your day',
       ],

@@ -99,7 +99,7 @@ export const urgentCare: ContentPage = {
       steps: [
         {
           title: 'Walk in, or book a time',
-          text: `All ${clinics.length} clinics take walk-ins, ${brand.hoursInWords}. If you have an appointment, please arrive 15 minutes early.`,
+          text: `All ${clinics.length} clinics take walk-ins ${brand.hoursInWords}. If you have an appointment, please arrive 15 minutes early.`,
         },
         {
           title: 'Tell us what’s wrong',

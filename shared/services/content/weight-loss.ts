@@ -6,7 +6,7 @@ export const weightLoss: ContentPage = {
   tabTitle: 'Medical weight loss in Las Vegas',
   description:
     'Medical weight loss in the Las Vegas Valley: semaglutide injections for $399 per month, with a provider who follows your progress.',
-  lead: 'Losing weight takes more than willpower. Your provider looks at the whole you, from day one.',
+  lead: 'Losing weight takes more than willpower. Your provider will look at the whole you, from day one.',
   picture: 'weight-loss',
   actions: [
     { label: 'Book an Appointment', to: '/book-appointment' },
@@ -19,7 +19,7 @@ export const weightLoss: ContentPage = {
       cards: [
         {
           name: 'Semaglutide injections',
-          text: 'A prescription medicine that reduces your appetite. You’ll inject it under the skin once a week, along with an eating and activity plan that works for you.',
+          text: 'A prescription medicine that reduces your appetite. You’ll inject it under the skin once a week and follow an eating and activity plan that works for you.',
           prices: [{ price: '$399', unit: 'per month' }],
           points: [
             'A new-patient consultation of 15 to 20 minutes before you start',

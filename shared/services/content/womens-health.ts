@@ -26,7 +26,7 @@ export const womensHealth: ContentPage = {
         },
         {
           title: 'STD testing',
-          text: 'Private and judgment-free, even if you have no symptoms and just want to be sure.',
+          text: 'Private and judgment-free. You don’t need to have symptoms to get tested.',
         },
         {
           title: 'Blood tests',
@@ -72,7 +72,7 @@ export const womensHealth: ContentPage = {
       points: [
         'Bleeding that soaks a pad in an hour, with dizziness or fainting',
         'Sudden, severe pain in the belly or pelvis, especially if you may be pregnant',
-        'In pregnancy or after birth: a seizure, trouble breathing, or a severe headache with vision changes',
+        'During pregnancy or after giving birth: a seizure, trouble breathing, or a severe headache with vision changes',
         'Chest pain, trouble breathing, or signs of a stroke',
       ],
     },

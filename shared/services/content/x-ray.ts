@@ -6,7 +6,7 @@ export const xRay: ContentPage = {
   title: 'X-Ray',
   tabTitle: 'Walk-in X-ray in Las Vegas',
   description:
-    'Walk-in X-rays at our clinics in the Las Vegas Valley, with no appointment. Please call ahead, because a technologist may not be on site.',
+    'Walk-in X-rays at our clinics in the Las Vegas Valley. No appointment needed, but please call ahead to make sure a technologist is on site.',
   lead: 'Walk in with no appointment, but please call ahead. An X-ray takes just a few minutes, and your provider can treat most simple fractures at the same visit.',
   picture: 'x-ray',
   actions: [
@@ -18,7 +18,7 @@ export const xRay: ContentPage = {
       kind: 'notice',
       tone: 'warn',
       title: 'Please call ahead',
-      text: `X-ray may be limited by a shortage of radiologic technologists. Before you leave, call ${brand.phone} and ask which clinic can do your X-ray today.`,
+      text: `X-ray may be limited by a shortage of radiologic technologists. Before you leave home, call ${brand.phone} and ask which clinic can do your X-ray today.`,
       actions: [{ label: `Call ${brand.phone}`, href: brand.phoneHref }],
     },
     {
@@ -77,8 +77,8 @@ export const xRay: ContentPage = {
           text: 'You’ll take off jewelry and any other metal near the area. A technologist will position you and take two or three images.',
         },
         {
-          title: 'Find out what it shows',
-          text: 'Your provider will explain the images, apply a splint or bandage if you need one, or refer you to a specialist.',
+          title: 'Find out what your X-ray shows',
+          text: 'Your provider will explain the images. You may get a splint or bandage, or a referral to a specialist.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const xRay: ContentPage = {
     {
       kind: 'call',
       title: 'Come see us',
-      lead: 'No appointment needed. Check in online before you leave to save time at the front desk.',
+      lead: 'No appointment needed. Check in online before you leave home to save time at the front desk.',
       actions: [
         { label: 'Find a Location', to: '/locations' },
         { label: 'Web Check-In', href: brand.links.checkIn, newTab: true },
