@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
 
 /** Questions as people type them, with what the answer has to say and where its buttons lead. */
 export interface QuestionGroup {
@@ -12,7 +13,6 @@ export interface QuestionGroup {
 
 const phone = brand.phoneHref;
 const myBookings = '/my-bookings';
-const shop = '/shop-for-test';
 
 export const questionGroups: readonly QuestionGroup[] = [
   {
@@ -247,7 +247,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     says: 'CBC is $30.00',
-    href: shop,
+    href: shopTestPath('cbc'),
     asked: [
       'how much is a blood count',
       'price of cbc',
@@ -258,7 +258,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     says: 'CMP is $30.00',
-    href: shop,
+    href: shopTestPath('cmp'),
     asked: [
       'metabolic panel price',
       'how much for kidney function test',
@@ -267,12 +267,12 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   {
     says: 'Lipid Profile is $50.00',
-    href: shop,
+    href: shopTestPath('lipid-profile'),
     asked: ['how much is a colesterol test', 'lipid panel cost', 'price for cholesterol check'],
   },
   {
     says: 'HBA1C is $25.00',
-    href: shop,
+    href: shopTestPath('hba1c'),
     asked: [
       'a1c price',
       'how much is the diabetes test',
@@ -280,7 +280,11 @@ export const questionGroups: readonly QuestionGroup[] = [
       'do you do a1c tests',
     ],
   },
-  { says: 'TSH is $65.00', href: shop, asked: ['thyroid test cost', 'how much to check my thiroid'] },
+  {
+    says: 'TSH is $65.00',
+    href: shopTestPath('tsh'),
+    asked: ['thyroid test cost', 'how much to check my thiroid'],
+  },
   {
     says: 'don’t have a price for that test',
     href: phone,
@@ -697,4 +701,48 @@ export const questionGroups: readonly QuestionGroup[] = [
       'does walmart close at 9 sunday',
     ],
   },
+  {
+    says: 'TSH is $65.00, Lipid Profile is $50.00',
+    href: shopTestPath('lipid-profile'),
+    asked: ['price of tsh and lipid', 'tsh, lipid cost'],
+  },
+  {
+    says: 'CBC is $30.00, TSH is $65.00, Lipid Profile is $50.00',
+    href: shopTestPath('cbc'),
+    asked: ['price of cbc, tsh and lipid', 'how much is a cbc, tsh, lipid and a1c'],
+  },
+  { says: 'Flu vaccine', href: shopTestPath('cbc'), asked: ['how much is a cbc and a flu shot'] },
+  { says: 'a price for the rest', href: shopTestPath('cbc'), asked: ['cost of vitamin d and cbc'] },
+  {
+    says: 'UnitedHealthcare and Medicare are on our list',
+    href: '/insurance',
+    asked: ['do you take united healthcare and medicare', 'uhc or medicare ok?'],
+  },
+  {
+    says: 'Kaiser Permanente isn’t on our list',
+    href: '/insurance',
+    asked: ['do you take aetna or kaiser'],
+  },
+  {
+    says: 'Cigna, Humana and TRICARE are on our list',
+    href: '/insurance',
+    asked: ['do yall accept cigna, humana and tricare'],
+  },
+  { says: 'closed on weekends', href: '/locations', asked: ['open saturday and sunday?'] },
+  {
+    says: 'We’re closed on weekends. We reopen Monday at 8:00 AM. All ten clinics are open on Monday',
+    href: '/book-appointment?date=2026-11-30',
+    asked: ['are you open saturday and monday'],
+  },
+  {
+    says: 'open tomorrow and on Monday from 8:00 AM to 5:00 PM',
+    href: '/book-appointment?date=2026-11-25',
+    asked: ['open wed and mon?', 'are you open tomorrow or monday'],
+  },
+  {
+    says: 'We’re closed on Friday, December 25, for Christmas',
+    href: '/locations',
+    asked: ['open christmas eve and christmas?'],
+  },
+  { says: 'CMP: $30.00', href: shopTestPath('cbc'), asked: ['what is a cbc and a cmp'] },
 ];

@@ -1,6 +1,7 @@
 import { bookPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
+import { shopPath } from '#shared/lab-tests/shop-path.ts';
 import { linkTexts as texts } from './texts/links.ts';
 
 export const links = {
@@ -10,14 +11,14 @@ export const links = {
   phone: { title: texts.phone, href: brand.phoneHref },
   locations: { title: texts.locations, href: '/locations' },
   searchClinics: { title: texts.searchClinics, href: '/locations' },
-  searchTests: { title: texts.searchTests, href: '/shop-for-test' },
+  searchTests: { title: texts.searchTests, href: shopPath },
   book: { title: texts.book, href: bookPath() },
   contact: { title: texts.contact, href: '/contact' },
   services: { title: texts.services, href: '/services' },
   myBookings: { title: texts.myBookings, href: '/my-bookings' },
   portal: { title: texts.portal, href: brand.links.patientPortal },
   billPay: { title: texts.billPay, href: '/bill-pay' },
-  shop: { title: texts.shop, href: '/shop-for-test' },
+  shop: { title: texts.shop, href: shopPath },
   cart: { title: texts.cart, href: '/cart' },
   lab: { title: texts.lab, href: '/lab' },
   insurance: { title: texts.insurance, href: '/insurance' },
@@ -42,6 +43,11 @@ export const inSpanish = {
   phone: { ...links.phone, title: texts.phoneInSpanish },
   language: { ...links.language, title: texts.languageInSpanish },
 };
+
+/** Each button once, where it stands first. */
+export function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
+  return all.filter(({ href }, index) => all.findIndex((link) => link.href === href) === index);
+}
 
 export function say(reply: string, ...ways: ChatLink[]): ChatReply {
   return { reply, links: ways, emergency: false };

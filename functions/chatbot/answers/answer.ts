@@ -7,12 +7,12 @@ import { plainText } from '#functions/chatbot/plain-text.ts';
 import { knownClosures, type ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
 import { clausesOf, type Question, readQuestion } from '#functions/chatbot/question/question.ts';
 import { correctSpelling, splitJoinedWords } from '#functions/chatbot/question/vocabulary.ts';
-import { links, say } from '#functions/chatbot/reply.ts';
+import { links, say, uniqueLinks } from '#functions/chatbot/reply.ts';
 import { emergencyTexts } from '#functions/chatbot/texts/emergencies.ts';
-import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
+import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { adviceAnswer } from './advice.ts';
 import { intentAnswer } from './by-intent.ts';
-import { contentAnswer } from './content.ts';
+import { contentAnswer, contentOfEach } from './content.ts';
 import { feverAnswer } from './fever.ts';
 import { insuranceAnswer, insurerAnswer } from './insurance.ts';
 import { testAnswer } from './lab-tests.ts';
@@ -49,6 +49,7 @@ const searched: readonly Attempt[] = [
   ({ siteText }) => contentAnswer(withoutPlaceWords(siteText)),
   anyClinicAnswer,
   symptomAnswer,
+  ({ siteText }) => contentOfEach(siteText),
 ];
 
 async function ordinaryAnswer(question: Question): Promise<ChatReply> {
@@ -62,10 +63,6 @@ async function ordinaryAnswer(question: Question): Promise<ChatReply> {
 /** How many buttons stand under the answers to two questions, and how many of them may come from one. */
 const maxLinks = 5;
 const maxLinksOfEach = 3;
-
-function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
-  return all.filter(({ href }, index) => all.findIndex((link) => link.href === href) === index);
-}
 
 /** The answers to two questions in one message. Undefined when one of them only repeats the other. */
 async function answerToEach(clauses: readonly Question[]): Promise<ChatReply | undefined> {

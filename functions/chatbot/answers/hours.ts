@@ -1,13 +1,14 @@
-import { type AskedTime, askedTime } from '#functions/chatbot/hours/asked-time.ts';
+import { type AskedTime, askedTimes } from '#functions/chatbot/hours/asked-time.ts';
 import { generalHours, openNow, othersOpenUntil } from '#functions/chatbot/hours/open-now.ts';
 import { openOn } from '#functions/chatbot/hours/open-on.ts';
 import { type HoursQuestion, spansOn, withClosures } from '#functions/chatbot/hours/spans.ts';
-import { namedDay } from '#functions/chatbot/question/named-days.ts';
+import { onDay } from '#functions/chatbot/hours/wording.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
 import { hoursTexts as texts } from '#functions/chatbot/texts/hours.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { holidayOn } from '#shared/clinics/holidays.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import { addDays, type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
 import { bookLink, clinicLink, directionsLink, placeLink } from './question-links.ts';
 
@@ -41,19 +42,49 @@ function withoutVerdict(sentence: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
+/** One sentence for days of which the same is true: "open tomorrow and on Monday". Dates with a comma stay on their own. */
+function mergeDays(sentences: readonly { day: string; sentence: string }[]): string[] {
+  const merged = new Map<string, string[]>();
+  for (const { day, sentence } of sentences) {
+    const frame = day.includes(',') ? sentence : sentence.replace(day, '{day}');
+    merged.set(frame, [...(merged.get(frame) ?? []), day]);
+  }
+  return [...merged].map(([frame, days]) => frame.replace('{day}', joinWords([...new Set(days)])));
+}
+
+/** The answers for several days, without yes or no, since that may differ, and each fact once. */
+function sentencesFor(times: readonly AskedTime[], question: HoursQuestion): string {
+  const today = clinicDateAt(question.now);
+  const said = times.map((time) => {
+    const day = onDay(time.day?.date ?? today, today);
+    return { day, sentence: sentenceFor(time, question) };
+  });
+  const [only, ...more] = mergeDays(said);
+  if (only !== undefined && more.length === 0)
+    return asksOtherwise.test(question.text) ? withoutVerdict(only) : only;
+  const facts = mergeDays(said).flatMap((sentence) => withoutVerdict(sentence).split(/(?<=\.) (?=\p{Lu})/u));
+  return [...new Set(facts)].join(' ');
+}
+
 export async function hoursAnswer(asked: Question): Promise<ChatReply> {
   const { clinic, now, text } = asked;
   const today = clinicDateAt(now);
-  const time = askedTime(asked);
-  const verdict = (sentence: string) => (asksOtherwise.test(text) ? withoutVerdict(sentence) : sentence);
-  if (!time.day && /\bholidays?\b/.test(text))
-    return say(verdict(nextHoliday(today)), placeLink(asked), bookLink(asked), links.phone);
-
-  const question = await withClosures(asked, time.day?.date ?? today);
-  const sentence = verdict(sentenceFor(time, question));
-  const date = namedDay(text, today)?.date;
-  const isBookable = date !== undefined && date > today && spansOn(date, question).length > 0;
-  const book = bookLink(question, isBookable ? date : undefined);
+  const times = askedTimes(asked);
+  const dates = times.map(({ day }) => day?.date ?? today);
+  if (!times[0]?.day && /\bholidays?\b/.test(text)) {
+    const sentence = nextHoliday(today);
+    const isYesOrNo = !asksOtherwise.test(text);
+    return say(
+      isYesOrNo ? sentence : withoutVerdict(sentence),
+      placeLink(asked),
+      bookLink(asked),
+      links.phone,
+    );
+  }
+  const question = await withClosures(asked, dates);
+  const sentence = sentencesFor(times, question);
+  const bookable = dates.find((date) => date > today && spansOn(date, question).length > 0);
+  const book = bookLink(question, bookable);
   if (!clinic) return say(sentence, placeLink(question), book, links.phone);
   const elsewhere = othersOpenUntil(question) ? links.locations : directionsLink(clinic);
   return say(sentence, book, clinicLink(clinic), elsewhere);

@@ -1,4 +1,5 @@
 import { plainText } from '#functions/chatbot/plain-text.ts';
+import { maxItems, namedThings } from '#functions/chatbot/question/items.ts';
 import { otherInsurers } from '#functions/chatbot/question/other-insurers.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
@@ -26,51 +27,62 @@ function isOrdinary(plainName: string): boolean {
   return plainName.split(' ').every((word) => ordinaryNames.has(word));
 }
 
-function named(text: string, name: string): boolean {
-  const plain = plainText(name);
-  if (!new RegExp(`\\b${plain}\\b`).test(text)) return false;
-  if (!isOrdinary(plain)) return true;
-  // A checkup is a visit, even where insurance is meant; Nevada Check Up has other names.
-  return plain !== 'checkup' && (asksAboutInsurance.test(text) || asksToAccept.test(text));
+type Named = Insurer | (typeof otherInsurers)[number];
+type Name = readonly [pattern: RegExp, insurer: Named];
+
+let cachedNames: readonly Name[] | undefined;
+
+/** Every name of an insurer, longest first: "anthem medicaid" is not Anthem. */
+function insurerNames(): readonly Name[] {
+  cachedNames ??= [...insurers, ...otherInsurers]
+    .flatMap((insurer) =>
+      [insurer.name, ...insurer.aliases].map((name) => ({ insurer, plain: plainText(name) })),
+    )
+    // A checkup is a visit, even where insurance is meant; Nevada Check Up has other names.
+    .filter(({ plain }) => plain !== 'checkup')
+    .toSorted((one, other) => other.plain.length - one.plain.length)
+    .map(({ insurer, plain }) => [new RegExp(`\\b${plain}\\b`), insurer]);
+  return cachedNames;
 }
 
-/** The insurer with the longest name in the text: "anthem medicaid" is not Anthem. */
-function longestNamed<Named>(
-  text: string,
-  all: readonly Named[],
-  namesOf: (one: Named) => readonly string[],
-) {
-  const found = all.flatMap((one) =>
-    namesOf(one)
-      .filter((name) => named(text, name))
-      .map((name) => ({ one, length: name.length })),
-  );
-  return found.toSorted((a, b) => b.length - a.length)[0]?.one;
+/** The insurers that a question names, in its order. A name that is an ordinary word counts only next to insurance. */
+function namedInsurers(text: string): Named[] {
+  const isMeant = asksAboutInsurance.test(text) || asksToAccept.test(text);
+  const found = namedThings(text, insurerNames()).map(({ thing, index, length }) => {
+    const isUsual = isOrdinary(text.slice(index, index + length));
+    return { thing, isUsual, follows: /\b(?:and|or|plus|with|,) $/.test(text.slice(0, index)) };
+  });
+  const isOnly = found.every(({ isUsual }) => isUsual);
+  const meant = found.filter(({ isUsual, follows }) => !isUsual || (isMeant && (isOnly || follows)));
+  return [...new Set(meant.map(({ thing }) => thing))].slice(0, maxItems);
 }
 
-function listedText(insurer: Insurer, text: string): string {
-  if (/^nevada medicaid$/i.test(insurer.name)) {
+function isListed(insurer: Named): insurer is Insurer {
+  return 'kind' in insurer;
+}
+
+function listedText(listed: readonly Insurer[]): string {
+  if (listed.length === 1 && listed[0]?.name === 'Nevada Medicaid') {
     const plans = insurers.filter(
-      ({ kind, name }) => kind === 'medicaid' && name !== insurer.name && !/check up/i.test(name),
+      ({ kind, name }) => kind === 'medicaid' && name !== 'Nevada Medicaid' && !/check up/i.test(name),
     );
     return texts.medicaid(joinWords(plans.map(({ name }) => name.replace(/ Medicaid$/, ''))));
   }
-  // "Do you take Aetna or Cigna?" names two.
-  const others = insurers.filter(
-    (other) => other !== insurer && other.kind === insurer.kind && named(text, other.name),
-  );
-  const names = [insurer, ...others].map(({ name }) => name);
-  return texts.listed(names.length > 1 ? texts.are(joinWords(names)) : texts.is(insurer.name));
+  const names = joinWords(listed.map(({ name }) => name));
+  return texts.listed(listed.length > 1 ? texts.are(names) : texts.is(names));
 }
 
-/** Whether an insurer is on the owner's list. Undefined when the question names none. */
+/** Whether the insurers that a question names are on the owner's list. Undefined when it names none. */
 export function insurerAnswer(question: Question): ChatReply | undefined {
-  const { text } = question;
-  const ways = [links.insurance, links.phone, bookLink(question)];
-  const insurer = longestNamed(text, insurers, ({ name, aliases }) => [name, ...aliases]);
-  if (insurer) return say(listedText(insurer, text), ...ways);
-  const other = longestNamed(text, otherInsurers, ({ name, aliases }) => [name, ...aliases]);
-  return other && say(texts.notListed(other.name), ...ways);
+  const named = namedInsurers(question.text);
+  if (named.length === 0) return undefined;
+  const listed = named.filter(isListed);
+  const others = named.filter((insurer) => !isListed(insurer)).map(({ name }) => name);
+  const sentences = [
+    ...(listed.length > 0 ? [listedText(listed)] : []),
+    ...(others.length > 0 ? [texts.notListed(joinWords(others), others.length === 1)] : []),
+  ];
+  return say(sentences.join('\n'), links.insurance, links.phone, bookLink(question));
 }
 
 /** Insurance in general. Not for IV therapy, which insurance rarely pays: its page says so. */

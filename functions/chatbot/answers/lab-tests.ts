@@ -1,10 +1,13 @@
 import { plainText } from '#functions/chatbot/plain-text.ts';
+import { maxItems, namedThings } from '#functions/chatbot/question/items.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
+import { linkTexts } from '#functions/chatbot/texts/links.ts';
 import { moneyTexts } from '#functions/chatbot/texts/money.ts';
-import type { ChatReply } from '#shared/chatbot/routes.ts';
+import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
 
 const texts = moneyTexts.price;
 
@@ -12,40 +15,64 @@ const texts = moneyTexts.price;
 const notTests =
   /\b(?:ultrasound|sonogram|xray|shots?|vaccines?|vaccinations?|injections?|jabs?|treat\w*|therapy|medications?|medicines?|drugs?|pills?|surgery|replacement|cream|doctor|sports?|school|dot|cdl|camp|immigration|employment|supplements?|infusion|iv|drip|visit)\b/;
 
-function longestIn(text: string, names: readonly string[]): number {
-  const said = names.map(plainText).filter((name) => new RegExp(`\\b${name}s?\\b`).test(text));
-  return Math.max(0, ...said.map(({ length }) => length));
+type Names = readonly (readonly [RegExp, readonly LabTest[]])[];
+
+let cachedNames: Names | undefined;
+
+/** Every name of a test, longest first, with the tests it stands for. None: we don't sell it. */
+function testNames(): Names {
+  if (cachedNames) return cachedNames;
+  const byName = new Map<string, LabTest[]>(testsNotSold.map((name) => [plainText(name), []]));
+  for (const test of labTests) {
+    for (const name of new Set([test.title, ...labTestAliases[test.id]].map(plainText)))
+      byName.set(name, [...(byName.get(name) ?? []), test]);
+  }
+  cachedNames = [...byName]
+    .toSorted(([one], [other]) => other.length - one.length)
+    .map(([name, tests]) => [new RegExp(`\\b${name}s?\\b`), tests]);
+  return cachedNames;
 }
 
-/** The tests of the catalog that a plain text names, by the longest name it says. */
-function namedTests(text: string): LabTest[] {
-  if (notTests.test(text)) return [];
-  const found = labTests.map((test) => ({
-    test,
-    length: longestIn(text, [test.title, ...labTestAliases[test.id]]),
-  }));
-  const longest = Math.max(...found.map(({ length }) => length));
-  // "Basic metabolic panel" and "vitamin D" hold no shorter name of a test that is sold.
-  if (longest === 0 || longestIn(text, testsNotSold) > longest) return [];
-  return found.filter(({ length }) => length === longest).map(({ test }) => test);
+/** The tests that a plain text names, and whether it names one that isn't sold instead. */
+function namedTests(text: string): { tests: readonly LabTest[]; notSold: boolean } {
+  const found = namedThings(text, testNames());
+  const sold = found.map(({ thing }) => thing).filter((tests) => tests.length > 0);
+  // "Gonorrhea urine test" asks for a test that isn't sold: the longest name decides.
+  const longest = found.toSorted((one, other) => other.length - one.length)[0];
+  if (longest?.thing.length === 0 && sold.length < 2) return { tests: [], notSold: true };
+  // "Thyroid TSH" asks for TSH, not for everything about the thyroid.
+  const isWider = (tests: readonly LabTest[]) =>
+    sold.some((other) => other.length < tests.length && other.every((test) => tests.includes(test)));
+  return { tests: [...new Set(sold.filter((tests) => !isWider(tests)).flat())], notSold: false };
+}
+
+/** The tests of our shop that a plain text names. */
+export function soldTests(text: string): readonly LabTest[] {
+  return notTests.test(text) ? [] : namedTests(text).tests;
+}
+
+function testLink({ id, title }: LabTest): ChatLink {
+  return { title: linkTexts.seeTest(title), href: shopTestPath(id) };
+}
+
+/** What tests cost. With more than three of them, the shop has the rest. */
+export function testPrices(tests: readonly LabTest[]): ChatReply {
+  const shown = tests.slice(0, maxItems);
+  const list = shown.map(({ title, price }) => `${title} is ${price}`).join(', ');
+  const sentences = [texts.tests(list), ...(tests.length > maxItems ? [texts.moreTests] : [])];
+  return say(sentences.join(' '), ...shown.map(testLink), links.shop);
+}
+
+/** The price of the tests that a text names, or that we don't sell them. Undefined when it names no test. */
+export function testPriceAnswer(text: string): ChatReply | undefined {
+  const tests = soldTests(text);
+  if (tests.length > 0) return testPrices(tests);
+  const isNotSold = namedTests(text).notSold && !notTests.test(text.replace(/\bdrugs?\b/, ''));
+  return isNotSold ? say(texts.notSold, links.phone, links.searchTests) : undefined;
 }
 
 const asksForTest =
   /\b(?:tests?|tested|testing|panels?|levels?|labs?|checked|check|screening|draw|drawn|swab)\b/;
-
-function testPrices(tests: readonly LabTest[]): ChatReply {
-  const list = tests.map(({ title, price }) => `${title} is ${price}`).join(', ');
-  return say(texts.tests(list), links.shop, links.cart);
-}
-
-/** The price of a test that the text names, or that we don't sell it. Undefined when it names no test. */
-export function testPriceAnswer(text: string): ChatReply | undefined {
-  const tests = namedTests(text);
-  if (tests.length > 0) return testPrices(tests);
-  const isNotSold = !notTests.test(text.replace(/\bdrugs?\b/, '')) && longestIn(text, testsNotSold) > 0;
-  return isNotSold ? say(texts.notSold, links.phone, links.searchTests) : undefined;
-}
-
 const asksToKnow =
   /\b(?:what is|what are|mean|means|measure|measures|fast|fasting|prepare|results?|how long|why|eat|drink|before)\b/;
 const asksToHave =
@@ -53,6 +80,7 @@ const asksToHave =
 
 /** Whether we sell a test, and for how much. */
 export function testAnswer({ text }: Question): ChatReply | undefined {
-  if (asksToKnow.test(text) || !(asksForTest.test(text) || asksToHave.test(text))) return undefined;
-  return namedTests(text).length > 0 || asksForTest.test(text) ? testPriceAnswer(text) : undefined;
+  if (asksToKnow.test(text)) return undefined;
+  const isAsked = asksForTest.test(text) || (asksToHave.test(text) && soldTests(text).length > 0);
+  return isAsked ? testPriceAnswer(text) : undefined;
 }

@@ -1,6 +1,7 @@
+import { itemsOf, maxItems } from '#functions/chatbot/question/items.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
-import { links, say } from '#functions/chatbot/reply.ts';
-import { corpus } from '#functions/chatbot/search/corpus.ts';
+import { links, say, uniqueLinks } from '#functions/chatbot/reply.ts';
+
 import type { Passage } from '#functions/chatbot/search/passages.ts';
 import { quote } from '#functions/chatbot/search/quote.ts';
 import { type Hit, search } from '#functions/chatbot/search/search.ts';
@@ -9,8 +10,9 @@ import { moneyTexts } from '#functions/chatbot/texts/money.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
+import { shopPath } from '#shared/lab-tests/shop-path.ts';
 import { required } from '#shared/required.ts';
-import { testPriceAnswer } from './lab-tests.ts';
+import { soldTests, testPriceAnswer, testPrices } from './lab-tests.ts';
 import { withoutPlaceWords } from './places.ts';
 
 const texts = moneyTexts.price;
@@ -36,7 +38,7 @@ function pricedSubject(plain: string): string {
 }
 
 function isLabTest({ href }: Passage): boolean {
-  return href === '/shop-for-test';
+  return href === shopPath;
 }
 
 /** The kinds of things asked for, and which passages may answer: the price of a flu vaccine must not pass for a flu test's. */
@@ -91,18 +93,50 @@ function priceReply(found: readonly Hit[]): ChatReply {
     if (found.length > 1) return priceLine;
     return quote(text, [...(text.match(/\$\d+/g) ?? []), ...matchedWords]) ?? priceLine;
   });
-  const pages = new Map(found.map(({ passage: { page, href } }) => [href, { title: page, href }]));
-  return say(quotes.join(' '), ...pages.values());
+  return say(quotes.join(' '), ...uniqueLinks(found.map(({ passage }) => passage.link)));
 }
 
 function generalReply(): ChatReply {
   const prices = labTests.map(({ price }) => price).toSorted((a, b) => parsePrice(a) - parsePrice(b));
-  const shop = corpus().find(({ href }) => href === '/shop-for-test');
   return say(
     texts.general(required(prices[0], 'lowest price'), required(prices.at(-1), 'highest price')),
-    ...(shop ? [{ title: shop.page, href: shop.href }] : []),
+    links.shop,
     links.services,
     links.phone,
+  );
+}
+
+/** What a page prices, other than the shop. */
+function offerPrice(plain: string): ChatReply | undefined {
+  const offer = offers.find(([names]) => names.test(plain))?.[1];
+  const found = findPrices(offer ?? pricedSubject(withoutPlaceWords(plain)), plain);
+  if (found.length > maxPrices) return generalReply();
+  return found.length > 0 ? priceReply(found) : undefined;
+}
+
+/** Whether a part of a message may be the name of one more thing to price, and not another thought. */
+function isOneMore(item: string): boolean {
+  const isThought =
+    /^(?:do|does|is|are|can|could|i|my|we|you|what|when|where|how|if|it|that|with|without|for)\b/;
+  return pricedSubject(item) !== '' && item.split(' ').length <= 5 && !isThought.test(item);
+}
+
+/** The prices of up to three things. Undefined when the text names only one, or none has a price. */
+function pricesOfEach(plain: string): ChatReply | undefined {
+  const [first = '', ...others] = itemsOf(plain);
+  const items = [first, ...others.filter(isOneMore)].slice(0, maxItems);
+  const tests = [...new Set(items.flatMap(soldTests))];
+  const offered = items.filter((item) => soldTests(item).length === 0).map(offerPrice);
+  const priced = [...(tests.length > 0 ? [testPrices(tests)] : []), ...offered].filter(
+    (reply) => reply !== undefined,
+  );
+  if (items.length < 2 || priced.length === 0) return undefined;
+  const sentences = priced.map(({ reply }) => reply);
+  const isComplete = offered.every((reply) => reply !== undefined);
+  const ways = priced.flatMap((reply) => reply.links);
+  return say(
+    [...sentences, ...(isComplete ? [] : [texts.noneOfRest])].join('\n'),
+    ...uniqueLinks(isComplete ? ways : [...ways, links.phone]),
   );
 }
 
@@ -111,12 +145,8 @@ export function priceAnswer({ siteText: plain }: Question): ChatReply | undefine
   if (!asksForPrice.test(plain)) return undefined;
   const subject = pricedSubject(withoutPlaceWords(plain));
   if (/^(?:(?:labs?|blood) ?)*$/.test(subject)) return generalReply();
-  const ofTest = testPriceAnswer(plain);
-  if (ofTest) return ofTest;
-  const offer = offers.find(([names]) => names.test(plain));
-  const found = offer ? findPrices(offer[1], plain) : findPrices(subject, plain);
-  if (found.length > maxPrices) return generalReply();
-  if (found.length > 0) return priceReply(found);
+  const found = pricesOfEach(plain) ?? testPriceAnswer(plain) ?? offerPrice(plain);
+  if (found) return found;
   const related = search(subject).find(({ coverage }) => coverage >= 0.5)?.passage;
-  return say(texts.none, links.phone, ...(related ? [{ title: related.page, href: related.href }] : []));
+  return say(texts.none, links.phone, ...(related ? [related.link] : []));
 }

@@ -61,6 +61,11 @@ describe('a clinic that staff have closed', () => {
       [craig(today, { from: '1:30' })],
       'Right now, it’s open until 1:30 PM. It’s closing early today.',
     ],
+    [
+      'is craig open tomorrow and monday',
+      [craig(tomorrow), craig(monday, { from: '1:30' })],
+      'Craig / Ferrell is closed tomorrow. It reopens Monday at 8:00 AM. Craig / Ferrell is open on Monday from 8:00 AM to 1:30 PM.',
+    ],
     ['craig hours', [craig(today)], 'Right now, it’s closed. It reopens tomorrow at 8:00 AM.'],
     [
       'is spring mountain open now',

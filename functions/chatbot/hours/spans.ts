@@ -90,21 +90,28 @@ export function nextOpening(question: HoursQuestion): string | undefined {
   return later ? `at ${timeOf(later.from)}` : openingAfter(today, question);
 }
 
-/**
- * Adds the closures of the days that an answer about this day may name: the day itself and, until one has hours left,
- * those after it. Mostly that is one day.
- */
-export async function withClosures(question: Question, from: ClinicDate): Promise<HoursQuestion> {
+/** Reads the closures of a day and, until one has hours left, of those after it: mostly of one day. */
+async function readClosures(question: Question, from: ClinicDate): Promise<ClosedTime[] | undefined> {
   const { clinic, now, knownClosures } = question;
   const closures: ClosedTime[] = [];
-  const known = { ...question, closures };
   let date = isClinicDay(from, clinic?.id) ? from : nextClinicDay(from, clinic?.id);
   for (let read = 0; read < maxDaysAhead; read++) {
     const ofDay = await knownClosures(date);
-    if (!ofDay) return { ...question, closures: undefined };
+    if (!ofDay) return undefined;
     closures.push(...ofDay);
-    if (spansOn(date, known).some(({ to }) => to > now)) break;
+    if (spansOn(date, { ...question, closures }).some(({ to }) => to > now)) break;
     date = nextClinicDay(date, clinic?.id);
   }
-  return known;
+  return closures;
+}
+
+/** Adds the closures that an answer about these days may have to tell. */
+export async function withClosures(question: Question, dates: readonly ClinicDate[]): Promise<HoursQuestion> {
+  const closures: ClosedTime[] = [];
+  for (const date of dates) {
+    const read = await readClosures(question, date);
+    if (!read) return { ...question, closures: undefined };
+    closures.push(...read);
+  }
+  return { ...question, closures };
 }

@@ -1,6 +1,9 @@
+import { linkTexts } from '#functions/chatbot/texts/links.ts';
 import type { Article } from '#shared/blog/article.ts';
+import type { ChatLink } from '#shared/chatbot/routes.ts';
 import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import type { LabTestDetails } from '#shared/lab-tests/details.ts';
+import { shopPath, shopTestPath } from '#shared/lab-tests/shop-path.ts';
 import type { ContentPage, ContentSection, PriceCard } from '#shared/site/content.ts';
 
 /** A piece of the site that can be the answer to a question. */
@@ -11,6 +14,8 @@ export interface Passage {
   /** Title of the page it is on. */
   page: string;
   href: string;
+  /** The button under a quote: the page, or for a lab test its details in the shop. */
+  link: ChatLink;
   /** Whether it names a price. */
   priced: boolean;
   /** Whether its page sells what it describes, rather than just mentioning it. */
@@ -99,7 +104,15 @@ function namedPoints(title: string, points: readonly string[], page: string): Pi
 }
 
 function onPage(pieces: Piece[], page: string, href: string): Passage[] {
-  return pieces.map((piece) => ({ offer: false, ...piece, page, href, priced: piece.text.includes('$') }));
+  const link = { title: page, href };
+  return pieces.map((piece) => ({
+    offer: false,
+    ...piece,
+    page,
+    href,
+    link,
+    priced: piece.text.includes('$'),
+  }));
 }
 
 export function pagePassages({ title, lead, sections, path }: ContentPage): Passage[] {
@@ -126,12 +139,13 @@ export function articlePassages({ id, title, blocks }: Article): Passage[] {
   );
 }
 
-export function labTestPassages({ title, content, price }: LabTest, details: LabTestDetails): Passage[] {
+export function labTestPassages({ id, title, content, price }: LabTest, details: LabTestDetails): Passage[] {
   const pieces = [
     { title, text: `${title}: ${price}.\n${content}`, offer: true },
     { title: `${title}: preparation, fasting`, text: titled(title, details.preparation) },
     { title: `${title}: results`, text: titled(title, details.results) },
     { title: `${title}: what it measures`, text: titled(title, details.measures) },
   ];
-  return onPage(pieces, 'Lab Tests & Services', '/shop-for-test');
+  const link = { title: linkTexts.seeTest(title), href: shopTestPath(id) };
+  return onPage(pieces, 'Lab Tests & Services', shopPath).map((passage) => ({ ...passage, link }));
 }

@@ -25,6 +25,7 @@ export const linkTexts = {
   portal: 'Patient Portal',
   billPay: 'Bill Pay',
   shop: 'Shop for test',
+  seeTest: (test: string) => `See ${test}`,
   cart: 'Cart',
   lab: 'Lab Services',
   insurance: 'Insurance we accept',
