@@ -50,5 +50,5 @@ export function tooLate(): Problem {
 /** A patient can cancel or reschedule only what is confirmed. */
 export function notConfirmed(status: AppointmentStatus): Problem {
   const word = status === 'cancelled' ? 'canceled' : status;
-  return new Problem('conflict', `This visit is already ${word}. Please call us at ${brand.phone}.`);
+  return new Problem('conflict', `This visit has already been ${word}. Please call us at ${brand.phone}.`);
 }

@@ -45,7 +45,7 @@ function bookAgainLink({ locationId }: AppointmentItem): string {
   return `${siteUrl}/#${bookPath({ clinic: locationId })}`;
 }
 
-/** For someone whose address was mistyped. First of all links, so that they find it before they open the booking. */
+/** For someone who got the mail because of a typo. Above all other links, so that they see it before they open the booking. */
 async function notMineLink(item: AppointmentItem) {
   const href = `${siteUrl}/#/not-mine/${item.confirmationNumber}?token=${await notMineToken(item)}`;
   return { lead: labels.notYours, text: labels.notMine, href };
@@ -113,8 +113,8 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
 }
 
 /**
- * The mail about a change. Superseded when it is no longer true, or the mail about the appointment's latest version
- * tells the same. Without such a mail it is still sent: better late than never, as long as the visit is ahead.
+ * The mail about a change. Superseded when it is no longer true, or when the mail about the appointment's latest version
+ * says the same. Otherwise it is sent even if late, as long as the visit is ahead.
  */
 export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Rendering> {
   const { confirmationNumber } = mail;

@@ -42,7 +42,7 @@ const retryAfterSeconds = [
 /** How often a mail that must not be sent yet is checked again. */
 const deferSeconds = 30 * minuteSeconds;
 
-/** How long a mail may wait for room: a later confirmation is no use. Urgent ones wait as long as they are true. */
+/** How long a mail may wait for room: after that, a confirmation is useless. Urgent ones wait as long as they are true. */
 const maxWaitMs = 7 * dayMs;
 
 const markAttempts = 4;

@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 /**
- * What a queued mail turns into when it is due: the mail, or nothing because it is no longer true or a newer one tells
+ * What a queued mail turns into when it is due: the mail, or nothing because it is no longer true or a newer one says
  * the same, or nothing yet because it may become true later.
  */
 export type Rendering = Mail | 'superseded' | 'not-yet';

@@ -25,7 +25,7 @@ export const bookingMessages = {
   email: formMessages.email,
   insuranceNumber: 'Insurance number is required',
   insuranceProvider: 'Insurance provider is required',
-  phone: 'Enter a phone number with area code, or leave it blank',
+  phone: 'Enter a phone number with area code, or leave this blank',
   reasonTooLong: `Use ${maxReasonLength} characters or fewer`,
   reasonNotPlain: formMessages.noControlCharacters,
 } as const;

@@ -25,8 +25,8 @@ function stateByCalendar(id: ClinicId, from: ClinicDate, now: Date): OpenState {
 }
 
 /**
- * Whether the clinic is open now, some time after the reply. Past the change that the reply names, the calendar decides until
- * the next reply.
+ * Whether the clinic is open now, which may be a while after the reply. Once the change that the reply names has passed,
+ * the calendar decides until the next reply.
  */
 function stateNow({ id, ...reply }: Opening, now: Date): OpenState {
   const changesAt = reply.open ? reply.closesAt : reply.opensAt;

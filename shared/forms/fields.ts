@@ -7,7 +7,7 @@ export const formMessages = {
   date: 'Choose a date',
   tooLong: 'Use 100 characters or fewer',
   noLinks: 'Leave out web addresses',
-  noControlCharacters: 'Use only letters and standard punctuation',
+  noControlCharacters: 'Use only letters, numbers and standard punctuation',
 } as const;
 
 export const maxTextLength = 100;
@@ -33,7 +33,7 @@ export function shortText(requiredMessage: string) {
 const controlsInProse = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 interface FreeTextMessages {
-  /** For what is no text at all. Default: `notPlain`. */
+  /** For a value that isn't text. Default: `notPlain`. */
   empty?: string;
   tooLong: string;
   notPlain: string;

@@ -6,7 +6,7 @@ import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 export const overviewTexts = {
   clinics: {
     title: 'Urgent care clinics in Las Vegas, North Las Vegas and Henderson',
-    description: `Addresses, phone and hours of our ${clinics.length} walk-in clinics, and the nearest one for your ZIP code or neighborhood.`,
+    description: `Addresses, phone number and hours of our ${clinics.length} walk-in clinics. Enter your ZIP code to find the nearest one.`,
   },
   clinic: ({ name, city, address, hours }: Clinic) => ({
     title: `${name}: urgent care in ${city}`,
@@ -14,11 +14,11 @@ export const overviewTexts = {
   }),
   services: {
     title: 'Our services',
-    description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas valley.`,
+    description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas Valley.`,
   },
   labTests: {
     title: 'Lab tests and prices',
-    description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas valley.`,
+    description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas Valley.`,
   },
   labTest: ({ title, price, content }: LabTest) => ({
     title: `${title} lab test in Las Vegas: ${price}`,

@@ -16,7 +16,7 @@ export function tooManyChanges(): Problem {
   );
 }
 
-/** For another move of an appointment that was moved as often as it may be in a day. */
+/** For another move of an appointment that has used up its moves for the day. */
 export function movedOftenToday(): Problem {
   return tooManyToday(
     `You’ve moved this visit several times today. Please call us at ${brand.phone} to move it again.`,

@@ -90,7 +90,7 @@ export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
 
 /**
  * The step that takes a slot. Fails when another appointment holds the slot or a closure covers it: the rule that a
- * slot is free, which `clinicSlots` (availability.ts) also applies to what it shows.
+ * slot is available, which `clinicSlots` (availability.ts) also applies to what it shows.
  */
 export function takeSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
   return {

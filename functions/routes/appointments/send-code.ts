@@ -5,7 +5,7 @@ import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 const message =
-  'If there are visits booked with this address, a code is on its way. It’s good for 10 minutes. If you don’t see it, check your spam folder.';
+  'If any visits are booked with this email address, a code is on its way. It’s good for 10 minutes. If you don’t see it, check your spam folder.';
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/lookup'],

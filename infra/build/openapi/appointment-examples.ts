@@ -38,7 +38,7 @@ export const appointmentExamples = {
   'POST /api/appointments/lookup': {
     body: { email },
     replies: {
-      202: { message: 'If there are bookings for this address, a code is on its way.', requestId },
+      202: { message: 'If any visits are booked with this email address, a code is on its way.', requestId },
     },
   },
   'POST /api/appointments/lookup/verify': {

@@ -5,11 +5,15 @@ import type { PlaceSearchState } from './use-place-search.ts';
 const orCall = `or call ${brand.phone} and we’ll tell you which clinic is nearest.`;
 
 const failures: Record<PlaceFailure, (text: string) => string> = {
-  unknown: (text) => `We couldn’t find “${text}”. Try a city or a ZIP code such as 89117, ${orCall}`,
-  address: (text) => `We couldn’t find “${text}”. If it’s a street address, add the ZIP code, ${orCall}`,
-  'unknown-zip': (text) => `We couldn’t find the ZIP code in “${text}”. Please check it, ${orCall}`,
+  unknown: (text) =>
+    `We couldn’t find “${text}” on the map. Try a city or a ZIP code such as 89117, ${orCall}`,
+  address: (text) =>
+    `We couldn’t find “${text}” on the map. If it’s a street address, add the ZIP code, ${orCall}`,
+  'unknown-zip': (text) =>
+    `We couldn’t find the ZIP code in “${text}” on the map. Please check it, ${orCall}`,
   busy: () => `A lot of people are searching right now. Please try again in a moment, ${orCall}`,
-  offline: (text) => `You seem to be offline, so we couldn’t look up “${text}”. Please try again, ${orCall}`,
+  offline: (text) =>
+    `You seem to be offline, so we can’t look up “${text}” right now. Please try again, ${orCall}`,
   service: (text) => `We couldn’t look up “${text}” right now. Please try again in a moment, ${orCall}`,
 };
 

@@ -135,7 +135,7 @@ test('a holiday is named, by the notice and on each card', async () => {
   const reason = 'Our clinics are closed on Thursday, November 26, for Thanksgiving';
   expect(await screen.findByText(reason)).toBeTruthy();
   expect(screen.getAllByText('Closed for Thanksgiving')).toHaveLength(10);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'See Monday, November 30' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try Monday, November 30' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Monday, November 30' })).toBeTruthy();
 });
 
@@ -148,7 +148,7 @@ test('a day on which all clinics are closed says so, and does not suggest walkin
   );
   expect(await screen.findByText('Our clinics are closed on Monday, November 23')).toBeTruthy();
   expect(screen.queryByText(/Walk-ins are welcome during/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'See Tuesday, November 24' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Tuesday, November 24' })).toBeTruthy();
 });
 
 test('a weekend day says when the clinics are open and offers the next open day', async () => {
@@ -158,7 +158,7 @@ test('a weekend day says when the clinics are open and offers the next open day'
   await user.clear(date);
   await user.type(date, saturday);
   expect(await screen.findByText('Our clinics are open Monday through Friday')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'See Monday, November 30' }));
+  await user.click(screen.getByRole('button', { name: 'Try Monday, November 30' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Monday, November 30' })).toBeTruthy();
   expect(date.value).toBe('2026-11-30');
 });
@@ -216,7 +216,7 @@ test.each([
   ['asdf', undefined, /couldn’t find “asdf”/],
   ['x'.repeat(500), undefined, /couldn’t find “x{60}…”/],
   ['00000', () => Response.json([]), /couldn’t find the ZIP code in “00000”/],
-  ['10001', () => undefined, /seem to be offline, so we couldn’t look up “10001”/],
+  ['10001', () => undefined, /seem to be offline, so we can’t look up “10001”/],
 ])(
   '%s is not found, which the field says; all ten clinics and the text stay',
   async (text, answer, words) => {

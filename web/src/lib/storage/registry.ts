@@ -8,7 +8,7 @@ interface StoredEntry {
   isPersonal: boolean;
   /** What it is for, and what it holds. */
   purpose: string;
-  /** When it goes away by itself. */
+  /** When it expires or is removed. */
   life: string;
   /** Removed this long after it was last written, even while the tab stays open. Its value is an object. */
   minutes?: number;

@@ -8,7 +8,7 @@ import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 export interface LinkedChoice {
   clinic?: Clinic;
   date?: ClinicDate;
-  /** As in the link: perhaps no time of day at all. */
+  /** As in the link, so it may not be a time of day. */
   time?: string;
   /** The link has one, but there is no such clinic or day. */
   unknown?: 'clinic' | 'date';

@@ -119,7 +119,7 @@ export const bookingDialogTexts = {
     checking: (when: string, clinic: string) => `Checking your booking for ${when} at ${clinic}…`,
     unanswered: (when: string, clinic: string) =>
       `We couldn’t check on your booking for ${when} at ${clinic} just now. Please try again, or ${callUs}.`,
-    notBooked: 'Your booking didn’t go through. Please choose a time again.',
+    notBooked: 'Your booking didn’t go through. Please try booking again.',
     firstBooked: (confirmationNumber: string) =>
       `The first visit is booked. Its confirmation number is ${confirmationNumber}.`,
     secondNotBooked: (confirmationNumber: string) =>
@@ -135,6 +135,6 @@ export const bookingDialogTexts = {
       `Both visits are booked. Confirmation numbers ${first} and ${second}.`,
     secondNotBooked: (confirmationNumber: string, when: string) =>
       `The first visit is booked (${confirmationNumber}), but the second one, on ${when}, isn’t. Please choose a time for it.`,
-    notBooked: (when: string) => `Your visit on ${when} wasn’t booked. Please choose a time again.`,
+    notBooked: (when: string) => `Your visit on ${when} wasn’t booked. Please try booking again.`,
   },
 };

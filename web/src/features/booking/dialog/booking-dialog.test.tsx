@@ -207,7 +207,7 @@ describe('booking', () => {
     expect([phone.type, phone.autocomplete]).toEqual(['tel', 'tel']);
     await user.type(phone, '12');
     await user.tab();
-    expect(await screen.findByText('Enter a phone number with area code, or leave it blank')).toBeTruthy();
+    expect(await screen.findByText('Enter a phone number with area code, or leave this blank')).toBeTruthy();
     await user.click(button('Confirm Booking'));
     await screen.findByRole('alert');
     expect(fetchSeam).not.toHaveBeenCalled();
@@ -253,7 +253,7 @@ describe('booking', () => {
   });
 
   it('shows a refused phone at its field, not as a reason to choose another time', async () => {
-    const message = 'Enter a phone number with area code, or leave it blank';
+    const message = 'Enter a phone number with area code, or leave this blank';
     fetchSeam.mockResolvedValue(problem(422, 'invalid', { fields: { phone: message } }));
     show();
     await fillIn();

@@ -104,7 +104,7 @@ describe('after a reload', () => {
     answerOutcome(notBooked);
     show(null);
     await waitFor(() =>
-      expect(toastTexts()).toEqual(['Your booking didn’t go through. Please choose a time again.']),
+      expect(toastTexts()).toEqual(['Your booking didn’t go through. Please try booking again.']),
     );
     expect(screen.queryByText('We’re not sure your booking went through')).toBeNull();
     await user.click(button('1:45 PM'));

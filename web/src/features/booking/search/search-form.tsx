@@ -61,7 +61,7 @@ export function SearchForm(props: SearchFormProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.
+    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
     <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.fields}>
         <TextField

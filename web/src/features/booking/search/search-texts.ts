@@ -64,7 +64,7 @@ export const searchTexts = {
       title: (date: ClinicDate) => `We’re fully booked on ${formatLongDate(date)}`,
       text: () => 'You can walk in during clinic hours, or choose another day.',
     },
-    nextDay: (date: ClinicDate) => `See ${formatLongDate(date)}`,
+    nextDay: (date: ClinicDate) => `Try ${formatLongDate(date)}`,
     noNextDay: 'No openings right now. Call us and we’ll find you a time.',
   },
 };

@@ -30,7 +30,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.
+    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
     <form role="search" aria-label={texts.formName} className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.fields}>
         <TextField

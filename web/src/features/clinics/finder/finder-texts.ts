@@ -12,7 +12,7 @@ export const finderTexts = {
   nearest: (clinic: string, distance: string) => `Nearest: ${clinic}, ${distance}`,
   found: (clinics: readonly string[]) => `Found: ${clinics.join(', ')}`,
   everyClinic: `Here are all ${clinics.length} clinics. Enter a ZIP code or city to see the nearest one.`,
-  xRayTitle: 'Coming in for an X-ray? Please call ahead',
+  xRayTitle: 'Please call ahead for an X-ray',
   xRay: 'X-ray may be limited because of a shortage of radiologic technologists. Call us and we’ll tell you which clinic can do yours today.',
   clinicsTitle: `All ${clinics.length} clinics`,
 };

@@ -18,7 +18,7 @@ export const locationTexts = {
     asking: 'Checking openings',
     note: '30-minute visit. Book to hold your time.',
     none: 'No openings in the next two weeks',
-    noneText: 'Walk-ins are welcome during clinic hours. You can also book a later day online.',
+    noneText: 'Walk-ins are welcome during clinic hours. You can also book a later date online.',
     failed: 'We can’t show times right now',
     failedText: 'You can walk in during clinic hours, or call us and we’ll find you a time.',
   },

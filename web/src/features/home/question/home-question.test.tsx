@@ -116,7 +116,7 @@ test('a phone’s keyboard gives way to the answer', async () => {
 test('text that means nothing to us is explained beside the field, keeps the answer, and goes with the next key', async () => {
   arrive();
   await search('qwxzy');
-  expect(status()).toMatch(/^We couldn’t find “qwxzy”\. Try a city or a ZIP code/);
+  expect(status()).toMatch(/^We couldn’t find “qwxzy” on the map\. Try a city or a ZIP code/);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().value).toBe('qwxzy');
   expect(document.activeElement).toBe(field());

@@ -45,7 +45,7 @@ export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
 
   return (
     // "dialog", outside a dialog, goes nowhere: before the script, Enter must not load another page.
-    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.
+    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
     <form
       role="search"
       method="dialog"

@@ -71,7 +71,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
     <div className={styles.box}>
       <SessionEndedNotice hasExpired={hasExpired} />
       <CodeSteps code={code} onOtherAddress={backToAddress}>
-        {/* biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role. */}
         <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
           <EmailField
             ref={input}

@@ -163,7 +163,7 @@ describe('the search', () => {
 });
 
 describe('the one way in', () => {
-  const sent = 'If there are visits booked with this address, a code is on its way.';
+  const sent = 'If any visits are booked with this email address, a code is on its way.';
 
   test('offers the code for the rest of an address, and shows all of them once it was right', async () => {
     const own = bookedHere();

@@ -5,7 +5,7 @@ import { fetchSeam, json, loseNetwork, problem } from '#web/lib/api/server.harne
 
 export const user = userEvent.setup();
 
-export const serverMessage = 'If there are visits booked with this address, a code is on its way.';
+export const serverMessage = 'If any visits are booked with this email address, a code is on its way.';
 export const first = { confirmationNumber: 'UC111111AAAAAA', email: 'ana@example.com' };
 export const second = { confirmationNumber: 'UC222222BBBBBB', email: 'ana@example.com' };
 
