@@ -7,18 +7,18 @@ import { callOutside } from './outside-calls.ts';
 const connections = agentsWithConnectTimeout(1_000);
 
 /**
- * Settings of a client whose calls may be retried. Without timeouts, one hung socket takes all of a function's 10 s; with
- * these, three attempts and the pauses between them fit. The timeout is the socket's, because a `requestTimeout` only
- * logs a warning, and also counts the wait for a socket.
+ * Settings for a client whose calls may be retried. Without timeouts, one hung socket uses up all of a function's 10 s;
+ * with these, three attempts and the pauses between them fit. The timeout is set on the socket, because `requestTimeout`
+ * only logs a warning, and it includes the time spent waiting for a socket.
  */
 export const retriedCalls = { maxAttempts: 3, requestHandler: { ...connections, socketTimeout: 2_500 } };
 
-/** Settings of a client whose calls must not be retried. */
+/** Settings for a client whose calls must not be retried. */
 export function singleCall(timeoutMs: number) {
   return { maxAttempts: 1, requestHandler: { ...connections, socketTimeout: timeoutMs } };
 }
 
-/** Passes every attempt of a client's calls through `callOutside`. */
+/** Routes every attempt of a client's calls through `callOutside`. */
 export function interceptable<Client extends DynamoDBClient | SecretsManagerClient | SESv2Client>(
   client: Client,
   service: string,
@@ -26,7 +26,7 @@ export function interceptable<Client extends DynamoDBClient | SecretsManagerClie
   (client as DynamoDBClient).middlewareStack.add(
     (next, context) => (args) =>
       callOutside({ service, operation: String(context.commandName), input: args.input }, () => next(args)),
-    // Inside the SDK's retries, so that these meet an injected fault too.
+    // Inside the SDK's retry loop, so that retries also hit an injected fault.
     { step: 'finalizeRequest', priority: 'low', name: 'outside' },
   );
   return client;

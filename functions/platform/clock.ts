@@ -3,15 +3,15 @@ function domainShiftMs(): number {
   if (!text) return 0;
   const instant = Date.parse(text);
   if (Number.isNaN(instant)) throw new RangeError(`LOCAL_NOW is not an instant: ${text}`);
-  // Counted from the start of the process, so that functions bundled apart and loaded at different times agree.
+  // Measured from the start of the process, so that functions in separate bundles, loaded at different times, agree.
   return instant - Math.round(performance.timeOrigin);
 }
 
 const shiftMs = domainShiftMs();
 
 /**
- * Domain time, which slots and appointments are measured against. `LOCAL_NOW` moves it. Tokens and signatures use real
- * time (`Date.now()`), since others check them by their own clocks.
+ * Domain time, which slots and appointments are compared with. `LOCAL_NOW` shifts it. Tokens and signatures use real
+ * time (`Date.now()`), since other systems check them by their own clocks.
  */
 export function now(): Date {
   return new Date(Date.now() + shiftMs);

@@ -1,4 +1,4 @@
-/** Works on the items, on at most `concurrency` of them at a time. The results are in the order of the items. */
+/** Processes the items, at most `concurrency` at a time. Results are in the order of the items. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   concurrency: number,

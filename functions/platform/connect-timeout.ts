@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 
-/** A function serves one request at a time and needs few. The local system serves many, which queue for these. */
+/** A function serves one request at a time and needs few. The local system serves many at once, and they share these. */
 const maxSockets = 50;
 
 function withConnectTimeout<Agent extends HttpAgent>(agent: Agent, timeoutMs: number): Agent {
@@ -20,8 +20,8 @@ function withConnectTimeout<Agent extends HttpAgent>(agent: Agent, timeoutMs: nu
 }
 
 /**
- * Agents whose connections have to be there after some time. The SDK's own `connectionTimeout` also counts the wait for a
- * free socket, and so fails requests that are only queued.
+ * Agents that give up on a connection that isn't established in time. The SDK's own `connectionTimeout` includes the wait
+ * for a free socket, so it fails requests that are only queued.
  */
 export function agentsWithConnectTimeout(timeoutMs: number) {
   const settings = { keepAlive: true, maxSockets };

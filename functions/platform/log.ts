@@ -1,11 +1,11 @@
 type Fields = Record<string, string | number | boolean | undefined>;
 
-/** Writes one JSON line. Callers pass ids, counts and codes; never what a person typed. */
+/** Writes one JSON line. Callers may pass ids, counts and codes, but nothing a person typed. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
   process.stdout.write(`${JSON.stringify({ level, message: event, ...fields })}\n`);
 }
 
-// These messages come from the runtime or from us. A parser or a service may quote what a person typed.
+// These errors' messages come from the runtime or from us. Those of a parser or a service may quote what a person typed.
 const safeToQuote = new Set([
   'TypeError',
   'ReferenceError',

@@ -2,8 +2,8 @@
 export const metricNamespace = 'Clinic';
 
 /**
- * Counts an event, as a log line in CloudWatch's embedded metric format.
- * @param count 0 for an occasion on which it did not happen, so that an alarm can tell "always" from "sometimes"
+ * Counts an event with a log line in CloudWatch's embedded metric format.
+ * @param count 0 when the event could have happened but didn't, so that an alarm can tell "always" from "sometimes"
  */
 export function countMetric(name: string, count: 0 | 1 = 1): void {
   const line = {

@@ -10,8 +10,8 @@ type Interceptor = (call: OutsideCall, proceed: () => Promise<unknown>) => Promi
 let interceptor: Interceptor | undefined;
 
 /**
- * Makes an outside call. Every one passes through here, and each attempt of a retried one, so that a test or a
- * measurement can intercept it.
+ * Makes an outside call. Every call goes through here, as does each retry of one, so that a test or a benchmark can
+ * intercept it.
  */
 export async function callOutside<Result>(
   call: OutsideCall,
@@ -20,7 +20,7 @@ export async function callOutside<Result>(
   return interceptor ? ((await interceptor(call, proceed)) as Result) : proceed();
 }
 
-/** Lets a test throttle, delay, fail or count outside calls. Returns the function that ends it. */
+/** Lets a test throttle, delay, fail or count outside calls. Returns a function that stops the interception. */
 export function interceptOutsideCalls(next: Interceptor): () => void {
   interceptor = next;
   return () => {

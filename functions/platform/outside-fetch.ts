@@ -28,7 +28,7 @@ export function postOutside({ service, operation, url, body, timeoutMs }: Outsid
   );
 }
 
-/** Gets from a service that has no client library. Makes one attempt; the timeout covers the body too. */
+/** Sends a GET to a service that has no client library. Makes one attempt; the timeout includes reading the body. */
 export function getOutside({ service, operation, url, headers, timeoutMs }: OutsideGet): Promise<Response> {
   return callOutside({ service, operation, input: { url } }, () =>
     fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) }),

@@ -12,7 +12,7 @@ export async function pseudonym(text: string): Promise<string> {
   return keyDigest(current, `pseudonym ${text}`).toString('base64url').slice(0, 22);
 }
 
-/** Six digits that cannot be guessed without the signing key, the same for the same seed. */
+/** Six digits that can't be guessed without the signing key. The same seed always gives the same digits. */
 export async function sixDigits(seed: string): Promise<string> {
   const { current } = await signingKeys();
   const digest = keyDigest(current, `code ${seed}`);

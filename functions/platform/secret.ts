@@ -7,10 +7,10 @@ import { countMetric } from './metric.ts';
 
 const cacheMs = 5 * minuteMs;
 
-/** How long a refresh may keep a request waiting that could go on with the value it has. */
+/** How long a refresh may delay a request that could use the value it already has. */
 const refreshTimeoutMs = 2_000;
 
-/** How soon a failed refresh is tried again. */
+/** How soon a failed refresh is retried. */
 const retryMs = 30_000;
 
 const client = interceptable(new SecretsManagerClient(retriedCalls), 'secrets-manager');
@@ -22,8 +22,8 @@ async function fetchSecret(id: string, abortSignal?: AbortSignal): Promise<Recor
 }
 
 /**
- * Reads a secret that holds JSON, at most every five minutes. When it cannot be read again, the last good value stays, and
- * every failed refresh is logged and counted: an alarm watches. Only a first request that fails throws.
+ * Reads a secret that holds JSON, at most every five minutes. If a refresh fails, the last good value stays in use, and the
+ * failure is logged and counted for an alarm. Throws only if the very first read fails.
  * @param read checks the values, and throws when one is missing
  */
 export function cachedSecret<Value>(

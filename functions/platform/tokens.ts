@@ -4,7 +4,7 @@ import { type SigningKeys, signingKeys } from './signing-keys.ts';
 
 const algorithm = 'HS256';
 
-/** Names a key without giving any of it away, so that two keys can be told apart while they rotate. */
+/** Identifies a key without revealing any of it, so that two keys can be told apart during a rotation. */
 function keyId(key: string): string {
   return keyDigest(key, 'key id').toString('base64url').slice(0, 6);
 }
@@ -20,8 +20,8 @@ function keyOf({ current, previous }: SigningKeys, { kid }: JWTHeaderParameters)
 }
 
 /**
- * A signed JWT. The same arguments give the same token, so that a retried request gets the same answer.
- * @param purpose what the token is for: one of another purpose is not accepted
+ * A signed JWT. The same arguments give the same token, so that a retried request gets the same reply.
+ * @param purpose what the token is for: a token for any other purpose is refused
  */
 export async function writeToken(purpose: string, subject: string, expiresAt: Date): Promise<string> {
   const { current } = await signingKeys();
@@ -31,7 +31,7 @@ export async function writeToken(purpose: string, subject: string, expiresAt: Da
     .sign(bytesOf(current));
 }
 
-/** The subject of a token that is genuine, has this purpose and has not expired (real time); else undefined. */
+/** The subject of a token that is genuine, is for this purpose and hasn't expired in real time; otherwise undefined. */
 export async function readToken(purpose: string, token: string): Promise<string | undefined> {
   const keys = await signingKeys();
   try {

@@ -5,7 +5,7 @@ import type { Access } from './grant-terms.ts';
 import { paymentAccess } from './payment-access.ts';
 import { siteAccess } from './site-access.ts';
 
-/** What each route's function may touch. The compiler refuses a route without a line. */
+/** What each route's function may access. A route without an entry doesn't compile. */
 export const access: { [Id in RouteId]: Access<Id> } = {
   ...siteAccess,
   ...appointmentAccess,

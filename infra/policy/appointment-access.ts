@@ -9,10 +9,10 @@ const changeStatus: TableGrants = {
   Outbox: ['PutItem'],
 };
 
-/** To accept a patient's token: that of a lookup is good only as long as its session lasts. */
+/** To accept a patient's token: a lookup's token works only while its session lasts. */
 const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
 
-/** What the routes of appointments and of their lookup may touch. */
+/** What the routes for appointments and their lookup may access. */
 export const appointmentAccess = {
   'POST /api/appointments': {
     load: () => import('#functions/routes/appointments/create.ts'),
@@ -59,7 +59,7 @@ export const appointmentAccess = {
       LookupCodes: ['UpdateItem', 'DeleteItem'],
       LookupSessions: ['PutItem'],
       Appointments: ['Query'],
-      // GetItem and PutItem note the address as proven.
+      // GetItem and PutItem record that the address is verified.
       Limits: ['GetItem', 'PutItem', 'UpdateItem'],
     },
     limits: ['LIMIT_WRONG_CODES_PER_DAY'],

@@ -3,7 +3,7 @@ import type { AccessByRoute, TableGrants } from './grant-terms.ts';
 /** To read a closure and the appointments it affects. */
 const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
 
-/** What the routes of closures may touch. */
+/** What the routes for closures may access. */
 export const closureAccess = {
   'GET /api/closures': {
     load: () => import('#functions/routes/closures/list.ts'),

@@ -19,7 +19,7 @@ export interface Places {
   geocoderUrl: string;
   /** The origin of Stripe's API. */
   stripeApi: string;
-  /** The mode of the publishable key, or `none` without one. */
+  /** The mode of the publishable key, or `none` if there is none. */
   stripeMode: StripeMode | 'none';
 }
 
@@ -31,17 +31,17 @@ export interface MailSettings {
   SES_CONFIGURATION_SET: string;
   /** Where visitors' messages go. */
   CLINIC_INBOX: string;
-  /** Base URL of links in mails, without a trailing slash. */
+  /** Base URL of links in emails, without a trailing slash. */
   SITE_URL: string;
   [emailJs: `EMAILJS_${string}`]: string;
 }
 
-/** What the deployment chooses; the rest depends on what it creates. */
+/** The settings that the deployer chooses; the others depend on what the stack creates. */
 export type MailChoices = Omit<MailSettings, 'SES_CONFIGURATION_SET' | 'SITE_URL'>;
 
 const secrets: Partial<Record<Use, SecretName>> = { 'signing-keys': 'SigningKeys', stripe: 'Stripe' };
 
-/** The secrets that a line of the access table grants. */
+/** The secrets that an entry of the access table grants. */
 export function secretsOf({ uses = [] }: Grants): SecretName[] {
   return uses.map((use) => secrets[use]).filter((name) => name !== undefined);
 }
@@ -63,7 +63,7 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   }),
 };
 
-/** A function's environment: exactly what its line in access.ts or job-access.ts grants. */
+/** A function's environment: exactly what its entry in access.ts or job-access.ts grants. */
 export function environmentOf({ tables = {}, limits = [], uses = [] }: Grants, places: Places) {
   const variables: Record<string, string> = {};
   for (const table of Object.keys(tables) as TableName[]) {

@@ -2,7 +2,7 @@ import type { RouteHandler } from '#functions/platform/http/handle.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
 import type { TableName } from './tables.ts';
 
-/** The DynamoDB actions a line may grant. Scan is not among them. */
+/** The DynamoDB actions an entry may grant. Scan is deliberately missing. */
 export type TableAction =
   | 'GetItem'
   | 'Query'
@@ -14,7 +14,7 @@ export type TableAction =
 /** The actions granted on each table. */
 export type TableGrants = Partial<Record<TableName, readonly TableAction[]>>;
 
-/** A secret, by its name within the stack. */
+/** A secret, by its name in the stack. */
 export type SecretName = 'SigningKeys' | 'Stripe';
 
 /** Limits a function reads from its environment; `infra/policy/limits.ts` holds the numbers. */
@@ -42,28 +42,28 @@ export type LimitName =
 /**
  * What a function may use besides tables: the keys that sign tokens and pseudonyms, the client's address (with the secret
  * that proves it came from CloudFront, and the clinics' own networks), an admin's claims (with the sign-in client's id),
- * the mailer, the open geocoder, and Stripe with our keys and their mode. Each adds its part of the environment
+ * the mailer, the open geocoder, and Stripe with our keys and their mode. Each one adds its own environment variables
  * (`infra/policy/environment.ts`).
  */
 export type Use = 'signing-keys' | 'client-address' | 'admin-claims' | 'mail' | 'geocoder' | 'stripe';
 
-/** What one function may touch. Its environment is derived from this, so it names only what is granted. */
+/** What one function may access. Its environment is derived from this, so it names only what is granted. */
 export interface Grants {
   tables?: TableGrants;
   limits?: readonly LimitName[];
   uses?: readonly Use[];
 }
 
-/** What a route's function may touch, and which handler it runs. */
+/** What a route's function may access, and which handler it runs. */
 export interface Access<Id extends RouteId = RouteId> extends Grants {
-  /** The handler's module. The compiler refuses a missing file, and one that serves another route. */
+  /** The handler's module. A missing file, or one that serves another route, doesn't compile. */
   load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
 }
 
-/** The lines of some routes. */
+/** The entries for some of the routes. */
 export type AccessByRoute = { [Id in RouteId]?: Access<Id> };
 
-/** The same for a job, which no request calls. */
+/** The same for a job, which isn't called by a request. */
 export interface JobAccess extends Grants {
   load: () => Promise<{ handler: (event: never, context: never) => Promise<unknown> }>;
 }

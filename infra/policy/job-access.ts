@@ -1,7 +1,7 @@
 import type { JobAccess } from './grant-terms.ts';
 import { recordPayment, settlePayment } from './payment-grants.ts';
 
-/** What each job may touch: one line per file in functions/jobs, by its name. */
+/** What each job may access: one entry per file in functions/jobs, by file name. */
 const jobLines = {
   'queue-reminders': {
     load: () => import('#functions/jobs/queue-reminders.ts'),
@@ -19,7 +19,7 @@ const jobLines = {
       Closures: ['GetItem'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],
-      // Counts the mails of each recipient and day.
+      // To count each recipient's emails per day.
       Limits: ['GetItem', 'UpdateItem'],
     },
     limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_CODE_MAILS_OF_RECIPIENT'],

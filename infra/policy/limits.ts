@@ -1,11 +1,11 @@
 import type { LimitName } from './grant-terms.ts';
 
-/** Whole numbers. A 0 for the recipients per day, or the mails of a recipient, turns that limit off. */
+/** Whole numbers. For recipients per day and for emails per recipient, 0 turns the limit off. */
 type Limits = Readonly<Record<LimitName, number>>;
 
 const generous = 100_000;
 
-/** On one machine: generous, so that tests and demonstrations only reach a limit on purpose. */
+/** On one machine: generous, so that tests and demonstrations reach a limit only on purpose. */
 export const localLimits: Limits = {
   LIMIT_BOOKINGS_PER_DAY: generous,
   LIMIT_BOOKINGS_OF_PROVEN_CLIENT: generous,
@@ -28,7 +28,7 @@ export const localLimits: Limits = {
   LIMIT_CSP_REPORTS_PER_DAY: generous,
 };
 
-/** In the cloud: strict, yet a family or a small office fits behind one client's network. */
+/** In the cloud: strict, but with room for a family or a small office on one network. */
 export const cloudLimits: Limits = {
   LIMIT_BOOKINGS_PER_DAY: 12,
   LIMIT_BOOKINGS_OF_PROVEN_CLIENT: 40,
@@ -52,7 +52,7 @@ export const cloudLimits: Limits = {
 };
 
 /**
- * The clinics' own networks, in CIDR notation: a front desk books for many, so limits per client spare them. Never a
- * loopback network, which would spare everyone behind a proxy.
+ * The clinics' own networks, in CIDR notation. They're exempt from limits per client, because a front desk books for many
+ * patients. Never add a loopback network, which would exempt everyone behind a proxy.
  */
 export const clinicNetworks: readonly string[] = [];

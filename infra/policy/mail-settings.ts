@@ -2,8 +2,8 @@ import { brand } from '#shared/brand.ts';
 import type { MailChoices } from './environment.ts';
 
 /**
- * How the cloud sends mail, from the deployment's settings: through SES as `mailFrom`, or, for demonstrations without
- * health data, `mailer=emailjs` with its three ids. Visitors' messages go to `clinicInbox`.
+ * How the cloud sends mail, from the deployment's settings: through SES as `mailFrom` or, for demonstrations without
+ * health data, through EmailJS (`mailer=emailjs` and its three ids). Visitors' messages go to `clinicInbox`.
  */
 export function cloudMail(choice: (name: string) => string | undefined): MailChoices {
   const settings = {

@@ -2,7 +2,7 @@ import { countAndAudit } from './common-grants.ts';
 import type { AccessByRoute } from './grant-terms.ts';
 import { recordPayment, settlePayment, writePayment } from './payment-grants.ts';
 
-/** What the routes of payments, of the books and of Stripe may touch. */
+/** What the routes for payments, the books and Stripe may access. */
 export const paymentAccess = {
   'POST /api/payments/create-payment-intent': {
     load: () => import('#functions/routes/payments/create-intent.ts'),
@@ -29,7 +29,7 @@ export const paymentAccess = {
   },
   'POST /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/mail-receipt.ts'),
-    // GetItem: to see whether the last mail has been sent.
+    // GetItem: to see whether the last email has been sent.
     tables: { ...writePayment, Outbox: ['GetItem', 'PutItem'] },
   },
   'GET /api/payments/{id}/receipt': {

@@ -1,6 +1,6 @@
 import type { TableGrants } from './grant-terms.ts';
 
-/** To write a payment with its counters and, once it has succeeded, its receipt mail. */
+/** To write a payment with its counters and, once it has succeeded, its receipt email. */
 export const writePayment: TableGrants = {
   Payments: ['GetItem', 'PutItem'],
   Stats: ['UpdateItem'],
@@ -8,8 +8,8 @@ export const writePayment: TableGrants = {
 };
 
 /**
- * To bring a payment up to date with Stripe, to count the cards that failed against its client, and to log what its banks
- * did.
+ * To bring a payment up to date with Stripe, to count failed cards against the client that tried them, and to log what the
+ * banks did.
  */
 export const settlePayment: TableGrants = {
   ...writePayment,
@@ -17,7 +17,7 @@ export const settlePayment: TableGrants = {
   Audit: ['PutItem'],
 };
 
-/** The same where the payment may have no record yet: UpdateItem links its idempotency key to it. */
+/** The same for a payment that may not have a record yet: UpdateItem links its idempotency key to it. */
 export const recordPayment: TableGrants = {
   ...settlePayment,
   Payments: ['GetItem', 'PutItem', 'UpdateItem'],

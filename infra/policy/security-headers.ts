@@ -3,15 +3,15 @@ import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
 import { stripeApi } from './site-config.ts';
 
 export interface SiteSecurity {
-  /** Whether visitors use https. Only then may browsers be told to insist on it. */
+  /** Whether visitors use https. Only then may the headers tell browsers to require it. */
   https: boolean;
-  /** Whether browsers may insist on https for every subdomain, and be told so in advance. Hard to take back. */
+  /** Whether browsers require https on every subdomain and may preload that rule. Hard to undo. */
   hstsPreload?: boolean;
   /** Origins of the sign-in service, where they differ from the site's own. */
   oidcOrigins: readonly string[];
   /** Origin of the map tiles; `*.` stands for any subdomain. */
   tileOrigin: string;
-  /** CSP hashes of the inline scripts in index.html: `inlineScriptHashes` finds them. */
+  /** CSP hashes of the inline scripts in index.html, as `inlineScriptHashes` returns them. */
   scriptHashes: readonly string[];
 }
 
@@ -22,9 +22,9 @@ const reportGroup = 'csp';
 const reportPath = '/api/csp-reports';
 
 /**
- * One policy for all screens: a response header can't depend on the hash route. What may become HTML or a script is
- * up to web/src/app/loading/trusted-types.ts. Policy names aren't limited (`trusted-types`), since Stripe.js could begin
- * to use a policy of its own: infra/guide/security.md says why payments stay safe.
+ * One policy for all screens, because a response header can't depend on the hash route. The policy in
+ * web/src/app/loading/trusted-types.ts decides what may become HTML or a script. The `trusted-types` directive is left out,
+ * since Stripe.js might someday create a policy of its own; infra/guide/security.md says why payments stay safe.
  */
 function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }: SiteSecurity): string {
   const directives: Record<string, readonly string[]> = {
@@ -43,7 +43,7 @@ function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }:
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Browsers that know report-to ignore report-uri.
+    // Browsers that support report-to ignore report-uri.
     'report-to': [reportGroup],
     'report-uri': [reportPath],
     ...(https && { 'upgrade-insecure-requests': [] }),
@@ -83,7 +83,7 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
-/** The origin of a tile address template such as `https://{s}.tile.example.com/{z}/{x}/{y}.png`. */
+/** The origin of a tile URL template such as `https://{s}.tile.example.com/{z}/{x}/{y}.png`. */
 export function tileOrigin(template: string): string {
   const [, scheme = 'https:', host = ''] = template.match(/^(https?:)\/\/([^/]+)/) ?? [];
   return `${scheme}//${host.replace(/^\{\w+\}/, '*')}`;
@@ -101,7 +101,7 @@ export function cacheControlOf(path: string): string {
   return 'public, max-age=3600';
 }
 
-/** The file for a path: without an extension it is a screen, and every screen is index.html. */
+/** The file for a path. A path without an extension is a screen, and every screen is index.html. */
 export function siteFileOf(path: string): string {
   return path.slice(path.lastIndexOf('/')).includes('.') ? path : '/index.html';
 }

@@ -1,13 +1,13 @@
 import type { AccessByRoute, TableGrants } from './grant-terms.ts';
 
-/** To store a message with its limits and its mails. */
+/** To store a message with its limits and its emails. */
 const leaveMessage: TableGrants = {
   Messages: ['PutItem', 'ConditionCheckItem'],
   Outbox: ['PutItem'],
   Limits: ['UpdateItem'],
 };
 
-/** What all other routes may touch: those of the site itself, of messages, and of the audit log. */
+/** What all other routes may access: those for the site itself, for messages, and for the audit log. */
 export const siteAccess = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': {

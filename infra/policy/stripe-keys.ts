@@ -1,6 +1,6 @@
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 
-/** A key of Stripe's, and the setting that it comes from. Messages name the setting and never hold the key. */
+/** A Stripe key and the setting it comes from. Messages name the setting and never contain the key. */
 interface NamedKey {
   name: string;
   key: string;
@@ -18,7 +18,7 @@ export function formProblem({ name, key }: NamedKey, form: keyof typeof stripeKe
   return pattern.test(key) ? undefined : `${name} must begin with ${beginning}.`;
 }
 
-/** Why two keys don't fit together; undefined when both are of one mode. */
+/** Why two keys don't belong together; undefined when both are in the same mode. */
 export function mixedModes(secret: NamedKey, publishable: NamedKey): string | undefined {
   const [mode, other] = [modeOf(secret), modeOf(publishable)];
   if (mode !== 'unknown' && mode === other) return undefined;

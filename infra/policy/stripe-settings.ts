@@ -2,15 +2,15 @@ import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 import { formProblem, mixedModes } from './stripe-keys.ts';
 
-/** What browsers get of Stripe: nothing where the deployment names no key. */
+/** The Stripe settings that browsers get. There is no key if the deployment names none. */
 export interface CloudStripe {
   publishableKey?: string;
   mode: StripeMode | 'none';
 }
 
 /**
- * Stripe in the cloud, from the deployment's settings. Throws for a key that must not reach browsers, and for one whose mode
- * differs from that of the operator's STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read here.
+ * Stripe in the cloud, from the deployment's settings. Throws if the key must not reach browsers, or if its mode differs
+ * from that of the operator's STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read at this point.
  */
 export function cloudStripe(
   choice: (name: string) => string | undefined,

@@ -15,7 +15,7 @@ export interface TableShape {
   indexes?: readonly IndexShape[];
   /** Whether a stream reports writes to a job. The local system polls the table instead. */
   stream?: boolean;
-  /** The attribute (seconds since 1970) after which DynamoDB may delete an item, at some point. Never use it as a lock. */
+  /** The attribute (seconds since 1970) after which DynamoDB may delete an item, sooner or later. Never use it as a lock. */
   expiresAt?: string;
 }
 
@@ -24,7 +24,7 @@ export const tables = {
   Slots: { env: 'SLOTS_TABLE', partitionKey: 'date', sortKey: 'slot' },
   /** Closures, by the month of their date. */
   Closures: { env: 'CLOSURES_TABLE', partitionKey: 'month', sortKey: 'id' },
-  /** Appointments; and without index keys: tombstones of deleted ones, and marks of closed numbers, which alone expire. */
+  /** Appointments. Also, without index keys, tombstones of deleted ones and closed numbers; only closed numbers expire. */
   Appointments: {
     env: 'APPOINTMENTS_TABLE',
     partitionKey: 'confirmationNumber',
@@ -35,15 +35,15 @@ export const tables = {
     ],
     expiresAt: 'expiresAt',
   },
-  /** What clients, payments and recipients of mail have used of their limits: counters and bounded sets. No one is named. */
+  /** Counters and bounded sets: how much clients, payments and mail recipients have used of their limits. Names no one. */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
-  /** Requests for lookup codes, each with a pseudonym of its email address. The codes themselves are stored nowhere. */
+  /** Requests for lookup codes, each with a pseudonym for its email address. The codes themselves aren't stored anywhere. */
   LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'requestId', expiresAt: 'dropAt' },
-  /** Lookup sessions that have not been ended. */
+  /** Lookup sessions that haven't been ended. */
   LookupSessions: { env: 'LOOKUP_SESSIONS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
-  /** Counters by month and shard, updated in the transaction of what they count. */
+  /** Counters by month and shard, updated in the same transaction as what they count. */
   Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part' },
-  /** Mails to send, written in the transaction of what they tell about. The index holds those awaiting another attempt. */
+  /** Emails to send, written in the same transaction as what they report. The index holds those awaiting another attempt. */
   Outbox: {
     env: 'OUTBOX_TABLE',
     partitionKey: 'id',
@@ -53,12 +53,12 @@ export const tables = {
   },
   /** Contact messages and consultation requests. Not medical records; deleted after a year. */
   Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
-  /** Cached answers of the open geocoder, and the lease to ask it. */
+  /** Cached answers from the open geocoder, and the lease that lets one caller ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
   /**
-   * Payments by the id of their intent, tombstones of deleted ones, other products' sales, and the idempotency key of each
-   * payment. The sparse indexes hold those that are still open at Stripe, those that wait for a manager, and those whose
-   * money has moved. Only a key that no payment came of expires.
+   * Payments by their intent's id, tombstones of deleted ones, other products' sales, and each payment's idempotency key.
+   * The sparse indexes hold payments that are still open at Stripe, that wait for a manager, and whose money has moved.
+   * Only keys that never led to a payment expire.
    */
   Payments: {
     env: 'PAYMENTS_TABLE',
@@ -72,9 +72,9 @@ export const tables = {
     expiresAt: 'expiresAt',
   },
   /**
-   * The reconciliation with Stripe: what moved Stripe's balance, by payment; payouts; one line per day; what does not agree,
-   * with managers' notes; what was mended, and what could not be settled; how far it has come; and a request to start it,
-   * whose write the stream reports. Besides the notes it holds ids and amounts only. Nothing expires: they are books.
+   * The reconciliation with Stripe: movements of Stripe's balance, by payment; payouts; one line per day; differences, with
+   * managers' notes; what was fixed and what couldn't be settled; its progress; and a request to start it, which the stream
+   * reports. Apart from the notes, it holds only ids and amounts. Nothing expires, because these are accounting records.
    */
   Books: {
     env: 'BOOKS_TABLE',
@@ -83,9 +83,9 @@ export const tables = {
     indexes: [{ name: 'byDate', partitionKey: 'date', sortKey: 'entry' }],
     stream: true,
   },
-  /** Ids of Stripe events already processed, which only save work, and when the last one came, which does not expire. */
+  /** Ids of Stripe events already processed, kept only to save work, and when the last one arrived, which never expires. */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
-  /** The audit log: who changed what. Append only. */
+  /** The audit log: who changed what. Append-only. */
   Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry' },
 } as const satisfies Record<string, TableShape>;
 

@@ -8,7 +8,7 @@ export const auditTable = env('AUDIT_TABLE');
 /** An entry without its time. */
 export type AuditEntry = Omit<TimedEntry, 'at'>;
 
-/** The step that writes who changed what into the transaction of the change. */
+/** The transaction step that records who made the change. */
 export function auditStep(entry: AuditEntry, now: Date): TransactItem {
   const instant = now.toISOString();
   return {

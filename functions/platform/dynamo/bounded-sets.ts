@@ -4,7 +4,7 @@ import type { TransactItem, UpdateStep } from './transaction.ts';
 
 const table = env('LIMITS_TABLE');
 
-/** A member of a set, and how many members that set may have. */
+/** A member of a set, and how many members the set may have. */
 export interface Member {
   /** A pseudonym or an opaque id, since it is stored. */
   key: string;
@@ -12,8 +12,8 @@ export interface Member {
 }
 
 /**
- * The step that adds a member to a set, unless it is in it. Fails when the set is full, so that it never grows beyond
- * its limit.
+ * The step that adds a member to a set. Fails when the set is full, unless it already has that member, so the set never
+ * grows beyond its limit.
  * @param expiresAt seconds since 1970
  */
 export function addToSet(set: string, { key, limit }: Member, expiresAt: number): TransactItem {
@@ -35,7 +35,7 @@ export function addToSet(set: string, { key, limit }: Member, expiresAt: number)
 }
 
 /**
- * The step that takes members out of a set. Those that are not in it make no difference.
+ * The step that removes members from a set. It ignores any that the set doesn't have.
  * @param expiresAt seconds since 1970
  */
 export function removeFromSet(
@@ -47,7 +47,7 @@ export function removeFromSet(
     Update: {
       TableName: table,
       Key: { key: set },
-      // Without an expiry, a removal that comes after the set itself expired would leave an item for good.
+      // Without an expiry, a removal after the set itself has expired would leave an item forever.
       UpdateExpression: 'DELETE members :members SET expiresAt = :expiresAt',
       ExpressionAttributeValues: { ':members': new Set(members), ':expiresAt': expiresAt },
     },

@@ -18,7 +18,7 @@ export interface DailyLimit {
   limit: number;
 }
 
-/** The Problem of what a client may do again tomorrow, when its next day of counters begins. */
+/** The Problem for something a client may do again tomorrow, when its counters start over. */
 export function tooManyToday(detail: string): Problem {
   return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(dayMs) });
 }
@@ -32,9 +32,9 @@ function keyOf({ key }: Client) {
 }
 
 /**
- * The step that counts what a client does. All of a client's counters of a day are in one item. Undoing the act gives
- * nothing back. With a recipient, it also counts how many different addresses the client has mail
- * sent to. Fails at either limit. No step for a clinic's own network.
+ * The step that counts something a client does. One item holds all of a client's counters for a day. Undoing the action
+ * doesn't lower them. Given a recipient, it also counts how many different addresses the client has had mail sent to.
+ * Fails at either limit. A clinic's own network has no limits, and so no step.
  */
 export function countForClient(
   client: Client,
@@ -66,14 +66,14 @@ export function countForClient(
   };
 }
 
-/** Counts an act that has no transaction of its own. Returns false at the limit, and counts nothing there. */
+/** Counts an action that has no transaction of its own. Returns false at the limit, without counting. */
 export async function countNow(client: Client, limit: DailyLimit): Promise<boolean> {
   const step = countForClient(client, limit);
   if (!step) return true;
   return (await conditionalWrite(() => dynamo.send(new UpdateCommand(step.Update)))) !== undefined;
 }
 
-/** Takes back a count that was made as a precaution. Never goes below zero, and never reaches into another day. */
+/** Undoes a count that was made as a precaution. Never goes below zero, and never changes another day's count. */
 export async function giveBack(client: Client, { name }: DailyLimit): Promise<void> {
   const command = new UpdateCommand({
     TableName: table,

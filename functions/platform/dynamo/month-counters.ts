@@ -5,10 +5,10 @@ import type { TransactItem } from './transaction.ts';
 
 const table = env('STATS_TABLE');
 
-// With a single item per month, every two writes at the same moment would conflict.
+// With a single item per month, any two simultaneous writes would conflict.
 const shards = 8;
 
-/** Which item of a counter an id is counted in: of its month, and one shard of it. */
+/** The item of a counter that an id is counted in: one of its month's shards. */
 function partOf(createdMonth: string, id: string): string {
   const shard = required(id.codePointAt(id.length - 1), 'the last character of an id') % shards;
   return `${createdMonth}#${shard}`;
@@ -48,7 +48,7 @@ async function* counterItems(counter: string, limit?: number): AsyncGenerator<Co
   for await (const page of pages) yield* page;
 }
 
-/** The sums over all months, by name. Decades of months fit into one query. */
+/** The sums over all months, by name. Decades of months fit in one query. */
 export async function readCounters<Name extends string>(
   counter: string,
   names: readonly Name[],

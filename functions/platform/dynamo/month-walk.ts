@@ -8,7 +8,7 @@ import { withRetry } from './retry.ts';
 
 /** A request reads at most this many rows, however few of them match. */
 const readBudget = 5_000;
-/** A query counts as at least this many rows, so that a walk over empty months ends too. */
+/** A query counts as at least this many rows, so that a walk over empty months also ends. */
 const minRowsPerQuery = 100;
 const cursorLifeMs = dayMs;
 
@@ -17,7 +17,7 @@ export interface MonthWalk {
   table: string;
   /** Absent when the table itself has a partition per month. */
   index?: string;
-  /** The key of the index's table, which is part of every position in the index. */
+  /** The key of the table behind the index, which is part of every position in the index. */
   idKey?: string;
   partitionKey: string;
   sortKey: string;
@@ -42,13 +42,13 @@ export interface Page<Item> {
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
-/** The months between a list's first and last that may hold rows of the days `from` to `to`. */
+/** The months, between a list's first and last, that may hold rows for the days `from` to `to`. */
 export function monthsOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   first: string,
   last: string,
 ): Pick<MonthWalk, 'firstMonth' | 'lastMonth'> {
-  // One month more on either side, since months are in UTC and days in clinic time.
+  // One extra month on either side, since months are in UTC and days in clinic time.
   return {
     firstMonth: from ? later(first, addMonth(from.slice(0, 7), -1)) : first,
     lastMonth: to ? earlier(last, addMonth(to.slice(0, 7), 1)) : last,
@@ -82,7 +82,7 @@ async function startOf(walk: MonthWalk, cursor: string | undefined): Promise<Pos
   if (!cursor) return { index, month: walk.forward ? walk.firstMonth : walk.lastMonth };
   const text = await readToken('cursor', cursor);
   const position = text === undefined ? undefined : (JSON.parse(text) as Position);
-  // Another list's cursor has keys that this list does not know.
+  // Another list's cursor has keys that this list doesn't have.
   if (position?.index === index) return position;
   throw new Problem(
     'invalid',
@@ -105,8 +105,8 @@ function positionAfter(item: Record<string, unknown>, walk: MonthWalk): Position
 }
 
 /**
- * Reads a page of the rows that match, month by month. A page with a cursor may hold fewer than `limit` rows: then the
- * read budget ended before the page was full. Throws `invalid` for a cursor of another list or one that has expired.
+ * Reads a page of the rows that match, month by month. A page with a cursor holds fewer than `limit` rows if the read
+ * budget ran out before the page was full. Throws `invalid` for another list's cursor or an expired one.
  */
 export async function walkMonths<Item extends object>(
   walk: MonthWalk,
@@ -126,7 +126,7 @@ export async function walkMonths<Item extends object>(
     read += Math.max(page.items.length, minRowsPerQuery);
     items.push(...page.items.filter(matches));
     const last = items[limit - 1];
-    // One row more than asked for proves that another page exists.
+    // One row more than requested proves that there is another page.
     if (last && items.length > limit) {
       const next = positionAfter(last as Record<string, unknown>, walk);
       return { items: items.slice(0, limit), nextCursor: await cursorAt(next) };

@@ -4,7 +4,7 @@ import { withRetry } from './retry.ts';
 
 /**
  * Reads the item under a key; undefined when there is none.
- * @param consistent false halves the price where the state of a moment ago will do
+ * @param consistent false costs half as much, where slightly stale data will do
  */
 export async function readItem<Item>(
   TableName: string,
@@ -16,7 +16,7 @@ export async function readItem<Item>(
   return Item as Item | undefined;
 }
 
-/** Reads what a query finds, page by page; each page only when it is needed. */
+/** Reads a query's results page by page, fetching each page only when it's needed. */
 export async function* queryPages<Item>(query: QueryCommandInput): AsyncGenerator<Item[]> {
   let start: Record<string, unknown> | undefined;
   do {

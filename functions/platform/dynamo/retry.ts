@@ -3,7 +3,7 @@ import { Problem } from '#shared/api/problem.ts';
 
 /** How long a caller waits for a retry to succeed; well below the function's time limit. */
 const retryForMs = 2_500;
-/** Even when one attempt takes longer than that: the SDK alone may wait three seconds before it reports throttling. */
+/** Even if one attempt takes longer than that: the SDK alone may wait three seconds before it reports throttling. */
 const minAttempts = 2;
 const firstBackoffMs = 15;
 const maxBackoffMs = 400;
@@ -27,7 +27,7 @@ export function cancellationCodes(error: TransactionCanceledException): string[]
   return error.CancellationReasons?.map((reason) => reason.Code ?? 'None') ?? [];
 }
 
-/** Whether the same request may succeed in a moment: throttling, or a collision with another transaction. */
+/** Whether the same request may soon succeed: it was throttled, or collided with another transaction. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof TransactionCanceledException) {
     return cancellationCodes(error).some(
@@ -37,7 +37,7 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof Error && retryableNames.has(error.name);
 }
 
-/** Still busy after every retry is an expected answer, never a 5xx. */
+/** Being busy after every retry is an expected outcome, so it must not become a 5xx. */
 function busy(): Problem {
   return new Problem(
     'too-many',
@@ -49,8 +49,8 @@ function busy(): Problem {
 }
 
 /**
- * Sends a request to DynamoDB, and again with backoff while its failure is retryable. Throws the Problem `too-many`
- * when it still is after 2.5 seconds.
+ * Sends a request to DynamoDB and retries it with backoff as long as it fails with a retryable error. Throws the Problem
+ * `too-many` if it still does after 2.5 seconds.
  */
 export async function withRetry<Result>(send: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + retryForMs;
@@ -65,7 +65,7 @@ export async function withRetry<Result>(send: () => Promise<Result>): Promise<Re
   throw busy();
 }
 
-/** Sends a write that has a condition. Undefined when the condition did not hold. */
+/** Sends a write that has a condition. Returns undefined when the condition failed. */
 export async function conditionalWrite<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await withRetry(send);

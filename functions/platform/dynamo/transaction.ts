@@ -5,7 +5,7 @@ import { cancellationCodes, withRetry } from './retry.ts';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** An update that can also be sent by itself, outside a transaction. */
+/** An update that can also be sent on its own, outside a transaction. */
 export interface UpdateStep {
   Update: NonNullable<TransactItem['Update']>;
 }

@@ -4,7 +4,7 @@ import { type TransactItem, type TransactSteps, transact } from './transaction.t
 /** Attempts before giving up on a record that keeps changing. */
 const maxRounds = 8;
 
-/** A table in which every record names its version: a value that no two states of the record share. */
+/** A table in which every record has a version: a value that no two states of the record share. */
 export interface VersionedTable<Stored> {
   name: string;
   /** The partition key and, where the table has one, the sort key. */
@@ -12,7 +12,7 @@ export interface VersionedTable<Stored> {
   version: keyof Stored & string;
 }
 
-/** The step that writes a record over the one that was read, undefined standing for none. Fails once that has changed. */
+/** The step that replaces the record that was read (undefined: none yet). Fails if it has changed since. */
 export function writeStep<Stored extends object>(
   { name: TableName, key, version }: VersionedTable<Stored>,
   read: Stored | undefined,
@@ -44,11 +44,11 @@ export type Revision<After> =
   | {
       /** The record under its new version; undefined removes it. */
       next: After;
-      /** Additional steps of the same transaction. */
+      /** Additional steps in the same transaction. */
       steps: TransactSteps;
       /**
-       * Gets the steps whose condition failed while the record itself had not changed. Throws the Problem that says
-       * why; otherwise the write is tried again.
+       * Called with the steps whose condition failed although the record itself hadn't changed. Throws the Problem that
+       * says why; if it returns, the write is retried.
        */
       onRefused?: (failed: readonly string[]) => void | Promise<void>;
     };
@@ -56,23 +56,23 @@ export type Revision<After> =
 interface OptimisticUpdate<Stored extends object, After extends Stored | undefined> {
   table: VersionedTable<Stored>;
   read: () => Promise<Stored | undefined>;
-  /** Skips the first read where there is usually no record yet. */
+  /** Skips the first read, for a record that usually doesn't exist yet. */
   isNew?: boolean;
-  /** Called again with every newer state of the record. Throws the Problem that refuses the change. */
+  /** Called again with each newer state of the record. Throws a Problem to refuse the change. */
   revise: (stored: Stored | undefined) => Revision<After> | Promise<Revision<After>>;
   /**
-   * Whether a record read after a failed write is as the change would leave it: then the write landed and only its
-   * answer was lost, or another request made the same change.
+   * Whether a record read after a failed write is already as the change would leave it: either the write landed and only
+   * its reply was lost, or another request made the same change.
    */
   isDone?: (stored: Stored | undefined) => stored is After;
-  /** The Problem of a record that changed in every round. */
+  /** The Problem for a record that changed in every round. */
   stale: (stored: Stored | undefined) => Problem;
 }
 
 /**
- * Reads a record, revises it and writes it with the revision's other steps in one transaction. When the record has
+ * Reads a record, revises it and writes it with the revision's other steps in one transaction. If the record has
  * changed in the meantime, starts over from its newer state.
- * @returns the record as it is afterwards
+ * @returns the record after the change
  */
 export async function optimisticUpdate<Stored extends object, After extends Stored | undefined>({
   table,
@@ -91,7 +91,7 @@ export async function optimisticUpdate<Stored extends object, After extends Stor
     try {
       failed = await transact<string>({ record: writeStep(table, stored, next), ...steps });
     } catch (error) {
-      // A Problem means that nothing was written. Anything else may have lost the answer to a write that landed.
+      // A Problem means that nothing was written. After any other error, the write may have landed and only its reply been lost.
       if (error instanceof Problem || !isDone) throw error;
       stored = await read();
       if (isDone(stored)) return stored;

@@ -20,7 +20,7 @@ function keyOf({ name, windowMs }: WindowLimit, subject: string) {
   return { key: `${name}#${subject}#${Math.floor(Date.now() / windowMs)}` };
 }
 
-/** The step that counts what has already happened, even in a full window. */
+/** The step that counts something that has already happened, even in a full window. */
 export function countUnconditionally(limit: WindowLimit, subject: string, count = 1): UpdateStep {
   const { windowMs } = limit;
   const windowAfterNext = Math.floor(Date.now() / windowMs) + 2;
@@ -39,7 +39,7 @@ export function countUnconditionally(limit: WindowLimit, subject: string, count 
 
 /**
  * The step that counts an action in the action's own transaction. Fails when the window is full.
- * @param subject who acts; a pseudonym, since it is stored
+ * @param subject who acts, as a pseudonym, since it's stored
  */
 export function countInWindow(limit: WindowLimit, subject: string): UpdateStep {
   const { Update } = countUnconditionally(limit, subject);
@@ -47,7 +47,7 @@ export function countInWindow(limit: WindowLimit, subject: string): UpdateStep {
   return { Update: { ...Update, ConditionExpression: belowLimit, ExpressionAttributeValues } };
 }
 
-/** Counts an action that writes nothing else. Returns false, and counts nothing, when the window is full. */
+/** Counts an action that writes nothing else. Returns false, without counting, when the window is full. */
 export async function countedInWindow(limit: WindowLimit, subject: string): Promise<boolean> {
   const { Update } = countInWindow(limit, subject);
   return (await conditionalWrite(() => dynamo.send(new UpdateCommand(Update)))) !== undefined;
@@ -58,7 +58,7 @@ export async function isWindowFull(limit: WindowLimit, subject: string): Promise
   return done >= limit.limit;
 }
 
-/** The step that counts nothing and fails when the window is full. */
+/** The step that fails when the window is full, and counts nothing. */
 export function windowNotFull(limit: WindowLimit, subject: string): TransactItem {
   return {
     ConditionCheck: {

@@ -12,7 +12,7 @@ export interface Admin {
   subject: string;
 }
 
-/** HTTP APIs hand array claims over as one string, `[a b]`. No group's name has a space; a comma is part of a name. */
+/** HTTP APIs pass array claims as one string, `[a b]`. Group names have no spaces, but may contain commas. */
 function groupsOf(claim: unknown): string[] {
   const [, names] = /^\[(.*)\]$/.exec(String(claim)) ?? [];
   return names?.split(' ') ?? [];
@@ -24,8 +24,8 @@ function scopesOf(claim: unknown): string[] {
 }
 
 /**
- * For admin routes: an access token of our sign-in client, with the admin scope, of a member of the admins group. The
- * gateway's authorizer has verified its signature and issuer; the claims it passes on are checked again.
+ * For admin routes, which need an access token for our sign-in client, with the admin scope, issued to a member of the
+ * admins group. The gateway's authorizer has verified its signature and issuer; this checks the claims again.
  */
 export const admin = identify('admin', (event: APIGatewayProxyEventV2): Admin => {
   const claims = (event as Partial<APIGatewayProxyEventV2WithJWTAuthorizer>).requestContext?.authorizer?.jwt

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Caller } from '#shared/api/route.ts';
 
-/** Proves who calls a route that is for callers of this kind, or throws the Problem that refuses them. */
+/** Verifies who is calling a route for this kind of caller, or throws the Problem that refuses them. */
 export interface Identify<Kind extends Caller, Who> {
   (event: APIGatewayProxyEventV2): Who | Promise<Who>;
   kind: Kind;

@@ -6,8 +6,8 @@ import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers
 const proof = Buffer.from(env('ORIGIN_PROOF'));
 
 /**
- * The visitor's network address. The gateway sees CloudFront's address; CloudFront passes the visitor's in a header,
- * which counts only together with CloudFront's secret, since a direct call to the gateway can set any header.
+ * The visitor's network address. The gateway sees CloudFront's address; CloudFront passes the visitor's in a header.
+ * The header is trusted only along with CloudFront's secret, since a direct call to the gateway can set any header.
  */
 export function clientAddress({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const given = Buffer.from(headers[originProofHeader] ?? '');

@@ -15,7 +15,7 @@ function network64(canonical: string): string {
 
 /**
  * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, since providers give each
- * household at least a /64. All spellings of an address have the same network, and so does an IPv4 address mapped into
+ * household at least a /64. All spellings of an address give the same network, and so does an IPv4 address mapped to
  * IPv6.
  */
 export function clientNetwork(address: string): string {

@@ -5,11 +5,11 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { clientAddress } from './client-address.ts';
 import { clientNetwork } from './client-network.ts';
 
-/** Where requests come from, as far as limits are concerned. */
+/** The source of requests that limits are counted for. */
 export interface Client {
   /** The pseudonym of its network: an IPv4 address or an IPv6 /64. */
   key: string;
-  /** Whether it is one of the clinics' own networks, which have no limits: a front desk books for many. */
+  /** Whether it's one of the clinics' own networks, which have no limits: a front desk books for many patients. */
   isSpared: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface RequestOf<Contract extends RouteContract, Who> {
   query: QueryOf<Contract>;
   body: BodyOf<Contract>;
   caller: Who;
-  /** For what no contract describes, such as the client. */
+  /** For anything that no contract describes, such as the client. */
   event: APIGatewayProxyEventV2;
 }
 
@@ -21,7 +21,7 @@ export interface RouteHandler<Contract extends RouteContract = RouteContract> {
   contract: Contract;
 }
 
-/** A success that the contract declares. A 204 has no body. */
+/** A successful reply that the contract declares. A 204 has no body. */
 export function reply<const Status extends number, const Body = undefined>(status: Status, body?: Body) {
   return { status, body: body as Body };
 }
@@ -29,7 +29,7 @@ export function reply<const Status extends number, const Body = undefined>(statu
 const bareHeaders = { 'cache-control': 'no-store' };
 const replyHeaders = { ...bareHeaders, 'content-type': 'application/json' };
 
-/** A record leaves only where the contract names its schema: patients' routes name none. */
+/** A Problem shows the current record only if the contract names a schema for it, and patients' routes name none. */
 function currentOf({ current }: Problem, contract: RouteContract): Record<string, unknown> | undefined {
   return current && contract.current?.safeParse(current).data;
 }
@@ -57,7 +57,7 @@ function parsePart(schema: RouteContract['query'] | RouteContract['body'], value
 
 function readParams(contract: RouteContract, event: APIGatewayProxyEventV2): unknown {
   const parsed = contract.params?.safeParse(event.pathParameters ?? {});
-  // An id of the wrong form cannot exist, so it is `not-found` rather than `invalid`.
+  // No record can have an id of the wrong form, so the answer is `not-found` rather than `invalid`.
   if (parsed && !parsed.success) throw new Problem('not-found', 'Not found.');
   return parsed?.data;
 }
@@ -72,8 +72,8 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
 }
 
 /**
- * The handler of a route: identifies the caller, parses the request by its contract, runs the route, and lets only what
- * the reply's schema names leave. A thrown Problem is shown; any other error is logged once and answers `internal`.
+ * A route's handler: identifies the caller, parses the request by its contract, runs the route, and sends only what the
+ * reply's schema names. A thrown Problem becomes the reply; any other error is logged once, and the reply is `internal`.
  */
 export function handle<Contract extends RouteContract, Who>(
   contract: Contract,

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Problem } from '#shared/api/problem.ts';
 
-/** Several times the longest form of the site, whatever the patient's script. */
+/** Several times the site's longest form, whatever script the patient writes in. */
 const maxBodyBytes = 64 * 1024;
 
 const jsonType = 'application/json';
@@ -16,10 +16,10 @@ export function rawBody(event: APIGatewayProxyEventV2): Buffer {
   return Buffer.from(text, 'base64');
 }
 
-/** A gateway that decodes bytes which are not UTF-8 leaves this in their place. */
+/** What a gateway puts in place of bytes that aren't UTF-8. */
 const replacementCharacter = '\ufffd';
 
-/** For JSON.parse: refuses half of a surrogate pair, which no table stores and no service takes, in keys as well. */
+/** For JSON.parse: refuses half a surrogate pair, in keys as well, because no table stores it and no service accepts it. */
 function refuseLoneSurrogates(key: string, value: unknown): unknown {
   if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
     throw new RangeError('a lone surrogate');
@@ -33,9 +33,9 @@ function parseJson(bytes: Buffer): unknown {
   return JSON.parse(text, refuseLoneSurrogates);
 }
 
-/** The body as JSON. Throws the Problem of one that is too large, of another type, not well-formed text or not JSON. */
+/** The body as JSON. Throws a Problem if it's too large, of another type, not well-formed text or not JSON. */
 export function readBody(event: APIGatewayProxyEventV2, types: readonly string[] = [jsonType]): unknown {
-  // Base64 makes a body longer, so this cheap check refuses nothing that would be small enough once decoded.
+  // Base64 makes a body longer, so this cheap check never refuses a body that's small enough once decoded.
   if ((event.body?.length ?? 0) > maxBodyBytes * 1.4) throw tooLarge();
   const type = event.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) {
