@@ -161,7 +161,7 @@ const home: SpecScreen = {
     })),
     ...clinicNames.flatMap((name) => [
       { name: `Business page for ${name}`, href: /^https:\/\/business\./, newTab: true as const },
-      { name: `Reviews of ${name}`, href: /^https:\/\/reviews\./, newTab: true as const },
+      { name: `Reviews for ${name}`, href: /^https:\/\/reviews\./, newTab: true as const },
     ]),
   ],
 };
