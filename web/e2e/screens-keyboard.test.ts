@@ -165,6 +165,14 @@ describe('the shop', () => {
     await page.getByText('Added to cart successfully!').waitFor();
     const button = page.getByRole('listitem').getByRole('button', { name: 'Added to Cart' });
     expect(await button.isDisabled()).toBe(true);
+
+    // A link to another test, which the search has filtered out.
+    await page.evaluate(() => {
+      location.hash = '#/shop-for-test?test=hiv';
+    });
+    await expect.poll(() => focusedText(page)).toBe('HIV');
+    await tabTo(page, 'Add to Cart HIV');
+    expect(await focusIsVisible(page)).toBe(true);
   });
 
   test('leads to the cart, where the test can be left out, deleted and had back', async () => {
