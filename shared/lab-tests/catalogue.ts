@@ -17,15 +17,14 @@ const catalogue = [
   {
     id: 'complete-physical-with-ekg',
     title: 'Complete Physical with EKG',
-    content:
-      'A head-to-toe exam with a clinician, plus an EKG that records your heart’s electrical activity.',
+    content: 'A head-to-toe exam with a provider, plus an EKG that records your heart’s electrical activity.',
     price: '$225.00',
   },
   {
     id: 'complete-physical-without-ekg',
     title: 'Complete Physical without EKG',
     content:
-      'A head-to-toe exam with a clinician: medical history, blood pressure, heart, lungs, abdomen, joints and reflexes.',
+      'A head-to-toe exam with a provider: medical history, blood pressure, heart, lungs, abdomen, joints and reflexes.',
     price: '$200.00',
   },
   {

@@ -21,32 +21,32 @@ const daily = 'Levels vary from day to day, so a low result is usually repeated 
 export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   'complete-physical-with-ekg': {
     measures:
-      'A clinician reviews your history and medicines, takes your blood pressure, pulse, temperature, height and weight, and examines you from head to toe. The EKG records your heart’s rhythm and electrical activity at rest. It takes a few minutes and doesn’t hurt.',
+      'A provider reviews your history and medicines, takes your blood pressure, pulse, temperature, height and weight, and examines you from head to toe. The EKG records your heart’s rhythm and electrical activity at rest. It takes a few minutes and doesn’t hurt.',
     preparation:
       'No fasting needed for the exam or the EKG. Wear a top that’s easy to open, skip lotion on your chest, and bring a list of your medicines and any form you need filled out. This EKG is part of a routine checkup. If you have chest pain or trouble breathing, call 911.',
     results:
-      'The clinician will go over your exam and EKG with you. If we test your blood or urine, most of those results are ready in 24 to 48 hours. A normal resting EKG doesn’t rule out every heart condition.',
+      'The provider will go over your exam and EKG with you. If we test your blood or urine, most of those results are ready in 24 to 48 hours. A normal resting EKG doesn’t rule out every heart condition.',
   },
   'complete-physical-without-ekg': {
     measures:
-      'A clinician reviews your history and medicines, takes your blood pressure, pulse, temperature, height and weight, and examines you from head to toe: eyes, ears, throat, heart, lungs, abdomen, skin, joints and reflexes.',
+      'A provider reviews your history and medicines, takes your blood pressure, pulse, temperature, height and weight, and examines you from head to toe: eyes, ears, throat, heart, lungs, abdomen, skin, joints and reflexes.',
     preparation:
       'No fasting needed for the exam. Bring a list of your medicines, your vaccination record if you have one, and any form you need filled out.',
     results:
-      'The clinician will go over the findings with you. If we test your blood or urine, most of those results are ready in 24 to 48 hours.',
+      'The provider will go over the findings with you. If we test your blood or urine, most of those results are ready in 24 to 48 hours.',
   },
   'complete-blood-work': {
     measures:
       'Several blood tests in one visit: blood cells, blood sugar, electrolytes, cholesterol, and kidney and liver function. Before your blood draw, ask us for the exact list, especially if you need one test in particular.',
     preparation: `Don’t eat for 9 to 12 hours before the blood draw. A morning visit makes that easier. ${fastSafely}`,
     results:
-      'Usually ready in 24 to 48 hours, but a single test may take longer. A value slightly outside its range is common and often harmless. A clinician can tell you which results matter.',
+      'Usually ready in 24 to 48 hours, but a single test may take longer. A value slightly outside its range is common and often harmless. A provider can tell you which results matter.',
   },
   tsh: {
     measures:
       'The hormone that tells your thyroid how much thyroid hormone to make. A high level can point to an underactive thyroid, and a low level to an overactive one.',
     preparation: `No fasting needed. If you repeat the test, try to come at about the same time of day. ${biotin}`,
-    results: `${ready} Pregnancy, illness and some medicines can affect the level, so a clinician will also consider your symptoms and often other thyroid tests.`,
+    results: `${ready} Pregnancy, illness and some medicines can affect the level, so a provider will also consider your symptoms and often other thyroid tests.`,
   },
   folate: {
     measures:
@@ -58,7 +58,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures:
       'Triiodothyronine (T3), one of the two hormones your thyroid makes. The test is mostly used to find an overactive thyroid or check its treatment.',
     preparation: `No fasting needed. Tell us if you take thyroid medicine, and when you last took it. ${biotin}`,
-    results: `${ready} A clinician looks at T3 together with TSH. Estrogen, pregnancy and other illnesses can change it.`,
+    results: `${ready} A provider looks at T3 together with TSH. Estrogen, pregnancy and other illnesses can change it.`,
   },
   cbc: {
     measures:
@@ -81,9 +81,9 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures:
       'We check whether bacteria grow in your urine sample. If they do, the lab identifies them and tests which antibiotics work against them.',
     preparation:
-      'No fasting needed. You’ll collect a midstream sample in a clean cup. If you can, come before your first dose of an antibiotic, and tell us if you’ve taken one. If you have a fever, chills, vomiting or pain in your back or side, or you’re pregnant, see a clinician the same day instead of waiting for a result.',
+      'No fasting needed. You’ll collect a midstream sample in a clean cup. If you can, come before your first dose of an antibiotic, and tell us if you’ve taken one. If you have a fever, chills, vomiting or pain in your back or side, or you’re pregnant, see a provider the same day instead of waiting for a result.',
     results:
-      'A culture takes longer than most tests because bacteria need time to grow: often two to three days, sometimes more. A clinician may suggest treatment before it’s ready.',
+      'A culture takes longer than most tests because bacteria need time to grow: often two to three days, sometimes more. A provider may suggest treatment before it’s ready.',
   },
   hba1c: {
     measures:
@@ -119,6 +119,6 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures:
       'Rheumatoid factor, an antibody that many people with rheumatoid arthritis have in their blood.',
     preparation: noFasting,
-    results: `${ready} Healthy people can have the antibody, and some people with rheumatoid arthritis don’t, so a clinician looks at it along with your joints and other tests. If a joint is suddenly hot, red and very painful, get it checked the same day.`,
+    results: `${ready} Healthy people can have the antibody, and some people with rheumatoid arthritis don’t, so a provider looks at it along with your joints and other tests. If a joint is suddenly hot, red and very painful, get it checked the same day.`,
   },
 };

@@ -19,8 +19,8 @@ export const careTexts = {
   xRay: `Yes, we take X-rays, and you can walk in. Please call ahead at ${phone}, because a shortage of radiologic technologists may limit X-ray. We’ll tell you which clinic can do yours today.`,
   virusTest: `We test for flu, COVID-19 and strep when the result would change your treatment. Walk in, book a time, or call ${phone}.`,
   sick: `I’m sorry you’re not feeling well. Walk in to any clinic, ${hours}, or book a time.\nCall 911 for chest pain, trouble breathing, or anything that’s severe or getting worse fast.`,
-  mind: `A clinician can talk with you about how you feel and what helps: call ${phone} or book a visit. If you’re ever thinking about harming yourself, call or text 988, day or night.`,
-  advice: `I can’t tell you what you have or which medicine and dose are right for you, but a clinician can. Call ${phone}, ask your pharmacist, or come in. If it’s severe or getting worse fast, call 911.`,
+  mind: `A provider can talk with you about how you feel and what helps: call ${phone} or book a visit. If you’re ever thinking about harming yourself, call or text 988, day or night.`,
+  advice: `I can’t tell you what you have or which medicine and dose are right for you, but a provider can. Call ${phone}, ask your pharmacist, or come in. If it’s severe or getting worse fast, call 911.`,
   emergency:
     'Our clinics treat non-life-threatening emergencies only, such as minor fractures, cuts needing stitches, sprains, burns or a high fever. For anything that may be life-threatening, call 911.',
   conditions:

@@ -159,9 +159,9 @@ describe('what it does not know', () => {
     'what is wrong with me',
     'which medicine helps with a migraine',
     'should I stop taking my blood thinners',
-  ])('%j is left to a clinician', async (message) => {
+  ])('%j is left to a provider', async (message) => {
     const { reply, links } = await ask(message);
-    expect(reply).toContain('clinician');
+    expect(reply).toContain('provider');
     expect(reply).toContain(brand.phone);
     expect(links[0]?.href).toBe(phoneLink);
   });

@@ -63,7 +63,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Call 911 for chest pain, trouble breathing, fainting, or swelling of the face or throat. Get medical care right away for severe belly pain that won’t go away or spreads to your back, vomiting that won’t stop, very low blood sugar, or yellow skin or eyes. If thoughts about food or your body feel unbearable, call or text 988 any time.',
+      text: 'Call 911 for chest pain, trouble breathing, fainting, or swelling of the face or throat. Get medical care right away for severe belly pain that won’t go away or spreads to your back, vomiting that won’t stop, very low blood sugar, or yellow skin or eyes. If thoughts about food or your body feel unbearable, call or text 988 anytime.',
     },
     { kind: 'heading', text: 'Your first step' },
     {

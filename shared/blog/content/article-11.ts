@@ -74,7 +74,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Call 911 if someone is choking and can’t breathe, talk or cough, or if a food causes swelling of the face or throat, trouble breathing or fainting. Use an epinephrine auto-injector right away if they have one. Also call 911 if someone with diabetes is confused or won’t wake up. If thoughts about food or your body feel unbearable, call or text 988 any time.',
+      text: 'Call 911 if someone is choking and can’t breathe, talk or cough, or if a food causes swelling of the face or throat, trouble breathing or fainting. Use an epinephrine auto-injector right away if they have one. Also call 911 if someone with diabetes is confused or won’t wake up. If thoughts about food or your body feel unbearable, call or text 988 anytime.',
     },
     { kind: 'heading', text: 'When to come in' },
     {

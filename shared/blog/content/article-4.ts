@@ -22,7 +22,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Call 911 for chest pain or pressure, trouble breathing, signs of a stroke (a drooping face, a weak arm, slurred speech), severe bleeding, a seizure, a head injury with fainting or confusion, a bone showing through the skin, a large or deep burn, a severe allergic reaction, or sudden severe pain. If you’re thinking about ending your life, call or text 988 any time, or call 911 if you’re in danger right now.',
+      text: 'Call 911 for chest pain or pressure, trouble breathing, signs of a stroke (a drooping face, a weak arm, slurred speech), severe bleeding, a seizure, a head injury with fainting or confusion, a bone showing through the skin, a large or deep burn, a severe allergic reaction, or sudden severe pain. If you’re thinking about ending your life, call or text 988 anytime, or call 911 if you’re in danger right now.',
     },
     { kind: 'heading', text: 'What urgent care can do' },
     {

@@ -78,7 +78,7 @@ export const article: Article = {
     { kind: 'heading', text: 'How often should you come in?' },
     {
       kind: 'paragraph',
-      text: `It depends on how stable your condition is. When your plan is new, you may need to come in every few weeks. Later, every three to six months is common. Book your next visit before you leave, or online any time. Our clinics are open ${brand.hoursInWords}, and you can come to the same clinic for urgent care if something comes up in between.`,
+      text: `It depends on how stable your condition is. When your plan is new, you may need to come in every few weeks. Later, every three to six months is common. Book your next visit before you leave, or online anytime. Our clinics are open ${brand.hoursInWords}, and you can come to the same clinic for urgent care if something comes up in between.`,
     },
   ],
   related: [

@@ -26,7 +26,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our pages, articles and chat give general information. They can’t replace an exam by a clinician who knows you. Reading them, or sending us a message, doesn’t make you our patient. Care begins when one of our clinicians sees you.',
+          text: 'Our pages, articles and chat give general information. They can’t replace an exam by a provider who knows you. Reading them, or sending us a message, doesn’t make you our patient. Care begins when one of our providers sees you.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const emergency: ContentPage = {
       kind: 'notice',
       tone: 'info',
       title: 'Thoughts of suicide or self-harm',
-      text: 'Call or text 988, the Suicide & Crisis Lifeline, any time, day or night. If someone is in danger right now, call 911.',
+      text: 'Call or text 988, the Suicide & Crisis Lifeline, anytime, day or night. If someone is in danger right now, call 911.',
     },
     {
       kind: 'cards',

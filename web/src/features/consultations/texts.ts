@@ -9,7 +9,7 @@ export const consultationTexts = {
   labels,
   dialog: {
     title: 'Virtual Consultation',
-    lead: 'Talk to a clinician by video. We’ll email you a link and contact you to set a time.',
+    lead: 'Talk to a provider by video. We’ll email you a link and contact you to set a time.',
     emergency:
       'Don’t use this form in an emergency. For chest pain, trouble breathing or heavy bleeding, call 911.',
     confirm: 'Confirm',

@@ -49,7 +49,7 @@ test('the lab page shows its four, its numbers, its ways on and the form it is g
     about(title).getByRole('button', { name: `Add to Cart ${title}` });
   expect(screen.getAllByRole('button')).toHaveLength(4);
   for (const fact of ['10', '1000+', '300+']) screen.getByText(fact);
-  screen.getByText('tests available with a clinician’s order, including 16 you can buy online');
+  screen.getByText('tests available with a provider’s order, including 16 you can buy online');
   screen.getByRole('form', { name: 'Consultation' });
   const targets = (name: string) => screen.getAllByRole('link', { name }).map((a) => a.getAttribute('href'));
   expect(targets('Find a Lab')).toEqual(['/locations', '/locations']);

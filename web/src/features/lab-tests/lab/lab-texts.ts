@@ -18,7 +18,7 @@ export const labTexts = {
       { value: '1000+', label: 'tests a year across all our clinics' },
       {
         value: '300+',
-        label: `tests available with a clinician’s order, including ${labTests.length} you can buy online`,
+        label: `tests available with a provider’s order, including ${labTests.length} you can buy online`,
       },
     ],
   },

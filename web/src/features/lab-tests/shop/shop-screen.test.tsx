@@ -35,7 +35,7 @@ describe('the shop', () => {
     show(<ShopScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lab Tests & Services');
     expect(screen.getByRole('status').textContent).toBe('16 tests available');
-    screen.getByText('to buy online, and 300+ with a clinician’s order');
+    screen.getByText('to buy online, and 300+ with a provider’s order');
     screen.getByText(/We don’t ship test kits\./);
     expect(titles()).toHaveLength(16);
     for (const title of titles()) {

@@ -15,7 +15,7 @@ export const shopTexts = {
   available: (count: number) => `${count} ${count === 1 ? 'test' : 'tests'} available`,
   /** Continues the number of tests that a search found, or of all tests in the shop. */
   online: 'to buy online',
-  onlineOfAll: 'to buy online, and 300+ with a clinician’s order',
+  onlineOfAll: 'to buy online, and 300+ with a provider’s order',
   empty: {
     title: 'No tests found',
     text: 'Try adjusting your search terms or browse all available tests.',
