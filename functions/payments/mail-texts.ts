@@ -34,7 +34,7 @@ export const receiptMailTexts = {
   subject: 'Your payment receipt',
   heading: 'Payment receipt',
   opening: (hello: string) => `${hello} thank you for your payment.`,
-  full: 'For your privacy, this email leaves out your full name and other details. They’re on your full receipt, which you can use for your HSA or FSA. Open it to print or save it. The link works for two years.',
+  full: 'For your privacy, this email leaves out your full name and other details. They’re on the complete receipt, which you can submit to your HSA or FSA. Open it to print or save a copy. The link works for two years.',
   notYou: (phone: string) => `If you don’t recognize this payment, please call us at ${phone}.`,
   link: 'Open your receipt',
 };

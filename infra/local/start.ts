@@ -110,8 +110,8 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
   const lines = [
     ['Site', isDev ? `${origin} (hot reload)` : origin],
     ['API', `${origin}/api`],
-    ['Sign-in', `${origin}${oidcPath}, name ${adminAccount.name}, password ${adminAccount.password}`],
-    ['Mail', `${origin}${mailPath}`],
+    ['Sign-in', `${origin}${oidcPath} (name ${adminAccount.name}, password ${adminAccount.password})`],
+    ['Email', `${origin}${mailPath}`],
     ['Stripe', stripeLine(settings)],
     ['Data', `${dataDir} in ${engineNames[kind]} at ${endpoint}`],
     ['Clock', localNow ? `started at ${localNow} (LOCAL_NOW)` : 'real time'],

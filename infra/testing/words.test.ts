@@ -7,13 +7,14 @@ import { expect, test } from 'vitest';
 const tells = [
   /\be-mails?\b/i,
   /\b(?:somebody|nobody|whoever|anew|meanwhile|whilst|shall|cheque)\b/i,
-  /\b(?:at once|above all|opening hours)\b/i,
+  /\b(?:(?<!all )at once|above all|opening hours)\b/i,
   // In US health care, free means at no charge.
   /\bfree (?:times?|days?|slots?|openings?)\b/i,
   // Contractions.
   /\bcannot\b/i,
   /\b(?:do|does|did|is|are|was|were|could|would|should|has|have|had|will|can) not\b/i,
-  /\b(?:we|you) will\b/i,
+  // Unless the person ends a clause: 'the provider who examines you will also…'.
+  /(?<!\bwho \w+ )\b(?:we|you) will\b/i,
   // The label 'Cancelled' is the specification's; our own sentences have one l.
   /\bcancelled\b/,
 ];

@@ -27,7 +27,7 @@ export const receiptTexts = {
   // spec §3, Local order receipt
   creditCard: 'Credit Card',
   completed: 'Completed',
-  partlyRefunded: 'Partially refunded',
+  partlyRefunded: 'Partially Refunded',
   refunded: 'Refunded',
   cardEnding: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,
   /** By Stripe's word for each. */
@@ -41,7 +41,7 @@ export const receiptTexts = {
     unionpay: 'UnionPay',
   } as Readonly<Record<string, string>>,
   otherBrand: 'Card',
-  items: 'Lab tests',
+  items: 'Lab Tests',
   subtotal: 'Subtotal',
   tax: 'Tax',
   total: 'Total',

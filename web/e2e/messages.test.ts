@@ -131,7 +131,7 @@ test('when the answer is lost, sending again brings the clinics no second mail',
   await thanks(page).waitFor();
   // Wait for a later mail to someone else: a second mail would have arrived by then.
   const next = newMessage();
-  await page.getByRole('button', { name: 'Send another message' }).click();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
   await fill(contactForm(page), next);
   await send(page).click();
   await expect.poll(async () => (await contactMails(next)).length).toBe(1);

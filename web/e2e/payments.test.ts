@@ -154,7 +154,7 @@ describe('paying a bill', () => {
     );
 
     await page.getByLabel('Account Number').fill('SB-20417');
-    await page.getByRole('region', { name: 'Payment Summary' }).getByText('$10.10').first().waitFor();
+    await page.getByRole('region', { name: 'Payment summary' }).getByText('$10.10').first().waitFor();
     await typeSplitCard(page, testCards.good);
     await page.getByRole('img', { name: 'Visa' }).waitFor();
     await payBill(page);

@@ -25,7 +25,7 @@ export const contactTexts = {
     /** For a day on which no one is in. */
     closedText: (chosen: string, day: string) =>
       `Our clinics are closed on ${chosen}, so we’ll contact you on ${day}.`,
-    another: 'Send another message',
+    another: 'Send Another Message',
     book: 'Book an Appointment',
   },
   aside: {

@@ -29,7 +29,7 @@ const titles = () =>
   screen
     .queryAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
-    .filter((title) => title !== 'Order Summary');
+    .filter((title) => title !== 'Order summary');
 
 const select = (title: string) => user.click(screen.getByLabelText(`Select ${title}`));
 const line = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -42,7 +42,7 @@ describe('an empty cart', () => {
     screen.getByText('Your cart is empty');
     screen.getByText("Looks like you haven't added any items to your cart yet.");
     expect(link('Start Shopping').getAttribute('href')).toBe('/shop-test');
-    expect(screen.queryByText('Order Summary')).toBeNull();
+    expect(screen.queryByText('Order summary')).toBeNull();
   });
 });
 

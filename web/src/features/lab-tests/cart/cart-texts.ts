@@ -22,7 +22,7 @@ export const cartTexts = {
     undo: 'Undo',
   },
   summary: {
-    title: 'Order Summary',
+    title: 'Order summary',
     selected: 'Selected items',
     shipping: 'Shipping and handling',
     free: 'Free',

@@ -31,7 +31,7 @@ test('adding says so, and charges the lower price', async () => {
   expect(toastTexts()).toEqual(['CBC has been added to your cart!']);
   expect(cart()).toMatchObject([{ id: 'cbc', title: 'CBC', price: '$30.00', selected: true }]);
   about('CBC').getByText('In your cart.');
-  expect(link('View cart').getAttribute('href')).toBe('/cart');
+  expect(link('View Cart').getAttribute('href')).toBe('/cart');
 });
 
 test('a test that the shop has put into the cart is not added again under the card’s own title', async () => {

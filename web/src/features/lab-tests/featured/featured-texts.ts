@@ -6,7 +6,7 @@ export const featuredTexts = {
   online: (price: string) => `${price} online`,
   add: 'Add to Cart',
   inCart: 'In your cart.',
-  viewCart: 'View cart',
+  viewCart: 'View Cart',
   // spec §8
   added: (title: string) => `${title} has been added to your cart!`,
   duplicate: 'This test is already in your cart!',

@@ -35,9 +35,9 @@ describe('the bill-pay form', () => {
 
   it('shows what will be charged once an amount is entered', async () => {
     await openBill();
-    expect(screen.queryByText('Payment Summary')).toBeNull();
+    expect(screen.queryByText('Payment summary')).toBeNull();
     await fill({ Amount: '1,250.1' });
-    const summary = within(screen.getByRole('region', { name: 'Payment Summary' }));
+    const summary = within(screen.getByRole('region', { name: 'Payment summary' }));
     summary.getByText('Free');
     expect(summary.getAllByText('$1,250.10')).toHaveLength(2);
   });
@@ -45,7 +45,7 @@ describe('the bill-pay form', () => {
   it.each(['0.49', '100,000.01', '1.005'])('shows no summary of %s, which it refuses', async (amount) => {
     await openBill();
     await fill({ Amount: amount });
-    expect(screen.queryByText('Payment Summary')).toBeNull();
+    expect(screen.queryByText('Payment summary')).toBeNull();
   });
 
   it.each([

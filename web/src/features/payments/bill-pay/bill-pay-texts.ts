@@ -37,7 +37,7 @@ export const billPayTexts = {
     notStored: 'We never store your credit card details.',
   },
   summary: {
-    title: 'Payment Summary',
+    title: 'Payment summary',
     amount: 'Amount',
     fee: 'Processing fee',
     free: 'Free',

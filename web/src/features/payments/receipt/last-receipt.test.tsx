@@ -9,7 +9,7 @@ import { forgetVisitor, hasAnythingToForget } from '#web/lib/storage/forget.ts';
 freshPayments();
 
 const receiptShown = () => screen.findByText('Visa ending in 4242');
-const wayBack = () => screen.queryByRole('link', { name: 'See your receipt' });
+const wayBack = () => screen.queryByRole('link', { name: 'Open your receipt' });
 
 async function payOrder() {
   await ready();

@@ -24,7 +24,7 @@ export const receiptScreenTexts = {
   last: {
     title: 'Looking for your receipt?',
     text: 'We emailed it to you, and you can also open it here.',
-    open: 'See your receipt',
+    open: 'Open your receipt',
   },
   sample: {
     nearest: (name: string, address: string) => `Your nearest clinic is ${name}, ${address}.`,
