@@ -55,7 +55,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     otherLink: move,
   },
   'reminder-hours': {
-    subject: (day) => `Your visit today, ${day}`,
+    subject: (day) => `Your visit is today, ${day}`,
     heading: 'Your visit is in about two hours',
     opening: (hello) => `${hello} this is a reminder about your visit.`,
     advice: [bring, change],

@@ -76,7 +76,7 @@ describe('reminders of an appointment are sent', () => {
     await reopen(closure.id);
     // Too late for 'tomorrow'.
     expect(await remindAt('2026-12-16T15:35:00Z', email)).toEqual([
-      'Your visit today, Wednesday, December 16',
+      'Your visit is today, Wednesday, December 16',
       ...confirmations,
     ]);
   });

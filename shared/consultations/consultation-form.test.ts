@@ -35,7 +35,7 @@ test.each([
   [
     'a name with a web address',
     { name: 'Win at pills.com' },
-    'Put a space after a period, and leave out web addresses',
+    'Put a space after each period, and don’t include web addresses',
   ],
   [
     'a name with a line break',

@@ -52,7 +52,7 @@ describe('the contact form', () => {
     [
       'a name with a web address',
       { firstName: 'see evil.test' },
-      'Put a space after a period, and leave out web addresses',
+      'Put a space after each period, and don’t include web addresses',
     ],
     [
       'an email address followed by a second one',

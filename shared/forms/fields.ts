@@ -6,7 +6,7 @@ export const formMessages = {
   email: 'Please enter a valid email address',
   date: 'Choose a date',
   tooLong: 'Use 100 characters or fewer',
-  noLinks: 'Leave out web addresses',
+  noLinks: 'Don’t include web addresses',
   noControlCharacters: 'Use only letters, numbers and standard punctuation',
 } as const;
 

@@ -3,7 +3,7 @@ import { formMessages, maxTextLength } from './fields.ts';
 
 export const nameMessages = {
   characters: 'Use only letters, spaces, hyphens, apostrophes and periods',
-  webAddress: 'Put a space after a period, and leave out web addresses',
+  webAddress: 'Put a space after each period, and don’t include web addresses',
 } as const;
 
 // Invisible letters and marks are out, too: they could hide in the middle of a web address.

@@ -22,7 +22,7 @@ export const overviewTexts = {
   },
   labTest: ({ title, price, content }: LabTest) => ({
     title: `${title} lab test in Las Vegas: ${price}`,
-    description: `${title} for ${price}, no hidden fees. ${content}`,
+    description: `${title} for ${price}, with no hidden fees. ${content}`,
   }),
   blog: {
     title: 'Blog',

@@ -102,7 +102,7 @@ test('when no times come, the place they would have taken leads to the phone and
   const shifted = await watchShifts(page);
   await page.route('**/api/openings', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/');
-  await page.getByRole('heading', { name: 'We can’t show times right now' }).waitFor();
+  await page.getByRole('heading', { name: 'We can’t show openings right now' }).waitFor();
   const hero = page.locator('#home-question');
   expect(await hero.getByRole('link', { name: 'Call (702) 555-0142' }).getAttribute('href')).toMatch(/^tel:/);
   await hero.getByRole('link', { name: 'See all times' }).waitFor();

@@ -19,6 +19,6 @@ export function tooManyChanges(): Problem {
 /** For another move of an appointment that has used up its moves for the day. */
 export function movedOftenToday(): Problem {
   return tooManyToday(
-    `You’ve moved this visit several times today. Please call us at ${brand.phone} to move it again.`,
+    `You’ve rescheduled this visit several times today. Please call us at ${brand.phone} to reschedule it again.`,
   );
 }

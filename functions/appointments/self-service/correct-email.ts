@@ -45,7 +45,7 @@ function checkCorrectable(item: AppointmentItem, emailKey: string, now: Date): v
     );
   }
   if (emailKey === item.emailKey) {
-    const message = 'This visit already has that address';
+    const message = 'This visit already uses that email address';
     throw new Problem('invalid', message, { fields: { email: message } });
   }
 }

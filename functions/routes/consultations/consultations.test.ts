@@ -53,7 +53,7 @@ describe('a request for a consultation', () => {
     [
       'an advertisement for a name',
       { name: 'visit pills.com' },
-      { name: 'Put a space after a period, and leave out web addresses' },
+      { name: 'Put a space after each period, and don’t include web addresses' },
     ],
   ])('with %s is refused at the field, and nothing is mailed', async (_, changes, fields) => {
     const body = consultationBody(changes);

@@ -273,7 +273,7 @@ test('when the first request fails, the clinics and their phones stay, and a ret
     </MemoryRouter>,
   );
   await act(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(screen.getByText('We can’t show times right now')).toBeTruthy();
+  expect(screen.getByText('We can’t show openings right now')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10);
   taken = [];
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

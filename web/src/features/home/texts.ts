@@ -43,7 +43,7 @@ export const homeTexts = {
       text: 'Physicals, screenings and referrals.',
     },
     womensHealth: { title: "Women's Health", text: 'Exams, testing, family planning and menopause care.' },
-    lab: { title: 'Labs', text: 'Blood work and tests. Most results in 24 to 48 hours.' },
+    lab: { title: 'Labs', text: 'Blood work and other tests. Most results in 24 to 48 hours.' },
     services: { title: 'All services', text: 'X-ray, ultrasound, IV therapy, weight loss and more.' },
     viewAll: 'View All Services',
   },
@@ -55,7 +55,7 @@ export const homeTexts = {
   claims: {
     title: 'What you can expect',
     points: [
-      { title: 'Well Reputed', text: 'Read each clinic’s own reviews below.' },
+      { title: 'Well Reputed', text: 'Read each clinic’s reviews below.' },
       { title: 'Trusted Around the Country', text: 'Out-of-town visitors are welcome, too.' },
       { title: 'Found Near You', text: `${clinics.length} clinics from North Las Vegas to Henderson.` },
       { title: 'No Wait Times', text: 'Book ahead to wait less. Walk-ins may have a wait.' },

@@ -118,7 +118,7 @@ export const bookingDialogTexts = {
     title: 'We’re not sure your booking went through',
     checking: (when: string, clinic: string) => `Checking your booking for ${when} at ${clinic}…`,
     unanswered: (when: string, clinic: string) =>
-      `We couldn’t check on your booking for ${when} at ${clinic} just now. Please try again, or ${callUs}.`,
+      `We couldn’t check your booking for ${when} at ${clinic}. Please try again, or ${callUs}.`,
     notBooked: 'Your booking didn’t go through. Please try booking again.',
     firstBooked: (confirmationNumber: string) =>
       `The first visit is booked. Its confirmation number is ${confirmationNumber}.`,

@@ -121,7 +121,7 @@ describe('after a reload', () => {
   it('stays unsure while no answer comes, and asks again on request', async () => {
     await reload();
     show(null);
-    expect(await screen.findByText(/We couldn’t check on your booking/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t check your booking/)).toBeTruthy();
     answerOutcome(notBooked);
     await user.click(button('Check again'));
     await waitFor(() => expect(toastTexts()).toHaveLength(1));
@@ -131,7 +131,7 @@ describe('after a reload', () => {
   it('comes before another booking, which it would otherwise overwrite', async () => {
     await reload();
     show(other);
-    expect(await screen.findByText(/We couldn’t check on your booking/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t check your booking/)).toBeTruthy();
     expect(screen.queryByLabelText('Patient’s first name')).toBeNull();
     await user.click(button('Start over'));
     expect(field('Patient’s first name').value).toBe('');

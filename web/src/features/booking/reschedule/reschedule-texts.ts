@@ -47,5 +47,5 @@ export const rescheduleTexts = {
   },
   moved: (when: string) => `Your visit is now on ${when}.`,
   /** A toast, when the answer comes after the dialog was closed. */
-  late: `We couldn’t tell whether your visit was rescheduled. Please check My Bookings, or call ${brand.phone}.`,
+  late: `We couldn’t confirm that your visit was rescheduled. Please check My Bookings, or call ${brand.phone}.`,
 };

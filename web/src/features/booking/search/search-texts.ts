@@ -39,7 +39,7 @@ export const searchTexts = {
     views: { list: 'List', map: 'Map' },
   },
   failed: {
-    title: 'We can’t show times right now',
+    title: 'We can’t show openings right now',
     text: 'Please try again, or call us and we’ll book your visit for you.',
     retry: 'Try again',
   },

@@ -122,7 +122,7 @@ test('without network it says so kindly, and shows the time as soon as there is 
   server.reachable = false;
   arrive('1');
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(screen.getByText('We can’t show times right now')).toBeTruthy();
+  expect(screen.getByText('We can’t show openings right now')).toBeTruthy();
   server.reachable = true;
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByRole('link', { name: 'Today 9:30 AM' })).toBeTruthy();

@@ -19,7 +19,7 @@ export const locationTexts = {
     note: '30-minute visit. Book to hold your time.',
     none: 'No openings in the next two weeks',
     noneText: 'Walk-ins are welcome during clinic hours. You can also book a later date online.',
-    failed: 'We can’t show times right now',
+    failed: 'We can’t show openings right now',
     failedText: 'You can walk in during clinic hours, or call us and we’ll find you a time.',
   },
   week: {
@@ -38,7 +38,7 @@ export const locationTexts = {
   services: {
     urgentCare: { title: 'Urgent Care', text: 'Same-day care for sprains, fevers, cuts and infections.' },
     primaryCare: { title: 'Primary Care', text: 'Checkups, screenings and ongoing care.' },
-    lab: { title: 'Lab Services', text: 'Blood work and tests. Most results in 24 to 48 hours.' },
+    lab: { title: 'Lab Services', text: 'Blood work and other tests. Most results in 24 to 48 hours.' },
     xRay: { title: 'X-Ray', text: 'No appointment needed, but please call ahead. X-ray may be limited.' },
     ivTherapy: { title: 'IV Therapy', text: 'Fluids and vitamins in 30 to 60 minutes.' },
     annual: {

@@ -172,7 +172,7 @@ test('the browser’s location answers too, and Back finds the answer again', as
 test('when times cannot be loaded there is a phone number and the booking screen, and trying again helps', async () => {
   answers.set('GET /api/openings', () => problem(404, 'not-found'));
   arrive();
-  await screen.findByText('We can’t show times right now');
+  await screen.findByText('We can’t show openings right now');
   expect(names()).toEqual(['Call us', 'Book online', 'Check again']);
   expect(hrefs()).toEqual(expect.arrayContaining(['tel:+17025550142', '/book-appointment']));
   answers.set('GET /api/openings', () => json(200, openings()));

@@ -24,7 +24,7 @@ export const questionTexts = {
   seeTimes: 'See times',
   book: 'Book an Appointment',
   /** In place of three clinics, when their times could not be loaded. */
-  failedTitle: 'We can’t show times right now',
+  failedTitle: 'We can’t show openings right now',
   failed: {
     call: { title: 'Call us', text: 'We’ll find you the next opening at the clinic closest to you.' },
     book: { title: 'Book online', text: 'Choose a clinic, a day and a time on the booking page.' },

@@ -29,7 +29,7 @@ export const myBookingsTexts = {
   },
   gone: {
     title: 'This booking is no longer in our system',
-    text: 'It may have been removed, or the visit may have been too long ago. If you weren’t expecting this, please call us.',
+    text: 'It may have been removed, or it may be too old to show. If you weren’t expecting this, please call us.',
   },
   unreachable: {
     title: 'We couldn’t load this booking',

@@ -40,7 +40,7 @@ export const lookupTexts = {
     notSent: 'What you typed is still here. Check your connection and try again.',
     notVerified:
       'Your code is still here. Check your connection and try again. If it still doesn’t work, request a new one.',
-    tooMany: 'Please wait a bit',
+    tooMany: 'Please try again later',
     againIn: (seconds: number) => `You can try again ${waitText(seconds)}.`,
     other: 'That didn’t work',
     call: (phone: string) => `If you need help now, call us at ${phone}.`,
