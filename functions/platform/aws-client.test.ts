@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 const functionTimeoutMs = 10_000;
 
-/** The calls, by what the server does: it answers no attempt of the first kind, and all but the first of the second. */
+/** Calls, by what the server does: it never answers the first kind, and hangs once on the second. */
 type CallName = `${string}-never-answered` | `${string}-hung-once`;
 
 const attempts = new Map<string, number>();
@@ -21,7 +21,7 @@ const answer = [
   secret,
 ].join('\r\n');
 
-/** The call that a request belongs to, once its body has come. */
+/** The call that a request belongs to, once its body has arrived. */
 const callIn = (request: string) => request.match(/[\w-]+-(?:never-answered|hung-once)/)?.[0];
 
 const server = createServer((socket) => {
@@ -62,7 +62,7 @@ async function msOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-// Loaded with this environment, and before the calls whose time is taken.
+// Loaded with this environment, and before the calls are timed.
 const { dynamo } = await import('./dynamo/client.ts');
 const { cachedSecret } = await import('./secret.ts');
 const { sesMailer } = await import('#functions/mail/ses-mailer.ts');
@@ -76,11 +76,11 @@ function sendMail(name: CallName): Promise<unknown> {
   return sesMailer()({ ...mail, class: 'clinic' });
 }
 
-// Concurrent, since they only wait.
+// Concurrent, since these tests only wait.
 test.concurrent.for([
   ['DynamoDB', readItem, 3],
   ['Secrets Manager', readSecret, 3],
-  // A second attempt could send a mail twice.
+  // A second attempt could send an email twice.
   ['SES', sendMail, 1],
 ] as const)(
   'a call of %s that is never answered ends before its function does',

@@ -6,7 +6,7 @@ import { agentsWithConnectTimeout } from './connect-timeout.ts';
 
 const timeoutMs = 200;
 
-/** A host whose address is never found, like one that drops every packet. */
+/** A host whose address lookup never finishes, as if it dropped every packet. */
 function neverReached(agent: ReturnType<typeof agentsWithConnectTimeout>['httpAgent']) {
   return get({ host: 'clinic.example', agent, lookup: () => {} });
 }

@@ -3,7 +3,7 @@ import { startWithKeys } from '#infra/testing/signing-keys.ts';
 
 const inAnHour = new Date(Date.now() + 3_600_000);
 
-/** The tokens module of a function that has just started, with these signing keys. */
+/** The tokens module in a function that has just started with these signing keys. */
 async function withKeys(keys: Parameters<typeof startWithKeys>[0]): Promise<typeof import('./tokens.ts')> {
   await startWithKeys(keys);
   return import('./tokens.ts');

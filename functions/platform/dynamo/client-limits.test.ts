@@ -16,11 +16,11 @@ type Count = (client: Client) => Promise<boolean>;
 
 const count: Count = (client) => countNow(client, limit);
 
-/** The naive version: reads the counter, compares, then raises it. */
+/** The naive version: reads the counter, compares it, then increments it. */
 async function naiveCount({ key }: Client): Promise<boolean> {
   const at = { TableName: system.tableName('Limits'), Key: { key: `naive#${key}` } };
   const { Item } = await system.dynamo.send(new GetCommand({ ...at, ConsistentRead: true }));
-  // Long enough for all to look before one writes.
+  // Long enough for all of them to read before any writes.
   await sleep(50);
   if (Item?.tries >= limit.limit) return false;
   const update = { UpdateExpression: 'ADD tries :one', ExpressionAttributeValues: { ':one': 1 } };
@@ -28,7 +28,7 @@ async function naiveCount({ key }: Client): Promise<boolean> {
   return true;
 }
 
-/** How many of 40 simultaneous attempts are let through. */
+/** How many of 40 simultaneous attempts get through. */
 async function letThrough(countOne: Count, client = newClient()): Promise<number> {
   const passed = await Promise.all(Array.from({ length: 40 }, () => countOne(client)));
   return passed.filter(Boolean).length;

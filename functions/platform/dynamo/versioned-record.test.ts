@@ -13,7 +13,7 @@ const { readItem } = await import('./reads.ts');
 const { transact } = await import('./transaction.ts');
 const { optimisticUpdate, writeStep } = await import('./versioned-record.ts');
 
-/** A record with both kinds of key, in a table that has them. */
+/** A record with a partition key and a sort key. */
 interface Tally {
   month: string;
   id: string;
@@ -63,7 +63,7 @@ function remove(key: Key): Promise<undefined> {
   });
 }
 
-/** A revision that another writer gets ahead of, in its first rounds. Also returns what it was given. */
+/** A revision that another writer beats in its first rounds. Also returns the states it was called with. */
 function overtaken(key: Key, times: number, overtake: () => Promise<unknown> = () => increase(key)) {
   const seen: (number | undefined)[] = [];
   const revise: Update['revise'] = async (tally) => {
@@ -219,7 +219,7 @@ describe('a lost answer', () => {
 });
 
 describe('concurrent writers', () => {
-  // In each round one of them wins, so that even the last one does within the rounds.
+  // One of them wins each round, so even the last one finishes within the limit.
   const writers = rounds;
 
   /** The naive version: reads, then writes without a condition. */
@@ -229,7 +229,7 @@ describe('concurrent writers', () => {
     return next;
   }
 
-  /** Has all writers increase a record that does not exist yet. Returns the lost and the doubled counts. */
+  /** Has all writers increment a record that doesn't exist yet. Returns the lost and the duplicated counts. */
   async function race(write: (key: Key) => Promise<Tally>): Promise<string[]> {
     const key = newKey();
     const written = await Promise.all(Array.from({ length: writers }, () => write(key)));

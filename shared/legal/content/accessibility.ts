@@ -61,7 +61,7 @@ export const accessibility: LegalPage = {
             { label: brand.phone, href: brand.phoneHref },
             ' or email ',
             { label: contact.email, href: `mailto:${contact.email}` },
-            '. Tell us which page you were on and what happened. We’ll help you do what you came to do, such as book a visit or pay a bill, and then work on the problem.',
+            '. Tell us which page you were on and what happened. We’ll help you do what you came to do, such as book a visit or pay a bill, and then work on fixing the problem.',
           ],
         },
         {

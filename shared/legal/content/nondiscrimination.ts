@@ -31,9 +31,9 @@ export const nondiscrimination: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `${brand.name} follows federal civil rights laws. We don’t discriminate, exclude people or treat them less favorably because of race, color, national origin (including limited English proficiency and primary language), age, disability, or sex, as those laws define it.`,
+          text: `${brand.name} follows federal civil rights laws. We don’t discriminate, exclude people or treat them less favorably because of race, color, national origin (including limited English proficiency and primary language), age, disability or sex, as those laws define it.`,
         },
-        { kind: 'text', text: 'If you have a disability, we offer, at no cost and without delay:' },
+        { kind: 'text', text: 'If you have a disability, we offer you, at no cost and without delay:' },
         {
           kind: 'points',
           points: [
@@ -43,7 +43,7 @@ export const nondiscrimination: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'If English isn’t your first language, we offer, at no cost and without delay:',
+          text: 'If English isn’t your first language, we offer you, at no cost and without delay:',
         },
         {
           kind: 'points',

@@ -21,7 +21,7 @@ export const privacyPractices: LegalPage = {
         {
           kind: 'text',
           text: [
-            'For what this website keeps about you, see our ',
+            'To learn what this website keeps about you, see our ',
             { label: 'Privacy Policy', to: '/privacy' },
             '.',
           ],
@@ -173,7 +173,7 @@ export const privacyPractices: LegalPage = {
             'The law requires us to keep your information private and secure.',
             'We’ll tell you promptly if a breach may have put your information at risk.',
             'We have to follow this notice and give you a copy of it.',
-            'We won’t use or share your information in ways this notice doesn’t describe unless you tell us in writing that we can. Even then, you can change your mind at any time.',
+            'We won’t use or share your information in ways this notice doesn’t describe unless you give us written permission. If you do, you can change your mind at any time.',
           ],
         },
         {

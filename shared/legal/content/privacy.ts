@@ -38,7 +38,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           text: [
-            'This page is about the website. For how we use your medical records, see our ',
+            'This page is about the website. To learn how we use your medical records, see our ',
             { label: 'Notice of Privacy Practices', to: '/privacy-practices' },
             '.',
           ],
@@ -151,7 +151,7 @@ export const privacy: LegalPage = {
       ],
     },
     {
-      title: 'Ask for a copy, a correction or deletion',
+      title: 'Ask for a copy, correction or deletion',
       blocks: [
         {
           kind: 'text',

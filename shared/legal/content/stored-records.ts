@@ -169,7 +169,7 @@ export const browserRecords: readonly BrowserRecord[] = [
 /** What else the site keeps in a browser. None of it says anything about the visitor. */
 export const browserRecordsWithoutPeople = {
   locationsData: 'Our clinics and their hours.',
-  forgotten: 'When you last chose “Forget on this device,” for up to 24 hours.',
+  forgotten: 'When you last chose “Forget on this device” (kept for up to 24 hours).',
   screenReloadedAt: 'Whether a page had to be reloaded.',
   dashboardPlace: 'For our staff: where to return after signing in.',
   dashboardNotice: 'For our staff: why they were signed out.',

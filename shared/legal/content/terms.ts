@@ -6,7 +6,7 @@ export const terms: LegalPage = {
   title: 'Terms of Use',
   description:
     'The terms for using this website, covering emergencies, medical advice, booking, canceling, payments and refunds.',
-  lead: 'The rules for using this website, in plain English.',
+  lead: 'These are the rules for using this website, in plain English.',
   sections: [
     {
       title: 'Not for emergencies',
@@ -94,7 +94,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'We work to keep this site correct and running, but it may have mistakes or be down at times. Hours and open times can change during the day, so call us if you need to be sure. Other websites we link to have their own rules, and we aren’t responsible for them.',
+          text: 'We work to keep this site correct and running, but it may have mistakes or be down at times. Hours and available times can change during the day, so call us if you need to be sure. Other websites we link to have their own rules, and we aren’t responsible for them.',
         },
         {
           kind: 'text',
@@ -116,7 +116,7 @@ export const terms: LegalPage = {
             { label: brand.phone, href: brand.phoneHref },
             ' or ',
             { label: 'send us a message', to: '/contact' },
-            '. For how we use your information, see our ',
+            '. To learn how we use your information, see our ',
             { label: 'Privacy Policy', to: '/privacy' },
             '.',
           ],
