@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** The token of an `Authorization: Bearer` header; undefined when there is none. */
+/** The token in an `Authorization: Bearer` header; undefined if there is none. */
 export function bearerTokenOf({ headers }: APIGatewayProxyEventV2): string | undefined {
   return headers.authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1];
 }

@@ -98,7 +98,7 @@ export const terms: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'To the extent the law allows, we aren’t liable for losses that come only from using this website. This doesn’t limit any rights you have as a patient, or any duty we have for your care.',
+          text: 'To the extent the law allows, we aren’t liable for losses that come only from using this website. This doesn’t limit your rights as a patient or our duties in caring for you.',
         },
       ],
     },
