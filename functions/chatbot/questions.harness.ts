@@ -157,7 +157,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
-    says: 'open Mon-Fri 8:00am - 5:00pm',
+    says: 'open Monday through Friday, 8:00 AM to 5:00 PM',
     href: '/locations',
     asked: [
       'hours',

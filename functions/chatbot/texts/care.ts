@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-const { phone, hours } = brand;
+const { phone, hoursInWords: hours } = brand;
 
 const call911 =
   'Call 911 for trouble breathing, blue lips, a seizure, a stiff neck or confusion, or if the person is hard to wake.';

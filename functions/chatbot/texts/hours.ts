@@ -43,7 +43,7 @@ export const hoursTexts = {
     `${clinic === 'we' ? 'We reopen' : `${clinic} reopens`} ${when}.`,
   opens: (clinic: string, when: string) => `${clinic === 'we' ? 'We open' : `${clinic} opens`} ${when}.`,
   askWhen: `Call ${brand.phone} to ask when it reopens.`,
-  general: (who: string) => `${who} open ${brand.hours}. We’re closed on weekends and holidays.`,
+  general: (who: string) => `${who} open ${brand.hoursInWords}. We’re closed on weekends and holidays.`,
   generalOpen: (until: string) => `Right now, we’re open until ${until}.`,
   generalClosed: (when: string) => `Right now, we’re closed. We reopen ${when}.`,
   generalOpenAt: (until: string) => `Right now, it’s open until ${until}.`,

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-const { phone, hours } = brand;
+const { phone, hoursInWords: hours } = brand;
 
 /** Texts about prices, payment and insurance. */
 export const moneyTexts = {

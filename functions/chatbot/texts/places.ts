@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
-const { phone, hours } = brand;
+const { phone, hoursInWords: hours } = brand;
 
 /** Texts about the clinics. */
 export const placeTexts = {

@@ -1,7 +1,7 @@
 import type { Symptom } from '#functions/chatbot/intents/symptoms.ts';
 import { brand } from '#shared/brand.ts';
 
-const { hours } = brand;
+const { hoursInWords: hours } = brand;
 
 /** What a complaint is called, and when it takes an ambulance. A clinician has to read every change. */
 const symptoms: Readonly<Record<Symptom, { name: string; danger: string }>> = {

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-const { phone, hours } = brand;
+const { phone, hoursInWords: hours } = brand;
 
 /** Texts about the chat itself, and for what it can't answer. */
 export const talkTexts = {

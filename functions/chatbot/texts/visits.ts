@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-const { phone, hours } = brand;
+const { phone, hoursInWords: hours } = brand;
 
 /** Texts about visits: booked ones, and those to come. */
 export const visitTexts = {
@@ -11,9 +11,9 @@ export const visitTexts = {
   checkIn: 'You can check in online before you leave home. It saves time at the front desk.',
   virtual: `Choose Virtual Visit at the top of any page, and enter your name, email and the date you’d like. We’ll email you a link to join. You can also call ${phone}.`,
   wait: `I can’t see today’s wait times. Book ahead to spend less time waiting, or call ${phone} and ask how busy the clinic is.`,
-  walkIn: `Walk-ins are welcome, and appointments are preferred. Come to any of our ten clinics, ${hours}, or book a time online.`,
+  walkIn: `Walk-ins are welcome, but appointments are preferred. Come to any of our ten clinics, ${hours}, or book a time online.`,
   walkInAt: (clinic: string) =>
-    `Walk-ins are welcome, and appointments are preferred. Come to ${clinic}, ${hours}, or book a time online.`,
+    `Walk-ins are welcome, but appointments are preferred. Come to ${clinic}, ${hours}, or book a time online.`,
   bring:
     'Please arrive 15 minutes early, and bring your ID and insurance card. A list of the medicines you take also helps.',
   noCard:

@@ -18,8 +18,8 @@ const phoneLink = brand.phoneHref;
 describe('a question is answered from the site, with a link to its page', () => {
   // The question, a fact in the answer, and the first link.
   test.each([
-    ['When are you open?', 'Mon-Fri 8:00am - 5:00pm', '/locations'],
-    ['Opening hours', 'Mon-Fri 8:00am - 5:00pm', '/locations'],
+    ['When are you open?', 'Monday through Friday, 8:00 AM to 5:00 PM', '/locations'],
+    ['Opening hours', 'Monday through Friday, 8:00 AM to 5:00 PM', '/locations'],
     ['are you open on Saturdays', 'closed on weekends', '/locations'],
     ['Which clinic is nearest to 89123?', '9155 S Eastern Ave', '/location-detail/4'],
     ['is there a clinic in Henderson', '1610 Raiders Way', '/location-detail/6'],

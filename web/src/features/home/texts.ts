@@ -19,7 +19,7 @@ export const homeTexts = {
   booking: {
     banner: '24/7 BOOKING SYSTEM',
     title: 'Book an Appointment',
-    lead: `Book online anytime. Clinics are open ${brand.hours}. Walk-ins welcome, appointments preferred.`,
+    lead: `Book online anytime. Clinics are open ${brand.hoursInWords}. Walk-ins welcome, appointments preferred.`,
     steps: [
       {
         title: 'Choose your location',
@@ -62,7 +62,7 @@ export const homeTexts = {
       { title: 'Pre-fill Application Available', text: 'Fill in your details online before you arrive.' },
       {
         title: '24/7 Urgent Care',
-        text: `Book online 24/7. Clinics are open ${brand.hours}.`,
+        text: `Book online 24/7. Clinics are open ${brand.hoursInWords}.`,
       },
       { title: 'Anywhere in the City', text: `Come to any of our ${clinics.length} clinics.` },
       { title: 'No Hassles', text: 'Reschedule or cancel your visit online.' },
