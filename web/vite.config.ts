@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { fillInDevelopment, prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -16,15 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // One file each for the first view and for the design system, which every screen loads: by default each
-            // module that two screens share becomes a file of its own.
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            // Without the field that brings react-hook-form, which only screens with forms need.
-            { name: 'ui', test: /\/web\/src\/(ui(?!\/forms\/birth-date-field)|content)\// },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,0 +1,36 @@
+import type { Rolldown } from 'vite';
+
+type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
+
+// Without the field that brings react-hook-form, which only screens with forms need.
+const designSystem =
+  /\/web\/src\/(ui\/(?!forms\/birth-date-field)|content\/|features\/services\/service-screen)/;
+
+/** Of the parts of home that show before their scripts have loaded: index.html links two stylesheets instead of eight. */
+const homeStyles =
+  /\/web\/src\/(app\/(footer|home)|features\/(home|clinics\/cards|lab-tests\/featured))\/.*\.module\.css|\/test-description\.module\.css/;
+
+/**
+ * What shares a file. By default each module that two screens share becomes a file of its own, and a screen asked for up
+ * to 40 of them. The higher priorities keep a group from capturing what the modules of another import.
+ */
+export const chunkGroups: Group[] = [
+  // The first view, which every screen loads.
+  { name: 'first', tags: ['$initial'], priority: 3 },
+  {
+    name: 'rules',
+    test: /\/shared\/(time\/|closed-days|insurers|appointments\/slots|clinics\/(clinic-days|open))/,
+    priority: 2,
+  },
+  { name: 'lib', test: /\/web\/src\/lib\/(?!query\/)/, minShareCount: 2, priority: 1 },
+  { name: 'ui', test: (id) => designSystem.test(id) || homeStyles.test(id) },
+  { name: 'icons', test: /lucide-react\//, minShareCount: 2 },
+  { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
+  {
+    name: 'schemas',
+    test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/booking-form)|\/domain\/drafts\//,
+  },
+  { name: 'query', test: /node_modules\/@tanstack\/|\/web\/src\/lib\/query\// },
+  { name: 'places', test: /\/web\/src\/domain\/(availability|clinics|openings)\//, minShareCount: 2 },
+  { name: 'bookings', test: /\/web\/src\/domain\/(appointment-access|lookup|own-bookings)\// },
+];
