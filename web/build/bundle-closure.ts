@@ -2,8 +2,11 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** The files a module of the site needs before it runs: its chunk, all that imports statically, and their styles. */
-function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+/**
+ * The files that a module of the site needs before it runs: its chunk, all that imports statically, and their styles.
+ * @param module the end of its path
+ */
+export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();
@@ -13,7 +16,9 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
     for (const name of chunk.imports) visit(byName.get(name));
     for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);
   };
-  visit(chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
+  const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!holder) throw new Error(`no chunk of the site holds ${module}`);
+  visit(holder);
   return [...found];
 }
 
@@ -27,4 +32,10 @@ const hydratedLater = [
 /** The files of the parts of home whose HTML shows before their scripts have loaded. */
 export function filesHydratedLater(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(hydratedLater.flatMap((module) => filesOf(module, bundle)))];
+}
+
+/** The files that index.html itself names: the app's script, and all styles of home. */
+export function entryFiles(bundle: Rolldown.OutputBundle): Set<string> {
+  const styles = filesHydratedLater(bundle).filter((file) => file.endsWith('.css'));
+  return new Set([...filesOf('/web/src/app/main.tsx', bundle), ...styles]);
 }

@@ -10,7 +10,7 @@ import { filesHydratedLater } from './bundle-closure.ts';
 const shell = [
   'index.html',
   'favicon.svg',
-  'assets/{index,start}-*.{js,css}',
+  'assets/index-*.{js,css}',
   'assets/*.woff2',
   'assets/valley-*.svg',
 ];

@@ -1,9 +1,8 @@
 /**
- * The script of index.html that loads the app. Home shows and links without it, so there the app waits for the first
+ * The inline script of index.html that loads the app. Home shows and links without it, so there the app waits for the first
  * paint, or for the first click. A click on a button that React has not hydrated yet is noted in the capture phase, and
  * web/src/app/loading/replay-click.ts replays it. The bubble phase checks again, since the click itself can make React
  * hydrate the button and handle it; React stops a click that it cannot handle.
- * A separate file, because the content security policy allows files of the site but inline scripts only by their hash.
  */
 export function startScript(app: string): string {
   return `const start = () => import('${app}');

@@ -10,8 +10,13 @@ import { followOtherTabs, onForget } from '#web/lib/storage/forget.ts';
 import { homeHash } from './home/home-hash.ts';
 import { registerServiceWorker } from './loading/service-worker.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { AppRoutes } from './router.tsx';
+import { AppRoutes, preloadScreen } from './router.tsx';
 import { watchReturnPoints } from './screen/return-points.ts';
+
+/** How long a page stays blank for a screen that is still loading. */
+const longestBlankMs = 1_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -61,7 +66,13 @@ if (root.firstElementChild && isHome()) {
 } else {
   root.replaceChildren();
   document.documentElement.classList.remove('elsewhere');
-  createRoot(root).render(app);
+  const show = () => createRoot(root).render(app);
+  // index.html requested the screen together with the app. Without a skeleton first, it shows 0.3 s earlier: React holds
+  // back what replaces one. A screen that takes longer, or fails, gets its skeleton, or says so.
+  const path = window.location.hash.slice(1).replace(/\?.*/, '');
+  void Promise.race([preloadScreen(path), sleep(longestBlankMs)])
+    .catch(() => undefined)
+    .then(show);
 }
 
 prefetchOnIntent();

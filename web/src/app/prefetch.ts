@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router-dom';
-import { screens } from './screens.tsx';
+import { preloadScreen } from './router.tsx';
 
 /** The path of the screen that a link or a form leads to, if it is one of ours. */
 function pathBehind(element: Element | null): string | undefined {
@@ -15,9 +14,8 @@ function pathBehind(element: Element | null): string | undefined {
 function prefetch({ target }: Event): void {
   const pathname = pathBehind(target instanceof Element ? target.closest('a, [data-leads-to]') : null);
   if (!pathname) return;
-  const [, load] = screens.find(([path]) => matchPath(path, pathname)) ?? [];
   // A failure shows when the link is followed.
-  load?.().catch(() => undefined);
+  preloadScreen(pathname).catch(() => undefined);
 }
 
 /** Makes links load their screen before they are followed. */

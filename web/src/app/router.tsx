@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { HomeScreen } from './home/home-screen.tsx';
 import { Layout } from './layout.tsx';
@@ -7,6 +7,12 @@ import { lazyScreen } from './screen/lazy-screen.ts';
 import { screens } from './screens.tsx';
 
 const lazyScreens = screens.map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
+
+/** Loads the screen of this path, if it has one that loads by itself. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const { path, Screen } = lazyScreens.find((one) => matchPath(one.path, pathname)) ?? {};
+  if (path) await Screen?.preload(matchPath(path, pathname)?.params);
+}
 
 /** Which screen shows for which route; the empty and any unknown path go home (spec §2). */
 export function AppRoutes() {

@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
 import type { LegalPage } from '#shared/legal/legal-page.ts';
 import type { ContentPage } from '#shared/site/content.ts';
 import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
-
-type Load = () => Promise<ComponentType>;
+import type { LoadScreen as Load } from './screen/lazy-screen.ts';
 
 const about: Load = () => import('#web/features/about/about-screen.tsx').then((module) => module.AboutScreen);
 const shop: Load = () =>
@@ -100,7 +98,11 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
   [paths.blog, () => import('#web/features/blog/blog-screen.tsx').then((module) => module.BlogScreen)],
   [
     pathPatterns.article,
-    () => import('#web/features/blog/article-screen.tsx').then((module) => module.ArticleScreen),
+    async ({ id } = {}) => {
+      const { ArticleScreen, preloadArticle } = await import('#web/features/blog/article-screen.tsx');
+      await preloadArticle(id);
+      return ArticleScreen;
+    },
   ],
   [
     paths.bookAppointment,

@@ -6,12 +6,18 @@ import { dehydrated } from './replay-click.ts';
 // 'popstate' is the browser's own Back and Forward: navigation without touching the page.
 const signsOfUse = ['pointerdown', 'click', 'keydown', 'focusin', 'popstate'] as const;
 
-/** Resolves when the element comes into view or the page is used at all; right away if there is no such element. */
+/** Resolves after the frame in which the current screen shows, which nothing below it should delay. */
+function whenPainted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Resolves when the element comes into view or the page is used at all; if there is no such element, after this paint. */
 function whenInView(id: string): Promise<void> {
   const element = document.getElementById(id);
+  if (!element) return whenPainted();
   // A button or a link was clicked before anything could listen. React shows the next screen only after hydrating.
   const isUsed = globalThis.earlyClick || !homeHash.test(window.location.hash);
-  if (!element || isUsed) return Promise.resolve();
+  if (isUsed) return Promise.resolve();
   return new Promise((resolve) => {
     const done = new AbortController();
     const finish = () => {

@@ -1,24 +1,46 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 
 const reloadAgainAfterMs = 30_000;
 
+/** @param parameters those of the route, so that a screen can load its content as well */
+export type LoadScreen = (
+  parameters?: Readonly<Record<string, string | undefined>>,
+) => Promise<ComponentType>;
+
 /**
- * A screen that loads when it is first shown. After a deployment, the chunks that an open page asks for are gone: the
- * page then reloads once to get the new names. A second failure within 30 seconds has another cause and is thrown.
+ * After a deployment, the chunks that an open page asks for are gone: the page then reloads once to get the new names. A
+ * second failure within 30 seconds has another cause and is thrown.
  */
-export function lazyScreen(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      const sinceReloadMs = Date.now() - Number(readStored('screenReloadedAt') ?? 0);
-      // Offline, a reload would trade our page for the browser's error page.
-      if (!navigator.onLine || sinceReloadMs < reloadAgainAfterMs) throw error;
-      // Without storage, the page could not tell its second reload from the first.
-      if (!writeStored('screenReloadedAt', Date.now())) throw error;
-      window.location.reload();
-      return new Promise<never>(() => {});
-    }
+async function loadOrReload(load: LoadScreen): Promise<ComponentType> {
+  try {
+    return await load();
+  } catch (error) {
+    const sinceReloadMs = Date.now() - Number(readStored('screenReloadedAt') ?? 0);
+    // Offline, a reload would trade our page for the browser's error page.
+    if (!navigator.onLine || sinceReloadMs < reloadAgainAfterMs) throw error;
+    // Without storage, the page could not tell its second reload from the first.
+    if (!writeStored('screenReloadedAt', Date.now())) throw error;
+    window.location.reload();
+    return new Promise<never>(() => {});
+  }
+}
+
+/** A screen that loads when it is first shown, or before that with `preload`. A preloaded one shows without a skeleton. */
+export function lazyScreen(load: LoadScreen) {
+  let loaded: ComponentType | undefined;
+  const Lazy = lazy(async () => ({ default: await loadOrReload(load) }));
+
+  function Screen() {
+    // Chosen once: another component would lose the state of the screen that is showing.
+    const [Chosen] = useState(() => loaded ?? Lazy);
+    return createElement(Chosen);
+  }
+
+  return Object.assign(Screen, {
+    preload: async (...parameters: Parameters<LoadScreen>) => {
+      const screen = await load(...parameters);
+      loaded ??= screen;
+    },
   });
 }

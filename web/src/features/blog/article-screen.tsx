@@ -16,6 +16,11 @@ import styles from './article-screen.module.css';
 import { isArticleId, loadArticle } from './load-article.ts';
 import { blogTexts } from './texts.ts';
 
+/** Loads the text of the article with this id, if there is one. */
+export async function preloadArticle(id: string | undefined): Promise<void> {
+  if (isArticleId(id)) await loadArticle(id);
+}
+
 /** An article, or a link back to the list for an unknown id. */
 export function ArticleScreen() {
   const { id } = useParams();
@@ -36,7 +41,8 @@ function ArticleNotFound() {
 }
 
 function ArticlePage({ id }: { id: ArticleId }) {
-  const { title, date, picture, blocks, related } = use(loadArticle(id));
+  const article = loadArticle(id);
+  const { title, date, picture, blocks, related } = article instanceof Promise ? use(article) : article;
   const [opening, ...rest] = blocks;
   const lead = opening?.kind === 'paragraph' ? opening.text : '';
   usePageTitle(title, { description: lead });

@@ -16,21 +16,25 @@ const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {
 };
 
 const loading = new Map<ArticleId, Promise<Article>>();
+const loaded = new Map<ArticleId, Article>();
 
 export function isArticleId(id: string | undefined): id is ArticleId {
   return articleIds.some((known) => known === id);
 }
 
 /**
- * The same promise for every render, as React's `use` requires. A failed one stays failed, since the browser
- * wouldn't fetch the chunk again either: the error boundary offers a reload.
+ * The article if it has loaded, else the same promise for every render, as React's `use` requires. A failed one stays
+ * failed, since the browser wouldn't fetch the chunk again either: the error boundary offers a reload.
  */
-export function loadArticle(id: ArticleId): Promise<Article> {
-  return loading.get(id) ?? startLoading(id);
+export function loadArticle(id: ArticleId): Article | Promise<Article> {
+  return loaded.get(id) ?? loading.get(id) ?? startLoading(id);
 }
 
 function startLoading(id: ArticleId): Promise<Article> {
-  const promise = chunks[id]().then(({ article }) => article);
+  const promise = chunks[id]().then(({ article }) => {
+    loaded.set(id, article);
+    return article;
+  });
   loading.set(id, promise);
   return promise;
 }

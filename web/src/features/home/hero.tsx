@@ -13,8 +13,8 @@ export function Hero({ question }: { question: ReactNode }) {
   return (
     <section className={styles.hero}>
       <div className={styles.scene}>
-        {/* The picture's own stylesheet follows the color scheme. */}
-        <img className={styles.valley} src={valley} alt="" width="1600" height="810" fetchPriority="high" />
+        {/* The picture's own stylesheet follows the color scheme. Lazy, so that other screens' pages don't load it: home's requests it early. */}
+        <img className={styles.valley} src={valley} alt="" width="1600" height="810" loading="lazy" />
         <LazyVideo />
       </div>
       <Container className={styles.content}>
