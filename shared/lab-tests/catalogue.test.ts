@@ -35,10 +35,12 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('says for each test what it is, what it measures, how to prepare and when results are ready', () => {
+  it('says for each test what it is, what it measures, what we take, how to prepare and when results are ready', () => {
     for (const { id, title, content } of labTests) {
-      const { measures, preparation, results } = labTestDetails[id];
-      for (const text of [content, measures, preparation, results]) expect(text).toMatch(/^[A-Z].{20,}\.$/);
+      const { measures, sample, preparation, results } = labTestDetails[id];
+      for (const text of [content, measures, sample, preparation, results])
+        expect(text).toMatch(/^[A-Z].{20,}\.$/);
+      expect(sample, title).toMatch(/blood|urine/i);
       expect(preparation, title).toMatch(/fast|eat|morning/i);
       expect(results, title).toMatch(/24 to 48 hours|longer/);
     }

@@ -2,12 +2,18 @@ import type { LabTestId } from './catalogue.ts';
 
 export interface LabTestDetails {
   measures: string;
+  /** What we take, and how. */
+  sample: string;
   /** Fasting, and anything else to keep in mind. */
   preparation: string;
   /** When they are ready, and what they tell. */
   results: string;
 }
 
+const blood = 'Blood from a vein in your arm. The blood draw takes a few minutes.';
+const urine = 'A urine sample, which you’ll collect at the clinic.';
+const onlyIfTested =
+  'None for the exam. If you also need a blood or urine test, we’ll take the sample during the same visit.';
 const noFasting = 'No fasting needed. Eat, drink and take your medicines as usual.';
 const fastSafely =
   'You can drink water and take your usual medicines unless you’ve been told otherwise. If you have diabetes, are pregnant or feel sick without food, ask us before you fast.';
@@ -22,6 +28,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   'complete-physical-with-ekg': {
     measures:
       'A provider reviews your history and medicines, takes your blood pressure, pulse, temperature, height and weight, and examines you from head to toe. The EKG records your heart’s rhythm and electrical activity at rest. It takes a few minutes and doesn’t hurt.',
+    sample: onlyIfTested,
     preparation:
       'No fasting needed for the exam or the EKG. Wear a top that’s easy to open, skip lotion on your chest, and bring a list of your medicines and any form you need filled out. This EKG is part of a routine checkup. If you have chest pain or trouble breathing, call 911.',
     results:
@@ -30,6 +37,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   'complete-physical-without-ekg': {
     measures:
       'A provider reviews your history and medicines, takes your blood pressure, pulse, temperature, height and weight, and examines you from head to toe: eyes, ears, throat, heart, lungs, abdomen, skin, joints and reflexes.',
+    sample: onlyIfTested,
     preparation:
       'No fasting needed for the exam. Bring a list of your medicines, your vaccination record if you have one, and any form you need filled out.',
     results:
@@ -38,6 +46,8 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   'complete-blood-work': {
     measures:
       'Several blood tests in one visit: blood cells, blood sugar, electrolytes, cholesterol, and kidney and liver function. Before your blood draw, ask us for the exact list, especially if you need one test in particular.',
+    sample:
+      'Blood from a vein in your arm. One blood draw, usually a few small tubes, is enough for all of the tests.',
     preparation: `Don’t eat for 9 to 12 hours before the blood draw. A morning visit makes that easier. ${fastSafely}`,
     results:
       'Usually ready in 24 to 48 hours, but a single test may take longer. A value slightly outside its range is common and often harmless. A provider can tell you which results matter.',
@@ -45,41 +55,48 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   tsh: {
     measures:
       'The hormone that tells your thyroid how much thyroid hormone to make. A high level can point to an underactive thyroid, and a low level to an overactive one.',
+    sample: blood,
     preparation: `No fasting needed. If you repeat the test, try to come at about the same time of day. ${biotin}`,
     results: `${ready} Pregnancy, illness and some medicines can affect the level, so a provider will also consider your symptoms and often other thyroid tests.`,
   },
   folate: {
     measures:
       'Folate (vitamin B9) in your blood. Your body needs it to make red blood cells. Before and early in pregnancy, it helps prevent certain birth defects.',
+    sample: blood,
     preparation: `Don’t eat for 8 hours before the blood draw, because a recent meal can raise the level. ${fastSafely} Tell us which vitamins you take.`,
     results: `${ready} A low level is often checked along with vitamin B12, because low levels of either can cause the same kind of anemia.`,
   },
   t3: {
     measures:
       'Triiodothyronine (T3), one of the two hormones your thyroid makes. The test is mostly used to find an overactive thyroid or check its treatment.',
+    sample: blood,
     preparation: `No fasting needed. Tell us if you take thyroid medicine, and when you last took it. ${biotin}`,
     results: `${ready} A provider looks at T3 together with TSH. Estrogen, pregnancy and other illnesses can change it.`,
   },
   cbc: {
     measures:
       'The number of red cells, white cells and platelets in your blood, plus hemoglobin, hematocrit and the size of your red cells. It can show anemia and point to infection, inflammation or a clotting problem.',
+    sample: blood,
     preparation: noFasting,
     results: `${ready} A cold, exercise or dehydration can change the numbers a little. A CBC rarely gives a diagnosis by itself, but it shows where to look next.`,
   },
   cmp: {
     measures:
       'Fourteen values: blood sugar, calcium, protein and albumin, electrolytes (sodium, potassium, chloride, carbon dioxide), kidney function (BUN, creatinine) and liver function (ALP, ALT, AST, bilirubin).',
+    sample: blood,
     preparation: `Don’t eat for 8 to 12 hours before the blood draw, so the blood sugar result is accurate. ${fastSafely}`,
     results: `${ready} If you couldn’t fast, tell us, because it changes what your blood sugar result means.`,
   },
   'lipid-profile': {
     measures: 'Total cholesterol, LDL, HDL and triglycerides.',
+    sample: blood,
     preparation: `Don’t eat for 9 to 12 hours before the blood draw, and avoid alcohol the day before. ${fastSafely}`,
     results: `${ready} Whether a level is right for you depends on your age, blood pressure, smoking, diabetes and family history, not just on one number.`,
   },
   'urine-culture': {
     measures:
       'We check whether bacteria grow in your urine sample. If they do, the lab identifies them and tests which antibiotics work against them.',
+    sample: urine,
     preparation:
       'No fasting needed. You’ll collect a midstream sample in a clean cup. If you can, come before your first dose of an antibiotic, and tell us if you’ve taken one. If you have a fever, chills, vomiting or pain in your back or side, or you’re pregnant, see a provider the same day instead of waiting for a result.',
     results:
@@ -88,12 +105,14 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   hba1c: {
     measures:
       'The share of your hemoglobin that carries sugar, which reflects your average blood sugar over the past two to three months.',
+    sample: blood,
     preparation: noFasting,
     results: `${ready} Anemia, recent blood loss or a transfusion, pregnancy and some inherited types of hemoglobin can make the result misleading, so tell us about them. A high first result is usually repeated before diabetes is diagnosed.`,
   },
   urinalysis: {
     measures:
       'The color and concentration of your urine, a strip test for blood, protein, sugar, ketones, nitrite and white cells, and a look under the microscope if needed.',
+    sample: urine,
     preparation:
       'No fasting needed. You’ll collect a midstream sample in a clean cup. Tell us if you’re on your period, and which medicines and vitamins you take.',
     results: `${ready} If it points to an infection, we may suggest a urine culture to find the cause.`,
@@ -101,16 +120,19 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   'testosterone-free-total': {
     measures:
       'All the testosterone in your blood, plus the free part that isn’t bound to protein. The free part helps when the total doesn’t match how you feel.',
+    sample: blood,
     preparation: `${morning} ${biotin} Also tell us about any hormones and supplements you take.`,
     results: `Often ready in 24 to 48 hours, but the free part can take longer. ${daily}`,
   },
   'testosterone-total': {
     measures: 'All the testosterone in your blood, both bound to protein and free.',
+    sample: blood,
     preparation: `${morning} ${biotin} Also tell us about any hormones and supplements you take.`,
     results: `${ready} ${daily}`,
   },
   hiv: {
     measures: 'Signs of HIV infection in your blood.',
+    sample: blood,
     preparation:
       'No fasting needed. Tell us when you may have been exposed, because a test can miss an infection in the first weeks. If it was within the last 72 hours, don’t wait for a test: call us or go to an emergency room right away. Medicine started in time can prevent the infection.',
     results: `${ready} A positive first result always needs a second test to confirm it. After a negative result, you may need to test again later, depending on when you were exposed.`,
@@ -118,6 +140,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   'r-arthritis': {
     measures:
       'Rheumatoid factor, an antibody that many people with rheumatoid arthritis have in their blood.',
+    sample: blood,
     preparation: noFasting,
     results: `${ready} Healthy people can have the antibody, and some people with rheumatoid arthritis don’t, so a provider looks at it along with your joints and other tests. If a joint is suddenly hot, red and very painful, get it checked the same day.`,
   },

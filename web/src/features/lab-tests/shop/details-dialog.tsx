@@ -43,7 +43,7 @@ export function DetailsDialog({ test, isInCart, onAdd, onClose }: DetailsDialogP
 
 function TestDetails({ test, isInCart }: Pick<DetailsDialogProps, 'isInCart'> & { test: LabTest }) {
   const { id, title, content, price, bookAppointment } = test;
-  const { measures, preparation, results } = labTestDetails[id];
+  const { measures, sample, preparation, results } = labTestDetails[id];
   return (
     <div className={dialogStyles.content}>
       <div className={dialogStyles.test}>
@@ -58,6 +58,10 @@ function TestDetails({ test, isInCart }: Pick<DetailsDialogProps, 'isInCart'> & 
         <div>
           <dt>{texts.measures}</dt>
           <dd>{measures}</dd>
+        </div>
+        <div>
+          <dt>{texts.sample}</dt>
+          <dd>{sample}</dd>
         </div>
         <div>
           <dt>{texts.preparation}</dt>

@@ -165,12 +165,13 @@ describe('adding', () => {
 });
 
 describe('the details', () => {
-  test('say what a test measures, how to prepare and when results come, and close', async () => {
+  test('say what a test measures, what we take, how to prepare and when results come, and close', async () => {
     show(<ShopScreen />);
     await press('Details Urine Culture');
     inDialog().getByRole('heading', { name: 'Test Details' });
     inDialog().getByRole('heading', { name: 'Urine Culture' });
     inDialog().getByText('$30.00');
+    inDialog().getByText('A urine sample, which you’ll collect at the clinic.');
     inDialog().getByText(/A culture takes longer than most tests/);
     expect(link('book a time').getAttribute('href')).toBe('/book-appointment');
     await user.click(inDialog().getByText('Close'));

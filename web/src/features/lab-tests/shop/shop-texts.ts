@@ -47,6 +47,7 @@ export const shopTexts = {
   detailsDialog: {
     title: 'Test Details',
     measures: 'What it measures',
+    sample: 'Your sample',
     preparation: 'How to prepare',
     results: 'Your results',
     visit: 'Walk in to any clinic to have your sample taken, or',
