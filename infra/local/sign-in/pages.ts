@@ -40,7 +40,7 @@ function page(title: string, content: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} – ${escapeHtml(brand.shortName)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(brand.shortName)}</title>
 <style>${style}</style>
 </head>
 <body><main>${content}</main></body>

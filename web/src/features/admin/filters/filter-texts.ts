@@ -1,7 +1,7 @@
 export const filterTexts = {
   search: 'Search',
   filters: 'Filters',
-  filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count} set)`),
+  filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   status: 'Status',
   from: 'From',
   to: 'To',

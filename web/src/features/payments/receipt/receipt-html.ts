@@ -47,7 +47,7 @@ export function receiptHtml(receipt: Receipt): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(`${title} · ${brand.name}`)}</title>
+    <title>${escapeHtml(`${title} | ${brand.name}`)}</title>
     <style>${style}</style>
   </head>
   <body>
