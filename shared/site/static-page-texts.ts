@@ -26,6 +26,6 @@ export const overviewTexts = {
   }),
   blog: {
     title: 'Blog',
-    description: 'How to stay well in the desert, and when to come see us.',
+    description: 'Tips for staying well in the desert, and when to come see us.',
   },
 };

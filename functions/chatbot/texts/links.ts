@@ -28,7 +28,7 @@ export const linkTexts = {
   seeTest: (test: string) => `See ${test}`,
   cart: 'Cart',
   lab: 'Lab Services',
-  insurance: 'Insurance we accept',
+  insurance: 'Insurance We Accept',
   language: 'Language help',
   primaryCare: 'Primary Care',
   womensHealth: 'Women’s Health',

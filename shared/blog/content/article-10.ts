@@ -50,7 +50,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Sleep is part of the plan. When you don’t get enough, you’re hungrier the next day. If you snore loudly or wake up tired after a full night, tell us: sleep apnea is common and treatable.',
+      text: 'Sleep is part of the plan. When you don’t sleep enough, you’re hungrier the next day. If you snore loudly or wake up tired after a full night, tell us: sleep apnea is common and treatable.',
     },
     { kind: 'heading', text: 'When medicine can help' },
     {

@@ -26,7 +26,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Winter: dry air and colds' },
     {
       kind: 'paragraph',
-      text: 'Winter nights here are colder than newcomers expect, and indoor heating dries out your nose, lips and skin. A dry nose bleeds more easily and makes it easier for germs to get in.',
+      text: 'Winter nights here are colder than newcomers expect, and indoor heating dries out your nose, lips and skin. A dry nose bleeds more easily and may let in more germs.',
     },
     {
       kind: 'points',
@@ -66,7 +66,7 @@ export const article: Article = {
     },
     {
       kind: 'urgent',
-      text: 'Call 911 if someone has trouble breathing, blue or gray lips, chest pain, confusion or a seizure, or won’t wake up. Also call for a snakebite, for swelling of the face or throat after a sting, and for a small child whose eyes or limbs start jerking after a scorpion sting. If a carbon monoxide alarm goes off, get everyone outside first, then call.',
+      text: 'Call 911 if someone has trouble breathing, blue or gray lips, chest pain, confusion or a seizure, or won’t wake up. Also call for a snakebite, for swelling of the face or throat after a sting, and for a small child whose eyes or limbs start jerking after a scorpion sting. If a carbon monoxide alarm goes off, get everyone outside first, then call 911.',
     },
     { kind: 'heading', text: 'Don’t forget your yearly checkup' },
     {

@@ -14,7 +14,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'All of our clinics offer both, so you’ll be in the right place either way. Knowing the difference can help you book the right kind of visit.',
+      text: 'All of our clinics offer both, so you’ll be in the right place either way. Still, knowing the difference can help you book the right kind of visit.',
     },
     { kind: 'heading', text: 'Choose urgent care for today’s problem' },
     {

@@ -69,7 +69,7 @@ export const article: Article = {
     { kind: 'heading', text: 'Have a plan for bad days' },
     {
       kind: 'paragraph',
-      text: 'Ask us for a written plan that says what to do when you’re sick, what to do when a reading is too high or too low, and who to call. Keep it on the refrigerator and on your phone. If a reading surprises you but you feel well, rest for a few minutes and check again. If it’s still outside the range in your plan, call us the same day.',
+      text: 'Ask us for a written plan that says what to do when you’re sick, what to do when a reading is too high or too low, and who to call. Keep it on the refrigerator and on your phone. If you get an unexpected reading but feel well, rest for a few minutes and check again. If it’s still outside the range in your plan, call us the same day.',
     },
     {
       kind: 'urgent',

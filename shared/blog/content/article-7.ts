@@ -75,7 +75,7 @@ export const article: Article = {
         'Wear loose clothes that make it easy to examine the area that hurts.',
         'If you have a cough or fever, wear a mask and tell us when you arrive.',
         'If you’re dizzy or in a lot of pain, have someone else drive.',
-        'In summer, cool the car first, and bring water.',
+        'In summer, cool down the car first, and bring water.',
       ],
     },
     { kind: 'heading', text: 'Questions to ask us' },

@@ -56,7 +56,7 @@ export const article: Article = {
       steps: [
         'Try not to urinate in the hour before your visit.',
         'Wash your hands and open the cup without touching the inside.',
-        'Clean yourself with the wipe we give you: front to back for women, the tip for men.',
+        'Clean yourself with the wipe we give you. Women should wipe from front to back. Men should clean the tip of the penis.',
         'Let the first part of the urine go into the toilet.',
         'Catch the middle part in the cup, and let the rest go into the toilet.',
         'Close the lid and hand in the cup right away.',

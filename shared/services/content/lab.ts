@@ -69,7 +69,7 @@ export const lab: ContentPage = {
       kind: 'prose',
       title: 'PCR testing',
       paragraphs: [
-        'A PCR test finds tiny traces of genetic material from viruses or bacteria. When several illnesses cause the same symptoms, it can often show which one is behind your cough, fever or sore throat, and sooner than other tests can.',
+        'A PCR test finds tiny traces of genetic material from viruses or bacteria. When several illnesses cause the same symptoms, it can often show which one is behind your cough, fever or sore throat. It may also find the cause sooner than other tests can.',
         'We’ll swab your nose or throat or, for some infections, take a urine sample. It takes a minute or two, and you don’t have to fast. Most results are ready in 24 to 48 hours.',
         'A PCR test can stay positive for a while after you recover, and no test is right every time. If you get worse while you wait for your results, come back or call us. If you have trouble breathing, blue lips, confusion or chest pain, call 911.',
       ],

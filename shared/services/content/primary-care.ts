@@ -34,7 +34,7 @@ export const primaryCare: ContentPage = {
       cards: [
         {
           title: 'Age-appropriate screenings',
-          text: 'Blood pressure, cholesterol, diabetes and cancer checks, based on your age and family history.',
+          text: 'Tests for high blood pressure, high cholesterol, diabetes and cancer, based on your age and family history.',
         },
         {
           title: 'Annual physical well exams',
@@ -46,7 +46,7 @@ export const primaryCare: ContentPage = {
         },
         {
           title: 'Hereditary cancer testing',
-          text: 'If cancer runs in your family, a test can show whether you have a higher risk. Before you decide, we’ll talk through what the results could mean.',
+          text: 'If cancer runs in your family, a genetic test can show whether you have a higher risk. Before you decide, we’ll talk through what the results could mean.',
         },
         {
           title: 'Routine blood work',
