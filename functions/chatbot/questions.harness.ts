@@ -745,4 +745,41 @@ export const questionGroups: readonly QuestionGroup[] = [
     asked: ['open christmas eve and christmas?'],
   },
   { says: 'CMP: $30.00', href: shopTestPath('cbc'), asked: ['what is a cbc and a cmp'] },
+  {
+    says: 'Call 911 if it comes back or gets worse.',
+    href: 'tel:911',
+    asked: [
+      'cough 3 days, no trouble breathing',
+      'bleeding stopped, cut is deep',
+      'bad cold w/ no chest pain or shortness of breath',
+      'hives on arms no trouble breathing',
+    ],
+  },
+  {
+    says: 'coughs and bronchitis',
+    href: 'tel:911',
+    asked: ['its not an emergency just a cough'],
+  },
+  {
+    says: 'Lipid Profile is $50.00',
+    href: 'tel:911',
+    asked: [
+      'heart attacks run in my family, cholesterol test price',
+      'scared of heart attacks how much is the cholesterol test',
+    ],
+  },
+  {
+    says: 'nodules',
+    href: '/ultrasound',
+    asked: ['thyroid ultrasound', 'do you do ultrasounds of the thyroid'],
+  },
+  {
+    says: 'offer primary care',
+    href: '/primaryCare',
+    asked: [
+      'had a stroke years ago, needs a primary care doctor',
+      'looking for a pcp',
+      'need a family doctor',
+    ],
+  },
 ];

@@ -1,3 +1,4 @@
+import { deniesSigns } from '#functions/chatbot/emergencies/denied.ts';
 import { findEmergency } from '#functions/chatbot/emergencies/find-emergency.ts';
 import { findFeverEmergency } from '#functions/chatbot/emergencies/find-fever-emergency.ts';
 import { alarmingPart, isFigurative } from '#functions/chatbot/emergencies/harmless.ts';
@@ -12,6 +13,7 @@ import { emergencyTexts } from '#functions/chatbot/texts/emergencies.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { adviceAnswer } from './advice.ts';
 import { intentAnswer } from './by-intent.ts';
+import { careAnswers } from './care.ts';
 import { contentAnswer, contentOfEach } from './content.ts';
 import { feverAnswer } from './fever.ts';
 import { insuranceAnswer, insurerAnswer } from './insurance.ts';
@@ -52,12 +54,12 @@ const searched: readonly Attempt[] = [
   ({ siteText }) => contentOfEach(siteText),
 ];
 
-async function ordinaryAnswer(question: Question): Promise<ChatReply> {
+async function ordinaryAnswer(question: Question): Promise<ChatReply | undefined> {
   for (const attempt of [...direct.map(([, each]) => each), ...searched]) {
     const found = await attempt(question);
     if (found) return found;
   }
-  return unknownAnswer();
+  return undefined;
 }
 
 /** How many buttons stand under the answers to two questions, and how many of them may come from one. */
@@ -97,6 +99,23 @@ function emergencyAnswer(plain: string, corrected: string): ChatReply | undefine
   return fever && feverEmergencyReply(fever, isSpanish(plain));
 }
 
+/** Adds 911 to an answer, once. */
+function withReminder(reply: ChatReply, reminder: string): ChatReply {
+  const isSaid = reply.reply.includes('911') && reminder === emergencyTexts.reminder;
+  return {
+    ...reply,
+    reply: isSaid ? reply.reply : `${reply.reply} ${reminder}`,
+    links: uniqueLinks([...reply.links, links.call911]),
+  };
+}
+
+/** The answer to a message that denies alarming signs, from what else it says. */
+async function answerToDenial(plain: string, whole: Question): Promise<ChatReply> {
+  const question = readQuestion(alarmingPart(plain), whole);
+  const reply = (await ordinaryAnswer(question)) ?? careAnswers.sick(whole);
+  return withReminder(reply, emergencyTexts.ifItReturns);
+}
+
 /**
  * Answers a message from the site's own content, and from the closures that staff have entered where they matter. An
  * emergency comes first, whatever else the message says, and waits for nothing.
@@ -111,11 +130,12 @@ export async function answer(
   const emergency = emergencyAnswer(plain, question.text);
   if (emergency) return emergency;
   if (isSpanish(plain)) return spanishAnswer(plain);
-  const reply = (await answerToEach(clausesOf(message, question))) ?? (await ordinaryAnswer(question));
-  if (!/\bemergenc/.test(plain) && !isFigurative(plain)) return reply;
-  return {
-    ...reply,
-    reply: reply.reply.includes('911') ? reply.reply : `${reply.reply} ${emergencyTexts.reminder}`,
-    links: uniqueLinks([...reply.links, links.call911]),
-  };
+  if (deniesSigns(plain)) return answerToDenial(plain, question);
+  const reply =
+    (await answerToEach(clausesOf(message, question))) ??
+    (await ordinaryAnswer(question)) ??
+    (await ordinaryAnswer(readQuestion(alarmingPart(plain), question))) ??
+    unknownAnswer();
+  const isAlarming = /\bemergenc/.test(plain) || isFigurative(plain);
+  return isAlarming ? withReminder(reply, emergencyTexts.reminder) : reply;
 }

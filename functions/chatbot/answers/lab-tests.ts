@@ -13,7 +13,7 @@ const texts = moneyTexts.price;
 
 /** With these words, a test's name is the name of something else: a thyroid ultrasound, an HIV vaccine, a sports physical. */
 const notTests =
-  /\b(?:ultrasound|sonogram|xray|shots?|vaccines?|vaccinations?|injections?|jabs?|treat\w*|therapy|medications?|medicines?|drugs?|pills?|surgery|replacement|cream|doctor|sports?|school|dot|cdl|camp|immigration|employment|supplements?|infusion|iv|drip|visit)\b/;
+  /\b(?:ultrasounds?|sonograms?|xray|shots?|vaccines?|vaccinations?|injections?|jabs?|treat\w*|therapy|medications?|medicines?|drugs?|pills?|surgery|replacement|cream|doctor|sports?|school|dot|cdl|camp|immigration|employment|supplements?|infusion|iv|drip|visit)\b/;
 
 type Names = readonly (readonly [RegExp, readonly LabTest[]])[];
 

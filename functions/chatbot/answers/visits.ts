@@ -41,6 +41,7 @@ export const visitAnswers = {
       bookLink(question),
       placeLink(question),
     ),
+  'primary-care': (question) => say(texts.primaryCare, links.phone, bookLink(question), links.primaryCare),
   bring: (question) => say(texts.bring, links.prepare, bookLink(question)),
   book,
 } satisfies Partial<IntentAnswers>;

@@ -6,7 +6,7 @@ const unable =
   'cant|cnt|not|no|isnt|aint|wont|doesnt|never|couldnt|unable|stop|stops|stopped|stopping|quit|trouble|difficulty|difficult|hard|harder|hardly|barely|struggle|struggling|short|shortness|without|labored|problem|problems';
 const breath = 'breathe|breathes|breathing|breath|breaths';
 const muchBlood =
-  'severe|severely|heavy|heavily|badly|lot|lots|profuse|profusely|nonstop|uncontrolled|uncontrollable|uncontrollably|everywhere|gushing|spurting|pouring|excessive|massive|wont|cant|doesnt|not|never|stop|stopping|deep|death';
+  'severe|severely|heavy|heavily|badly|lot|lots|profuse|profusely|nonstop|uncontrolled|uncontrollable|uncontrollably|everywhere|gushing|spurting|pouring|excessive|massive|wont|cant|doesnt|not|never|stop|stopping|hasnt stopped|havent stopped|deep|death';
 const oneself = 'myself|himself|herself|themselves|themself|yourself|ourselves';
 const wishes =
   'want|wants|wanted|wanna|hope|going|gonna|thinking|thoughts|wish|urge|might|plan|planning|try|trying|tried|threatening|threatens';

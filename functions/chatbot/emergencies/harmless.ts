@@ -1,3 +1,5 @@
+import { withoutDenied } from './denied.ts';
+
 /** Sounds alarming, but is what urgent care or the desk is for. */
 const everyday =
   /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b|\bintoxica\w+ (?:por |con |de )?(?:alimentaria|comida|alimentos)\b|\bno puedo hablar (?:bien |mucho |el )*ingles\b|\bmuero de (?:hambre|sueno|frio|calor|risa)\b|\bblood thinners?\b(?=.*\brefill)/g;
@@ -31,10 +33,21 @@ const figures: readonly RegExp[] = [
 const event =
   '(?:h\\w*rt at+\\w*ks?|strokes?|seizures?|cardiac arrest|heart failure|aneurysm|brain bleed|skull fracture|sepsis|anaphyla\\w+|asthma attacks?|heat ?stroke)';
 const longAgo =
-  '(?:(?:\\d+|an?|one|two|three|four|five|six|ten|twenty|few|couple|several|many|some) (?:of )?(?:years?|yrs?|months?|decades?) (?:ago|back)|years (?:ago|back)|last year|(?:back )?in (?:19|20)\\d\\d|as a (?:kid|child|baby|teen\\w*)|when (?:i|he|she) was (?:a |\\d+|young|little|in)+)';
+  '(?:(?:\\d+|an?|one|two|three|four|five|six|ten|twenty|few|couple|several|many|some) (?:of )?(?:years?|yrs?|months?|decades?) (?:ago|back)|years (?:ago|back)|last year|in (?:the|my|his|her|their) past|(?:back )?in (?:19|20)\\d\\d|as a (?:kid|child|baby|teen\\w*)|when (?:i|he|she) was (?:a |\\d+|young|little|in)+)';
+const several = '(?:heart attacks|strokes|seizures|aneurysms)';
+const relative =
+  '(?:dad|father|mom|mother|parents?|grandpa|grandma|grandfather|grandmother|grandparents|uncles?|aunts?|brothers?|sisters?|family|relatives)';
+const checkup = '(?:cholesterol|lipids?|tests?|screening|checkup|physical|price|cost)';
 const past: readonly RegExp[] = [
   new RegExp(`\\b${event}(?: \\w+){0,4}? (?:like |about |around |over )?${longAgo}`, 'g'),
   new RegExp(`\\b${longAgo}(?: \\w+){0,5}? ${event}\\b`, 'g'),
+  new RegExp(`\\b${several} (?:run|runs|ran|running) in (?:my|our|the|his|her|their) famil\\w+`, 'g'),
+  new RegExp(
+    `\\b${relative}(?: \\w+){0,3}? (?:had|have had|has had|died (?:of|from)) (?:\\w+ ){0,2}?${several}\\b`,
+    'g',
+  ),
+  // Someone who has one says "a heart attack".
+  new RegExp(`\\b${several}\\b(?=.*\\b${checkup}\\b)|(?<=\\b${checkup}\\b.*)\\b${several}\\b`, 'g'),
   new RegExp(`\\b(?:history|hx) of (?:\\w+ ){0,2}?${event}(?: (?:and|or) ${event})*`, 'g'),
 ];
 
@@ -58,7 +71,9 @@ function withoutFigures(plain: string): string {
 
 /** What of a plain text may tell of an emergency. */
 export function alarmingPart(plain: string): string {
-  return withoutFigures(plain.replace(everyday, ' ')).replace(/ +/g, ' ').trim();
+  return withoutFigures(withoutDenied(plain.replace(everyday, ' ')))
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 /** Whether alarming words were set aside as a figure of speech or as long past. */

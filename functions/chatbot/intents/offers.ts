@@ -2,7 +2,10 @@ import type { Intents } from './intent.ts';
 
 /** Questions about what there is in general. */
 export const offers = {
-  emergency: { phrasings: ['emergency|emergencies|er|er visit|emergency room'] },
+  emergency: {
+    phrasings: ['emergency|emergencies|er|er visit|emergency room'],
+    except: ['not emergency|isnt emergency|no emergency|non emergency|nonemergency'],
+  },
   conditions: {
     phrasings: [
       'what|which|list|kinds + conditions|illnesses|injuries|problems|symptoms|issues',

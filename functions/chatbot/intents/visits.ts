@@ -69,6 +69,12 @@ export const visits = {
       'do i need appointment|do you need appointment|is appointment needed|appointment required|appointment necessary|appointments only|by appointment',
     ],
   },
+  'primary-care': {
+    phrasings: [
+      'need|needs|want|wants|looking for|find|finding|get|new|become|establish + primary care|pcp|family doctor|regular doctor|general doctor|general practitioner|gp|internist',
+    ],
+    except: ['price|cost|how much|urgent care|difference|wait|note'],
+  },
   bring: {
     phrasings: [
       'bring|how early|paperwork|forms|fill out|prepare for my visit|prepare for visit|prepare for appointment|need id|photo id|what documents',

@@ -8,6 +8,7 @@ const emptyWords = new Set(
   so some somebody someone something sort sure take taken tell than thank thanks that the their them then there these
   they thing things this those through to today too treat treated treating treatment treatments u up us use used using
   very wanna want wants was way we well were what whats when where wheres which while who whos why will wish with would
+  mom mother dad father husband wife grandma grandmother grandpa grandfather
   yes yet you your youre clinic clinics sagebrush service services available doctor doctors guys kind explain mean
   difference between during happens happen work works often long information info question questions`.split(
     /\s+/,

@@ -14,6 +14,7 @@ export const visitTexts = {
   walkIn: `Walk-ins are welcome, but appointments are preferred. Come to any of our ten clinics, ${hours}, or book a time online.`,
   walkInAt: (clinic: string) =>
     `Walk-ins are welcome, but appointments are preferred. Come to ${clinic}, ${hours}, or book a time online.`,
+  primaryCare: `Yes, our clinics offer primary care: checkups, ongoing care and referrals. For a first visit, it’s best to call ${phone}. You can also book a time online.`,
   bring:
     'Please arrive 15 minutes early, and bring your ID and insurance card. A list of the medicines you take also helps.',
   noCard:
