@@ -1,6 +1,6 @@
 import type { LabTestId } from './catalogue.ts';
 
-/** What patients call the tests of the catalog, in lower case. The longest name in a question decides; two tests may share one. */
+/** What patients call the tests of the catalog, in lowercase. The longest name in a question wins; two tests may share one. */
 export const labTestAliases: Readonly<Record<LabTestId, readonly string[]>> = {
   'complete-physical-with-ekg': [
     'physical with ekg',

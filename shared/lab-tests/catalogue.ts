@@ -129,7 +129,7 @@ export function findLabTest(id: unknown): LabTest | undefined {
   return labTests.find((test) => test.id === id);
 }
 
-/** A test on a card of home or of the lab page, with the title and the price of that card. */
+/** A test on a card on home or the lab page, with that card's title and price. */
 export interface FeaturedTest {
   test: LabTest;
   title: string;

@@ -6,7 +6,7 @@ export interface LabTestDetails {
   sample: string;
   /** Fasting, and anything else to keep in mind. */
   preparation: string;
-  /** When they are ready, and what they tell. */
+  /** When they're ready, and what they can tell you. */
   results: string;
 }
 
@@ -23,7 +23,7 @@ const morning = 'Come in between 8 and 10 AM, when levels are highest, and befor
 const ready = 'Usually ready in 24 to 48 hours.';
 const daily = 'Levels vary from day to day, so a low result is usually repeated on another morning.';
 
-/** General information only: interpreting a result is up to a clinician. */
+/** General information only: interpreting a result is up to a provider. */
 export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   'complete-physical-with-ekg': {
     measures:
@@ -50,7 +50,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
       'Blood from a vein in your arm. One blood draw, usually a few small tubes, is enough for all of the tests.',
     preparation: `Don’t eat for 9 to 12 hours before the blood draw. A morning visit makes that easier. ${fastSafely}`,
     results:
-      'Usually ready in 24 to 48 hours, but a single test may take longer. A value slightly outside its range is common and often harmless. A provider can tell you which results matter.',
+      'Usually ready in 24 to 48 hours, but a single test may take longer. A value slightly outside the normal range is common and often harmless. A provider can tell you which results matter.',
   },
   tsh: {
     measures:
@@ -64,14 +64,14 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
       'Folate (vitamin B9) in your blood. Your body needs it to make red blood cells. Before and early in pregnancy, it helps prevent certain birth defects.',
     sample: blood,
     preparation: `Don’t eat for 8 hours before the blood draw, because a recent meal can raise the level. ${fastSafely} Tell us which vitamins you take.`,
-    results: `${ready} A low level is often checked along with vitamin B12, because low levels of either can cause the same kind of anemia.`,
+    results: `${ready} If your level is low, vitamin B12 is often checked as well, because low levels of either can cause the same kind of anemia.`,
   },
   t3: {
     measures:
-      'Triiodothyronine (T3), one of the two hormones your thyroid makes. The test is mostly used to find an overactive thyroid or check its treatment.',
+      'Triiodothyronine (T3), one of the two main hormones your thyroid makes. The test is mostly used to find an overactive thyroid or check its treatment.',
     sample: blood,
     preparation: `No fasting needed. Tell us if you take thyroid medicine, and when you last took it. ${biotin}`,
-    results: `${ready} A provider looks at T3 together with TSH. Estrogen, pregnancy and other illnesses can change it.`,
+    results: `${ready} A provider looks at T3 together with TSH. Estrogen, pregnancy and illness can change it.`,
   },
   cbc: {
     measures:
@@ -98,7 +98,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
       'We check whether bacteria grow in your urine sample. If they do, the lab identifies them and tests which antibiotics work against them.',
     sample: urine,
     preparation:
-      'No fasting needed. You’ll collect a midstream sample in a clean cup. If you can, come before your first dose of an antibiotic, and tell us if you’ve taken one. If you have a fever, chills, vomiting or pain in your back or side, or you’re pregnant, see a provider the same day instead of waiting for a result.',
+      'No fasting needed. You’ll collect a midstream sample in a clean cup. If you can, come in before your first dose of an antibiotic, and tell us if you’ve taken one. If you have a fever, chills, vomiting or pain in your back or side, or you’re pregnant, see a provider the same day instead of waiting for a result.',
     results:
       'A culture takes longer than most tests because bacteria need time to grow: often two to three days, sometimes more. A provider may suggest treatment before it’s ready.',
   },
@@ -115,11 +115,11 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     sample: urine,
     preparation:
       'No fasting needed. You’ll collect a midstream sample in a clean cup. Tell us if you’re on your period, and which medicines and vitamins you take.',
-    results: `${ready} If it points to an infection, we may suggest a urine culture to find the cause.`,
+    results: `${ready} If they point to an infection, we may suggest a urine culture to find the cause.`,
   },
   'testosterone-free-total': {
     measures:
-      'All the testosterone in your blood, plus the free part that isn’t bound to protein. The free part helps when the total doesn’t match how you feel.',
+      'All the testosterone in your blood, plus the free part that isn’t bound to protein. The free level is helpful when the total doesn’t match your symptoms.',
     sample: blood,
     preparation: `${morning} ${biotin} Also tell us about any hormones and supplements you take.`,
     results: `Often ready in 24 to 48 hours, but the free part can take longer. ${daily}`,
@@ -134,7 +134,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures: 'Signs of HIV infection in your blood.',
     sample: blood,
     preparation:
-      'No fasting needed. Tell us when you may have been exposed, because a test can miss an infection in the first weeks. If it was within the last 72 hours, don’t wait for a test: call us or go to an emergency room right away. Medicine started in time can prevent the infection.',
+      'No fasting needed. Tell us when you may have been exposed, because a test can miss an infection in the first weeks. If you may have been exposed in the last 72 hours, don’t wait for a test: call us or go to an emergency room right away. Medicine started in time can prevent the infection.',
     results: `${ready} A positive first result always needs a second test to confirm it. After a negative result, you may need to test again later, depending on when you were exposed.`,
   },
   'r-arthritis': {

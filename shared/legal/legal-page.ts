@@ -36,7 +36,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A page about trust and law: running text under headings. */
+/** A page about privacy, insurance, terms or the like: text under headings. */
 export interface LegalPage {
   path: RoutePath;
   /** The h1. */

@@ -17,7 +17,7 @@ interface LegalContact {
   email: string;
 }
 
-/** Who answers for privacy and for civil rights. Placeholders, like the rest of `shared/brand.ts`: the owner sets them. */
+/** Who handles privacy and civil rights. Placeholders, like the rest of `shared/brand.ts`: the owner sets them. */
 export const legalContacts: Record<'privacy' | 'civilRights', LegalContact> = {
   privacy: {
     title: 'Privacy Officer',

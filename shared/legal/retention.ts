@@ -11,17 +11,17 @@ export const retention = {
   receiptLinkDays: 731,
   /** Messages are not medical records. */
   messageDays: 365,
-  /** Sent mails stay, to answer questions about them. */
+  /** Sent emails are kept so that staff can answer questions about them. */
   sentMailDays: 35,
   codeMailHours: 3,
-  /** Stripe resends an event for three days, and for thirty when an operator asks. */
+  /** Stripe resends an event for three days, and for thirty if an operator asks. */
   stripeEventDays: 35,
-  /** Details of a payment that Stripe never took up. */
+  /** Details of a payment that never started at Stripe. */
   unfinishedPaymentDays: 7,
   closedNumberDays: 30,
   limitDays: 2,
   provenAddressDays: 30,
-  /** Longer than the year for which visits can be booked. */
+  /** Longer than the year ahead in which visits can be booked. */
   visitDayDays: 400,
   logDays: 30,
   backupDays: 35,

@@ -166,7 +166,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   },
 ];
 
-/** What else the site keeps in a browser. None of it says anything about the visitor. */
+/** What else the site keeps in a browser. None of it is about the visitor. */
 export const browserRecordsWithoutPeople = {
   locationsData: 'Our clinics and their hours.',
   forgotten: 'When you last chose “Forget on this device” (kept for up to 24 hours).',

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import type { LanguageNotice } from '#shared/legal/legal-page.ts';
 import styles from './language-notices.module.css';
 
-/** The same offer in many languages, each marked as such, so that screen readers switch their voice. */
+/** The same offer in many languages, each marked with its language so that screen readers switch voices. */
 export function LanguageNotices({ notices }: { notices: readonly LanguageNotice[] }) {
   return (
     <ul className={styles.notices}>

@@ -9,7 +9,7 @@ import { LegalBlock } from './legal-block.tsx';
 import styles from './legal-page.module.css';
 import { legalTexts } from './legal-texts.ts';
 
-/** A page about trust and law, from its heading to its last section. */
+/** A legal page, from its heading to its last section. */
 export function LegalPage({ page }: { page: Page }) {
   const { title, lead, actions, sections } = page;
   return (

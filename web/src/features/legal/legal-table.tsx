@@ -2,8 +2,8 @@ import type { LegalTable as Table } from '#shared/legal/legal-page.ts';
 import styles from './legal-table.module.css';
 
 /**
- * A table that becomes a list of its rows on a phone, each cell below the name of its column. The roles keep it a table for
- * screen readers there: browsers drop them along with the layout.
+ * A table that becomes a list of rows on a phone, each cell below its column's name. The explicit roles keep it a table for
+ * screen readers there, because browsers drop the implicit ones along with the layout.
  */
 export function LegalTable({ table: { caption, columns, rows } }: { table: Table }) {
   return (
