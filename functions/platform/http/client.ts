@@ -5,7 +5,7 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { clientAddress } from './client-address.ts';
 import { clientNetwork } from './client-network.ts';
 
-/** The source of requests that limits are counted for. */
+/** The sender of a request, for counting against limits. */
 export interface Client {
   /** The pseudonym of its network: an IPv4 address or an IPv6 /64. */
   key: string;
