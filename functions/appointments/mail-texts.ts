@@ -36,7 +36,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     otherLink: move,
   },
   cancelled: {
-    subject: (day) => `Your visit on ${day} is canceled`,
+    subject: (day) => `Canceled: your visit on ${day}`,
     heading: 'Your visit is canceled',
     opening: (hello) => `${hello} your visit has been canceled. You don’t need to do anything else.`,
     advice: [

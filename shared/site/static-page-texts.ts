@@ -6,7 +6,7 @@ import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 export const overviewTexts = {
   clinics: {
     title: 'Urgent care clinics in Las Vegas, North Las Vegas and Henderson',
-    description: `Addresses, phone number and hours of our ${clinics.length} walk-in clinics. Enter your ZIP code to find the nearest one.`,
+    description: `Addresses, phone number and hours for our ${clinics.length} walk-in clinics. Enter your ZIP code to find the nearest one.`,
   },
   clinic: ({ name, city, address, hours }: Clinic) => ({
     title: `${name}: urgent care in ${city}`,
