@@ -8,9 +8,9 @@ export const overviewTexts = {
     title: 'Urgent care clinics in Las Vegas, North Las Vegas and Henderson',
     description: `Addresses, phone number and hours for our ${clinics.length} walk-in clinics. Enter your ZIP code to find the nearest one.`,
   },
-  clinic: ({ name, city, address, hours }: Clinic) => ({
+  clinic: ({ name, city, address }: Clinic) => ({
     title: `${name}: urgent care in ${city}`,
-    description: `Walk-in urgent care and primary care at ${address}, ${city}. Open ${hours}. Call ${brand.phone} or book online.`,
+    description: `Walk-in urgent care and primary care at ${address}, ${city}. Open ${brand.hoursInWords}. Call ${brand.phone} or book online.`,
   }),
   services: {
     title: 'Our services',
