@@ -1,32 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
-import { brand } from '#shared/brand.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
-import styles from './footer.module.css';
-import { footerTexts, ratingTexts } from './footer-texts.ts';
+import { ratingTexts } from './footer-texts.ts';
+import { SiteFooter } from './site-footer.tsx';
 import { StarRating } from './star-rating.tsx';
-
-const texts = footerTexts;
-
-const aboutLinks = [
-  { to: paths.aboutUs, name: texts.about },
-  { to: paths.services, name: texts.services },
-  { to: paths.locations, name: texts.locations },
-  { to: paths.myBookings, name: texts.myBookings },
-  { to: paths.blog, name: texts.blog },
-  { to: paths.contact, name: texts.contact },
-];
-
-const legalLinks = [
-  { to: paths.insurance, name: texts.insurance },
-  { to: paths.privacy, name: texts.privacy },
-  { to: paths.privacyPractices, name: texts.privacyPractices },
-  { to: paths.nondiscrimination, name: texts.nondiscrimination },
-  { to: paths.accessibility, name: texts.accessibility },
-  { to: paths.terms, name: texts.terms },
-];
 
 export function Footer() {
   // After the first render: the year is the visitor's, and home's HTML is made at build time.
@@ -34,66 +10,8 @@ export function Footer() {
   useEffect(() => setYear(new Date().getFullYear()), []);
 
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <section className={styles.intro}>
-          <h2 className={styles.brand}>{brand.name}</h2>
-          <p>{texts.blurb}</p>
-        </section>
-        <section>
-          <h2 className={styles.title}>{texts.aboutTitle}</h2>
-          <ul className={styles.links}>
-            <LinkItems links={aboutLinks} />
-          </ul>
-        </section>
-        <section>
-          <h2 className={styles.title}>{texts.visitTitle}</h2>
-          <address className={styles.address}>
-            <p>{brand.address}</p>
-            <p>{brand.hours}</p>
-            <a className={styles.link} href={brand.phoneHref}>
-              {brand.phone}
-            </a>
-          </address>
-        </section>
-        <section>
-          <h2 className={styles.title}>{texts.followTitle}</h2>
-          <ul className={styles.social}>
-            <li>
-              <ExternalLink className={styles.link} href={brand.links.facebook} newTab>
-                {texts.facebook}
-              </ExternalLink>
-            </li>
-            <li>
-              <ExternalLink className={styles.link} href={brand.links.instagram} newTab>
-                {texts.instagram}
-              </ExternalLink>
-            </li>
-          </ul>
-          <StarRating onRate={(rating) => showToast(ratingTexts.saved(rating), { tone: 'success' })} />
-        </section>
-      </div>
-      <nav aria-label={texts.legalTitle}>
-        <ul className={styles.legal}>
-          <LinkItems links={legalLinks} />
-        </ul>
-      </nav>
-      <p className={styles.end}>
-        {texts.copyright(year, brand.name)}
-        <Link className={styles.link} to={paths.adminBookings}>
-          {texts.staff}
-        </Link>
-      </p>
-    </footer>
+    <SiteFooter year={year}>
+      <StarRating onRate={(rating) => showToast(ratingTexts.saved(rating), { tone: 'success' })} />
+    </SiteFooter>
   );
-}
-
-function LinkItems({ links }: { links: readonly { to: string; name: string }[] }) {
-  return links.map(({ to, name }) => (
-    <li key={to}>
-      <NavLink className={styles.link} to={to}>
-        {name}
-      </NavLink>
-    </li>
-  ));
 }

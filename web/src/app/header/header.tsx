@@ -1,17 +1,17 @@
-import { CalendarCheck, LogIn, Menu, Phone, Video, X } from 'lucide-react';
+import { Menu, Video, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
-import { brand } from '#shared/brand.ts';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { BarLinks, CheckIn } from './bar-links.tsx';
 import styles from './header.module.css';
 import { headerTexts } from './header-texts.ts';
 import { MainNavigation } from './main-navigation.tsx';
+import { careEntries, serviceEntries } from './navigation-entries.ts';
+import { CartEntry, ServicesEntry } from './navigation-parts.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { TopLinks } from './top-links.tsx';
 import { useVirtualVisit } from './use-virtual-visit.tsx';
@@ -40,27 +40,7 @@ export function Header() {
         <TopLinks />
       </div>
       <div className={styles.bar}>
-        <Link className={styles.logo} to={paths.home}>
-          <img src="/favicon.svg" alt="" width="44" height="44" />
-          <span>
-            <span className={styles.wordmark}>{brand.shortName}</span>
-            <span className={styles.tagline}>{headerTexts.tagline}</span>
-          </span>
-          <VisuallyHidden>{headerTexts.homeLink}</VisuallyHidden>
-        </Link>
-        <NavLink className={styles.myBookings} to={paths.myBookings}>
-          <CalendarCheck aria-hidden="true" />
-          <span>{headerTexts.myBookings}</span>
-        </NavLink>
-        <ButtonAnchor
-          className={styles.phone}
-          variant="quiet"
-          href={brand.phoneHref}
-          aria-label={actions.call(brand.phone)}
-        >
-          <Phone aria-hidden="true" />
-          <span>{brand.phone}</span>
-        </ButtonAnchor>
+        <BarLinks />
         <VirtualVisit className={styles.wideOnly} onClick={virtualVisit.show} />
         <CheckIn className={styles.wideOnly} />
         <ButtonLink className={styles.barBook} size="small" to={paths.bookAppointment}>
@@ -78,14 +58,14 @@ export function Header() {
         </IconButton>
       </div>
       <div className={styles.row}>
-        <MainNavigation />
+        <MainNavigation services={<ServicesEntry entries={serviceEntries} />} cart={<CartEntry />} />
         <ButtonLink size="small" to={paths.bookAppointment}>
           {actions.book}
         </ButtonLink>
       </div>
       <div id={panelId} className={styles.panel} hidden={!open}>
         {open && (
-          <PhoneMenu>
+          <PhoneMenu services={<ServicesEntry entries={careEntries} />} cart={<CartEntry />}>
             <VirtualVisit onClick={virtualVisit.show} />
             <CheckIn />
           </PhoneMenu>
@@ -107,14 +87,5 @@ function VirtualVisit({ className, onClick }: VirtualVisitProps) {
       <Video aria-hidden="true" />
       {headerTexts.actions.virtualVisit}
     </Button>
-  );
-}
-
-function CheckIn({ className }: { className?: string | undefined }) {
-  return (
-    <ButtonAnchor className={className} variant="secondary" size="small" href={brand.links.checkIn} newTab>
-      <LogIn aria-hidden="true" />
-      {headerTexts.actions.checkIn}
-    </ButtonAnchor>
   );
 }

@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
 import { headerTexts } from './header-texts.ts';
 import styles from './main-navigation.module.css';
-import { navigationEntries as entries, serviceEntries } from './navigation-entries.ts';
-import { CartEntry, Entries, ServicesEntry } from './navigation-parts.tsx';
+import { navigationEntries as entries } from './navigation-entries.ts';
+import { Entries } from './navigation-parts.tsx';
+
+/**
+ * The entries that the app draws with scripts; static pages have links in their place. Each is an `li`.
+ */
+export interface NavigationSlots {
+  services: ReactNode;
+  cart?: ReactNode;
+}
 
 /** The row of a wide screen, in the specification's order (spec §2, Header). */
-export function MainNavigation() {
+export function MainNavigation({ services, cart }: NavigationSlots) {
   return (
     <nav aria-label={headerTexts.navigation.label}>
       <ul className={styles.list}>
         <Entries entries={[entries.home, entries.aboutUs]} />
-        <ServicesEntry entries={serviceEntries} />
+        {services}
         <Entries entries={[entries.locations, entries.lab, entries.blog, entries.shopForTest]} />
-        <CartEntry />
+        {cart}
         <Entries entries={[entries.billPay]} />
       </ul>
     </nav>

@@ -2,29 +2,34 @@ import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { headerTexts } from './header-texts.ts';
-import { careEntries, navigationEntries as entries } from './navigation-entries.ts';
+import type { NavigationSlots } from './main-navigation.tsx';
+import { navigationEntries as entries } from './navigation-entries.ts';
 import parts from './navigation-parts.module.css';
-import { CartEntry, Entries, ServicesEntry } from './navigation-parts.tsx';
+import { Entries } from './navigation-parts.tsx';
 import styles from './phone-menu.module.css';
 
 const texts = headerTexts.topBar;
 
+interface PhoneMenuProps extends NavigationSlots {
+  /** The buttons for a video visit and for checking in. */
+  children: ReactNode;
+}
+
 /**
  * The menu of a phone. A worried patient's needs come first: their visits, a clinic, what it treats. Each screen is in it
  * once, although the wide header has Bill Pay and the lab twice.
- * @param children the buttons for a video visit and for checking in
  */
-export function PhoneMenu({ children }: { children: ReactNode }) {
+export function PhoneMenu({ services, cart, children }: PhoneMenuProps) {
   return (
     <nav className={styles.menu} aria-label={headerTexts.navigation.label}>
       <ul>
         <Entries entries={[entries.myBookings, entries.locations]} />
-        <ServicesEntry entries={careEntries} />
+        {services}
       </ul>
       <div className={styles.actions}>{children}</div>
       <ul className={styles.columns}>
         <Entries entries={[entries.lab, entries.shopForTest]} />
-        <CartEntry />
+        {cart}
         <Entries entries={[entries.billPay]} />
       </ul>
       <ul className={styles.columns}>

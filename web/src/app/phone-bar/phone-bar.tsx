@@ -1,35 +1,13 @@
-import { CalendarPlus, Phone } from 'lucide-react';
-import { matchPath, NavLink, useLocation } from 'react-router-dom';
-import { brand } from '#shared/brand.ts';
 import { ChatLauncher } from '#web/features/chat/chat-launcher.tsx';
-import { bookPath, pathPatterns } from '#web/lib/paths.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { BookAndCall } from './book-and-call.tsx';
 import styles from './phone-bar.module.css';
 import { phoneBarTexts as texts } from './phone-bar-texts.ts';
 
-/** Booking, with the clinic whose page this is. */
-function bookPathHere(pathname: string): string {
-  const clinic = matchPath(pathPatterns.locationDetail, pathname)?.params.id;
-  return bookPath({ clinic });
-}
-
 /** Book, call and chat, near the thumb of a phone. On wide screens only the chat is left, as a tab at the edge. */
 export function PhoneBar() {
-  const { pathname } = useLocation();
   return (
     <aside className={styles.bar} aria-label={texts.label}>
-      <NavLink className={classNames(styles.link, styles.item, styles.book)} to={bookPathHere(pathname)}>
-        <CalendarPlus aria-hidden="true" />
-        {texts.book}
-      </NavLink>
-      <a
-        className={classNames(styles.link, styles.item)}
-        href={brand.phoneHref}
-        aria-label={texts.callNumber(brand.phone)}
-      >
-        <Phone aria-hidden="true" />
-        {texts.call}
-      </a>
+      <BookAndCall />
       <ChatLauncher className={styles.item} />
     </aside>
   );

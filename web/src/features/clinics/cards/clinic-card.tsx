@@ -21,15 +21,15 @@ const texts = cardsTexts;
 interface ClinicCardProps {
   clinic: Clinic;
   /** Undefined while it is unknown. */
-  status: OpeningStatus | undefined;
+  status?: OpeningStatus | undefined;
   /** In words; undefined if there is none, and while it is unknown. */
-  nextOpening: string | undefined;
+  nextOpening?: string | undefined;
   /** In words, from where the visitor is or has searched. */
-  distance: string | undefined;
+  distance?: string | undefined;
   /** The result of a search. */
-  highlighted: boolean;
+  highlighted?: boolean;
   /** To the place that was searched for. */
-  nearest: boolean;
+  nearest?: boolean;
 }
 
 /** The element id of a clinic's card, for scrolling to it. */

@@ -1,15 +1,11 @@
-import { CalendarPlus, Map as MapIcon, Navigation } from 'lucide-react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { directionsUrl } from '#shared/clinics/directions-url.ts';
-import { googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
 import type { OpeningsState } from '#web/domain/openings/use-openings.ts';
 import { bookPath } from '#web/lib/paths.ts';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { TimeLink, TimeLinkSkeleton } from '#web/ui/buttons/time-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './booking-card.module.css';
+import { BookingLinks } from './booking-links.tsx';
 import { locationTexts } from './location-texts.ts';
 
 const texts = locationTexts;
@@ -27,18 +23,7 @@ export function BookingCard({ clinic, openings }: BookingCardProps) {
       <div className={styles.answer}>
         <NextTimes clinic={clinic} openings={openings} />
       </div>
-      <ButtonLink variant="coral" wide to={bookPath({ clinic: clinic.id })}>
-        <CalendarPlus aria-hidden="true" />
-        {texts.book}
-      </ButtonLink>
-      <ButtonAnchor variant="secondary" wide href={directionsUrl(clinic)} newTab>
-        <Navigation aria-hidden="true" />
-        {texts.directions}
-      </ButtonAnchor>
-      <ButtonAnchor variant="quiet" wide href={googleMapsUrl(clinic)} newTab>
-        <MapIcon aria-hidden="true" />
-        {texts.googleMaps}
-      </ButtonAnchor>
+      <BookingLinks clinic={clinic} />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { MapPinned } from 'lucide-react';
 import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { ClinicDrawing } from './clinic-drawing.tsx';
 import styles from './find-us-here.module.css';
 import { locationTexts } from './location-texts.ts';
 
@@ -54,40 +54,31 @@ export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
         {showsMap ? (
           <MapBoundary
             fallback={
-              <Drawing clinic={clinic}>
+              <ClinicDrawing clinic={clinic}>
                 <p role="alert">{texts.failed}</p>
-              </Drawing>
+              </ClinicDrawing>
             }
           >
             <Suspense
               fallback={
-                <Drawing clinic={clinic}>
+                <ClinicDrawing clinic={clinic}>
                   <Spinner label={texts.loading} />
-                </Drawing>
+                </ClinicDrawing>
               }
             >
               {renderMap(clinic)}
             </Suspense>
           </MapBoundary>
         ) : (
-          <Drawing clinic={clinic}>
+          <ClinicDrawing clinic={clinic}>
             <p>{texts.note}</p>
             <Button onClick={() => setShowsMap(true)}>
               <MapPinned aria-hidden="true" />
               {texts.show}
             </Button>
-          </Drawing>
+          </ClinicDrawing>
         )}
       </section>
     </Section>
-  );
-}
-
-function Drawing({ clinic, children }: { clinic: Clinic; children: ReactNode }) {
-  return (
-    <div className={styles.drawing}>
-      <ValleySketch marked={clinic} close />
-      <div className={styles.note}>{children}</div>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Check, ShoppingCart } from 'lucide-react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FeaturedTest } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import words from '#web/features/lab-tests/test-description.module.css';
 import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
@@ -13,11 +13,12 @@ import { featuredTexts as texts } from './featured-texts.ts';
 
 interface FeaturedTestCardProps {
   featured: FeaturedTest;
-  isInCart: boolean;
-  onAdd: () => void;
+  isInCart?: boolean;
+  /** Adds it to the cart, or leads to where that is possible. */
+  action: ReactNode;
 }
 
-export function FeaturedTestCard({ featured, isInCart, onAdd }: FeaturedTestCardProps) {
+export function FeaturedTestCard({ featured, isInCart = false, action }: FeaturedTestCardProps) {
   const { test, title, price } = featured;
   const isCheaperOnline = parsePrice(test.price) < parsePrice(price);
   return (
@@ -40,12 +41,7 @@ export function FeaturedTestCard({ featured, isInCart, onAdd }: FeaturedTestCard
           </p>
         )}
       </div>
-      <Button className={styles.add} variant="secondary" wide onClick={onAdd}>
-        <ShoppingCart aria-hidden="true" />
-        <span>
-          {texts.add} <VisuallyHidden>{title}</VisuallyHidden>
-        </span>
-      </Button>
+      {action}
     </Card>
   );
 }

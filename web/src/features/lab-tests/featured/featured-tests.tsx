@@ -1,11 +1,12 @@
+import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FeaturedTest } from '#shared/lab-tests/catalogue.ts';
 import { addToCart, useCart } from '#web/domain/cart/cart.ts';
-import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import { CardGrid } from '#web/ui/cards/card-grid.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
-import { Section, type SectionTone } from '#web/ui/layout/section.tsx';
+import type { SectionTone } from '#web/ui/layout/section.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { FeaturedSection } from './featured-section.tsx';
 import styles from './featured-test-card.module.css';
 import { FeaturedTestCard } from './featured-test-card.tsx';
 import { featuredTexts as texts } from './featured-texts.ts';
@@ -16,7 +17,7 @@ interface FeaturedTestsProps {
   tone?: SectionTone;
 }
 
-/** A few tests at this page's prices, and a link to all tests. */
+/** Featured tests that can be put into the cart. */
 export function FeaturedTests({ tests, lead, tone }: FeaturedTestsProps) {
   const { items } = useCart();
 
@@ -26,26 +27,25 @@ export function FeaturedTests({ tests, lead, tone }: FeaturedTestsProps) {
   }
 
   return (
-    <Section
-      title={texts.title}
+    <FeaturedSection
+      tests={tests}
       lead={lead}
       tone={tone}
-      aside={
-        <ButtonLink variant="secondary" to={paths.shopForTest}>
-          {texts.viewAll}
-        </ButtonLink>
-      }
-    >
-      <CardGrid className={styles.cards} cards={tests.length % 3 === 0 ? 'wide' : 'narrow'}>
-        {tests.map((featured) => (
-          <FeaturedTestCard
-            key={featured.test.id}
-            featured={featured}
-            isInCart={items.some(({ id }) => id === featured.test.id)}
-            onAdd={() => add(featured)}
-          />
-        ))}
-      </CardGrid>
-    </Section>
+      renderCard={(featured) => (
+        <FeaturedTestCard
+          key={featured.test.id}
+          featured={featured}
+          isInCart={items.some(({ id }) => id === featured.test.id)}
+          action={
+            <Button className={styles.add} variant="secondary" wide onClick={() => add(featured)}>
+              <ShoppingCart aria-hidden="true" />
+              <span>
+                {texts.add} <VisuallyHidden>{featured.title}</VisuallyHidden>
+              </span>
+            </Button>
+          }
+        />
+      )}
+    />
   );
 }

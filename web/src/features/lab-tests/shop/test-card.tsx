@@ -1,29 +1,29 @@
 import { CircleCheck, Star } from 'lucide-react';
-import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import type { ReactNode } from 'react';
+import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import words from '#web/features/lab-tests/test-description.module.css';
 import { arrivalPoint } from '#web/lib/browser/arrival-point.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { AddButton } from './add-button.tsx';
 import { shopTexts } from './shop-texts.ts';
 import styles from './test-card.module.css';
 
 const texts = shopTexts.card;
 
+// spec §9: the first three of the catalogue, wherever a search moves them.
+const bestSellers = new Set(labTests.slice(0, 3).map(({ id }) => id));
+
 interface TestCardProps {
   test: LabTest;
   /** A link leads to this test: it's marked, and gets the focus on arrival. */
-  isLinked: boolean;
-  isBestSeller: boolean;
-  isInCart: boolean;
-  onAdd: () => void;
-  onDetails: () => void;
+  isLinked?: boolean;
+  isInCart?: boolean;
+  /** To put it into the cart and to read more. */
+  actions: ReactNode;
 }
 
-export function TestCard({ test, isLinked, isBestSeller, isInCart, onAdd, onDetails }: TestCardProps) {
-  const { title, content, price } = test;
+export function TestCard({ test, isLinked = false, isInCart = false, actions }: TestCardProps) {
+  const { id, title, content, price } = test;
   return (
     <Card
       as="li"
@@ -37,7 +37,7 @@ export function TestCard({ test, isLinked, isBestSeller, isInCart, onAdd, onDeta
         <span className={words.stock}>
           <Badge tone="success">{texts.inStock}</Badge> {texts.where}
         </span>
-        {isBestSeller && (
+        {bestSellers.has(id) && (
           <span className={styles.bestSeller}>
             <Badge tone="warn">
               <Star aria-hidden="true" fill="currentColor" />
@@ -59,14 +59,7 @@ export function TestCard({ test, isLinked, isBestSeller, isInCart, onAdd, onDeta
           {texts.addedNote}
         </p>
       )}
-      <div className={styles.actions}>
-        <AddButton title={title} isInCart={isInCart} onClick={onAdd} />
-        <Button variant="quiet" onClick={onDetails}>
-          <span>
-            {texts.details} <VisuallyHidden>{title}</VisuallyHidden>
-          </span>
-        </Button>
-      </div>
+      <div className={styles.actions}>{actions}</div>
     </Card>
   );
 }

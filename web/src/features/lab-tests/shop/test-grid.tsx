@@ -1,9 +1,10 @@
-import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import type { LabTest } from '#shared/lab-tests/catalogue.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import { AddButton } from './add-button.tsx';
+import { shopTexts } from './shop-texts.ts';
 import { TestCard } from './test-card.tsx';
-
-// spec §9: the first three of the catalogue, wherever a search moves them.
-const bestSellers = new Set(labTests.slice(0, 3).map(({ id }) => id));
 
 interface TestGridProps {
   tests: readonly LabTest[];
@@ -22,10 +23,17 @@ export function TestGrid({ tests, linked, isInCart, onAdd, onDetails }: TestGrid
           key={test.id}
           test={test}
           isLinked={test === linked}
-          isBestSeller={bestSellers.has(test.id)}
           isInCart={isInCart(test)}
-          onAdd={() => onAdd(test)}
-          onDetails={() => onDetails(test)}
+          actions={
+            <>
+              <AddButton title={test.title} isInCart={isInCart(test)} onClick={() => onAdd(test)} />
+              <Button variant="quiet" onClick={() => onDetails(test)}>
+                <span>
+                  {shopTexts.card.details} <VisuallyHidden>{test.title}</VisuallyHidden>
+                </span>
+              </Button>
+            </>
+          }
         />
       ))}
     </CardGrid>

@@ -1,0 +1,46 @@
+import { CalendarCheck, LogIn, Phone } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './header.module.css';
+import { headerTexts } from './header-texts.ts';
+
+/** The start of the header's bar: the way home, to one's bookings, and the phone. */
+export function BarLinks() {
+  return (
+    <>
+      <Link className={styles.logo} to={paths.home}>
+        <img src="/favicon.svg" alt="" width="44" height="44" />
+        <span>
+          <span className={styles.wordmark}>{brand.shortName}</span>
+          <span className={styles.tagline}>{headerTexts.tagline}</span>
+        </span>
+        <VisuallyHidden>{headerTexts.homeLink}</VisuallyHidden>
+      </Link>
+      <NavLink className={styles.myBookings} to={paths.myBookings}>
+        <CalendarCheck aria-hidden="true" />
+        <span>{headerTexts.myBookings}</span>
+      </NavLink>
+      <ButtonAnchor
+        className={styles.phone}
+        variant="quiet"
+        href={brand.phoneHref}
+        aria-label={headerTexts.actions.call(brand.phone)}
+      >
+        <Phone aria-hidden="true" />
+        <span>{brand.phone}</span>
+      </ButtonAnchor>
+    </>
+  );
+}
+
+export function CheckIn({ className }: { className?: string | undefined }) {
+  return (
+    <ButtonAnchor className={className} variant="secondary" size="small" href={brand.links.checkIn} newTab>
+      <LogIn aria-hidden="true" />
+      {headerTexts.actions.checkIn}
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Article } from '#shared/blog/article.ts';
+import { brand } from '#shared/brand.ts';
+import { Picture } from '#web/content/picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Container } from '#web/ui/layout/container.tsx';
+import { HeaderBand } from '#web/ui/layout/header-band.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { ArticleAside } from './article-aside.tsx';
+import { ArticleBody } from './article-body.tsx';
+import styles from './article-screen.module.css';
+import { blogTexts } from './texts.ts';
+
+/** The opening paragraph. */
+export function leadOf({ blocks: [opening] }: Article): string {
+  return opening?.kind === 'paragraph' ? opening.text : '';
+}
+
+/** An article, from its heading to its last line. */
+export function ArticlePage({ article }: { article: Article }) {
+  const { title, date, picture, blocks, related } = article;
+  return (
+    <article>
+      <HeaderBand>
+        <Container className={classNames(picture && styles.columns, styles.head)}>
+          <div className={styles.words}>
+            <PageHeading lead={leadOf(article)}>{title}</PageHeading>
+            <p className={styles.byline}>{blogTexts.article.byline(brand.name, date)}</p>
+          </div>
+          {picture && <Picture className={styles.picture} name={picture} eager />}
+        </Container>
+      </HeaderBand>
+      <Container className={classNames(styles.columns, styles.content)}>
+        <ArticleBody blocks={blocks.slice(1)} />
+        <ArticleAside related={related} />
+      </Container>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { Picture } from '#web/content/picture.tsx';
+import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import styles from './clinic-header.module.css';
+import { locationTexts } from './location-texts.ts';
+
+const texts = locationTexts;
+
+interface ClinicSummaryProps {
+  clinic: Clinic;
+  /** Above the heading. */
+  back?: ReactNode;
+  /** Whether it's open now. */
+  status?: ReactNode;
+  /** From where the visitor is. */
+  distance?: ReactNode;
+  /** How to book, then its hours. */
+  children: ReactNode;
+}
+
+/** The clinic's picture and facts. */
+export function ClinicSummary({ clinic, back, status, distance, children }: ClinicSummaryProps) {
+  return (
+    <Container className={styles.header}>
+      <Picture className={styles.picture} name={`clinic-${clinic.id}`} eager />
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          {back}
+          <PageHeading lead={texts.lead(clinic.city)}>{clinic.name}</PageHeading>
+          {status}
+          <dl className={styles.facts}>
+            <Fact name={texts.address} long>
+              {clinic.address}
+              <br />
+              {clinic.city}, {clinic.state} {clinic.zipCode}
+              {distance}
+            </Fact>
+            <Fact name={texts.hours} long>
+              {clinic.hours}
+            </Fact>
+            <Fact name={texts.phone}>
+              <a className={styles.phone} href={phoneUrl(clinic.phone)}>
+                {clinic.phone}
+              </a>
+            </Fact>
+            <Fact name={texts.fax}>{clinic.fax}</Fact>
+          </dl>
+        </div>
+        {children}
+      </div>
+    </Container>
+  );
+}
+
+function Fact({ name, long = false, children }: { name: string; long?: boolean; children: ReactNode }) {
+  return (
+    <div className={long ? styles.long : undefined}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

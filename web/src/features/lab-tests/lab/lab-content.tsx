@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { lab } from '#shared/services/content/lab.ts';
+import { ContentHero } from '#web/content/content-hero.tsx';
+import { ContentSection } from '#web/content/content-section.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { labTexts as texts } from './lab-texts.ts';
+import { QuickActions } from './quick-actions.tsx';
+import statisticsStyles from './statistics.module.css';
+
+function Statistics() {
+  return (
+    <Section title={texts.statistics.title} tone="sage">
+      <dl className={statisticsStyles.facts}>
+        {texts.statistics.facts.map(({ value, label }) => (
+          <div key={label} className={statisticsStyles.fact}>
+            <dt>{label}</dt>
+            <dd className={statisticsStyles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+interface LabContentProps {
+  /** The popular tests. */
+  featured: ReactNode;
+  /** How to ask for a consultation. */
+  consultation: ReactNode;
+}
+
+/** The lab page, around the parts that need scripts in the app and are links on its static page. */
+export function LabContent({ featured, consultation }: LabContentProps) {
+  return (
+    <>
+      <ContentHero page={lab} />
+      <QuickActions />
+      {featured}
+      {lab.sections.map((section, index) => (
+        <ContentSection key={section.title} section={section} tone={index % 2 === 0 ? 'canvas' : 'surface'} />
+      ))}
+      <Statistics />
+      <Section title={texts.consultation.title} lead={texts.consultation.lead} tone="sand">
+        {consultation}
+      </Section>
+    </>
+  );
+}
