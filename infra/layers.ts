@@ -111,9 +111,14 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/src/lib': { rooms: ['shared', 'web/src/lib/store.ts'], packages: browser },
   // Knows nothing of this site, so that even the design system may keep its toasts in a store.
   'web/src/lib/store.ts': { rooms: [], packages: ['react'] },
+  // Pages without scripts, from the components of the app's screens.
+  'web/src/static': {
+    rooms: ['web/src/app', 'web/src/static/json-ld', ...feature.rooms, ...features],
+    packages: browser,
+  },
   // Structured data, in the vocabulary's own types.
   'web/src/static/json-ld': { rooms: ['shared', 'web/src/domain/*'], packages: ['schema-dts'] },
-  'web/build': { rooms: ['shared', 'web/src/app', 'web/src/lib', 'web/src/static/json-ld'], packages: ['*'] },
+  'web/build': { rooms: ['shared', 'web/src/app', 'web/src/lib', 'web/src/static', 'web/src/static/json-ld'], packages: ['*'] },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
   'web/pictures': tool,
   'web/video': tool,

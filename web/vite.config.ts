@@ -3,10 +3,18 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { fillInDevelopment, prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { staticPages, staticPagesInDevelopment } from './build/static-pages.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), fillInDevelopment(), prerender(), serviceWorker()],
+  plugins: [
+    react(),
+    fillInDevelopment(),
+    staticPagesInDevelopment(),
+    prerender(),
+    staticPages(),
+    serviceWorker(),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: 'dist',

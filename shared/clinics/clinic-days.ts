@@ -3,6 +3,8 @@ import { addDays, type ClinicDate, dayOfWeek } from '#shared/time/clinic-time.ts
 import { type ClinicId, clinicIds } from './clinics.ts';
 import { holidayOn } from './holidays.ts';
 
+const daysInYear = 365;
+
 export function isWeekend(date: ClinicDate): boolean {
   return dayOfWeek(date) % 6 === 0;
 }
@@ -28,6 +30,22 @@ export function closedReason(date: ClinicDate, clinicId?: ClinicId): string | un
  */
 export function isClinicDay(date: ClinicDate, clinicId?: ClinicId): boolean {
   return !isWeekend(date) && closedReason(date, clinicId) === undefined;
+}
+
+/** A weekday on which a clinic is closed. */
+export interface ClosedDate {
+  date: ClinicDate;
+  /** Completes "closed for …". */
+  reason: string;
+}
+
+/** The weekdays of a year, from this day on, on which a clinic is closed. Closures by staff don't count. */
+export function comingClosedDays(from: ClinicDate, clinicId: ClinicId): ClosedDate[] {
+  const dates = Array.from({ length: daysInYear }, (_, days) => addDays(from, days));
+  return dates.flatMap((date) => {
+    const reason = closedReason(date, clinicId);
+    return reason === undefined ? [] : [{ date, reason }];
+  });
 }
 
 /** The first day after this one on which the clinic is open or, without a clinic, any of them. */

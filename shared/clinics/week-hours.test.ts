@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekHours } from './week-hours.ts';
+import { usualWeek, weekHours } from './week-hours.ts';
 
 test('the week of Thanksgiving names the holiday and the day after', () => {
   const words = weekHours('7', '2026-11-23').map(
@@ -20,4 +20,16 @@ test('hours are those on the clinic’s wall, across the change to daylight savi
   const [sunday, monday] = weekHours('1', '2027-03-14');
   expect(sunday?.hours).toBeUndefined();
   expect(monday?.hours).toBe('8:00 AM – 5:00 PM');
+});
+
+test('a usual week has hours from Monday to Friday', () => {
+  expect(usualWeek.map(({ weekday, hours }) => `${weekday} ${hours ?? 'closed'}`)).toEqual([
+    'Monday 8:00 AM – 5:00 PM',
+    'Tuesday 8:00 AM – 5:00 PM',
+    'Wednesday 8:00 AM – 5:00 PM',
+    'Thursday 8:00 AM – 5:00 PM',
+    'Friday 8:00 AM – 5:00 PM',
+    'Saturday closed',
+    'Sunday closed',
+  ]);
 });

@@ -1,5 +1,12 @@
-import { addDays, type ClinicDate, formatClinicTime } from '#shared/time/clinic-time.ts';
-import { closedReason } from './clinic-days.ts';
+import { closesAtMinute, opensAtMinute } from '#shared/appointments/slots.ts';
+import {
+  addDays,
+  type ClinicDate,
+  clinicInstant,
+  formatClinicTime,
+  formatLongDate,
+} from '#shared/time/clinic-time.ts';
+import { closedReason, isWeekend } from './clinic-days.ts';
 import type { ClinicId } from './clinics.ts';
 import { openSpans } from './open-spans.ts';
 
@@ -13,13 +20,38 @@ export interface DayHours {
 
 const daysInWeek = 7;
 
+/** A day of every week. */
+export interface UsualHours {
+  /** `Monday` */
+  weekday: string;
+  /** `8:00 AM – 5:00 PM`; undefined when the clinics are closed all day. */
+  hours?: string;
+}
+
+/** Any Monday: its year doesn't matter. */
+const someMonday = '2026-11-23';
+
+function hoursBetween(from: Date, to: Date): string {
+  return [from, to].map((instant) => formatClinicTime(instant, { zone: false })).join(' – ');
+}
+
+/** The hours that all clinics have in a week without holidays, Monday first. */
+export const usualWeek: readonly UsualHours[] = Array.from({ length: daysInWeek }, (_, day): UsualHours => {
+  const date = addDays(someMonday, day);
+  const [weekday = ''] = formatLongDate(date).split(',');
+  if (isWeekend(date)) return { weekday };
+  return {
+    weekday,
+    hours: hoursBetween(clinicInstant(date, opensAtMinute), clinicInstant(date, closesAtMinute)),
+  };
+});
+
 /** A clinic's hours on the seven days from this one on, by the calendar: closures by staff don't count. */
 export function weekHours(id: ClinicId, from: ClinicDate): DayHours[] {
-  const timeOf = (instant: Date) => formatClinicTime(instant, { zone: false });
   return Array.from({ length: daysInWeek }, (_, day): DayHours => {
     const date = addDays(from, day);
     const [span] = openSpans(id, date);
-    if (span) return { date, hours: `${timeOf(span.from)} – ${timeOf(span.to)}` };
+    if (span) return { date, hours: hoursBetween(span.from, span.to) };
     const reason = closedReason(date, id);
     return { date, ...(reason && { closedReason: reason }) };
   });

@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { generateSW } from 'workbox-build';
-import { signedOutPath } from '#shared/sign-in.ts';
 import { assetsCache } from '#web/app/loading/assets-cache.ts';
 import { filesHydratedLater } from './bundle-closure.ts';
 
@@ -18,15 +16,6 @@ const shell = [
 const keptPictures = 80;
 const keptScripts = 150;
 const waitForNetworkSeconds = 4;
-
-/** Writes our constant into the worker: Workbox copies only the source of the functions below, without their imports. */
-async function fillIn(worker: string): Promise<void> {
-  const source = await readFile(worker, 'utf8');
-  await writeFile(
-    worker,
-    source.replace('%SIGNED_OUT_PATH%', () => signedOutPath),
-  );
-}
 
 /**
  * Generates the service worker. Without a network, home and every screen that was visited can still be read. With one,
@@ -51,10 +40,9 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         const { outDir } = config.build;
-        const worker = join(outDir, 'sw.js');
         await generateSW({
           globDirectory: outDir,
-          swDest: worker,
+          swDest: join(outDir, 'sw.js'),
           globPatterns: [...shell, ...home],
           // Names below assets/ carry their content's hash already.
           dontCacheBustURLsMatching: /^assets\//,
@@ -68,12 +56,12 @@ export function serviceWorker(): Plugin {
           directoryIndex: null,
           runtimeCaching: [
             {
-              // Self-contained, because its source is copied into the worker; see fillIn.
+              // Self-contained, because its source is copied into the worker. All screens are at '/': static pages and
+              // the sign-in's return are left to the network.
               urlPattern: ({ request, url, sameOrigin }) =>
                 sameOrigin &&
                 request.mode === 'navigate' &&
-                !/^\/(api|local)\//.test(url.pathname) &&
-                url.pathname !== '%SIGNED_OUT_PATH%' &&
+                url.pathname === '/' &&
                 !url.searchParams.has('state'),
               handler: 'NetworkFirst',
               options: {
@@ -95,7 +83,6 @@ export function serviceWorker(): Plugin {
             },
           ],
         });
-        await fillIn(worker);
       },
     },
   };

@@ -6,7 +6,7 @@ import { socialCardUrl } from '#shared/site/social-cards.ts';
 import { clinicPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
-import { comingClosedDays, openingHours } from './opening-hours.ts';
+import { openingHours, specialHours } from './opening-hours.ts';
 import { internationalPhone, organizationName, specialties } from './organization.ts';
 
 /** @param today since when to name the days on which the clinic is closed */
@@ -32,7 +32,7 @@ export function clinicJsonLd(clinic: Clinic, today: ClinicDate): MedicalClinicLe
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     hasMap: googleMapsUrl(clinic),
     openingHoursSpecification: openingHours,
-    specialOpeningHoursSpecification: comingClosedDays(id, today),
+    specialOpeningHoursSpecification: specialHours(id, today),
     medicalSpecialty: specialties,
     isAcceptingNewPatients: true,
     parentOrganization: organizationName,

@@ -10,13 +10,13 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { services } from '#shared/services/services.ts';
 import type { ContentPage } from '#shared/site/content.ts';
+import { type NamedPage, nameOf, trailTo } from '#shared/site/page-trail.ts';
 import { socialCardUrl } from '#shared/site/social-cards.ts';
 import type { StaticPage } from '#shared/site/static-pages.ts';
 import {
   articlePagePath,
   clinicPagePath,
   labTestPagePath,
-  overviewPaths,
   servicePagePath,
   siteUrl,
 } from '#shared/site/static-paths.ts';
@@ -25,54 +25,7 @@ import { articleJsonLd } from './article.ts';
 import { clinicJsonLd } from './clinic.ts';
 import { labTestJsonLd } from './lab-test.ts';
 import { organization, organizationName, webSite } from './organization.ts';
-import { breadcrumbs, itemList, type NamedPage, pageFacts, questionsPage } from './web-page.ts';
-
-const overviews = {
-  clinics: { name: 'Clinics', path: overviewPaths.clinics },
-  services: { name: 'Services', path: overviewPaths.services },
-  labTests: { name: 'Lab tests', path: overviewPaths.labTests },
-  blog: { name: 'Blog', path: overviewPaths.blog },
-} as const satisfies Record<string, NamedPage>;
-
-const home: NamedPage = { name: 'Home', path: '/' };
-
-function nameOf(page: StaticPage): string {
-  switch (page.kind) {
-    case 'clinics':
-    case 'services':
-    case 'blog':
-      return overviews[page.kind].name;
-    case 'lab-tests':
-      return overviews.labTests.name;
-    case 'clinic':
-      return page.clinic.name;
-    case 'lab-test':
-      return page.test.title;
-    case 'article':
-      return page.article.title;
-    case 'about':
-      return 'About us';
-    case 'service':
-    case 'legal':
-      return page.content.title;
-  }
-}
-
-/** The overview that lists a page. */
-function parentOf(page: StaticPage): NamedPage | undefined {
-  switch (page.kind) {
-    case 'clinic':
-      return overviews.clinics;
-    case 'service':
-      return overviews.services;
-    case 'lab-test':
-      return overviews.labTests;
-    case 'article':
-      return overviews.blog;
-    default:
-      return undefined;
-  }
-}
+import { breadcrumbs, itemList, pageFacts, questionsPage } from './web-page.ts';
 
 const factsOf = (page: StaticPage) => pageFacts({ ...page, name: nameOf(page) });
 
@@ -153,9 +106,7 @@ function withContext(things: readonly JsonLdObject[]): object[] {
  * @param today the day on which the page is built
  */
 export function jsonLdOf(page: StaticPage, today: ClinicDate): object[] {
-  const parent = parentOf(page);
-  const trail = [home, ...(parent ? [parent] : []), { name: nameOf(page), path: page.path }];
-  return withContext([mainThing(page, today), ...questionsOf(page), breadcrumbs(trail)]);
+  return withContext([mainThing(page, today), ...questionsOf(page), breadcrumbs(trailTo(page))]);
 }
 
 /** Home's. */

@@ -1,8 +1,8 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { bookingHorizonDays, closesAtMinute, opensAtMinute } from '#shared/appointments/slots.ts';
-import { closedReason } from '#shared/clinics/clinic-days.ts';
+import { closesAtMinute, opensAtMinute } from '#shared/appointments/slots.ts';
+import { type ClosedDate, comingClosedDays } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
-import { addDays, type ClinicDate } from '#shared/time/clinic-time.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
@@ -20,7 +20,7 @@ export const openingHours: OpeningHoursSpecification = {
   closes: timeOfDay(closesAtMinute),
 };
 
-function closedOn(date: ClinicDate, reason: string): OpeningHoursSpecification {
+function closedOn({ date, reason }: ClosedDate): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     name: `Closed for ${reason}`,
@@ -33,10 +33,6 @@ function closedOn(date: ClinicDate, reason: string): OpeningHoursSpecification {
 }
 
 /** The weekdays of a year on which the clinic is closed: for as long as one can book, and until the site is built again. */
-export function comingClosedDays(id: ClinicId, from: ClinicDate): OpeningHoursSpecification[] {
-  const dates = Array.from({ length: bookingHorizonDays }, (_, days) => addDays(from, days));
-  return dates.flatMap((date) => {
-    const reason = closedReason(date, id);
-    return reason === undefined ? [] : [closedOn(date, reason)];
-  });
+export function specialHours(id: ClinicId, from: ClinicDate): OpeningHoursSpecification[] {
+  return comingClosedDays(from, id).map(closedOn);
 }

@@ -1,13 +1,8 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf, WebPageLeaf } from 'schema-dts';
 import type { ContentQuestion, RoutePath } from '#shared/site/content.ts';
+import type { NamedPage } from '#shared/site/page-trail.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { webSiteName } from './organization.ts';
-
-/** A page by the name that links to it have. */
-export interface NamedPage {
-  name: string;
-  path: RoutePath;
-}
 
 /** What all kinds of web pages have in common. */
 export function pageFacts({

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '#web/app/footer/site-footer.tsx';
+import { headerTexts } from '#web/app/header/header-texts.ts';
+import layout from '#web/app/layout.module.css';
+import skipLink from '#web/app/skip-link.module.css';
+import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { StaticHeader } from './static-header.tsx';
+import { StaticPhoneBar } from './static-phone-bar.tsx';
+
+const mainId = 'main';
+
+interface StaticLayoutProps {
+  above: readonly Crumb[];
+  here: string;
+  children: ReactNode;
+}
+
+/** Header and footer around a static page: the app's, with links where those have controls. */
+export function StaticLayout({ above, here, children }: StaticLayoutProps) {
+  return (
+    <div className={layout.page}>
+      <div className={skipLink.holder}>
+        <a className={buttonClass({})} href={`#${mainId}`}>
+          {headerTexts.skipLink}
+        </a>
+      </div>
+      <StaticHeader />
+      <main id={mainId} className={layout.main} tabIndex={-1}>
+        <Breadcrumb above={above} here={here} />
+        {children}
+      </main>
+      <SiteFooter />
+      <StaticPhoneBar />
+    </div>
+  );
+}

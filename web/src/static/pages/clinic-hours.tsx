@@ -1,0 +1,59 @@
+import { comingClosedDays } from '#shared/clinics/clinic-days.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+import { usualWeek } from '#shared/clinics/week-hours.ts';
+import { type ClinicDate, formatShortDate } from '#shared/time/clinic-time.ts';
+import { locationTexts } from '#web/features/clinics/location/location-texts.ts';
+import week from '#web/features/clinics/location/week-hours-list.module.css';
+import { staticTexts } from '#web/static/static-texts.ts';
+import styles from './clinic-hours.module.css';
+
+const texts = staticTexts.clinic;
+
+interface DayProps {
+  name: string;
+  hours: string | undefined;
+  closed?: string;
+}
+
+function Day({ name, hours, closed = locationTexts.week.closed }: DayProps) {
+  return (
+    <div className={week.day}>
+      <dt>{name}</dt>
+      <dd className={hours ? undefined : week.closed}>{hours ?? closed}</dd>
+    </div>
+  );
+}
+
+/** A clinic's hours on each weekday, and the dates in the coming year on which they don't hold. */
+export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
+  return (
+    <div className={styles.hours}>
+      <section className={styles.days} aria-labelledby="hours">
+        <h2 id="hours" className={week.title}>
+          {texts.hours}
+        </h2>
+        <dl>
+          {usualWeek.map(({ weekday, hours }) => (
+            <Day key={weekday} name={weekday} hours={hours} />
+          ))}
+        </dl>
+      </section>
+      <section className={styles.days} aria-labelledby="closed-days">
+        <h2 id="closed-days" className={week.title}>
+          {texts.closedDays}
+        </h2>
+        <dl>
+          {comingClosedDays(today, clinic.id).map(({ date, reason }) => (
+            <Day
+              key={date}
+              name={`${formatShortDate(date)}, ${date.slice(0, 4)}`}
+              hours={undefined}
+              closed={locationTexts.week.closedFor(reason)}
+            />
+          ))}
+        </dl>
+        <p className={styles.note}>{texts.todayNote}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Phone } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { ClinicCard } from '#web/features/clinics/cards/clinic-card.tsx';
+import list from '#web/features/clinics/cards/clinic-list.module.css';
+import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
+import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
+import finder from '#web/features/clinics/finder/finder-screen.module.css';
+import { finderTexts } from '#web/features/clinics/finder/finder-texts.ts';
+import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { appHref } from '#web/static/static-links.ts';
+import { staticTexts } from '#web/static/static-texts.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import styles from './clinics-page.module.css';
+import { NearestClinics } from './nearest-clinics.tsx';
+
+const texts = staticTexts.clinics;
+
+/** Las Vegas first, as it has the most. */
+const cities = [...new Set(clinics.map(({ city }) => city))];
+
+/** The clinics, and which of them is nearest to where. */
+export function ClinicsPage() {
+  return (
+    <>
+      <div className={finder.hero}>
+        <Container className={finder.content}>
+          <div className={finder.search}>
+            <PageHeading lead={texts.lead}>{finderTexts.title}</PageHeading>
+            <div className={styles.actions}>
+              <ButtonAnchor variant="coral" size="large" href={appHref(paths.locations)}>
+                {texts.search}
+              </ButtonAnchor>
+              <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
+                <Phone aria-hidden="true" />
+                {staticTexts.call(brand.phone)}
+              </ButtonAnchor>
+            </div>
+          </div>
+          <div className={finder.sketch}>
+            <ValleySketch />
+          </div>
+        </Container>
+      </div>
+      <Section>
+        <Notice
+          title={finderTexts.xRayTitle}
+          actions={
+            <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
+              <Phone aria-hidden="true" />
+              {clinicsTexts.call(brand.phone)}
+            </ButtonAnchor>
+          }
+        >
+          <p>{finderTexts.xRay}</p>
+        </Notice>
+      </Section>
+      {cities.map((city) => (
+        <Section key={city} joined title={texts.inCity(city)}>
+          <ul className={list.list}>
+            {clinics
+              .filter((clinic) => clinic.city === city)
+              .map((clinic) => (
+                <ClinicCard key={clinic.id} clinic={clinic} />
+              ))}
+            {city === cities.at(-1) && <NeedHelpCard />}
+          </ul>
+        </Section>
+      ))}
+      <NearestClinics />
+    </>
+  );
+}

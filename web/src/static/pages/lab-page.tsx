@@ -1,0 +1,64 @@
+import { CalendarDays, Phone } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
+import { labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
+import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
+import { FeaturedSection } from '#web/features/lab-tests/featured/featured-section.tsx';
+import featuredStyles from '#web/features/lab-tests/featured/featured-test-card.module.css';
+import { FeaturedTestCard } from '#web/features/lab-tests/featured/featured-test-card.tsx';
+import { LabContent } from '#web/features/lab-tests/lab/lab-content.tsx';
+import { labTexts } from '#web/features/lab-tests/lab/lab-texts.ts';
+import { paths } from '#web/lib/paths.ts';
+import { appHref } from '#web/static/static-links.ts';
+import { staticTexts } from '#web/static/static-texts.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
+import styles from './clinics-page.module.css';
+
+const texts = staticTexts.lab;
+
+/** The lab: its tests are links to their pages, and the form for a consultation is in the app. */
+export function LabPage() {
+  return (
+    <LabContent
+      featured={
+        <FeaturedSection
+          tests={labFeaturedTests}
+          lead={labTexts.featuredLead}
+          tone="sage"
+          renderCard={(featured) => (
+            <FeaturedTestCard
+              key={featured.test.id}
+              featured={featured}
+              action={
+                <ButtonLink
+                  className={featuredStyles.add}
+                  variant="secondary"
+                  wide
+                  to={shopTestPath(featured.test.id)}
+                >
+                  <span>
+                    {texts.details}
+                    <VisuallyHidden>: {featured.title}</VisuallyHidden>
+                  </span>
+                </ButtonLink>
+              }
+            />
+          )}
+        />
+      }
+      consultation={
+        <div className={styles.actions}>
+          <ButtonAnchor href={appHref(paths.lab)}>
+            <CalendarDays aria-hidden="true" />
+            {texts.consultation}
+          </ButtonAnchor>
+          <ButtonAnchor variant="secondary" href={brand.phoneHref}>
+            <Phone aria-hidden="true" />
+            {staticTexts.call(brand.phone)}
+          </ButtonAnchor>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { nearestClinic } from '#shared/clinics/by-distance.ts';
+import type { Coordinates } from '#shared/clinics/distance.ts';
+import { valleyPlaces } from '#shared/clinics/places.ts';
+import { valleyZips } from '#shared/clinics/valley-zip.ts';
+import { clinicPagePath } from '#shared/site/static-paths.ts';
+import { staticTexts } from '#web/static/static-texts.ts';
+import { Section } from '#web/ui/layout/section.tsx';
+import styles from './nearest-clinics.module.css';
+
+const texts = staticTexts.clinics;
+
+interface Place extends Coordinates {
+  name: string;
+}
+
+const neighborhoods = valleyPlaces
+  .map(({ place }) => place)
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
+
+/** What the finder answers, as lists: where the nearest clinic is. */
+export function NearestClinics() {
+  return (
+    <>
+      <Section tone="sage" title={texts.neighborhoods} lead={texts.neighborhoodsLead}>
+        <NearestList places={neighborhoods} />
+      </Section>
+      <Section title={texts.zips} lead={texts.zipsLead}>
+        <NearestList places={valleyZips()} />
+      </Section>
+    </>
+  );
+}
+
+function NearestList({ places }: { places: readonly Place[] }) {
+  return (
+    <ul className={styles.list}>
+      {places.map((place) => {
+        const { id, name } = nearestClinic(place);
+        return (
+          <li key={place.name}>
+            <a className={styles.place} href={clinicPagePath(id)}>
+              <span className={styles.name}>{place.name}</span> <span className={styles.clinic}>{name}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

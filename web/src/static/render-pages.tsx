@@ -1,0 +1,97 @@
+import '#web/ui/layers.css';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'react-router-dom';
+import { trailTo } from '#shared/site/page-trail.ts';
+import type { PictureName } from '#shared/site/pictures.ts';
+import { socialCardUrl } from '#shared/site/social-cards.ts';
+import { type StaticPage, staticPages } from '#shared/site/static-pages.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { type BuiltFiles, Document } from './document.tsx';
+import { jsonLdOf } from './json-ld/json-ld.ts';
+import type { Crumb } from './layout/breadcrumb.tsx';
+import { StaticLayout } from './layout/static-layout.tsx';
+import { pageContent } from './page-content.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { staticNavigator } from './static-links.ts';
+import { staticTexts } from './static-texts.ts';
+
+const { notFound } = staticTexts;
+
+function pictureOf(page: StaticPage): PictureName | undefined {
+  switch (page.kind) {
+    case 'clinic':
+      return `clinic-${page.clinic.id}`;
+    case 'services':
+      return 'services';
+    case 'lab-tests':
+    case 'lab-test':
+      return 'lab';
+    case 'service':
+    case 'about':
+      return page.content.picture;
+    case 'article':
+      return page.article.picture;
+    default:
+      return undefined;
+  }
+}
+
+/** @param route the screen that navigation marks as the current one */
+function inLayout(route: string, trail: readonly Crumb[], content: ReactNode): ReactNode {
+  const here = trail.at(-1)?.name ?? '';
+  return (
+    <Router location={route} navigator={staticNavigator} static>
+      <StaticLayout above={trail.slice(0, -1)} here={here}>
+        {content}
+      </StaticLayout>
+    </Router>
+  );
+}
+
+export interface RenderOptions extends BuiltFiles {
+  /** The day of the build. */
+  today: ClinicDate;
+}
+
+export function renderPage(page: StaticPage, { today, ...files }: RenderOptions): string {
+  const { path, title, description } = page;
+  const trail = trailTo(page).map(({ name, path }) => ({ name, href: path }));
+  // A test's page isn't the shop, whose entry the navigation would mark.
+  const route = page.kind === 'lab-test' ? path : page.route;
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document
+      {...files}
+      path={path}
+      title={title}
+      description={description}
+      socialCard={socialCardUrl(pictureOf(page))}
+      jsonLd={jsonLdOf(page, today)}
+    >
+      {inLayout(route, trail, pageContent(page, today))}
+    </Document>,
+  )}`;
+}
+
+function renderNotFound(files: BuiltFiles): string {
+  const trail = [
+    { name: 'Home', href: '/' },
+    { name: notFound.tabTitle, href: '' },
+  ];
+  return `<!doctype html>${renderToStaticMarkup(
+    <Document {...files} title={notFound.tabTitle} description={notFound.lead} socialCard={socialCardUrl()}>
+      {inLayout('/404', trail, <NotFoundPage />)}
+    </Document>,
+  )}`;
+}
+
+/** Every file of the static pages, by its path below the site's root. */
+export function renderPages({ today, ...files }: RenderOptions): Map<string, string> {
+  const pages = staticPages.map((page): [string, string] => [
+    `${page.path.slice(1)}.html`,
+    renderPage(page, { today, ...files }),
+  ]);
+  return new Map([...pages, ['404.html', renderNotFound(files)]]);
+}

@@ -1,0 +1,56 @@
+import { clinics } from '#shared/clinics/clinics.ts';
+
+/** Words that only static pages have: what takes a script in the app is a link here. */
+export const staticTexts = {
+  menu: 'Menu',
+  trail: 'You are here',
+  phoneBar: 'Book or call',
+  call: (phone: string) => `Call ${phone}`,
+  book: 'Book an Appointment',
+  clinics: {
+    lead: `Walk in during clinic hours, or book ahead. Find the nearest of our ${clinics.length} clinics by neighborhood or ZIP code.`,
+    search: 'Search by ZIP code',
+    inCity: (city: string) => `Clinics in ${city}`,
+    neighborhoods: 'Nearest clinic by neighborhood',
+    neighborhoodsLead: 'The clinic closest to the center of each neighborhood.',
+    zips: 'Nearest clinic by ZIP code',
+    zipsLead: 'The clinic closest to the center of each ZIP code in the Las Vegas Valley.',
+    towns: 'Farther away',
+  },
+  clinic: {
+    bookTitle: 'Book or walk in',
+    bookText: 'Walk-ins are welcome during clinic hours. To skip the wait, book a 30-minute visit online.',
+    hours: 'Clinic hours',
+    closedDays: 'Closed on holidays',
+    today: 'See today’s openings',
+    todayNote: 'Hours can change on short notice.',
+    drawing: 'This drawing shows main roads only.',
+  },
+  lab: {
+    details: 'Test details',
+    consultation: 'Request a consultation',
+  },
+  labTest: {
+    buy: 'Buy online',
+    where: 'Have your sample taken at any of our clinics.',
+    clinics: 'See our clinics',
+    others: 'All lab tests and prices',
+  },
+  notFound: {
+    tabTitle: 'Page not found',
+    title: 'We couldn’t find that page',
+    lead: 'The link may be old or mistyped. Here’s where most people are headed.',
+    home: 'Go to the home page',
+    clinics: {
+      title: 'Find a clinic',
+      text: 'Addresses, hours and phone of all ten clinics.',
+      more: 'See clinics',
+    },
+    services: { title: 'See our services', text: 'What we treat, and what to expect.', more: 'See services' },
+    labTests: {
+      title: 'Lab tests and prices',
+      text: 'What each test measures, and what it costs.',
+      more: 'See lab tests',
+    },
+  },
+};
