@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  cacheControlOf,
-  inlineScriptHashes,
-  securityHeaders,
-  siteFileOf,
-  tileOrigin,
-} from './security-headers.ts';
+import { cacheControlOf, inlineScriptHashes, securityHeaders, tileOrigin } from './security-headers.ts';
 
 const site = {
   oidcOrigins: ['https://id.example.com'],
@@ -81,18 +75,9 @@ test.each([
 test.each([
   ['/assets/index-B1x2.js', 'public, max-age=31536000, immutable'],
   ['/index.html', 'no-cache'],
+  ['/clinics/cactus.html', 'no-cache'],
   ['/config.json', 'no-cache'],
   ['/favicon.svg', 'public, max-age=3600'],
 ])('%s is cached: %s', (path, rule) => {
   expect(cacheControlOf(path)).toBe(rule);
-});
-
-test.each([
-  ['/', '/index.html'],
-  ['/shop-test', '/index.html'],
-  ['/v1.2/page', '/index.html'],
-  ['/robots.txt', '/robots.txt'],
-  ['/assets/missing.js', '/assets/missing.js'],
-])('%s is served by %s', (path, file) => {
-  expect(siteFileOf(path)).toBe(file);
 });

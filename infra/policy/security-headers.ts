@@ -91,17 +91,12 @@ export function tileOrigin(template: string): string {
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Files that announce a new version, so browsers must ask for them every time. */
-const alwaysRevalidated = new Set(['/index.html', '/config.json', '/sw.js']);
+/** Files that announce a new version, so browsers must ask for them every time. Besides these, every page. */
+const alwaysRevalidated = new Set(['/config.json', '/sw.js']);
 
 /** How long browsers and CloudFront cache a file. Vite puts a content hash into every name below /assets/. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${oneYear}, immutable`;
-  if (alwaysRevalidated.has(path)) return 'no-cache';
+  if (path.endsWith('.html') || alwaysRevalidated.has(path)) return 'no-cache';
   return 'public, max-age=3600';
-}
-
-/** The file for a path. A path without an extension is a screen, and every screen is index.html. */
-export function siteFileOf(path: string): string {
-  return path.slice(path.lastIndexOf('/')).includes('.') ? path : '/index.html';
 }

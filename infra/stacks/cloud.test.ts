@@ -153,25 +153,55 @@ test('nothing is public: no bucket, and no statement with a wildcard principal o
   }
 });
 
+/** CloudFront's quota. */
+const maxFunctionBytes = 10_240;
+
 describe('CloudFront', () => {
   const config = only(web, 'AWS::CloudFront::Distribution')[1].Properties.DistributionConfig;
 
   /** Runs a CloudFront function as CloudFront would. */
-  function run(behavior: Json, request: Json): Json {
-    const name = text(behavior.FunctionAssociations[0].FunctionARN).replace('.FunctionARN', '');
-    const code: string = web.Resources[name].Properties.FunctionCode;
-    return runInNewContext(`${code}; handler(event)`, { event: { request, viewer: { ip: '203.0.113.7' } } });
+  function run(behavior: Json, event: Json, eventType = 'viewer-request'): Json {
+    const association = behavior.FunctionAssociations.find((one: Json) => one.EventType === eventType);
+    const name = text(association.FunctionARN).replace('.FunctionARN', '');
+    const { FunctionCode: code, FunctionConfig } = web.Resources[name].Properties;
+    expect([FunctionConfig.Runtime, code.length < maxFunctionBytes]).toEqual(['cloudfront-js-2.0', true]);
+    return runInNewContext(`${code}; handler(event)`, { event: { viewer: { ip: '203.0.113.7' }, ...event } });
   }
 
-  test('serves index.html for screens and files as they are', () => {
+  test('serves the app, static pages without .html, and files as they are', () => {
     for (const [uri, served] of [
       ['/', '/index.html'],
-      ['/shop-test', '/index.html'],
+      ['/signed-out', '/index.html'],
+      ['/clinics/eastern-flamingo', '/clinics/eastern-flamingo.html'],
       ['/config.json', '/config.json'],
       ['/assets/a.b.js', '/assets/a.b.js'],
     ]) {
-      expect(run(config.DefaultCacheBehavior, { uri }).uri).toBe(served);
+      expect(run(config.DefaultCacheBehavior, { request: { uri } }).uri).toBe(served);
     }
+    expect(run(config.DefaultCacheBehavior, { request: { uri: '/clinics/' } })).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/clinics' } },
+    });
+  });
+
+  test('answers an unknown path with the page for it and 404, and leaves the API’s answers alone', () => {
+    const site = config.DefaultCacheBehavior;
+    const asked = run(site, { request: { uri: '/nothing' } });
+    expect(asked.uri).toBe('/404.html');
+    // Whether CloudFront names the path that was asked for, or the file.
+    for (const uri of ['/nothing', asked.uri]) {
+      const response = { statusCode: 200 };
+      expect(run(site, { request: { uri }, response }, 'viewer-response').statusCode).toBe(404);
+    }
+    for (const statusCode of [200, 304]) {
+      const response = { statusCode };
+      const request = { uri: '/clinics.html' };
+      expect(run(site, { request, response }, 'viewer-response')).toEqual({ statusCode });
+    }
+    // A missing file is S3's own 404, which it only tells to those who may list.
+    const [, policy] = only(web, 'AWS::S3::BucketPolicy');
+    expect(JSON.stringify(policy.Properties.PolicyDocument)).toContain('s3:ListBucket');
+    expect(config.CustomErrorResponses).toBeUndefined();
   });
 
   test('forwards /api unchanged and uncached, with the visitor’s real address', () => {
@@ -179,7 +209,7 @@ describe('CloudFront', () => {
     expect(api.PathPattern).toBe('/api/*');
     expect(api.AllowedMethods).toContain('DELETE');
     const forged = { uri: '/api/health', headers: { 'x-viewer-address': { value: '127.0.0.1' } } };
-    expect(run(api, forged)).toEqual({
+    expect(run(api, { request: forged })).toEqual({
       uri: '/api/health',
       headers: { 'x-viewer-address': { value: '203.0.113.7' } },
     });

@@ -15,7 +15,10 @@ let origin: string;
 
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, 'clinics'));
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>home</title>');
+  writeFileSync(join(root, 'clinics/cactus.html'), '<!doctype html><title>a clinic</title>');
+  writeFileSync(join(root, '404.html'), '<!doctype html><title>not found</title>');
   writeFileSync(join(root, 'assets/app-1.js'), script);
   writeFileSync(join(root, 'photo.webp'), Buffer.alloc(5000));
   writeFileSync(join(root, '.secret'), 'no');
@@ -41,12 +44,13 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 test.each([
   ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
-  ['/any/screen', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/clinics/cactus', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/any/screen', 404, 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/app-1.js', 200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/photo.webp', 200, 'image/webp', 'public, max-age=3600'],
   ['/assets/gone.js', 404, 'text/plain; charset=utf-8', null],
   ['/.secret', 404, 'text/plain; charset=utf-8', null],
-  ['/assets', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/assets', 404, 'text/html; charset=utf-8', 'no-cache'],
 ])('%s gets %s %s, cached %s', async (path, status, type, cache) => {
   const { headers, ...response } = await get(path).then((found) => ({
     status: found.status,
@@ -58,6 +62,13 @@ test.each([
     cache,
   ]);
   expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('a page has one address, and an address without a page says so', async () => {
+  const moved = await fetch(`${origin}/clinics/cactus/?from=ad`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/clinics/cactus']);
+  expect(await (await get('/clinics/cactus')).text()).toContain('a clinic');
+  expect(await (await get('/nothing')).text()).toContain('not found');
 });
 
 test.each(['br', 'gzip'])('text is sent as %s when the browser accepts it', async (encoding) => {

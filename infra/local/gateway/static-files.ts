@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import sendFile from 'send';
 import { type Answer, send } from '#infra/local/http/answer.ts';
-import { cacheControlOf, siteFileOf } from '#infra/policy/security-headers.ts';
+import { cacheControlOf } from '#infra/policy/security-headers.ts';
+import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -39,7 +40,13 @@ export function createStaticFiles(root: string, headers: Record<string, string>)
   return (request: IncomingMessage, response: ServerResponse, requestPath: string): void => {
     response.setHeaders(new Map(Object.entries(headers)));
     if (!isReading(request, response)) return;
-    const path = siteFileOf(requestPath);
+    const answer = siteAnswerOf(requestPath, sitePaths);
+    if (answer.status === 301) {
+      send(response, { status: 301, headers: { location: answer.location }, body: '' });
+      return;
+    }
+    const { file } = answer;
+    response.statusCode = answer.status;
     const options = {
       root,
       index: false,
@@ -48,8 +55,8 @@ export function createStaticFiles(root: string, headers: Record<string, string>)
       lastModified: false,
     } as const;
     compress(request, response, () => {
-      sendFile(request, path, options)
-        .on('headers', () => response.setHeader('cache-control', cacheControlOf(path)))
+      sendFile(request, file, options)
+        .on('headers', () => response.setHeader('cache-control', cacheControlOf(file)))
         .on('directory', () => sendText(response, 404, 'Not found'))
         .on('error', (error: HttpError) => {
           const isRange = error.status === 416;

@@ -1,6 +1,7 @@
-import { Validations } from 'aws-cdk-lib';
+import { Annotations, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
@@ -9,6 +10,7 @@ import {
   Function as EdgeFunction,
   FunctionCode,
   FunctionEventType,
+  FunctionRuntime,
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
@@ -19,7 +21,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { siteFileOf } from '#infra/policy/security-headers.ts';
+import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
 import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers.ts';
 import { siteHeadersPolicy } from './site-headers.ts';
 
@@ -33,10 +35,26 @@ interface EdgeProps {
 }
 
 // CloudFront runs the very function that the local system uses.
-const showScreens = `${siteFileOf}
-function handler(event) {
-  event.request.uri = siteFileOf(event.request.uri);
-  return event.request;
+const siteAnswers = `${siteAnswerOf}
+const sitePaths = ${JSON.stringify(sitePaths)};
+const answerOf = (uri) => siteAnswerOf(uri, sitePaths);`;
+
+const findFile = `${siteAnswers}
+function handler({ request }) {
+  const { status, file, location } = answerOf(request.uri);
+  if (location) return { statusCode: status, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
+  request.uri = file;
+  return request;
+}`;
+
+// Not by the distribution's custom error responses, which would replace the API's answers as well.
+const markMissing = `${siteAnswers}
+function handler({ request, response }) {
+  if (response.statusCode === 200 && answerOf(request.uri).status === 404) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  return response;
 }`;
 
 // Overwrites the header if a visitor sent one of that name.
@@ -74,6 +92,8 @@ export class Edge extends Construct {
     });
     this.url = `https://${domainName ?? this.distribution.distributionDomainName}`;
     this.acknowledge(certificateArn);
+    // No request reaches the bucket's root: FindFile answers it with index.html.
+    Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }
 
   private ownDomain(domainName?: string, certificateArn?: string): Partial<DistributionProps> {
@@ -88,11 +108,17 @@ export class Edge extends Construct {
 
   private siteBehaviour(bucket: IBucket): BehaviorOptions {
     return {
-      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      // Without the right to list, S3 answers 403 for a missing file.
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      functionAssociations: [this.viewerRequest('ShowScreens', showScreens)],
+      functionAssociations: [
+        this.edgeFunction('FindFile', FunctionEventType.VIEWER_REQUEST, findFile),
+        this.edgeFunction('MarkMissing', FunctionEventType.VIEWER_RESPONSE, markMissing),
+      ],
     };
   }
 
@@ -106,13 +132,16 @@ export class Edge extends Construct {
       cachePolicy: CachePolicy.CACHING_DISABLED,
       // API Gateway only accepts its own Host header.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      functionAssociations: [this.viewerRequest('TellAddress', tellAddress)],
+      functionAssociations: [this.edgeFunction('TellAddress', FunctionEventType.VIEWER_REQUEST, tellAddress)],
     };
   }
 
-  private viewerRequest(id: string, code: string) {
-    const edgeFunction = new EdgeFunction(this, id, { code: FunctionCode.fromInline(code) });
-    return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
+  private edgeFunction(id: string, eventType: FunctionEventType, code: string) {
+    const edgeFunction = new EdgeFunction(this, id, {
+      code: FunctionCode.fromInline(code),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+    return { function: edgeFunction, eventType };
   }
 
   private acknowledge(certificateArn: string | undefined): void {

@@ -57,7 +57,7 @@ export class SiteFiles extends Construct {
     });
   }
 
-  /** Uploads a build: assets first, then the page that loads them. */
+  /** Uploads a build: assets first, then the pages that load them. */
   publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
@@ -76,19 +76,19 @@ export class SiteFiles extends Construct {
     const first = [
       put('Assets', '/assets/', { sources: [Source.asset(assets)], destinationKeyPrefix: 'assets' }),
       put('Files', '/favicon.svg', {
-        sources: [Source.asset(siteDirectory, { exclude: ['assets', 'index.html', 'sw.js'] })],
+        sources: [Source.asset(siteDirectory, { exclude: ['assets', '*.html', 'sw.js'] })],
       }),
     ];
-    const page = put('Page', '/index.html', {
+    const pages = put('Page', '/index.html', {
       sources: [
-        Source.asset(siteDirectory, { exclude: ['*', '!index.html', '!sw.js'] }),
+        Source.asset(siteDirectory, { exclude: ['**/*.*', '!**/*.html', '!sw.js'] }),
         Source.jsonData('config.json', config),
         Source.jsonData('openapi.json', openApi),
       ],
       distribution,
       distributionPaths: ['/*'],
     });
-    page.node.addDependency(...first, ...after);
+    pages.node.addDependency(...first, ...after);
     this.acknowledgeDeployer();
   }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { siteAnswerOf, sitePaths } from './site-paths.ts';
+
+const answerTo = (path: string) => {
+  const answer = siteAnswerOf(path, sitePaths);
+  return `${answer.status} ${'file' in answer ? answer.file : answer.location}`;
+};
+
+test.each([
+  ['/', '200 /index.html'],
+  ['/signed-out', '200 /index.html'],
+  ['/clinics', '200 /clinics.html'],
+  ['/clinics/eastern-flamingo', '200 /clinics/eastern-flamingo.html'],
+  ['/privacy', '200 /privacy.html'],
+  ['/robots.txt', '200 /robots.txt'],
+  ['/assets/missing.js', '200 /assets/missing.js'],
+  ['/index.html', '200 /index.html'],
+])('%s is answered by %s', (path, answer) => {
+  expect(answerTo(path)).toBe(answer);
+});
+
+test.each([
+  ['/clinics/', '301 /clinics'],
+  ['/clinics/eastern-flamingo/', '301 /clinics/eastern-flamingo'],
+  ['/clinics//', '301 /clinics'],
+  ['/Clinics', '301 /clinics'],
+  ['/clinics.html', '301 /clinics'],
+])('%s is sent to the one address of its page: %s', (path, answer) => {
+  expect(answerTo(path)).toBe(answer);
+});
+
+test.each([
+  '/nothing',
+  '/nothing/',
+  '/clinics/nowhere',
+  '/v1.2/page',
+  '/404.html',
+  '/404',
+  '//evil.example/',
+  '/assets/',
+])('%s does not exist', (path) => {
+  expect(answerTo(path)).toBe('404 /404.html');
+});

@@ -1,0 +1,32 @@
+import { signedOutPath } from '#shared/sign-in.ts';
+import { staticPages } from '#shared/site/static-pages.ts';
+
+/** What the site has besides files. */
+export interface SitePaths {
+  /** The paths of the app: all its screens are behind a `#`. */
+  app: readonly string[];
+  /** The paths of the static pages. */
+  pages: readonly string[];
+}
+
+export const sitePaths: SitePaths = {
+  app: ['/', signedOutPath],
+  pages: staticPages.map(({ path }) => path),
+};
+
+/** How the site answers: with a file, or by sending the browser to a page's proper address. */
+export type SiteAnswer = { status: 200 | 404; file: string } | { status: 301; location: string };
+
+/**
+ * The answer for a path. A page is a file without its `.html`. A path with a dot is a file, which may not exist; any other is
+ * the page for addresses that don't exist. CloudFront runs the source of this function, so it refers to nothing outside of it.
+ */
+export function siteAnswerOf(path: string, { app, pages }: SitePaths): SiteAnswer {
+  if (app.includes(path)) return { status: 200, file: '/index.html' };
+  const page = path.toLowerCase().replace(/(\.html|\/)+$/, '');
+  if (pages.includes(page)) {
+    return path === page ? { status: 200, file: `${page}.html` } : { status: 301, location: page };
+  }
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.') && path !== '/404.html';
+  return isFile ? { status: 200, file: path } : { status: 404, file: '/404.html' };
+}
