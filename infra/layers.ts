@@ -118,7 +118,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // Structured data, in the vocabulary's own types.
   'web/src/static/json-ld': { rooms: ['shared', 'web/src/domain/*'], packages: ['schema-dts'] },
-  'web/build': { rooms: ['shared', 'web/src/app', 'web/src/lib', 'web/src/static', 'web/src/static/json-ld'], packages: ['*'] },
+  'web/build': {
+    rooms: ['shared', 'web/src/app', 'web/src/lib', 'web/src/static', 'web/src/static/json-ld'],
+    packages: ['*'],
+  },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
   'web/pictures': tool,
   'web/video': tool,
