@@ -13,10 +13,10 @@ import { type BuiltFiles, Document } from './document.tsx';
 import { jsonLdOf } from './json-ld/json-ld.ts';
 import type { Crumb } from './layout/breadcrumb.tsx';
 import { StaticLayout } from './layout/static-layout.tsx';
+import { staticNavigator } from './links/static-links.ts';
 import { pageContent } from './page-content.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { staticNavigator } from './static-links.ts';
-import { staticTexts } from './static-texts.ts';
+import { staticTexts } from './texts/static-texts.ts';
 
 const { notFound } = staticTexts;
 

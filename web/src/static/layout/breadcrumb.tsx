@@ -1,4 +1,4 @@
-import { staticTexts } from '#web/static/static-texts.ts';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import styles from './breadcrumb.module.css';
 

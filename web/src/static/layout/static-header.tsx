@@ -9,7 +9,7 @@ import { Entries } from '#web/app/header/navigation-parts.tsx';
 import { PhoneMenu } from '#web/app/header/phone-menu.tsx';
 import { TopLinks } from '#web/app/header/top-links.tsx';
 import { bookPath, paths } from '#web/lib/paths.ts';
-import { staticTexts } from '#web/static/static-texts.ts';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './static-header.module.css';

@@ -1,6 +1,6 @@
 import { BookAndCall } from '#web/app/phone-bar/book-and-call.tsx';
 import bar from '#web/app/phone-bar/phone-bar.module.css';
-import { staticTexts } from '#web/static/static-texts.ts';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './static-phone-bar.module.css';
 

@@ -4,7 +4,7 @@ import { usualWeek } from '#shared/clinics/week-hours.ts';
 import { type ClinicDate, formatShortDate } from '#shared/time/clinic-time.ts';
 import { locationTexts } from '#web/features/clinics/location/location-texts.ts';
 import week from '#web/features/clinics/location/week-hours-list.module.css';
-import { staticTexts } from '#web/static/static-texts.ts';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import styles from './clinic-hours.module.css';
 
 const texts = staticTexts.clinic;

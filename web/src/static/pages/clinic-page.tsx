@@ -12,8 +12,8 @@ import { ClinicSummary } from '#web/features/clinics/location/clinic-summary.tsx
 import drawing from '#web/features/clinics/location/find-us-here.module.css';
 import { locationTexts } from '#web/features/clinics/location/location-texts.ts';
 import { locationDetailPath } from '#web/lib/paths.ts';
-import { appHref } from '#web/static/static-links.ts';
-import { staticTexts } from '#web/static/static-texts.ts';
+import { appHref } from '#web/static/links/static-links.ts';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

@@ -8,8 +8,8 @@ import { FeaturedTestCard } from '#web/features/lab-tests/featured/featured-test
 import { LabContent } from '#web/features/lab-tests/lab/lab-content.tsx';
 import { labTexts } from '#web/features/lab-tests/lab/lab-texts.ts';
 import { paths } from '#web/lib/paths.ts';
-import { appHref } from '#web/static/static-links.ts';
-import { staticTexts } from '#web/static/static-texts.ts';
+import { appHref } from '#web/static/links/static-links.ts';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import type { Coordinates } from '#shared/clinics/distance.ts';
 import { valleyPlaces } from '#shared/clinics/places.ts';
 import { valleyZips } from '#shared/clinics/valley-zip.ts';
 import { clinicPagePath } from '#shared/site/static-paths.ts';
-import { staticTexts } from '#web/static/static-texts.ts';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './nearest-clinics.module.css';
 

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { LinkCard } from '#web/content/link-card.tsx';
 import { PageHero } from '#web/content/page-hero.tsx';
 import { bookPath, paths } from '#web/lib/paths.ts';
-import { staticTexts } from '#web/static/static-texts.ts';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
