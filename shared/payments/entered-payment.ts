@@ -12,7 +12,7 @@ export type EnteredSource = (typeof enteredSources)[number];
 
 export const enteredPaymentMessages = {
   source: 'Choose phone, cash or check',
-  amountTooLarge: 'Please enter an amount up to $100,000',
+  amountTooLarge: 'Please enter $100,000 or less',
   paidAt: 'Choose the date it was paid',
   future: 'Choose today or an earlier date',
   tooOld: 'Choose a date in the last 12 months',

@@ -17,7 +17,7 @@ const deleted: Partial<typeof listed> = {
     'The patient hasn’t received this money. Find them in Stripe and pay them another way, such as by check.',
   'refund-in-doubt': 'Check Stripe to see whether this refund went through. If it didn’t, refund it there.',
   'payment-in-doubt':
-    'The record was deleted. Check Stripe to see what was paid, and refund it there unless the patient owed it.',
+    'Our record of this payment was deleted. Check Stripe to see what was paid, and refund it there unless the patient owed it.',
 };
 
 /** The same where a dispute has taken the payment's money: Stripe refuses to refund it. */

@@ -83,7 +83,7 @@ describe('a payment with an unknown result, or made twice', () => {
     await fill({ ...bill, Amount: '99' });
     await typeCards();
     await backOnline();
-    await screen.findByText('Your receipt is on its way by email.');
+    await screen.findByText('Your receipt is on its way to your inbox.');
     expect(payments().charges()).toEqual([12050]);
     await pay();
     await paid();

@@ -58,7 +58,7 @@ describe('a payment that the bank has not decided', () => {
     payments().decide('succeeded');
     await backOnline();
     expect(await screen.findByText('Your payment went through')).toBeTruthy();
-    screen.getByText('Your receipt is on its way by email.');
+    screen.getByText('Your receipt is on its way to your inbox.');
     expect(payButton()).not.toBeNull();
     expect(field('Email Address').value).toBe('maya@example.com');
     expect(payments().charges()).toEqual([12050]);

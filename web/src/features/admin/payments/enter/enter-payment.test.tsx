@@ -125,7 +125,7 @@ test('too large an amount tells a manager the limit, not to call', async () => {
   const form = await openForm();
   await user.type(form.getByLabelText('Amount (USD)'), '100000.01');
   await submit(form);
-  await form.findAllByText('Please enter an amount up to $100,000');
+  await form.findAllByText('Please enter $100,000 or less');
 });
 
 test('a field that the server refuses says so', async () => {
