@@ -1,4 +1,5 @@
 import { ageDays, yearDays } from '#functions/chatbot/question/age.ts';
+import { childPattern } from '#functions/chatbot/question/children.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { tellsOfFever, temperatureIn } from '#functions/chatbot/question/temperature.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
@@ -12,8 +13,7 @@ const monthDays = yearDays / 12;
 /** In °F: below a fever, but reason enough to ask about one. */
 const raised = 100;
 
-const child =
-  /\b(?:child|children|kid|kids|son|daughter|toddler|little one|boy|girl|grandson|granddaughter|niece|nephew)\b/;
+const child = new RegExp(`\\b${childPattern}\\b`);
 const adult =
   /\b(?:adult|i|ive|im|my (?:husband|wife|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|partner|boyfriend|girlfriend))\b/;
 
@@ -21,7 +21,7 @@ function textFor(asked: string): string {
   const age = ageDays(asked);
   if (age === undefined) {
     if (child.test(asked)) return texts.general;
-    return adult.test(asked) && !/\bbab|infant/.test(asked) ? texts.adult : texts.general;
+    return adult.test(asked) ? texts.adult : texts.general;
   }
   if (age < 6 * monthDays) return texts.months3;
   if (age < 2 * yearDays) return texts.months6;

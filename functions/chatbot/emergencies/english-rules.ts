@@ -1,3 +1,4 @@
+import { childAndBoyPhrasing } from '#functions/chatbot/question/children.ts';
 import { type EmergencyRule, rules } from './rule.ts';
 
 const hurts =
@@ -11,8 +12,6 @@ const oneself = 'myself|himself|herself|themselves|themself|yourself|ourselves';
 const wishes =
   'want|wants|wanted|wanna|hope|going|gonna|thinking|thoughts|wish|urge|might|plan|planning|try|trying|tried|threatening|threatens';
 const limbs = 'side|arm|arms|leg|legs|face|body|hand|hands';
-const child =
-  'baby|child|infant|newborn|toddler|kid|son|daughter|grandson|granddaughter|nephew|niece|boy|girl|twins';
 const cutOff = 'finger|fingers|hand|palm|toe|toes|arm|leg|thumb|foot';
 const medicines =
   'pill|pills|meds|medicine|medicines|medication|medications|gummies|edible|edibles|vitamins|melatonin|tylenol|advil|vape';
@@ -88,7 +87,7 @@ export const englishRules: readonly EmergencyRule[] = [
     'purple|gray|grey|bluish + lips|lip|tongue|fingernails|turning|turned',
     'cant swallow + spit|saliva|drooling|drool|water',
     'drowning|drowned|electrocuted|electrocution|struck lightning|electric shock|electrical shock|live wire',
-    `${child} + pool|bathtub|tub|lake + under|underwater|fell|found|pulled|face|floating|minute`,
+    `${childAndBoyPhrasing} + pool|bathtub|tub|lake + under|underwater|fell|found|pulled|face|floating|minute`,
     'underwater|face down|facedown|went under + pool|bathtub|tub|lake|water',
     'pool|bathtub|lake|swimming|underwater + coughing|breathing|vomiting + sleepy|tired|drowsy|weird|fast|foam',
     'fork|knife|key|paperclip|finger|fingers + outlet|socket',
@@ -118,11 +117,11 @@ export const englishRules: readonly EmergencyRule[] = [
     'postpartum|gave birth|after birth|c section + bleeding|soaked|soaking|clots|seeing spots|faint',
     'baby hasnt moved|baby hasnt kicked|baby stopped moving|baby stopped kicking|baby not kicking|cant feel baby|dont feel baby|havent felt baby|not feeling baby|ectopic',
     'water broke|labor|baby coming|contractions|giving birth|crowning',
-    `${child} + limp|floppy|lifeless|lethargic|not moving|isnt moving|blue`,
+    `${childAndBoyPhrasing} + limp|floppy|lifeless|lethargic|not moving|isnt moving|blue`,
     'sugar|glucose|diabetic|insulin|hypoglycemia|hypoglycemic + shaky|shaking|confused|sweating|sweaty|passed|incoherent|crashing|crashed|bottomed|drunk|fruity|drowsy|unresponsive|wont come|too low|dangerously',
     'diabetic coma|insulin shock|ketoacidosis|dka',
     'heat|sun|hike|hiking|hiked|desert|trail|hot car|sauna + confused|confusion|stopped sweating|not sweating|isnt sweating|delirious|disoriented|staggering|stumbling|acting drunk|acting weird|acting strange|incoherent|limp|talking nonsense|not making sense|cant stand',
-    `${child} + locked|trapped|stuck + hot car|car|truck|van|suv`,
+    `${childAndBoyPhrasing} + locked|trapped|stuck + hot car|car|truck|van|suv`,
     'stiff neck|neck stiff|neck stiffness|cant bend neck|chin chest + fever|feverish|headache|light|lights|rash|vomiting|throwing|confused|temp|temperature',
     'rash|spots|dots + doesnt fade|dont fade|wont fade|not fade|not fading|isnt fading|doesnt go away press|press glass|doesnt blanch',
     'purple|pinprick + rash|spots|dots + fever|feverish|temp|temperature|hot|sick',
@@ -136,7 +135,7 @@ export const englishRules: readonly EmergencyRule[] = [
     'overdose|overdosed|overdosing|overdoses|over dose|over dosed',
     'poisoned|poisoning|poison|poisonous|carbon monoxide|monoxide|co detector|co alarm|gas leak|smell gas|gas smell|exhaust fumes',
     `swallowed|swallow|swallowing|drank|drunk|drinking|ate|eaten|eating|ingested|sipped|licked|chewed|bit into|chugged + ${harmful}`,
-    `${child} + ate|eaten|eating|swallowed|drank|chewed|licked|chugged|sipped + ${medicines}|soap|perfume|cologne|alcohol|vodka|mouthwash|mushroom|mushrooms|berries|paint|glue|vape|gas|essential oil`,
+    `${childAndBoyPhrasing} + ate|eaten|eating|swallowed|drank|chewed|licked|chugged|sipped + ${medicines}|soap|perfume|cologne|alcohol|vodka|mouthwash|mushroom|mushrooms|berries|paint|glue|vape|gas|essential oil`,
     `got into|gotten into|getting into|got hold|got ahold + ${medicines}|${harmful}|cabinet|purse`,
     'took|taken|taking|take|swallowed|ate|downed|popped|chugged|drank + too many|too much|whole bottle|entire bottle|full bottle|bottle pills|handful|all pills|all meds|bunch pills|whole pack|entire pack|double dose|two doses|wrong pills|wrong meds',
     'took|taken|taking|swallowed + twice|double|doubled|extra + pills|meds|medicine|medicines|medication|dose|insulin',

@@ -1,4 +1,5 @@
 import { ageDays, threeMonthsDays } from '#functions/chatbot/question/age.ts';
+import { babyPattern, childPattern } from '#functions/chatbot/question/children.ts';
 import { tellsOfFever, temperatureIn } from '#functions/chatbot/question/temperature.ts';
 
 /**
@@ -12,7 +13,8 @@ const feverAt = 100.4;
 const dangerousAt = 105;
 
 /** A temperature alone tells of a fever only when someone's age or a child is named with it. */
-const people = /\b(?:baby|babys|infant|newborn|bebe|son|daughter|child|kid|toddler|hijo|hija)\b/;
+const people = new RegExp(`\\b${childPattern}\\b`);
+const babies = new RegExp(`\\b${babyPattern}\\b`);
 
 /** The emergency that a fever is, in a plain text after spelling correction, if any. */
 export function findFeverEmergency(text: string): FeverEmergency | undefined {
@@ -21,6 +23,6 @@ export function findFeverEmergency(text: string): FeverEmergency | undefined {
   const isMeasured = temperature !== undefined && temperature >= feverAt;
   if (!tellsOfFever(text) && !(isMeasured && (age !== undefined || people.test(text)))) return undefined;
   if (age !== undefined && age < threeMonthsDays) return 'young';
-  if (age === undefined && /\b(?:baby|babys|infant|bebe|bebito|bebita)\b/.test(text)) return 'baby';
+  if (age === undefined && babies.test(text)) return 'baby';
   return temperature !== undefined && temperature >= dangerousAt ? 'high' : undefined;
 }

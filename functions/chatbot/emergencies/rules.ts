@@ -1,3 +1,4 @@
+import { childPattern } from '#functions/chatbot/question/children.ts';
 import { englishRules } from './english-rules.ts';
 import type { EmergencyRule } from './rule.ts';
 import { spanishRules } from './spanish-rules.ts';
@@ -8,8 +9,7 @@ import { spanishRules } from './spanish-rules.ts';
  */
 export const emergencyRules: readonly EmergencyRule[] = [...englishRules, ...spanishRules];
 
-const smallChild =
-  '(?:baby|infant|newborn|toddler|child|kid|son|daughter|grandson|granddaughter|(?:[1-9]|one|two|three|four|five|six) ?(?:y|yo|y o|yr|yrs|year|years|m|mo|month|months)(?: ?old)?s?)';
+const smallChild = `(?:${childPattern}|(?:[1-9]|one|two|three|four|five|six) ?(?:y|yo|y o|yr|yrs|year|years|m|mo|month|months)(?: ?old)?s?)`;
 const relative = '(?:he|she|mom|dad|mother|father|husband|wife|grandma|grandpa|grandmother|grandfather|nana)';
 
 /** Phrases that only a filler or a number distinguishes from harmless ones, matched against the whole text. */

@@ -1,8 +1,8 @@
+import { childPhrasing } from '#functions/chatbot/question/children.ts';
 import type { Intents } from './intent.ts';
 import { symptoms } from './symptoms.ts';
 
-const child =
-  'child|children|childs|kid|kids|son|daughter|toddler|toddlers|baby|babies|infant|infants|newborn|newborns|little one|little boy|little girl|teen|teenager|teens|pediatric|pediatrics|pediatrician|minor|minors|grandson|granddaughter|grandkid*|niece|nephew|month old|months old|year old boy|year old girl|lil';
+const child = `${childPhrasing}|little boy|little girl|teen|teenager|teens|pediatric|pediatrics|pediatrician|minor|minors|month old|months old|year old boy|year old girl|lil`;
 const sick =
   'sick|ill|cough*|vomit*|throwing up|threw up|puking|puked|throw up|earache|ear ache|ear|ears|ear infection|sore throat|throat|strep|rash|rashes|diarrhea|cold|runny nose|stuffy|congest*|fussy|crying|not eating|wont eat|isnt eating|flu|covid|croup|rsv|hand foot|stomach ache|stomachache|tummy|stomach bug|tummy ache|belly ache|belly hurts|pink eye|unwell|not feeling well|not feeling good|feeling bad|feels bad|under weather|bug|sneezing|wheez*|dehydrated|lice|chicken pox|chickenpox';
 

@@ -1,3 +1,5 @@
+import { childPattern } from './children.ts';
+
 const numbers: Readonly<Record<string, number>> = {
   a: 1,
   one: 1,
@@ -34,8 +36,6 @@ const units = [
 export const threeMonthsDays = 91.5;
 export const yearDays = 365.25;
 
-const family =
-  'baby|babys|infant|newborn|son|daughter|child|kid|boy|girl|toddler|bebe|hijo|hija|nino|nina|grandson|granddaughter|niece|nephew';
 const relatives =
   'mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|husband|wife|sister|brother|im|i am';
 const ages = new RegExp(
@@ -45,7 +45,7 @@ const ages = new RegExp(
 
 /** "My son is 3", without a unit. */
 const ageAlone = new RegExp(
-  `\\b(?:${family}|${relatives}|he|she|who) (?:is |was |just |turned )+(\\d{1,2})\\b(?! ?(?:d|days?|w|wks?|weeks?|m|mos?|months?|y|yrs?|years?|percent|hours?|min\\w*|f|degrees)\\b)`,
+  `\\b(?:${childPattern}|${relatives}|he|she|who) (?:is |was |just |turned )+(\\d{1,2})\\b(?! ?(?:d|days?|w|wks?|weeks?|m|mos?|months?|y|yrs?|years?|percent|hours?|min\\w*|f|degrees)\\b)`,
 );
 
 const duration =
@@ -62,7 +62,7 @@ export function ageDays(text: string): number | undefined {
   for (const { groups = {} } of text.matchAll(ages)) {
     const { before = '', count = '', half, unit = '', old, after = '' } = groups;
     if (notAge.test(after)) continue;
-    const isSaidOfChild = new RegExp(`\\b(?:${family})\\b`).test(before + after);
+    const isSaidOfChild = new RegExp(`\\b${childPattern}\\b`).test(before + after);
     // Days and years without "old" may be a duration, and so may anything after "for".
     if (!old && (duration.test(before) || (/^(?:d|y|a)/.test(unit) && !isSaidOfChild))) continue;
     if (!old && count === 'a') continue;
