@@ -1,39 +1,52 @@
+import { useId } from 'react';
 import type { LegalTable as Table } from '#shared/legal/legal-page.ts';
 import styles from './legal-table.module.css';
 
 /**
- * A table that becomes a list of rows on a phone, each cell below its column's name. The explicit roles keep it a table for
- * screen readers there, because browsers drop the implicit ones along with the layout.
+ * A table that becomes a list of rows on a phone, each cell below its column's name. It is made of roles alone: without a
+ * table's layout, some browsers drop the implicit roles of a `<table>`, and HTML allows no explicit ones in it.
  */
 export function LegalTable({ table: { caption, columns, rows } }: { table: Table }) {
+  const captionId = useId();
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head} role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name} role="row">
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                {cell}
-              </td>
+    // biome-ignore-start lint/a11y/useSemanticElements: see above.
+    // biome-ignore-start lint/a11y/useFocusableInteractive: nothing in it is interactive.
+    <div>
+      <p id={captionId} className={styles.caption}>
+        {caption}
+      </p>
+      <div className={styles.table} role="table" aria-labelledby={captionId}>
+        <div className={styles.head} role="rowgroup">
+          <div className={styles.row} role="row">
+            {columns.map((column) => (
+              <div key={column} className={styles.column} role="columnheader">
+                {column}
+              </div>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
+          </div>
+        </div>
+        <div className={styles.body} role="rowgroup">
+          {rows.map(([name = '', ...cells]) => (
+            <div key={name} className={styles.row} role="row">
+              <div className={styles.name} role="rowheader">
+                {name}
+              </div>
+              {cells.map((cell, index) => (
+                <div
+                  key={columns[index + 1]}
+                  className={styles.cell}
+                  role="cell"
+                  data-column={columns[index + 1]}
+                >
+                  {cell}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+    // biome-ignore-end lint/a11y/useFocusableInteractive: as above.
+    // biome-ignore-end lint/a11y/useSemanticElements: as above.
   );
 }
