@@ -8,6 +8,10 @@ export interface Audit {
   /** Of 100. */
   scores: Record<Category, number>;
   lcpMs: number;
+  /** The sum of layout shifts. */
+  cls: number;
+  /** What had arrived when the largest text or picture showed, the page itself included. */
+  beforeLcp: { count: number; bytes: number };
   /** Transfer size of the scripts loaded before the page was idle. */
   scripts: { count: number; bytes: number };
   /** The audits that cost points, most expensive first. */
@@ -52,14 +56,34 @@ function failedOf({ audits, categories: judged }: Result, category: Category): s
     .map(({ id }) => [id, audits[id]?.displayValue].filter(Boolean).join(' '));
 }
 
-function scriptsOf({ audits }: Result): Audit['scripts'] {
+interface NetworkRequest {
+  resourceType: string;
+  /** After the start of the page load. */
+  networkEndTime: number;
+  transferSize: number;
+}
+
+function requestsOf({ audits }: Result): NetworkRequest[] {
   const details = audits['network-requests']?.details;
-  const requests = details?.type === 'table' ? details.items : [];
-  const sizes = requests
+  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+}
+
+function scriptsOf(result: Result): Audit['scripts'] {
+  const sizes = requestsOf(result)
     .filter(({ resourceType }) => resourceType === 'Script')
-    .map(({ transferSize }) => Number(transferSize))
+    .map(({ transferSize }) => transferSize)
     // The service worker requests files that the page already has, so nothing is transferred.
     .filter((size) => size > 0);
+  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+function beforeLcpOf(result: Result): Audit['beforeLcp'] {
+  const details = result.audits.metrics?.details;
+  const [times] = details?.type === 'debugdata' ? (details.items as unknown as Record<string, number>[]) : [];
+  const lcpMs = times?.observedLargestContentfulPaint ?? Number.NaN;
+  const sizes = requestsOf(result)
+    .filter(({ networkEndTime }) => networkEndTime <= lcpMs)
+    .map(({ transferSize }) => transferSize);
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
@@ -76,6 +100,8 @@ export async function audit(url: string, debugPort: number): Promise<Audit> {
   return {
     scores: eachCategory((category) => Math.round((result.categories[category]?.score ?? 0) * 100)),
     lcpMs: result.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    cls: result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    beforeLcp: beforeLcpOf(result),
     scripts: scriptsOf(result),
     failed: eachCategory((category) => failedOf(result, category)),
   };
