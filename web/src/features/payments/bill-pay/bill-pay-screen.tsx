@@ -3,7 +3,7 @@ import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { BillElsewhere } from './bill-elsewhere.tsx';
@@ -13,10 +13,12 @@ import { billPayTexts as texts } from './bill-pay-texts.ts';
 
 /** Undefined where no card payment is set up. */
 async function loadPayment() {
-  const { stripe: config } = await loadSiteConfig();
-  if (!config) return undefined;
-  const { BillPayment } = await import('./bill-payment.tsx');
-  return { config, BillPayment };
+  // Together, since a site without card payments is rare.
+  const [{ stripe: config }, { BillPayment }] = await Promise.all([
+    loadSiteConfig(),
+    import('./bill-payment.tsx'),
+  ]);
+  return config && { config, BillPayment };
 }
 
 /** Pays a bill by card, or says how else to pay (spec §2, Bill pay). */
@@ -27,7 +29,11 @@ export function BillPayScreen() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Container className={styles.columns}>
-        {payment.phase === 'loading' && <Skeleton lines={8} label={paymentTexts.loading} />}
+        {payment.phase === 'loading' && (
+          <Skeleton label={paymentTexts.loading}>
+            <SkeletonBlock className={styles.loading} />
+          </Skeleton>
+        )}
         {payment.phase === 'failed' && (
           <StripeProblem title={texts.failures.notInitialized} reason={payment.reason} onRetry={retry} />
         )}
