@@ -67,8 +67,8 @@ describe('distances', () => {
   test.each([
     [12.34, '12.3 miles'],
     [1, '1.0 miles'],
-    [0.5, '2640 ft'],
-    [0.25, '1320 ft'],
+    [0.5, '2,640 ft'],
+    [0.25, '1,320 ft'],
     [0, '0 ft'],
   ])('%f miles is formatted as %s', (miles, text) => {
     expect(formatMiles(miles)).toBe(text);

@@ -32,9 +32,11 @@ export function formatKm(km: number): string {
   return `${km.toFixed(2)} km`;
 }
 
-/** `12.3 miles`, or feet below one mile: `2640 ft`. */
+/** `12.3 miles`, or feet below one mile: `2,640 ft`. */
 export function formatMiles(miles: number): string {
-  return miles < 1 ? `${Math.round(miles * feetPerMile)} ft` : `${miles.toFixed(1)} miles`;
+  return miles < 1
+    ? `${Math.round(miles * feetPerMile).toLocaleString('en-US')} ft`
+    : `${miles.toFixed(1)} miles`;
 }
 
 /** A distance on home and in the finder, in the owner's unit. */
