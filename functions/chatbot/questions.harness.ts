@@ -782,4 +782,9 @@ export const questionGroups: readonly QuestionGroup[] = [
       'need a family doctor',
     ],
   },
+  {
+    says: '$30 without insurance',
+    href: '/primaryCare',
+    asked: ['flu shot for my twins, how much'],
+  },
 ];

@@ -88,14 +88,15 @@ async function answerToEach(clauses: readonly Question[]): Promise<ChatReply | u
   return say(text, ...uniqueLinks(firstLinks).slice(0, maxLinks));
 }
 
-function emergencyAnswer(plain: string, corrected: string): ChatReply | undefined {
+/** Reads as little of the message as it takes: what is said outright is answered before any spelling is corrected. */
+function emergencyAnswer(plain: string): ChatReply | undefined {
   const alarming = alarmingPart(plain);
   const emergency =
     findEmergency(alarming) ??
     findEmergency(splitJoinedWords(alarming)) ??
     findEmergency(correctSpelling(alarming));
   if (emergency) return emergencyReply({ ...emergency, spanish: emergency.spanish || isSpanish(plain) });
-  const fever = findFeverEmergency(plain) ?? findFeverEmergency(corrected);
+  const fever = findFeverEmergency(plain) ?? findFeverEmergency(correctSpelling(plain));
   return fever && feverEmergencyReply(fever, isSpanish(plain));
 }
 
@@ -126,10 +127,10 @@ export async function answer(
   readClosedTimes: ReadClosedTimes,
 ): Promise<ChatReply> {
   const plain = plainText(message);
-  const question = readQuestion(message, { now, knownClosures: knownClosures(readClosedTimes) });
-  const emergency = emergencyAnswer(plain, question.text);
+  const emergency = emergencyAnswer(plain);
   if (emergency) return emergency;
   if (isSpanish(plain)) return spanishAnswer(plain);
+  const question = readQuestion(message, { now, knownClosures: knownClosures(readClosedTimes) });
   if (deniesSigns(plain)) return answerToDenial(plain, question);
   const reply =
     (await answerToEach(clausesOf(message, question))) ??

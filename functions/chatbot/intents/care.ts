@@ -10,7 +10,7 @@ const sick =
 export const care = {
   'sick-child': {
     phrasings: [`${child} + ${sick}`],
-    except: ['price|cost|how much|book|open|schedule|appointment'],
+    except: ['price|cost|how much|book|open|schedule|appointment|shot|shots|vaccine*|vaccination*'],
   },
   children: {
     phrasings: [
