@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { brand } from '#shared/brand.ts';
 import { signedOutPath } from '#shared/sign-in.ts';
 import { homeHash } from '#web/app/home/home-hash.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -22,6 +23,7 @@ function fillIn(html: string, requests: FirstRequests): string {
     .replace('%HOME%', () => paths.home)
     .replace('%SIGNED_OUT_PATH%', () => signedOutPath)
     .replace('"%FIRST_REQUESTS%"', () => JSON.stringify(requests))
+    .replaceAll('%SITE_URL%', () => brand.siteUrl)
     .replace('"%JSON_LD%"', () => jsonLdText(homeJsonLd));
 }
 
