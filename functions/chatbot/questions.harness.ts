@@ -787,4 +787,70 @@ export const questionGroups: readonly QuestionGroup[] = [
     href: '/primaryCare',
     asked: ['flu shot for my twins, how much'],
   },
+  {
+    says: 'Call 911',
+    href: 'tel:911',
+    emergency: true,
+    asked: [
+      'chest feels like theres a brick on it',
+      'took 2 of my bp pills by accident',
+      'dads lips look kinda bluish',
+      'baby wont latch and is 5wks w 100.9',
+      'cut finger w a mandolin wont quit bleeding',
+    ],
+  },
+  { says: '988', href: 'tel:988', emergency: true, asked: ['thinkin bout ending it', 'i want to end it'] },
+  {
+    says: 'open until 5:00 PM today',
+    href: '/book-appointment?clinic=7',
+    asked: ['yo is summerlin one open rn i need stitches'],
+  },
+  {
+    says: 'HBA1C is $25.00, Lipid Profile is $50.00',
+    href: shopTestPath('hba1c'),
+    asked: ['whats the $$ for sugar test n cholestrol'],
+  },
+  { says: 'note', href: phone, asked: ['my boss needs proof i was there yesterday'] },
+  { says: 'hours before the blood draw', href: shopTestPath('cmp'), asked: ['do i gotta fast b4 my cmp'] },
+  {
+    says: 'My Bookings',
+    href: myBookings,
+    asked: ['lost the card with my confirmation # on it', 'cancel tmrws appt pls'],
+  },
+  {
+    says: 'Walk-ins are welcome',
+    href: '/book-appointment',
+    asked: ['im in town from texas can i still come in'],
+  },
+  {
+    says: 'open tomorrow from 8:00 AM to 5:00 PM',
+    href: '/book-appointment?date=2026-11-25',
+    asked: ['u close early the day before thanksgiving?'],
+  },
+  {
+    says: 'Humana and UnitedHealthcare are on our list',
+    href: '/book-appointment?date=2026-11-30',
+    asked: ['do you have humana or uhc, and are u open mon'],
+  },
+  {
+    says: 'I don’t know.',
+    href: phone,
+    asked: ['my kid needs a physical for football', 'need my tdap for work'],
+  },
+  {
+    says: 'sinus infections and colds',
+    href: 'tel:911',
+    asked: ['no chest pain just a lil cough n runny nose'],
+  },
+  { says: 'line by line', href: phone, asked: ['got a bill i alrdy paid wth'] },
+  {
+    says: 'which medicine and dose are right for you',
+    href: phone,
+    asked: ['allergic to penicillin can i still get meds'],
+  },
+  {
+    says: 'ear infections',
+    href: '/book-appointment',
+    asked: ['i cant hear out of my left ear', 'u guys do ear wax cleaning'],
+  },
 ];

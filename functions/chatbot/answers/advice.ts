@@ -20,7 +20,7 @@ const asksForAdvice: readonly RegExp[] = [
   /\b(?:do|does|might|could) (?:i|he|she|my \w+) (?:really |maybe |possibly )?have (?!to\b|my\b|time\b|enough\b|insurance\b|any\b|an? (?:\w+ )?(?:appointment|appt|booking|visit|balance|bill|flu vaccine)\b)\w+/,
   /\b(?:is|are|was|could|might) (?:it|this|that|my \w+|these)(?: be)?(?: \w+)? (?:cancer|cancerous|infected|broken|fractured|sprained|serious|dangerous|normal|contagious|covid|flu|strep|pneumonia|infection|uti|malignant|benign|swollen)\b/,
   /\b(?:diagnose|whats wrong with|what is wrong with|what do i have(?! to)|what could it be|what (?:is|could be|might be) causing|why (?:does|do|is|are) my \w+|why am i \w+|what disease)\b/,
-  /\b(?:can|could|will) (?:i|you|they|someone) (?:get|have|prescribe|give)(?: me)?(?: some| an?)? medicine\b/,
+  /\b(?:can|could|will) (?:i|you|they|someone) (?:still |even )?(?:get|have|take|prescribe|give)(?: me)?(?: some| an?)? medicine\b/,
   /\bprescribe me\b|\bprescribe\b.*\bmedicine\b|\bneed (?:some |a )?(?:prescription|medicine)\b/,
 ];
 

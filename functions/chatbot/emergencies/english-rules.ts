@@ -24,6 +24,7 @@ const headSigns =
 export const englishRules: readonly EmergencyRule[] = [
   ...rules('medical', [
     `chest + ${hurts}`,
+    'chest + brick|bricks|boulder|rock|truck|anvil|vise|vice|ton|squeezed|squeezes|crushed',
     'chestpain|chestpains|angina',
     `${unable} + ${breath}`,
     'cantbreathe|cantbreath|need air|cant get air|gasping|suffocating|suffocate|out breath',
@@ -139,6 +140,7 @@ export const englishRules: readonly EmergencyRule[] = [
     `got into|gotten into|getting into|got hold|got ahold + ${medicines}|${harmful}|cabinet|purse`,
     'took|taken|taking|take|swallowed|ate|downed|popped|chugged|drank + too many|too much|whole bottle|entire bottle|full bottle|bottle pills|handful|all pills|all meds|bunch pills|whole pack|entire pack|double dose|two doses|wrong pills|wrong meds',
     'took|taken|taking|swallowed + twice|double|doubled|extra + pills|meds|medicine|medicines|medication|dose|insulin',
+    `took|taken|gave|given|swallowed|drank + accident|accidentally|mistake|mistakenly + ${medicines}|dose|insulin`,
     'gave|given + double dose|two doses|wrong dose|too much tylenol|too much medicine',
     'narcan|naloxone + need|gave|used|give',
     'fentanyl|heroin|percs|blues|meth|laced + took|snorted|smoked|nodding|accidentally|exposed|blue|bad batch',

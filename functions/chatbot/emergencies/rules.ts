@@ -56,7 +56,7 @@ export const emergencyPatterns: readonly (Omit<EmergencyRule, 'phrasing'> & { pa
   {
     kind: 'crisis',
     pattern:
-      /\bend(?:ing)? it all\b|\bshot myself\b|\bcant go on\b|\bif i (?:died|was dead|were dead|wasnt here|was gone|disappeared)\b/,
+      /\bend(?:ing)? it all\b|\b(?:think\w*|thought|want\w*|wanna|ready|going|gonna)(?: \w+){0,2}? (?:of |about |bout |to )?end(?:ing)? (?:it|things|everything)\b|\bshot myself\b|\bcant go on\b|\bif i (?:died|was dead|were dead|wasnt here|was gone|disappeared)\b/,
   },
 ];
 

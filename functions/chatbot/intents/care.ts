@@ -2,7 +2,7 @@ import { childPhrasing } from '#functions/chatbot/question/children.ts';
 import type { Intents } from './intent.ts';
 import { symptoms } from './symptoms.ts';
 
-const child = `${childPhrasing}|little boy|little girl|teen|teenager|teens|pediatric|pediatrics|pediatrician|minor|minors|month old|months old|year old boy|year old girl|lil`;
+const child = `${childPhrasing}|little boy|little girl|teen|teenager|teens|pediatric|pediatrics|pediatrician|minor|minors|month old|months old|year old boy|year old girl`;
 const sick =
   'sick|ill|cough*|vomit*|throwing up|threw up|puking|puked|throw up|earache|ear ache|ear|ears|ear infection|sore throat|throat|strep|rash|rashes|diarrhea|cold|runny nose|stuffy|congest*|fussy|crying|not eating|wont eat|isnt eating|flu|covid|croup|rsv|hand foot|stomach ache|stomachache|tummy|stomach bug|tummy ache|belly ache|belly hurts|pink eye|unwell|not feeling well|not feeling good|feeling bad|feels bad|under weather|bug|sneezing|wheez*|dehydrated|lice|chicken pox|chickenpox';
 
@@ -18,7 +18,9 @@ export const care = {
       'how old|minimum age|age limit|what ages|youngest|all ages|pediatric|pediatrics|pediatrician',
       `bring + ${child}`,
     ],
-    except: ['price|cost|how much|book|schedule|appointment|insurance'],
+    except: [
+      'price|cost|how much|book|schedule|appointment|insurance|physical|physicals|shot|shots|vaccine*',
+    ],
   },
   'x-ray': {
     phrasings: ['xray|xrays|x ray|exray|radiology|radiograph'],
@@ -39,7 +41,7 @@ export const care = {
   // Asked often, but on no page of the site.
   'not-on-site': {
     phrasings: [
-      'sports|school|dot|cdl|camp|employment|immigration|work|pre employment|job|college|green card|fmcsa|uscis + physical|physicals|exam|medical exam|medical card',
+      'sports|sport|football|soccer|basketball|baseball|cheer|wrestling|track|team|school|dot|cdl|camp|employment|immigration|work|pre employment|job|college|green card|fmcsa|uscis + physical|physicals|exam|medical exam|medical card',
       'covid|tetanus|shingles|hepatitis|mmr|rabies|hpv|pneumonia|travel|tdap|rsv|chickenpox|polio|measles|typhoid|yellow fever|meningitis|childhood|school|kids|baby|booster + vaccine*|vaccination*|shot|shots|immunization*|booster*|jab',
       'mri|mris|ct scan*|cat scan*|mammogram*|colonoscopy|pet scan|bone density|dexa|endoscopy',
       'drug test*|drug screen*|dna test*|paternity|tb test|tb skin|ppd|allergy test*|tuberculosis|breathalyzer|blood type',

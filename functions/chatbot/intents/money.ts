@@ -38,6 +38,7 @@ export const money = {
   'bill-question': {
     phrasings: [
       `question*|who call|who do i call|who should i call|call about|dispute|understand|explain|why|confus*|wrong|mistake|error|talk|problem|high + ${bill}`,
+      `already paid|paid already|already payed|paid that|paid it + ${bill}`,
       'billing department|billing question|billing office|why + charged|billed',
     ],
   },

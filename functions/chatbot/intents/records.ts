@@ -5,6 +5,7 @@ export const records = {
   note: {
     phrasings: [
       'doctors note|doctor note|dr note|work note|school note|sick note|work excuse|school excuse|excuse|excuse note|absence note|return to work|back to work|fmla|disability form|note for work|note for school|note from doctor',
+      'proof + was there|here|visit|seen|came|work|boss|school|employer|appointment',
       'note|letter + work|school|job|doctor|boss|employer|teacher|absence',
     ],
   },

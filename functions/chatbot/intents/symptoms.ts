@@ -10,7 +10,7 @@ export const symptoms = {
     'eye|eyes + red|itch*|goopy|goop|crust*|gunk*|pink|discharge|infected|watery|swollen|scratched|something|stuck shut|irritat*',
   ],
   ear: [
-    `ear|ears + ${ache}|infection*|infected|clogged|plugged|popping|ringing|drain*|water|pressure|muffled`,
+    `ear|ears + ${ache}|infection*|infected|clogged|plugged|popping|ringing|drain*|water|pressure|muffled|cant hear|hearing|blocked|wax`,
     'earache*|swimmers ear',
   ],
   urine: [

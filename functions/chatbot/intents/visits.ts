@@ -65,6 +65,7 @@ export const visits = {
   'walk-in': {
     phrasings: [
       'walkin|walkins|walk in|walk right in|without appointment|without an appt|without booking|drop in|just show up|just come|just walk|show up|no appointment|first come',
+      'out of town|out of state|another state|in town from|visiting from|just visiting|on vacation|tourist* + come|come in|seen|see|appointment|doctor|clinic|visit|go',
       'do i need|do we need|must i|have to|need to|should i|is an|are + appointment|appointments|book|make an appointment + needed|required|necessary|do i need|have to|need to|must|should',
       'do i need appointment|do you need appointment|is appointment needed|appointment required|appointment necessary|appointments only|by appointment',
     ],

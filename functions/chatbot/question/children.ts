@@ -11,6 +11,10 @@ const childWords: readonly string[] = [
   ...'grandkid grandkids stepson stepdaughter niece nephew twins hijo hija nino nina'.split(' '),
   'little one',
   'little ones',
+  'lil one',
+  'lil guy',
+  'lil girl',
+  'lil boy',
 ];
 
 /** Adults say "boy" and "girl" of themselves, too: these count where a message is about one person's health. */

@@ -88,6 +88,9 @@ function calendarDay(text: string): string | undefined {
 export function namedDay(text: string, today: ClinicDate): NamedDay | undefined {
   for (const [said, name, isOn] of specialDays) {
     const date = said.test(text) ? firstDay(today, isOn) : undefined;
+    const beside = text.match(new RegExp(`\\b(?:day|night) (before|after) (?:${said.source})`))?.[1];
+    if (date && beside && !name.includes('day after'))
+      return { date: addDays(date, beside === 'before' ? -1 : 1) };
     if (date) return { date, name };
   }
   const monthAndDay = calendarDay(text);

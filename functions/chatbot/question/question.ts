@@ -53,11 +53,26 @@ export function readQuestion(
 
 /** Where one message may ask two things. */
 const clauseBreak =
-  /[?!;\n]+|\.(?=\s|$)|,\s|\s(?:and|also|plus|&)\s(?=(?:also|do|does|is|are|can|could|how|what|when|where|which|will|would|until)\b)|\balso\b/i;
+  /[?!;\n]+|\.(?=\s|$)|,\s|\s(?:and|also|plus|&)\s(?=(?:also|do|does|is|are|can|could|how|what|when|where|which|will|would|until)\b)|(?<=\b(?:open|now|rn|today|tomorrow|tmrw))\s(?=i (?:need|have|got|cut|hurt|think|want)\b)|\balso\b/i;
+
+/** "Flu shot for my twins, how much": asks for the price of what the clause before it names. */
+const asksOnlyPrice =
+  /^(?:and )?(?:how much(?: (?:is|are|does|do|would|will) (?:it|that|they|those|these))?(?: cost| be| run)?|what does it cost|(?:whats |what is )?the (?:price|cost)|price|cost)(?: please| pls)?$/;
+
+/** The parts of a message between its breaks, each with a thought of its own. */
+function partsOf(message: string): string[] {
+  const parts: string[] = [];
+  for (const part of message.split(clauseBreak).filter((each) => /\p{L}{2}/u.test(each))) {
+    const before = parts.at(-1);
+    if (before !== undefined && asksOnlyPrice.test(plainText(part))) parts.splice(-1, 1, `${before} ${part}`);
+    else parts.push(part);
+  }
+  return parts;
+}
 
 /** The questions in a message, one after the other. Each is about the place that the message names. */
 export function clausesOf(message: string, whole: Question): Question[] {
-  const clauses = message.split(clauseBreak).filter((clause) => /\p{L}{2}/u.test(clause));
+  const clauses = partsOf(message);
   if (clauses.length < 2) return [];
   return clauses.map((clause) => {
     const { named, clinic } = whole;

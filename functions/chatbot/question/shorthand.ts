@@ -56,6 +56,8 @@ export const shorthand: Readonly<Record<string, string>> = {
   mutch: 'much',
   muc: 'much',
   b4: 'before',
+  alrdy: 'already',
+  alr: 'already',
   plz: 'please',
   pls: 'please',
   thru: 'through',
