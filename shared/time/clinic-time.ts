@@ -84,9 +84,9 @@ export function formatLongDate(
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** `Tue, Nov 24` */
-export function formatShortDate(date: ClinicDate): string {
-  return formatLongDate(date).replace(/([A-Z][a-z]{2})[a-z]*/g, '$1');
+/** `Tue, Nov 24`; with the year and without the weekday, `Nov 24, 2026`. */
+export function formatShortDate(date: ClinicDate, parts?: { year?: boolean; weekday?: boolean }): string {
+  return formatLongDate(date, parts).replace(/([A-Z][a-z]{2})[a-z]*/g, '$1');
 }
 
 /**

@@ -10,6 +10,8 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   picture: PictureName;
+  /** Below the lead, such as a price. */
+  facts?: ReactNode;
   /** Buttons and links, the main action first. */
   actions?: ReactNode;
   /** An important notice below the buttons. */
@@ -17,12 +19,13 @@ interface PageHeroProps {
 }
 
 /** The top of a content page: heading, actions and a drawing. Extends up behind the Back button. */
-export function PageHero({ title, lead, picture, actions, children }: PageHeroProps) {
+export function PageHero({ title, lead, picture, facts, actions, children }: PageHeroProps) {
   return (
     <HeaderBand>
       <Container className={styles.content}>
         <div className={styles.words}>
           <PageHeading lead={lead}>{title}</PageHeading>
+          {facts}
           {actions && <div className={styles.actions}>{actions}</div>}
           {children}
         </div>

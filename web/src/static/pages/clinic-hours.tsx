@@ -24,6 +24,12 @@ function Day({ name, hours, closed = locationTexts.week.closed }: DayProps) {
   );
 }
 
+/** The name of what a clinic is closed for, without its article: `Thanksgiving holiday`. */
+function nameOf(reason: string): string {
+  const name = reason.replace(/^the /, '');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 /** A clinic's hours on each weekday, and the dates in the coming year on which they don't hold. */
 export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   return (
@@ -46,9 +52,9 @@ export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDa
           {comingClosedDays(today, clinic.id).map(({ date, reason }) => (
             <Day
               key={date}
-              name={`${formatShortDate(date)}, ${date.slice(0, 4)}`}
+              name={formatShortDate(date, { year: true, weekday: false })}
               hours={undefined}
-              closed={locationTexts.week.closedFor(reason)}
+              closed={nameOf(reason)}
             />
           ))}
         </dl>

@@ -16,8 +16,10 @@ import { appHref } from '#web/static/links/static-links.ts';
 import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ClinicHours } from './clinic-hours.tsx';
+import styles from './clinic-page.module.css';
 
 const texts = staticTexts.clinic;
 
@@ -28,7 +30,7 @@ export function ClinicPage({ clinic, today }: { clinic: Clinic; today: ClinicDat
       <ClinicSummary clinic={clinic}>
         <Card tone="sage" className={card.card}>
           <h2 className={card.title}>{texts.bookTitle}</h2>
-          <p className={card.note}>{texts.bookText}</p>
+          <p className={classNames(card.note, styles.note)}>{texts.bookText}</p>
           <BookingLinks clinic={clinic} />
           <ButtonAnchor variant="quiet" wide href={phoneUrl(clinic.phone)}>
             <Phone aria-hidden="true" />

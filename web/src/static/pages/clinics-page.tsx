@@ -8,8 +8,6 @@ import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
 import finder from '#web/features/clinics/finder/finder-screen.module.css';
 import { finderTexts } from '#web/features/clinics/finder/finder-texts.ts';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { appHref } from '#web/static/links/static-links.ts';
 import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -17,7 +15,7 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './clinics-page.module.css';
-import { NearestClinics } from './nearest-clinics.tsx';
+import { NearestClinics, zipListId } from './nearest-clinics.tsx';
 
 const texts = staticTexts.clinics;
 
@@ -33,8 +31,8 @@ export function ClinicsPage() {
           <div className={finder.search}>
             <PageHeading lead={texts.lead}>{finderTexts.title}</PageHeading>
             <div className={styles.actions}>
-              <ButtonAnchor variant="coral" size="large" href={appHref(paths.locations)}>
-                {texts.search}
+              <ButtonAnchor variant="coral" size="large" href={`#${zipListId}`}>
+                {texts.byZip}
               </ButtonAnchor>
               <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
                 <Phone aria-hidden="true" />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { shopPath, shopTestPath } from '#shared/lab-tests/shop-path.ts';
+import { PageHero } from '#web/content/page-hero.tsx';
 import { shopTexts } from '#web/features/lab-tests/shop/shop-texts.ts';
 import words from '#web/features/lab-tests/test-description.module.css';
 import { paths } from '#web/lib/paths.ts';
@@ -13,9 +14,6 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { HeaderBand } from '#web/ui/layout/header-band.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './lab-test-page.module.css';
 
@@ -25,22 +23,28 @@ const texts = staticTexts.labTest;
 /** A lab test: what the shop's card and its dialog say. */
 export function LabTestPage({ test }: { test: LabTest }) {
   const { id, title, content, price, bookAppointment } = test;
-  const { measures, sample, preparation, results } = labTestDetails[id];
+  const { measures, preparation, results } = labTestDetails[id];
   return (
     <>
-      <HeaderBand>
-        <Container className={styles.head}>
-          <p className={styles.badges}>
-            <Badge>{card.category}</Badge>
-            <span className={words.stock}>
-              <Badge tone="success">{card.inStock}</Badge> {card.where}
-            </span>
-          </p>
-          <PageHeading lead={content}>{title}</PageHeading>
-          <p className={styles.cost}>
-            <span className={styles.price}>{price}</span> <span>{card.noHiddenFees}</span>
-          </p>
-          <div className={styles.actions}>
+      <PageHero
+        title={title}
+        lead={content}
+        picture="lab"
+        facts={
+          <div className={styles.offer}>
+            <p className={styles.cost}>
+              <span className={styles.price}>{price}</span> <span>{card.noHiddenFees}</span>
+            </p>
+            <p className={styles.badges}>
+              <Badge>{card.category}</Badge>
+              <span className={words.stock}>
+                <Badge tone="success">{card.inStock}</Badge> {card.where}
+              </span>
+            </p>
+          </div>
+        }
+        actions={
+          <>
             <ButtonAnchor variant="coral" size="large" href={appHref(shopTestPath(id))}>
               <ShoppingCart aria-hidden="true" />
               {texts.buy}
@@ -49,26 +53,27 @@ export function LabTestPage({ test }: { test: LabTest }) {
               <CalendarPlus aria-hidden="true" />
               {staticTexts.book}
             </ButtonLink>
-          </div>
-        </Container>
-      </HeaderBand>
+          </>
+        }
+      />
       <Section>
         <CardGrid cards="wide">
           <Fact title={facts.measures} text={measures} />
-          <Fact title={facts.sample} text={sample} />
           <Fact title={facts.preparation} text={preparation} />
           <Fact title={facts.results} text={results} />
         </CardGrid>
-        <p className={styles.visit}>
-          {facts.visit} <Link to={bookAppointment}>{facts.book}</Link>.
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink variant="secondary" to={paths.locations}>
-            {texts.clinics}
-          </ButtonLink>
-          <ButtonLink variant="quiet" to={shopPath}>
-            {texts.others}
-          </ButtonLink>
+        <div className={styles.visit}>
+          <p>
+            {facts.visit} <Link to={bookAppointment}>{facts.book}</Link>.
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink variant="secondary" to={paths.locations}>
+              {texts.clinics}
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={shopPath}>
+              {texts.others}
+            </ButtonLink>
+          </div>
         </div>
       </Section>
     </>

@@ -3,11 +3,17 @@ import type { Coordinates } from '#shared/clinics/distance.ts';
 import { valleyPlaces } from '#shared/clinics/places.ts';
 import { valleyZips } from '#shared/clinics/valley-zip.ts';
 import { clinicPagePath } from '#shared/site/static-paths.ts';
+import { paths } from '#web/lib/paths.ts';
+import { appHref } from '#web/static/links/static-links.ts';
 import { staticTexts } from '#web/static/texts/static-texts.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import styles from './nearest-clinics.module.css';
 
 const texts = staticTexts.clinics;
+
+/** For links to the list. */
+export const zipListId = 'zip-codes';
 
 interface Place extends Coordinates {
   name: string;
@@ -24,9 +30,19 @@ export function NearestClinics() {
       <Section tone="sage" title={texts.neighborhoods} lead={texts.neighborhoodsLead}>
         <NearestList places={neighborhoods} />
       </Section>
-      <Section title={texts.zips} lead={texts.zipsLead}>
-        <NearestList places={valleyZips()} />
-      </Section>
+      <div id={zipListId}>
+        <Section
+          title={texts.zips}
+          lead={texts.zipsLead}
+          aside={
+            <ButtonAnchor variant="secondary" href={appHref(paths.locations)}>
+              {texts.search}
+            </ButtonAnchor>
+          }
+        >
+          <NearestList places={valleyZips()} />
+        </Section>
+      </div>
     </>
   );
 }

@@ -9,13 +9,13 @@ export const staticTexts = {
   book: 'Book an Appointment',
   clinics: {
     lead: `Walk in during clinic hours, or book ahead. Find the nearest of our ${clinics.length} clinics by neighborhood or ZIP code.`,
-    search: 'Search by ZIP code',
+    byZip: 'Find by ZIP code',
+    search: 'Search by city or street',
     inCity: (city: string) => `Clinics in ${city}`,
     neighborhoods: 'Nearest clinic by neighborhood',
     neighborhoodsLead: 'The clinic closest to the center of each neighborhood.',
     zips: 'Nearest clinic by ZIP code',
     zipsLead: 'The clinic closest to the center of each ZIP code in the Las Vegas Valley.',
-    towns: 'Farther away',
   },
   clinic: {
     bookTitle: 'Book or walk in',
@@ -23,7 +23,7 @@ export const staticTexts = {
     hours: 'Clinic hours',
     closedDays: 'Closed on holidays',
     today: 'See today’s openings',
-    todayNote: 'Hours can change on short notice.',
+    todayNote: 'Hours can change on short notice. Call us, or check today’s openings online.',
     drawing: 'This drawing shows main roads only.',
   },
   lab: {
@@ -32,7 +32,6 @@ export const staticTexts = {
   },
   labTest: {
     buy: 'Buy online',
-    where: 'Have your sample taken at any of our clinics.',
     clinics: 'See our clinics',
     others: 'All lab tests and prices',
   },
