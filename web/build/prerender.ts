@@ -16,14 +16,14 @@ import { startScript } from './start-script.ts';
 const homeMark = '<!--home-->';
 const entry = 'src/app/prerender.tsx';
 
-/** Fills in what the inline scripts of index.html need to know, and home's structured data. */
+/** Fills in what the inline scripts of index.html need to know, the site's address and home's structured data. */
 function fillIn(html: string, requests: FirstRequests): string {
   return html
     .replace('%HOME_HASH%', () => homeHash.source)
     .replace('%HOME%', () => paths.home)
+    .replaceAll('%SITE_URL%', () => brand.siteUrl)
     .replace('%SIGNED_OUT_PATH%', () => signedOutPath)
     .replace('"%FIRST_REQUESTS%"', () => JSON.stringify(requests))
-    .replaceAll('%SITE_URL%', () => brand.siteUrl)
     .replace('"%JSON_LD%"', () => jsonLdText(homeJsonLd));
 }
 

@@ -72,12 +72,7 @@ const formTexts = textsOf(renderToStaticMarkup(at('/lab', <LabConsultation />)))
 
 /** What only makes sense where scripts run, by kind of page: forms, live openings, the cart and the pager. */
 const controls: Partial<Record<StaticPage['kind'] | 'lab', readonly string[]>> = {
-  clinics: [
-    finderTexts.lead,
-    finderTexts.zip,
-    finderTexts.submit,
-    finderTexts.clinicsTitle,
-  ],
+  clinics: [finderTexts.lead, finderTexts.zip, finderTexts.submit, finderTexts.clinicsTitle],
   clinic: [
     locationTexts.back,
     locationTexts.nextTimes.title,

@@ -1,0 +1,91 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectDir } from '#infra/local/settings/settings.ts';
+import { inlineScriptHashes } from '#infra/policy/security-headers.ts';
+import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
+import { staticPages } from '#shared/site/static-pages.ts';
+import { siteUrl } from '#shared/site/static-paths.ts';
+import { screens } from '#web/app/screens.tsx';
+import { paths } from '#web/lib/paths.ts';
+
+const site = join(projectDir, 'web/dist');
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const files = globSync('**/*.html', { cwd: site }).filter((file) => file !== 'index.html');
+
+/** Whether the app has a screen at a route; the others would lead home. */
+function isScreen(route: string): boolean {
+  const [path = ''] = route.split('?');
+  const known = [paths.home, ...screens.map(([pattern]) => pattern)];
+  return known.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path));
+}
+
+/** What is wrong with a link of a page of ours. */
+function problemWith(href: string, html: string): string | undefined {
+  if (/^(https?:\/\/|tel:|mailto:)/.test(href) && !href.startsWith(siteUrl('/'))) return undefined;
+  if (href.startsWith('#'))
+    return html.includes(`id="${href.slice(1)}"`) ? undefined : `${href} is not on the page`;
+  const [path = '', hash] = href.replace(siteUrl('/'), '/').split('#');
+  if (hash !== undefined) return path === '/' && isScreen(hash) ? undefined : `${href} is no screen`;
+  const answer = siteAnswerOf(path, sitePaths);
+  const exists = answer.status === 200 && existsSync(join(site, answer.file));
+  return exists ? undefined : `${href} is answered with ${answer.status}`;
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+
+test('the build wrote every static page, and a page for unknown addresses', () => {
+  const written = staticPages.map(({ path }) => `${path.slice(1)}.html`);
+  expect(files.toSorted()).toEqual([...written, '404.html'].toSorted());
+});
+
+describe.each(files)('%s', (file) => {
+  const html = read(file);
+
+  test('has no script', () => {
+    expect(inlineScriptHashes(html)).toEqual([]);
+    expect(html).not.toMatch(/<script[^>]*\ssrc=|\son\w+=|<template|javascript:/);
+  });
+
+  test('has no control that only a script could serve', () => {
+    expect(html.match(/<(button|input|select|textarea|form|dialog)\b[^>]*>/g)).toBeNull();
+  });
+
+  test('has links that all lead somewhere', () => {
+    const links = linksIn(html);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.map((link) => problemWith(link, html)).filter(Boolean)).toEqual([]);
+  });
+});
+
+test('every page has a title, a description, a canonical address and a preview of its own', () => {
+  const facts = staticPages.map(({ path }) => {
+    const html = read(`${path.slice(1)}.html`);
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl(path)}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${siteUrl(path)}"/>`);
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\.(jpg|png)"\/>/);
+    const [, title] = html.match(/<title>([^<]+)<\/title>/) ?? [];
+    const [, description] = html.match(/<meta name="description" content="([^"]+)"\/>/) ?? [];
+    return { title, description };
+  });
+  expect(new Set(facts.map(({ title }) => title)).size).toBe(staticPages.length);
+  expect(new Set(facts.map(({ description }) => description)).size).toBe(staticPages.length);
+});
+
+test('the sitemap lists home and every page, and robots.txt leads to it and keeps out of the API', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual([siteUrl('/'), ...staticPages.map(({ path }) => siteUrl(path))]);
+  expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl('/sitemap.xml')}`);
+  expect(read('robots.txt')).toContain('Disallow: /api/');
+  expect(read('404.html')).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('without JavaScript, home leads to the pages', () => {
+  const [, inside = ''] = read('index.html').match(/<noscript>([\s\S]*?)<\/noscript>/) ?? [];
+  const links = linksIn(inside);
+  expect(links).toEqual(
+    expect.arrayContaining(['/clinics', '/services', '/lab-tests', '/insurance', '/blog']),
+  );
+  expect(links.map((link) => problemWith(link, inside)).filter(Boolean)).toEqual([]);
+});
