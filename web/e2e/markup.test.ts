@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { projectDir } from '#infra/local/settings/settings.ts';
@@ -33,6 +34,38 @@ function jsonLdIn(html: string): unknown[] {
   return [...scripts].flatMap(([, text = '']) => JSON.parse(text) as unknown[]);
 }
 
+/** What a visitor reads on a page, in one line. */
+function textOf(html: string): string {
+  const { document } = new Window();
+  document.write(html);
+  for (const hidden of document.querySelectorAll('script, style, noscript')) hidden.remove();
+  return document.body.textContent.replaceAll(/\s+/g, ' ');
+}
+
+type Node = Record<string, unknown>;
+
+/** Every object in structured data, the nested ones included. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
+
+/** What structured data says that its page should say as well, in the page's words. */
+function claimsIn(objects: unknown[]): string[] {
+  return nodesIn(objects).flatMap((node) => {
+    const { headline, streetAddress, postalCode, telephone, price, text } = node;
+    const isNamedOnPage = ['ListItem', 'Question'].includes(String(node['@type']));
+    const [, area, exchange, line] = String(telephone).match(/^\+1(\d{3})(\d{3})(\d{4})$/) ?? [];
+    return [
+      ...[headline, streetAddress, postalCode, text].filter((claim) => typeof claim === 'string'),
+      ...(isNamedOnPage ? [String(node.name)] : []),
+      ...(line ? [`(${area}) ${exchange}-${line}`] : []),
+      ...(price === undefined ? [] : [`$${Number(price).toFixed(2)}`]),
+    ];
+  });
+}
+
 describe.each(pages)('%s', (page) => {
   const html = read(page);
 
@@ -46,6 +79,21 @@ describe.each(pages)('%s', (page) => {
     expect(objects).not.toEqual([]);
     expect(objects.flatMap((object) => findMistakes(object))).toEqual([]);
   });
+
+  test.skipIf(page === '404.html')('says the same in its structured data as to visitors', () => {
+    const text = textOf(html);
+    const claims = claimsIn(jsonLdIn(html));
+    expect(claims).not.toEqual([]);
+    expect(claims.filter((claim) => !text.includes(claim.replaceAll(/\s+/g, ' ')))).toEqual([]);
+    const pictures = nodesIn(jsonLdIn(html)).flatMap(({ image, logo }) => [image, logo].filter(Boolean));
+    expect(pictures.filter((url) => !existsSync(join(site, new URL(String(url)).pathname)))).toEqual([]);
+  });
+});
+
+test('claims are a price, a phone, an address and names, in the words of the page', () => {
+  expect(claimsIn(jsonLdIn(read('lab-tests/cbc.html')))).toEqual(['$30.00', 'Home', 'Lab tests', 'CBC']);
+  const clinic = claimsIn(jsonLdIn(read('clinics/cactus.html')));
+  expect(clinic).toEqual(['(702) 555-0142', '85 E Cactus Ave', '89183', 'Home', 'Clinics', 'Cactus']);
 });
 
 test('the validator finds what the standard forbids', async () => {
