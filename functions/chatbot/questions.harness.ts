@@ -853,4 +853,21 @@ export const questionGroups: readonly QuestionGroup[] = [
     href: '/book-appointment',
     asked: ['i cant hear out of my left ear', 'u guys do ear wax cleaning'],
   },
+  {
+    says: 'Call 911',
+    href: 'tel:911',
+    emergency: true,
+    asked: ['nosebleed 40 min', 'my grandbaby swallowed a quarter'],
+  },
+  { says: 'establish care with us', href: '/primaryCare', asked: ['r u guys taking new ppl'] },
+  { says: 'Lipid Profile: ', href: shopTestPath('lipid-profile'), asked: ['whats a lipid panel check for'] },
+  {
+    says: 'Walk in to any clinic',
+    href: '/book-appointment',
+    asked: ['no fever no chills just tired for weeks'],
+  },
+  { says: 'go over your options', href: phone, asked: ['can i pay half now half later'] },
+  { says: 'unning late', href: phone, asked: ['my appt is at 2 im gonna be 10 min late'] },
+  { says: 'Myers Cocktail: $150', href: '/iv-therapy', asked: ['price of b12 shot and myers iv'] },
+  { says: 'can refer you', href: '/insurance', asked: ['do yall take blue cross and do i need a referral'] },
 ];

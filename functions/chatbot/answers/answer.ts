@@ -1,4 +1,4 @@
-import { deniesSigns } from '#functions/chatbot/emergencies/denied.ts';
+import { deniesDanger, withoutSigns } from '#functions/chatbot/emergencies/denied.ts';
 import { findEmergency } from '#functions/chatbot/emergencies/find-emergency.ts';
 import { findFeverEmergency } from '#functions/chatbot/emergencies/find-fever-emergency.ts';
 import { alarmingPart, isFigurative } from '#functions/chatbot/emergencies/harmless.ts';
@@ -17,7 +17,7 @@ import { careAnswers } from './care.ts';
 import { contentAnswer, contentOfEach } from './content.ts';
 import { feverAnswer } from './fever.ts';
 import { insuranceAnswer, insurerAnswer } from './insurance.ts';
-import { testAnswer } from './lab-tests.ts';
+import { testAnswer, testFactAnswer } from './lab-tests.ts';
 import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './places.ts';
 import { priceAnswer } from './prices.ts';
 import { smallTalk } from './small-talk.ts';
@@ -51,6 +51,7 @@ const searched: readonly Attempt[] = [
   ({ siteText }) => contentAnswer(withoutPlaceWords(siteText)),
   anyClinicAnswer,
   symptomAnswer,
+  testFactAnswer,
   ({ siteText }) => contentOfEach(siteText),
 ];
 
@@ -110,13 +111,6 @@ function withReminder(reply: ChatReply, reminder: string): ChatReply {
   };
 }
 
-/** The answer to a message that denies alarming signs, from what else it says. */
-async function answerToDenial(plain: string, whole: Question): Promise<ChatReply> {
-  const question = readQuestion(alarmingPart(plain), whole);
-  const reply = (await ordinaryAnswer(question)) ?? careAnswers.sick(whole);
-  return withReminder(reply, emergencyTexts.ifItReturns);
-}
-
 /**
  * Answers a message from the site's own content, and from the closures that staff have entered where they matter. An
  * emergency comes first, whatever else the message says, and waits for nothing.
@@ -131,12 +125,16 @@ export async function answer(
   if (emergency) return emergency;
   if (isSpanish(plain)) return spanishAnswer(plain);
   const question = readQuestion(message, { now, knownClosures: knownClosures(readClosedTimes) });
-  if (deniesSigns(plain)) return answerToDenial(plain, question);
+  const clauses = clausesOf(message, question).filter(({ text }) => withoutSigns(text).trim() !== '');
+  const isDenied = withoutSigns(plain) !== plain;
+  // What is denied or long past isn't asked about: "no fever, just tired".
+  const besides = () => ordinaryAnswer(readQuestion(alarmingPart(plain), question));
   const reply =
-    (await answerToEach(clausesOf(message, question))) ??
-    (await ordinaryAnswer(question)) ??
-    (await ordinaryAnswer(readQuestion(alarmingPart(plain), question))) ??
-    unknownAnswer();
+    (await answerToEach(clauses)) ??
+    (isDenied ? undefined : await ordinaryAnswer(question)) ??
+    (await besides()) ??
+    (isDenied ? careAnswers.sick(question) : unknownAnswer());
+  if (deniesDanger(plain)) return withReminder(reply, emergencyTexts.ifItReturns);
   const isAlarming = /\bemergenc/.test(plain) || isFigurative(plain);
   return isAlarming ? withReminder(reply, emergencyTexts.reminder) : reply;
 }

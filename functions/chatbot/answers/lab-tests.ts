@@ -2,11 +2,13 @@ import { plainText } from '#functions/chatbot/plain-text.ts';
 import { maxItems, namedThings } from '#functions/chatbot/question/items.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say } from '#functions/chatbot/reply.ts';
+import { quote } from '#functions/chatbot/search/quote.ts';
 import { linkTexts } from '#functions/chatbot/texts/links.ts';
 import { moneyTexts } from '#functions/chatbot/texts/money.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
 
 const texts = moneyTexts.price;
@@ -77,6 +79,17 @@ const asksToKnow =
   /\b(?:what is|what are|mean|means|measure|measures|fast|fasting|prepare|results?|how long|why|eat|drink|before)\b/;
 const asksToHave =
   /\b(?:do you|can i|can you|get|have|offer|sell|buy|order|purchase|need|want|run|done|add)\b/;
+
+/** A fact about the one test that a question names, by whatever name. */
+export function testFactAnswer({ text }: Question): ChatReply | undefined {
+  const [test, ...others] = soldTests(text);
+  if (!test || others.length > 0 || !asksToKnow.test(text)) return undefined;
+  const { preparation, results, measures } = labTestDetails[test.id];
+  const isBefore = /\b(?:fast|fasting|eat|drink|before|prepare)\b/.test(text);
+  const fact = isBefore ? preparation : /\b(?:results?|how long)\b/.test(text) ? results : measures;
+  const quoted = quote(`${test.title}: ${fact}`, []);
+  return quoted === undefined ? undefined : say(quoted, testLink(test));
+}
 
 /** Whether we sell a test, and for how much. */
 export function testAnswer({ text }: Question): ChatReply | undefined {

@@ -33,7 +33,7 @@ const grave =
   /\b(?:not|hasnt|havent|isnt|never|wont|cant|mostly|nearly|barely|keeps|pregnan\w*|birth|postpartum|miscarr\w*|thinners?|head|skull|neck|stab\w*|gun\w*|shot|artery|cough\w*|vomit\w*|blood|dizzy|faint\w*|pale|weak|soaked|everywhere|lots?)\b/;
 
 /** Cuts denied signs, and bleeding that is over, out of a plain text. */
-function withoutSigns(plain: string): string {
+export function withoutSigns(plain: string): string {
   if (turning.test(plain)) return plain;
   const rest = plain.replace(denial, ' ');
   return grave.test(rest) ? rest : rest.replace(ended, ' ');
@@ -48,7 +48,7 @@ export function withoutDenied(plain: string): string {
 }
 
 /** Whether a plain text denies a sign that would be an emergency, or says that bleeding has stopped. */
-export function deniesSigns(plain: string): boolean {
+export function deniesDanger(plain: string): boolean {
   const rest = withoutSigns(plain);
   return rest !== plain && (rest !== plain.replace(denial, ' ') || findEmergency(plain) !== undefined);
 }

@@ -71,7 +71,7 @@ export const englishRules: readonly EmergencyRule[] = [
     'soaked|soaking|soaks|filling + pad|pads|tampon|tampons + hour|hours|clots|every|through',
     'cut|gash|gashed|wound|sliced|slashed|nosebleed|nosebleeds|stab + wont stop|not stopping|isnt stopping|cant stop|wont quit|pumping|squirting|squirts|spurting|spraying|gushing|pouring',
     'cutter|knife|razor|blade|glass + pumping|squirting|gushing|spurting|wont stop|not stopping|isnt stopping|artery',
-    'nosebleed|nosebleeds|nose bleed + hour|hours|half hour|30 minutes|30 min|40 minutes',
+    'nosebleed|nosebleeds|nose bleed + hour|hours|half hour|25 minutes|25 min|30 minutes|30 min|35 min|40 minutes|40 min|45 minutes|45 min|50 minutes|50 min|60 min',
     `table saw|tablesaw|chainsaw|chain saw|circular saw|miter saw|band saw|skill saw|skilsaw|power saw|lawnmower|lawn mower|machete|wood chipper|angle grinder|nail gun + ${cutOff}|hands|wrist|face|neck|eye|head`,
     'can see bone|bone visible|bone showing|down bone|cut bone',
     'coughing|cough|vomiting|vomit|vomited|throwing|threw|puking|spitting + blood',

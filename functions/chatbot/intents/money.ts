@@ -31,7 +31,7 @@ export const money = {
   },
   'payment-plan': {
     phrasings: [
-      'payment plan*|installment*|pay later|pay over time|pay monthly|monthly payments|financial assistance|financial help|financial aid|sliding scale|hardship',
+      'payment plan*|pay half|half now|half later|pay part|partial payment*|installment*|pay later|pay over time|pay monthly|monthly payments|financial assistance|financial help|financial aid|sliding scale|hardship',
       'cant|cannot|unable|dont have|hard + afford|money|pay|pay all',
     ],
   },

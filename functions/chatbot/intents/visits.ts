@@ -11,7 +11,7 @@ export const bookedVisits = {
   },
   late: {
     phrasings: [
-      'running late|be late|am late|late for|late to|bit late|minutes late|mins late|little late|stuck traffic|stuck in traffic|grace period|get there late|arrive late|late arrival',
+      'running late|be late|am late|late for|late to|bit late|minutes late|mins late|min late|little late|stuck traffic|stuck in traffic|grace period|get there late|arrive late|late arrival',
       'miss|missed|missing|no show|noshow + appointment|appt|visit|fee|charge|penalty',
       'no show|noshow',
     ],

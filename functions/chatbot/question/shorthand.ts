@@ -56,6 +56,7 @@ export const shorthand: Readonly<Record<string, string>> = {
   mutch: 'much',
   muc: 'much',
   b4: 'before',
+  ppl: 'people',
   alrdy: 'already',
   alr: 'already',
   plz: 'please',

@@ -6,6 +6,10 @@ const synonyms: readonly [RegExp, string][] = [
   [/\b(?:birth control|the pill|iud)\b/g, 'contraception'],
   [/\b(?:std|stds|stis)\b/g, 'sti'],
   [/\b(?:bladder infections?|utis)\b/g, 'uti'],
+  [
+    /\b(?:taking|take|accepting|accept)(?: on| any)? new (?:people|clients|customers|patients)\b/g,
+    'accepting new patients',
+  ],
   [/\bconjunctivitis\b/g, 'pink eye'],
   [/\bgyn(?:ecologist|ecology|ecological|o)?\b|\bobgyn\b/g, 'gynecological'],
   [/\bsonograms?\b/g, 'ultrasound'],
