@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteAnswerOf, sitePaths } from './site-paths.ts';
+import { domainWarning, siteAnswerOf, sitePaths } from './site-paths.ts';
 
 const answerTo = (path: string) => {
   const answer = siteAnswerOf(path, sitePaths);
@@ -40,4 +40,10 @@ test.each([
   '/assets/',
 ])('%s does not exist', (path) => {
   expect(answerTo(path)).toBe('404 /404.html');
+});
+
+test('a deployment to another domain than the pages name is warned of', () => {
+  expect(domainWarning(undefined)).toBeUndefined();
+  expect(domainWarning('www.example.com')).toBeUndefined();
+  expect(domainWarning('clinics.example.org')).toContain('siteUrl in shared/brand.ts');
 });

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { signedOutPath } from '#shared/sign-in.ts';
 import { staticPages } from '#shared/site/static-pages.ts';
 
@@ -29,4 +30,10 @@ export function siteAnswerOf(path: string, { app, pages }: SitePaths): SiteAnswe
   }
   const isFile = path.slice(path.lastIndexOf('/')).includes('.') && path !== '/404.html';
   return isFile ? { status: 200, file: path } : { status: 404, file: '/404.html' };
+}
+
+/** What to tell the owner who deploys to another domain than the one that the pages name; undefined if they agree. */
+export function domainWarning(domainName: string | undefined): string | undefined {
+  if (domainName === undefined || domainName === new URL(brand.siteUrl).hostname) return undefined;
+  return `The site is deployed to ${domainName}, but its pages tell search engines that their address is ${brand.siteUrl}: change siteUrl in shared/brand.ts.`;
 }

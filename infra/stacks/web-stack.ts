@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
@@ -8,6 +8,7 @@ import type { MailChoices, Places } from '#infra/policy/environment.ts';
 import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
+import { domainWarning } from '#infra/policy/site-paths.ts';
 import type { CloudStripe } from '#infra/policy/stripe-settings.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { Alarms } from './constructs/alarms.ts';
@@ -41,6 +42,8 @@ export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, { description: 'Website and API of the clinics' });
     const { data, siteDirectory, functionsDirectory, domainName, certificateArn } = props;
+    const warning = domainWarning(domainName);
+    if (warning) Annotations.of(this).addWarningV2('clinics:site-url', warning);
     const api = new Api(this, 'Api', { data, functionsDirectory });
     const files = new SiteFiles(this, 'Site');
     const edge = new Edge(this, 'Edge', {
