@@ -13,6 +13,9 @@ interface FirstContent {
   module?: string;
 }
 
+/** Of the header. */
+const logo = 'favicon.svg';
+
 /** By path. */
 const firstContent: Record<string, FirstContent> = {
   [paths.services]: { picture: 'services' },
@@ -30,26 +33,29 @@ const firstContent: Record<string, FirstContent> = {
   ),
 };
 
-/** What the inline script of index.html requests for each screen, before the app could ask for it. */
+/** What the inline script of index.html requests before the app could ask for it. All files are below the site's root. */
 export interface FirstRequests {
-  /** The app, then all other files, below the site's root. */
+  /** For every screen but home, whose app loads later. */
+  app: string;
+  /** For every screen. */
+  everywhere: string[];
   files: string[];
   /** Indexes of `files`, by path. What is under a path that ends with a slash goes for all below it. */
   screens: Record<string, number[]>;
 }
 
-/** The still of home's video. Only home requests it, although every page has its `<img>`. */
-function stillOf(bundle: Rolldown.OutputBundle): string {
-  const still = Object.values(bundle).find(
-    (part) => part.type === 'asset' && part.names.includes('valley.svg'),
-  );
-  if (!still) throw new Error('the site has no valley.svg');
-  return still.fileName;
+/** A file that is no module, by the name of its source. */
+function assetOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const asset = Object.values(bundle).find((part) => part.type === 'asset' && part.names.includes(name));
+  if (!asset) throw new Error(`the site has no ${name}`);
+  return asset.fileName;
 }
 
 export function firstRequests(bundle: Rolldown.OutputBundle): FirstRequests {
   const inPage = entryFiles(bundle);
-  const files = [...inPage].filter((file) => file.endsWith('.js'));
+  const [app] = [...inPage].filter((file) => file.endsWith('.js'));
+  if (!app) throw new Error('index.html has no app');
+  const files: string[] = [];
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
 
   function requestsOf(path: string, modules: readonly string[]): number[] {
@@ -66,6 +72,8 @@ export function firstRequests(bundle: Rolldown.OutputBundle): FirstRequests {
     const own = below.map((path) => [path, requestsOf(path, []).filter((file) => !shared.includes(file))]);
     return [[base, shared], ...own];
   });
-  const home = [paths.home, [indexOf(stillOf(bundle))]];
-  return { files, screens: Object.fromEntries([home, ...screens]) };
+  // The page has its `<img>` on every screen, and loads it only where it shows.
+  const home = [paths.home, [indexOf(assetOf(bundle, 'valley.svg'))]];
+  const fonts = ['figtree.woff2', 'bricolage-grotesque.woff2'].map((name) => assetOf(bundle, name));
+  return { app, everywhere: [...fonts, logo], files, screens: Object.fromEntries([home, ...screens]) };
 }

@@ -62,7 +62,8 @@ export function fillInDevelopment(): Plugin {
   return {
     name: 'fill-in-development',
     apply: 'serve',
-    transformIndexHtml: (html) => fillIn(html, { files: ['src/app/main.tsx'], screens: {} }),
+    transformIndexHtml: (html) =>
+      fillIn(html, { app: 'src/app/main.tsx', everywhere: [], files: [], screens: {} }),
   };
 }
 

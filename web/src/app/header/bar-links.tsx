@@ -12,7 +12,8 @@ export function BarLinks() {
   return (
     <>
       <Link className={styles.logo} to={paths.home}>
-        <img src="/favicon.svg" alt="" width="44" height="44" />
+        {/* Lazy, so that the home hidden in another screen's page doesn't load it ahead of that screen. */}
+        <img src="/favicon.svg" alt="" width="44" height="44" loading="lazy" />
         <span>
           <span className={styles.wordmark}>{brand.shortName}</span>
           <span className={styles.tagline}>{headerTexts.tagline}</span>
