@@ -21,7 +21,8 @@ const biotin =
   'Tell us if you take biotin, including in hair and nail vitamins. It can affect this test, and we may ask you to pause it.';
 const morning = 'Come in between 8 and 10 AM, when levels are highest, and before you eat if you can.';
 const ready = 'Usually ready in 24 to 48 hours.';
-const daily = 'Levels vary from day to day, so a low result is usually repeated on another morning.';
+const daily =
+  'Levels vary from day to day, so a low result is usually confirmed with a second test on another morning.';
 
 /** General information only: interpreting a result is up to a provider. */
 export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
@@ -50,7 +51,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
       'Blood from a vein in your arm. One blood draw, usually a few small tubes, is enough for all of the tests.',
     preparation: `Don’t eat for 9 to 12 hours before the blood draw. A morning visit makes that easier. ${fastSafely}`,
     results:
-      'Usually ready in 24 to 48 hours, but a single test may take longer. A value slightly outside the normal range is common and often harmless. A provider can tell you which results matter.',
+      'Usually ready in 24 to 48 hours, but some of the tests may take longer. A value slightly outside the normal range is common and often harmless. A provider can tell you which results matter.',
   },
   tsh: {
     measures:
@@ -71,7 +72,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
       'Triiodothyronine (T3), one of the two main hormones your thyroid makes. The test is mostly used to find an overactive thyroid or check its treatment.',
     sample: blood,
     preparation: `No fasting needed. Tell us if you take thyroid medicine, and when you last took it. ${biotin}`,
-    results: `${ready} A provider looks at T3 together with TSH. Estrogen, pregnancy and illness can change it.`,
+    results: `${ready} A provider looks at T3 together with TSH. Estrogen, pregnancy and illness can change your level.`,
   },
   cbc: {
     measures:
@@ -107,7 +108,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
       'The share of your hemoglobin that carries sugar, which reflects your average blood sugar over the past two to three months.',
     sample: blood,
     preparation: noFasting,
-    results: `${ready} Anemia, recent blood loss or a transfusion, pregnancy and some inherited types of hemoglobin can make the result misleading, so tell us about them. A high first result is usually repeated before diabetes is diagnosed.`,
+    results: `${ready} Anemia, recent blood loss or a transfusion, pregnancy and some inherited types of hemoglobin can make the result misleading, so tell us about them. A high result is usually confirmed with a second test before diabetes is diagnosed.`,
   },
   urinalysis: {
     measures:
@@ -115,7 +116,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     sample: urine,
     preparation:
       'No fasting needed. You’ll collect a midstream sample in a clean cup. Tell us if you’re on your period, and which medicines and vitamins you take.',
-    results: `${ready} If they point to an infection, we may suggest a urine culture to find the cause.`,
+    results: `${ready} If the results point to an infection, we may suggest a urine culture to find the cause.`,
   },
   'testosterone-free-total': {
     measures:

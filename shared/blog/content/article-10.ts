@@ -36,7 +36,7 @@ export const article: Article = {
       kind: 'points',
       points: [
         'Fill half your plate with vegetables or fruit, a quarter with protein, and a quarter with whole grains, beans or potatoes.',
-        'Have protein at every meal, such as eggs, fish, chicken, beans, tofu or yogurt. It keeps you full and protects your muscles.',
+        'At every meal, have some protein, such as eggs, fish, chicken, beans, tofu or yogurt. It keeps you full and protects your muscles.',
         'Swap sugary drinks for water. It may be the easiest change you’ll make.',
         'Cook extra and save some, so dinner is ready after a late shift.',
         'Eat slowly, at a table and away from screens.',

@@ -39,7 +39,7 @@ export const article: Article = {
         'Fiber: most adults do well with 25 to 35 grams a day from beans, oats, vegetables, fruit and nuts. Add it slowly, and drink more water as you do.',
       ],
     },
-    { kind: 'heading', text: 'Make it easy during a busy week' },
+    { kind: 'heading', text: 'Keep it simple on busy weeks' },
     {
       kind: 'steps',
       steps: [

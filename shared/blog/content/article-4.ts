@@ -44,8 +44,8 @@ export const article: Article = {
     },
     { kind: 'heading', text: 'What to do before you leave home' },
     {
-      kind: 'steps',
-      steps: [
+      kind: 'points',
+      points: [
         'Bleeding: press firmly on the wound with a clean cloth for 10 minutes, without lifting it to look. If blood soaks through and keeps coming, call 911.',
         'Sprain: rest it, raise it, and use an ice pack wrapped in a cloth. If the foot or hand is cold, pale or numb, go to an emergency room.',
         'Minor burn: hold it under cool running water for about 20 minutes. Don’t use ice, butter or toothpaste, and leave blisters alone.',

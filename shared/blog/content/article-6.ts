@@ -13,14 +13,14 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t need to know what’s wrong before you come. Just tell us how you feel and when it started. If your problem is on this page, you’re in the right place. If it isn’t, call us and ask.',
+      text: 'You don’t need to know what’s wrong before you come. Just tell us how you feel and when it started. If your problem is on this page, you’re in the right place, unless it’s one of the reasons to call 911 below. If you don’t see it, call us and ask.',
     },
     { kind: 'heading', text: 'Coughs, colds, flu and sore throats' },
     {
       kind: 'paragraph',
       text: 'We’ll listen to your lungs, look at your throat and ears, and test for flu, COVID-19 or strep if the result would change your treatment. Colds and most sore throats come from viruses, and antibiotics don’t work on viruses. For strep or bacterial pneumonia, you do need antibiotics. Rest, fluids, honey for a cough (never for a child under 1) and a steamy bathroom can all help.',
     },
-    { kind: 'heading', text: 'Ears, eyes and sinuses' },
+    { kind: 'heading', text: 'Ears and eyes' },
     {
       kind: 'paragraph',
       text: 'Earaches are common in small children after a cold, and in swimmers of any age. Pink eye can come from a virus, bacteria, dust or an allergy, and the treatment depends on the cause. If an eye turns red, take out your contacts and bring your glasses. Sudden vision loss and severe eye pain are emergencies, so call 911. If a chemical gets in your eye, rinse the eye with clean water right away, call 911, and keep rinsing until help arrives.',

@@ -23,7 +23,7 @@ export const article: Article = {
         'Prevent some cancers by finding growths that can be removed early',
         'Show a trend, because three readings over three years tell us more than one',
         'Give you peace of mind, or show you what to work on',
-        'Give you a yearly visit with someone who knows your history',
+        'Give you a reason to see someone who knows your history every year',
       ],
     },
     { kind: 'heading', text: 'Screenings many adults need' },

@@ -69,7 +69,7 @@ export const article: Article = {
     { kind: 'heading', text: 'If it’s a UTI' },
     {
       kind: 'paragraph',
-      text: 'We’ll choose an antibiotic for you. First, tell us about any allergies or kidney problems, whether you’re pregnant, and every other medicine you take. Take the antibiotic exactly as prescribed and finish all of it, even if you feel better in a day or two. Don’t use leftover antibiotics, and don’t share yours. Drinking water and using a heating pad on your belly can ease the discomfort. If you’re not better after two days, or your symptoms come back, come see us again.',
+      text: 'We’ll choose an antibiotic for you. First, tell us about any allergies or kidney problems, whether you’re pregnant, and every other medicine you take. Take the antibiotic exactly as prescribed and finish all of it, even if you feel better in a day or two. Don’t use leftover antibiotics, and don’t share yours. Drinking water and using a heating pad on your belly can ease the discomfort. If you’re not better after two days, or your symptoms return, come see us again.',
     },
     { kind: 'heading', text: 'If the test shows no infection' },
     {
@@ -89,7 +89,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: `You can walk in ${brand.hoursInWords}, or book a time first. You can also buy a urinalysis or urine culture in our lab test shop. If you have a fever or back pain, or you’re pregnant, see a provider instead of ordering a test on your own.`,
+      text: `To get tested, walk in ${brand.hoursInWords}, or book a time first. You can also buy a urinalysis or urine culture in our lab test shop. If you have a fever or back pain, or you’re pregnant, see a provider instead of ordering a test on your own.`,
     },
   ],
   related: [{ title: 'All articles on our blog', to: '/blog' }],

@@ -39,7 +39,7 @@ export const insurance: LegalPage = {
           text: [
             'Plans with the same name can differ, and contracts change. Before your visit, call us at ',
             { label: brand.phone, href: brand.phoneHref },
-            ', or call the number on your card, to ask whether we’re in network for your plan and what you’ll pay.',
+            ', or call the number on your card, to ask whether we’re in your plan’s network and what you’ll pay.',
           ],
         },
         ...kinds.flatMap(plansOf),

@@ -81,7 +81,7 @@ export const privacy: LegalPage = {
         },
         { kind: 'text', text: 'It also keeps a few things that aren’t about you:' },
         { kind: 'points', points: Object.values(browserRecordsWithoutPeople) },
-        { kind: 'heading', text: 'How to erase it' },
+        { kind: 'heading', text: 'How to erase what’s on your device' },
         {
           kind: 'text',
           text: [

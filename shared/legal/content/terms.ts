@@ -57,7 +57,7 @@ export const terms: LegalPage = {
             'Lab test prices on this site are for self-pay patients who order here. We may change them, but not for an order you’ve already paid for.',
             'Stripe handles card payments. Your card is charged when you press the pay button and the payment goes through.',
             [
-              'If you paid for a test you haven’t had yet, or think a charge is wrong, call ',
+              'If you paid for a test and no longer want it, or think a charge is wrong, call ',
               { label: brand.phone, href: brand.phoneHref },
               '. Refunds go back to the card you paid with.',
             ],

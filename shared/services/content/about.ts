@@ -47,7 +47,7 @@ export const about: ContentPage = {
       title: 'Proudly Serving 10 Locations Across Nevada!',
       picture: 'services',
       paragraphs: [
-        `All of them are in the Las Vegas Valley. Walk in at any of our clinics ${brand.hoursInWords}. No appointment needed. Prefer a set time? You can book online anytime, day or night.`,
+        `All ${clinics.length} clinics are in the Las Vegas Valley. Walk in at any of them ${brand.hoursInWords}. No appointment needed. Prefer a set time? You can book online anytime, day or night.`,
       ],
       actions: [
         { label: 'Walk in at a clinic near you', to: '/locations' },

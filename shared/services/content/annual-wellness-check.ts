@@ -37,7 +37,7 @@ export const annualWellnessCheck: ContentPage = {
         },
         {
           title: 'Screenings',
-          text: 'You’ll get only the ones you’re due for, based on your age and health history.',
+          text: 'You’ll get only the screenings you’re due for, based on your age and health history.',
         },
         {
           title: 'Blood work',

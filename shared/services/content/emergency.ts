@@ -83,7 +83,7 @@ export const emergency: ContentPage = {
       steps: [
         {
           title: 'Check for the signs above',
-          text: 'If you see any of them, call 911. If you’re not sure, call 911 anyway. It’s always OK to call.',
+          text: 'If you notice any of them, call 911. If you’re not sure, call 911 anyway. It’s always OK to call.',
         },
         {
           title: 'Come to the nearest clinic',
@@ -91,7 +91,7 @@ export const emergency: ContentPage = {
         },
         {
           title: 'We see the most urgent cases first',
-          text: 'Tell the front desk what happened. If it’s more than a clinic can treat, we’ll call an ambulance for you.',
+          text: 'Tell the front desk what happened. If it’s more than we can treat here, we’ll call an ambulance for you.',
         },
         {
           title: 'Treatment and follow-up',

@@ -21,7 +21,7 @@ export const lab: ContentPage = {
       cards: [
         {
           title: 'Results in 24 to 48 hours',
-          text: 'Most results are ready in that time. Cultures and some specialized tests take longer, and we’ll tell you ahead of time if yours will.',
+          text: 'Most results are ready within that window. Cultures and some specialized tests take longer, and we’ll let you know up front if yours will.',
         },
         {
           title: 'Clear prices',
@@ -101,7 +101,7 @@ export const lab: ContentPage = {
         },
         {
           title: 'When your results are ready',
-          text: 'You’ll find them in the patient portal, in 24 to 48 hours for most tests. If anything is unclear or worries you, call us or come in. We’ll go over your results with you.',
+          text: 'You’ll find your results in the patient portal, in 24 to 48 hours for most tests. If anything is unclear or worries you, call us or come in, and we’ll go over it with you.',
         },
       ],
     },

@@ -63,7 +63,7 @@ export const weightLoss: ContentPage = {
         },
         {
           title: 'Semaglutide injections',
-          text: 'If they’re right for you, a provider will prescribe them, explain how they work and adjust your dose.',
+          text: 'If the injections are right for you, a provider will prescribe them, explain how they work and adjust your dose.',
         },
         {
           title: 'Nutrition guidance',
