@@ -44,9 +44,12 @@ export const inSpanish = {
   language: { ...links.language, title: texts.languageInSpanish },
 };
 
-/** Each button once, where it stands first. */
+/** Each button once. Of two with the same words, the one that says more: booking on a day, not just booking. */
 export function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
-  return all.filter(({ href }, index) => all.findIndex((link) => link.href === href) === index);
+  return all.filter(({ title, href }, index) => {
+    const isRepeated = all.findIndex((link) => link.href === href) < index;
+    return !isRepeated && !all.some((link) => link.title === title && link.href.length > href.length);
+  });
 }
 
 export function say(reply: string, ...ways: ChatLink[]): ChatReply {

@@ -19,6 +19,12 @@ describe('two questions in one message', () => {
     expect(links).toHaveLength(5);
   });
 
+  test('have no two buttons with the same words', async () => {
+    const { links } = await ask('do you take humana, and are you open monday');
+    const booking = links.filter(({ title }) => title === 'Book an Appointment');
+    expect(booking.map(({ href }) => href)).toEqual(['/book-appointment?date=2026-11-30']);
+  });
+
   test('that are one task get one answer', async () => {
     expect(await replyTo('how do I cancel and can I move my visit')).not.toContain('\n');
   });
