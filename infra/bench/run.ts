@@ -31,6 +31,11 @@ const measurements: Record<string, Measurement> = {
     hasBudget: false,
     load: async () => ({ measure: (await import('./lighthouse.ts')).measureScreens }),
   },
+  pages: {
+    title: 'Lighthouse on a phone, one static page of each kind',
+    hasBudget: false,
+    load: async () => ({ measure: (await import('./lighthouse.ts')).measurePages }),
+  },
   start: {
     title: 'Start of each bundled function, whole process, against an empty handler',
     hasBudget: false,

@@ -116,7 +116,10 @@ test('without JavaScript the site is home, with its links and the phone', async 
   await page.goto('/#/home');
   await page.locator('h1').waitFor();
   expect(missingLinks(home.links ?? [], await linksIn(page, 'main'))).toEqual([]);
-  await page.locator('noscript a[href^="tel:"]').waitFor();
+  const notice = page.locator('noscript');
+  await notice.locator('a[href^="tel:"]').waitFor();
+  await notice.getByRole('link', { name: 'A clinic near you' }).click();
+  await page.waitForURL('**/clinics');
 });
 
 test.each([360, 1280])('home stands still while it is scrolled through, %i px wide', async (width) => {
