@@ -112,7 +112,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   urinalysis: {
     measures:
-      'The color and concentration of your urine, a strip test for blood, protein, sugar, ketones, nitrite and white cells, and a look under the microscope if needed.',
+      'The color and concentration of your urine and, with a test strip, blood, protein, sugar, ketones, nitrite and white cells. If needed, the lab also looks at the sample under a microscope.',
     sample: urine,
     preparation:
       'No fasting needed. You’ll collect a midstream sample in a clean cup. Tell us if you’re on your period, and which medicines and vitamins you take.',
@@ -143,6 +143,6 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
       'Rheumatoid factor, an antibody that many people with rheumatoid arthritis have in their blood.',
     sample: blood,
     preparation: noFasting,
-    results: `${ready} Healthy people can have the antibody, and some people with rheumatoid arthritis don’t, so a provider looks at it along with your joints and other tests. If a joint is suddenly hot, red and very painful, get it checked the same day.`,
+    results: `${ready} Healthy people can have the antibody, and some people with rheumatoid arthritis don’t, so a provider will also look at your joints and other tests. If a joint is suddenly hot, red and very painful, get it checked the same day.`,
   },
 };

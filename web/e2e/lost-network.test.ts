@@ -146,7 +146,7 @@ test('a booking that never arrived is closed after a reload, so that it cannot a
 test('of two visits, a lost reply to the second and a reload lose neither, and book neither twice', async () => {
   const { page, patient } = await patientAtConfirm({ clinic: 'Craig / Ferrell', time: '9:30' });
   const dialog = bookingDialog(page);
-  await dialog.getByRole('button', { name: /^Book another child right after/ }).click();
+  await dialog.getByRole('button', { name: /^Add a second patient/ }).click();
   await dialog.getByLabel('Second patient’s first name').fill('Ben');
   await dialog.getByLabel('Second patient’s last name').fill('Torres');
   await fillBirthDate(dialog, '2019-04-12', /^Second patient/);

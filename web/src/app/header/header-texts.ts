@@ -43,7 +43,7 @@ export const headerTexts = {
     call: (phone: string) => `Call ${phone}`,
     virtualVisit: 'Virtual Visit',
     virtualVisitFailed: (phone: string) =>
-      `The form didn’t load. Check your connection and try again, or call us at ${phone}.`,
+      `The virtual visit form didn’t load. Check your connection and try again, or call us at ${phone}.`,
     checkIn: 'Check-in Now',
     book: 'Book an Appointment',
   },

@@ -9,8 +9,7 @@ const failures: Record<PlaceFailure, (text: string) => string> = {
     `We couldn’t find “${text}” on the map. Try a city or a ZIP code such as 89117, ${orCall}`,
   address: (text) =>
     `We couldn’t find “${text}” on the map. If it’s a street address, add the ZIP code, ${orCall}`,
-  'unknown-zip': (text) =>
-    `We couldn’t find the ZIP code in “${text}” on the map. Please check it, ${orCall}`,
+  'unknown-zip': (text) => `We couldn’t find “${text}” on the map. Please check the ZIP code, ${orCall}`,
   busy: () => `A lot of people are searching right now. Please try again in a moment, ${orCall}`,
   offline: (text) =>
     `You seem to be offline, so we can’t look up “${text}” right now. Please try again, ${orCall}`,

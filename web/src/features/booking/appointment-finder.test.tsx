@@ -215,7 +215,7 @@ test('a place far away says how far, and lists all ten', async () => {
 test.each([
   ['asdf', undefined, /couldn’t find “asdf”/],
   ['x'.repeat(500), undefined, /couldn’t find “x{60}…”/],
-  ['00000', () => Response.json([]), /couldn’t find the ZIP code in “00000”/],
+  ['00000', () => Response.json([]), /couldn’t find “00000” on the map. Please check the ZIP code/],
   ['10001', () => undefined, /seem to be offline, so we can’t look up “10001”/],
 ])(
   '%s is not found, which the field says; all ten clinics and the text stay',

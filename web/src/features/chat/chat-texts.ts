@@ -6,7 +6,7 @@ export const chatTexts = {
   note: 'Automated answers from this site. General information, not medical advice.',
   emergencyLine: 'In an emergency, call 911',
   welcome:
-    'Hello! Ask me about hours, insurance, prices, a sick child or your visit. We don’t keep what you type, so please leave out names.',
+    'Hello! Ask me about hours, insurance, prices, a sick child or your visit. We don’t keep what you type, but please leave out names.',
   log: 'Conversation',
   you: 'You:',
   assistant: 'Answer:',

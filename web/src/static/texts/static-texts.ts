@@ -19,7 +19,8 @@ export const staticTexts = {
   },
   clinic: {
     bookTitle: 'Book or walk in',
-    bookText: 'Walk-ins are welcome during clinic hours. To skip the wait, book a 30-minute visit online.',
+    bookText:
+      'Walk-ins are welcome during clinic hours. To spend less time waiting, book a 30-minute visit online.',
     hours: 'Clinic hours',
     closedDays: 'Closed on holidays',
     today: 'See today’s openings',
@@ -42,7 +43,7 @@ export const staticTexts = {
     home: 'Go to the home page',
     clinics: {
       title: 'Find a clinic',
-      text: 'Addresses, hours and phone of all ten clinics.',
+      text: 'Addresses, hours and phone numbers for all ten clinics.',
       more: 'See clinics',
     },
     services: { title: 'See our services', text: 'What we treat, and what to expect.', more: 'See services' },

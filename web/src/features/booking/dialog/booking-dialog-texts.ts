@@ -50,8 +50,8 @@ export const bookingDialogTexts = {
     kept: 'We kept your email, phone and insurance. Change the insurance below if theirs is different.',
   },
   second: {
-    add: 'Book another child right after',
-    none: `There are no other openings here that day. To bring a second child, choose another day or clinic, or ${callUs}.`,
+    add: 'Add a second patient',
+    none: `There are no other openings here that day. To book a second patient, choose another day or clinic, or ${callUs}.`,
     title: 'Second patient',
     time: 'Time of the second visit',
     /** The wait between the end of one visit and the start of the other. */

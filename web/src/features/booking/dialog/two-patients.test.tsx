@@ -28,7 +28,7 @@ import {
 
 startFresh();
 
-const addSecond = () => user.click(screen.getByRole('button', { name: /^Book another child right after/ }));
+const addSecond = () => user.click(screen.getByRole('button', { name: /^Add a second patient/ }));
 const takeNextSlot = () => user.click(button('Another patient takes the next slot'));
 const time = () => screen.getByLabelText<HTMLSelectElement>('Time of the second visit');
 const confirm = () => user.click(button('Confirm Booking'));
@@ -54,7 +54,7 @@ describe('a second patient', () => {
     bookNext();
     show();
     await fillIn();
-    expect(button('Book another child right after 2:30 PM, 15 min wait')).toBeTruthy();
+    expect(button('Add a second patient 2:30 PM, 15 min wait')).toBeTruthy();
     await addSecond();
     await waitFor(() => expect(document.activeElement).toBe(field('Second patient’s first name')));
     expect(field('Second patient’s first name').autocomplete).toBe('off');
@@ -94,7 +94,7 @@ describe('a second patient', () => {
     expect(summary.textContent).toContain('Second patient: First name is required');
     expect(summary.textContent).toContain('Second patient: Date of birth is required');
     await user.click(button('Remove the second patient'));
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Book another child/));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Add a second patient/));
     await confirm();
     await screen.findByText('Confirmation page');
     expect(fetchSeam).toHaveBeenCalledTimes(1);
@@ -121,7 +121,7 @@ describe('a second patient', () => {
     await takeNextSlot();
     await takeNextSlot();
     expect(screen.getByText(/^There are no other openings here that day/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Book another child/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add a second patient/ })).toBeNull();
   });
 });
 

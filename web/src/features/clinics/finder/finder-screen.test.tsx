@@ -119,7 +119,7 @@ test.each([
     'no ZIP code',
     '00000',
     () => Response.json([]),
-    /couldn’t find the ZIP code in “00000”.*\(702\) 555-0142/,
+    /couldn’t find “00000” on the map. Please check the ZIP code.*\(702\) 555-0142/,
   ],
   ['no network', '00000', () => undefined, /seem to be offline.*\(702\) 555-0142/],
 ])('%s is said at the field; what was typed stays, and so do the clinics', async (_, text, answer, words) => {

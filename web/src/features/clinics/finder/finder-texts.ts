@@ -4,7 +4,7 @@ import { clinics } from '#shared/clinics/clinics.ts';
 export const finderTexts = {
   title: 'Find a Clinic Near You',
   description: `Enter your ZIP code to find the nearest of our ${clinics.length} urgent care clinics in the Las Vegas Valley.`,
-  lead: `Enter your ZIP code or city, and we’ll show you the nearest of our ${clinics.length} clinics and how far away each one is.`,
+  lead: `Enter your ZIP code or city to see which of our ${clinics.length} clinics is nearest and how far away each one is.`,
   formName: 'Find the nearest clinic',
   zip: 'ZIP code, city or clinic',
   missing: 'Enter a ZIP code, city or clinic name',

@@ -50,7 +50,7 @@ export const shopTexts = {
     sample: 'Your sample',
     preparation: 'How to prepare',
     results: 'Your results',
-    visit: 'Walk in to any clinic to have your sample taken, or',
+    visit: 'Walk in to any clinic for your test, or',
     book: 'book a time',
     close: 'Close',
   },

@@ -64,8 +64,8 @@ export const myBookingsTexts = {
     confirm: 'Forget',
     done: (count: number) =>
       count === 1
-        ? 'Done. This device no longer shows your booking.'
-        : 'Done. This device no longer shows your bookings.',
+        ? 'Done. This device no longer shows that booking.'
+        : 'Done. This device no longer shows those bookings.',
     /** For a device that keeps no bookings, only other things. */
     withoutBookings: {
       shared:

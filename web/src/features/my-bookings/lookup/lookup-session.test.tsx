@@ -59,7 +59,9 @@ describe('a session', () => {
     answer.lost();
     await user.click(button('Done on this device'));
     expect(screen.queryByText(/ana@example.com/)).toBeNull();
-    await waitFor(() => expect(JSON.stringify(currentToasts())).toContain('will end within 30 minutes'));
+    await waitFor(() =>
+      expect(JSON.stringify(currentToasts())).toContain('end on its own within 30 minutes'),
+    );
   });
 
   it('closes kindly when its time came while the device slept', async () => {
