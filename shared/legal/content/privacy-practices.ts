@@ -33,7 +33,7 @@ export const privacyPractices: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'To use any of these rights, call or write to our Privacy Officer.',
+          text: 'To exercise any of these rights, call or write to our Privacy Officer.',
         },
         { kind: 'heading', text: 'Get a copy of your medical record' },
         {

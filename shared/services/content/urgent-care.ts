@@ -103,7 +103,7 @@ export const urgentCare: ContentPage = {
         },
         {
           title: 'Tell us what’s wrong',
-          text: 'Bring your ID, your insurance card if you have one, and a list of the medicines you take.',
+          text: 'Check in at the front desk and tell us how you feel. Bring your ID, your insurance card if you have one, and a list of the medicines you take.',
         },
         {
           title: 'Get checked and treated',

@@ -36,7 +36,7 @@ export const cartTexts = {
   payElsewhere: {
     title: 'Online payment isn’t available right now',
     text: (phone: string, total: string) =>
-      `To buy these tests for ${total}, call ${phone} or pay at any of our clinics.`,
+      `To place this order for ${total}, call ${phone} or pay at any of our clinics.`,
     cartStays:
       'You haven’t been charged. Your cart is saved on this device, so you can show it at the front desk.',
     call: (phone: string) => `Call ${phone}`,
