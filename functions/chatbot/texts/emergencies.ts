@@ -24,11 +24,11 @@ export const spanishEmergencyTexts = {
     'Llame al 911 ahora si la persona tiene mucho sueño, dolor o dificultad para respirar, o si no responde. Si está despierta y no tiene síntomas, llame al Centro de Control de Envenenamiento al 1-800-222-1222, a cualquier hora, y pida que le atiendan en español. No espere a que aparezcan síntomas ni provoque el vómito.',
   crisis:
     'Llame al 988 ahora y oprima 2 para español. La Línea 988 de Prevención del Suicidio y Crisis es gratuita y atiende las 24 horas. También puede enviar un mensaje de texto con la palabra AYUDA al 988. Si usted u otra persona está en peligro en este momento, llame al 911. No tiene que enfrentar esto sin ayuda.',
-  both: 'Llame al 911 ahora. También puede llamar a cualquier hora al 988, la Línea de Prevención del Suicidio y Crisis, y oprima 2 para español. No tiene que enfrentar esto sin ayuda.',
+  both: 'Llame al 911 ahora. También puede llamar a la Línea 988 de Prevención del Suicidio y Crisis a cualquier hora y oprimir 2 para español, o enviar un mensaje de texto con la palabra AYUDA al 988. No tiene que enfrentar esto sin ayuda.',
   fever: {
     young:
       'Llame al 911 o vaya a una sala de emergencias ahora. En un bebé menor de 3 meses, una temperatura de 100.4 °F (38 °C) o más es una emergencia, aunque el bebé parezca estar bien. No le dé ninguna medicina antes de que lo vea un doctor.',
-    baby: 'Llame al 911 ahora o vaya a una sala de emergencias si su bebé tiene menos de 3 meses y una temperatura de 100.4 °F (38 °C) o más. Es una emergencia, aunque el bebé parezca estar bien. A cualquier edad, llame al 911 si al bebé le cuesta respirar, tiene convulsiones, tiene el cuerpo flácido o no despierta. Si tiene más de 3 meses, llámenos.',
+    baby: 'Llame al 911 ahora o vaya a una sala de emergencias si su bebé tiene menos de 3 meses y una temperatura de 100.4 °F (38 °C) o más. Es una emergencia, aunque el bebé parezca estar bien. A cualquier edad, llame al 911 si al bebé le cuesta respirar, tiene convulsiones, tiene el cuerpo flácido o no despierta. Si su bebé tiene más de 3 meses, llámenos.',
     high: 'Llame al 911 o vaya a una sala de emergencias ahora. Una temperatura de 105 °F (40.5 °C) o más requiere atención de emergencia a cualquier edad.',
   },
 };
