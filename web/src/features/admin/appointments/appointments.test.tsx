@@ -40,7 +40,7 @@ test('a row shows patient, time, clinic, number and status, and has buttons for 
   expect((await statusSelect('Maya Torres')).value).toBe('confirmed');
   screen.getByRole('button', { name: 'Details for Maya Torres' });
   screen.getByRole('button', { name: 'Delete the booking for Maya Torres' });
-  screen.getByText('Showing all 1');
+  screen.getByText('Showing 1 of 1');
 });
 
 test('HTML in a record is shown as text', async () => {

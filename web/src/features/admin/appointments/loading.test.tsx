@@ -37,7 +37,7 @@ test('"Load more" adds a page, keeps the focus, and says when all rows are loade
     ),
   );
   renderView(<Appointments />);
-  await screen.findByText('Showing the first 1');
+  await screen.findByText('Showing 1 so far');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   const line = await screen.findByText('Showing all 2');
   await row('Ben');

@@ -59,7 +59,7 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
   [
     'payment.refund-failed',
     { ...bare, action: 'payment.refund-failed', subject: 'pi_12345678', to: '1200', reason: 'declined' },
-    'Refund of $12.00 for pi_12345678 was returned: The bank declined it.',
+    'Refund of $12.00 for pi_12345678 failed: The bank declined it.',
   ],
   [
     'payment.refund-canceled',

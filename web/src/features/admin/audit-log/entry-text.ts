@@ -76,7 +76,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `Refunded ${formatCents(Number(entry.to))} for ${entry.subject}${reasonText(entry)}`,
   // `to` is in cents, `reason` Stripe's word.
   'payment.refund-failed': ({ subject, to, reason }) =>
-    `Refund of ${formatCents(Number(to))} for ${subject} was returned: ${refundFailureText(reason)}`,
+    `Refund of ${formatCents(Number(to))} for ${subject} failed: ${refundFailureText(reason)}`,
   'payment.refund-canceled': ({ subject, to }) =>
     `Refund of ${formatCents(Number(to))} for ${subject} was canceled in Stripe`,
   'payment.dispute': ({ subject, to, reason = '' }) =>

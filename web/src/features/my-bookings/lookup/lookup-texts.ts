@@ -56,7 +56,7 @@ export const lookupTexts = {
       `You can see and change them here until ${time}. After that, you’ll need a new code.`,
     done: 'Done on this device',
     forgotten: 'Done. This device no longer shows those bookings.',
-    forgottenOffline: `Done. This device no longer shows those bookings. We couldn’t connect to end your session, so it will end on its own within ${lookupMinutes} minutes.`,
+    forgottenOffline: `Done. This device no longer shows those bookings. We couldn’t connect to end your session, but it will end on its own within ${lookupMinutes} minutes.`,
   },
 };
 

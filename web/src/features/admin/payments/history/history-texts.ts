@@ -24,7 +24,7 @@ export const historyTexts = {
   by: (name: string) => `By ${name}`,
   you: 'you',
   inStripe: 'In Stripe’s dashboard',
-  cameBack: (why: string) => `The refund was returned. ${why}`,
+  cameBack: (why: string) => `The refund didn’t go through. ${why}`,
   handled: 'Set aside by a manager. The note is in the activity log.',
   fee: (amount: string) => `Stripe’s fee: ${amount}`,
   answerBy: (date: string, left: string) => `Respond by ${date}: ${left}`,

@@ -1,4 +1,4 @@
-/** Stripe's codes for why a refund was returned. */
+/** Stripe's codes for why a refund failed. */
 const refundFailures: Record<string, string> = {
   expired_or_canceled_card: 'The card is expired or canceled.',
   lost_or_stolen_card: 'The card was reported lost or stolen.',
@@ -27,7 +27,7 @@ const disputeReasons: Record<string, string> = {
   general: 'The bank didn’t give a specific reason.',
 };
 
-/** Why a refund was returned, as a sentence. */
+/** Why a refund failed, as a sentence. */
 export function refundFailureText(reason: string | undefined): string {
   return refundFailures[reason ?? ''] ?? 'The bank didn’t say why.';
 }

@@ -22,7 +22,7 @@ export const worklistTexts = {
   facts: {
     patient: 'Patient',
     reason: 'Reason',
-    failure: 'Why it was returned',
+    failure: 'Why it failed',
     paid: 'Paid',
     description: 'For',
     items: 'Lab tests',
