@@ -24,7 +24,7 @@ describe('a clinic that staff have closed', () => {
     [
       'is craig open now',
       [craig(today, { from: '12:00', to: '2:00' })],
-      'until 12:00 PM today. Walk-ins are welcome. It will be closed for a while after that, and reopens at 2:00 PM.',
+      'until 12:00 PM today. Walk-ins are welcome. It will then be closed until 2:00 PM.',
     ],
     [
       'is craig open now',

@@ -16,7 +16,7 @@ export const hoursTexts = {
   /** While closures by staff aren't known. */
   mayCloseEarly: 'If a clinic closes early, its page will say so.',
   closesEarly: 'It’s closing early today.',
-  reopensToday: (from: string) => `It will be closed for a while after that, and reopens at ${from}.`,
+  reopensToday: (from: string) => `It will then be closed until ${from}.`,
   otherHours: (clinic: string, hours: string, day: string) => `${clinic} is only open ${hours} ${day}.`,
   manyOtherHours: (day: string) => `Some clinics have different hours ${day}. Check your clinic’s page.`,
   notOpen: (clinics: string, isOne: boolean, day: string) =>

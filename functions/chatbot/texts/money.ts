@@ -22,7 +22,7 @@ export const moneyTexts = {
     medicaid: (through: string) =>
       `Yes, Nevada Medicaid is on our list, and so are its plans through ${through}. Please call ${phone} before your visit to confirm yours.`,
     notListed: (names: string, isOne: boolean) =>
-      `${names} ${isOne ? 'isn’t' : 'aren’t'} on our list of insurers. Call ${phone} to check. You can also pay for the visit yourself, and we have cash options.`,
+      `${names} ${isOne ? 'isn’t' : 'aren’t'} on our list of insurers. Call ${phone} to double-check. You can also pay for the visit yourself, and we have cash options.`,
     general: `We accept most major insurance, and we have cash options for the uninsured. Check our list for your insurer, or call ${phone} to confirm your plan.`,
   },
   price: {
@@ -31,7 +31,7 @@ export const moneyTexts = {
     notSold: `I don’t have a price for that test, and our online shop doesn’t sell it. Call ${phone} to ask whether a clinic can order it for you.`,
     general: (lowest: string, highest: string) =>
       `The lab tests in our shop cost ${lowest} to ${highest} each. For the price of a visit, call ${phone}.`,
-    moreTests: 'The shop has the prices of the others.',
+    moreTests: 'The shop has prices for the others.',
     tests: (list: string) =>
       `${list}. Buy online in our shop, then visit any of our ten clinics to have your sample taken.`,
   },

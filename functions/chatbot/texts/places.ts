@@ -9,11 +9,11 @@ export const placeTexts = {
   near: (place: string, name: string, address: string, miles: string) =>
     `The nearest clinic to ${place} is ${name}, ${address}, ${miles} away. It’s open ${hours}. Phone: ${phone}.`,
   several: (list: string) =>
-    `We have these clinics in that area: ${list}. They’re all open ${hours}. Phone: ${phone}.`,
+    `We have these clinics in that area: ${list}. They’re open ${hours}. Phone: ${phone}.`,
   all: (cities: string) =>
     `We have ${clinics.length} clinics, in ${cities}. To find the nearest one, tell me your ZIP code or enter it under Our Locations.`,
   noneAt: (zip: string) =>
-    `None of our ${clinics.length} clinics is in ZIP code ${zip}. Enter it under Our Locations to see how far the nearest one is.`,
+    `None of our ${clinics.length} clinics is in ZIP code ${zip}. Enter that ZIP code under Our Locations to see how far away the nearest one is.`,
   directions: (name: string, address: string) => `${name} is at ${address}.`,
   parking: `I don’t have parking information. Call ${phone} before you leave, or look at the clinic on a map.`,
   access: `I don’t have accessibility details for each clinic. Before you come, call ${phone} and tell us what you need.`,
