@@ -34,7 +34,7 @@ export const appointmentsTexts = {
     status: 'Status',
     actions: 'Actions',
   },
-  changed: (name: string, status: string) => `${name} set to ${status}.`,
+  changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
   patientTold: 'We’ll email the patient.',
   gone: 'Someone else deleted this booking.',
   // spec §5, Delete

@@ -19,11 +19,11 @@ test('a status changes right away, is announced, and goes back at Undo', async (
   openAppointments(sample());
   await choose('Completed');
   expect((await statusSelect('Maya Torres')).value).toBe('completed');
-  await undoBar().findByText('Maya Torres set to Completed.');
+  await undoBar().findByText('Booking for Maya Torres set to Completed.');
   expect(changes().at(-1)?.body).toEqual({ status: 'completed', version: 1 });
 
   await user.click(undoBar().getByRole('button', { name: /^Undo/ }));
-  await undoBar().findByText('Undone. Maya Torres set to Confirmed.');
+  await undoBar().findByText('Undone. Booking for Maya Torres set to Confirmed.');
   expect(changes().at(-1)?.body).toEqual({ status: 'confirmed', version: 2 });
   expect((await statusSelect('Maya Torres')).value).toBe('confirmed');
 });
@@ -31,9 +31,9 @@ test('a status changes right away, is announced, and goes back at Undo', async (
 test('Ctrl+Z undoes the latest change, once', async () => {
   openAppointments(sample());
   await choose('Completed');
-  await undoBar().findByText('Maya Torres set to Completed.');
+  await undoBar().findByText('Booking for Maya Torres set to Completed.');
   await user.keyboard('{Control>}zz{/Control}');
-  await undoBar().findByText('Undone. Maya Torres set to Confirmed.');
+  await undoBar().findByText('Undone. Booking for Maya Torres set to Confirmed.');
   expect(changes()).toHaveLength(2);
 });
 
@@ -47,7 +47,7 @@ test('an Undo that is double-clicked goes back once', async () => {
     undo.click();
     undo.click();
   });
-  await undoBar().findByText('Undone. Maya Torres set to Confirmed.');
+  await undoBar().findByText('Undone. Booking for Maya Torres set to Confirmed.');
   expect(changes()).toHaveLength(2);
 });
 
@@ -64,23 +64,23 @@ test('an Undo without an answer does not claim to have failed', async () => {
 test('says when the patient is emailed: an upcoming appointment was canceled, or is on again', async () => {
   openAppointments(sample());
   await choose('Cancelled');
-  await undoBar().findByText('Maya Torres set to Cancelled. We’ll email the patient.');
+  await undoBar().findByText('Booking for Maya Torres set to Cancelled. We’ll email the patient.');
   await choose('Confirmed');
-  await undoBar().findByText('Maya Torres set to Confirmed. We’ll email the patient.');
+  await undoBar().findByText('Booking for Maya Torres set to Confirmed. We’ll email the patient.');
 });
 
 test('no email is announced for an appointment that is over', async () => {
   openAppointments(sample({ date: '2026-11-20' }));
   await screen.findByText(/^Updated/);
   await choose('Cancelled');
-  await undoBar().findByText('Maya Torres set to Cancelled.');
+  await undoBar().findByText('Booking for Maya Torres set to Cancelled.');
 });
 
 test('an announcement stays for more than ten seconds, and as long as it has the focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openAppointments(sample());
   fireEvent.change(await statusSelect('Maya Torres'), { target: { value: 'completed' } });
-  const text = await undoBar().findByText('Maya Torres set to Completed.');
+  const text = await undoBar().findByText('Booking for Maya Torres set to Completed.');
   await act(() => vi.advanceTimersByTimeAsync(10_500));
   expect(text.isConnected).toBe(true);
   act(() => undoBar().getByRole('button', { name: 'Dismiss' }).focus());
@@ -115,7 +115,7 @@ test('a stale row shows its new status, and offers to apply the change to it', a
   await screen.findByText('Someone else just changed this. It’s now Completed.');
   expect((await statusSelect('Maya Torres')).value).toBe('completed');
   await user.click(screen.getByRole('button', { name: 'Change to Cancelled' }));
-  await undoBar().findByText('Maya Torres set to Cancelled. We’ll email the patient.');
+  await undoBar().findByText('Booking for Maya Torres set to Cancelled. We’ll email the patient.');
   expect(changes().at(-1)?.body).toEqual({ status: 'cancelled', version: 4 });
 });
 
@@ -152,7 +152,7 @@ test('without a network the row is rolled back, and the change can be tried agai
   expect((await statusSelect('Maya Torres')).value).toBe('confirmed');
   if (good) answers.set(route, good);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await undoBar().findByText('Maya Torres set to Completed.');
+  await undoBar().findByText('Booking for Maya Torres set to Completed.');
 });
 
 test('a change whose answer was lost is found on the server', async () => {
@@ -163,7 +163,7 @@ test('a change whose answer was lost is found on the server', async () => {
   });
   renderView(<Appointments />);
   await choose('Completed');
-  await undoBar().findByText('Maya Torres set to Completed.');
+  await undoBar().findByText('Booking for Maya Torres set to Completed.');
   expect(screen.queryByText(/could not reach/)).toBeNull();
   expect(changes()).toHaveLength(1);
 });
@@ -171,7 +171,7 @@ test('a change whose answer was lost is found on the server', async () => {
 test('an Undo of a row that has changed since says so', async () => {
   const rows = openAppointments(sample());
   await choose('Completed');
-  await undoBar().findByText('Maya Torres set to Completed.');
+  await undoBar().findByText('Booking for Maya Torres set to Completed.');
   rows[0] = sample({ status: 'cancelled', version: 9 });
   await user.click(undoBar().getByRole('button', { name: /^Undo/ }));
   await undoBar().findByText(
@@ -184,7 +184,7 @@ test('a list that is older than the change does not bring the old status back', 
   const old = sample();
   openAppointments(sample());
   await choose('Completed');
-  await undoBar().findByText('Maya Torres set to Completed.');
+  await undoBar().findByText('Booking for Maya Torres set to Completed.');
   answers.set('GET /api/appointments', () =>
     Response.json({ appointments: [old], nextCursor: null, complete: true }),
   );
@@ -210,6 +210,6 @@ test('arrow keys step through Cancelled without canceling', async () => {
   expect(changes()).toHaveLength(0);
   const opensTheList = fireEvent.keyDown(select, { key: 'Enter' });
   expect(opensTheList).toBe(false);
-  await undoBar().findByText('Maya Torres set to Completed.');
+  await undoBar().findByText('Booking for Maya Torres set to Completed.');
   expect(changes().map(({ body }) => body)).toEqual([{ status: 'completed', version: 1 }]);
 });

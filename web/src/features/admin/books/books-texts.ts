@@ -33,7 +33,8 @@ export const booksTexts = {
     id: 'ID',
     day: 'Day',
     openInStripe: 'Open in Stripe',
-    more: (count: number) => `And ${count} more. Choose different dates to see them.`,
+    more: (count: number) =>
+      `And ${count} more. Choose different dates to see ${count === 1 ? 'it' : 'them'}.`,
     handled: 'Set aside',
     handledBy: (name: string, when: string) => `Set aside by ${name}, ${when}`,
     you: 'you',

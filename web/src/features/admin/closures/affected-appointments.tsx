@@ -27,7 +27,7 @@ export function AffectedAppointments({ id }: { id: string }) {
             <h4 className={styles.title}>
               <span role="status">{texts.list(affected.length)}</span>
             </h4>
-            <p className={styles.soft}>{texts.hint}</p>
+            <p className={styles.soft}>{texts.hint(affected.length)}</p>
           </div>
           <ul>
             {affected.map((appointment) => (

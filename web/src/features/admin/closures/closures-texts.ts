@@ -15,7 +15,7 @@ export const closuresTexts = {
   failed: 'We couldn’t load the closures',
   stale: 'We couldn’t refresh the closures. They may be out of date.',
   none: 'No upcoming closures',
-  noneText: 'Once you add one, patients won’t be able to book those times.',
+  noneText: 'Once you add one, patients won’t be able to book visits during that time.',
   showAffected: 'Affected visits',
   reopen: 'Reopen',
   cancel: 'Cancel',
@@ -75,7 +75,10 @@ export const closuresTexts = {
     closed: (closure: Closure) => `Closed: ${closureSummary(closure)}.`,
     list: (count: number) => `${visits(count)} affected`,
     none: 'No visits affected.',
-    hint: 'None have been canceled. This list updates as patients reschedule.',
+    hint: (count: number) =>
+      count === 1
+        ? 'It hasn’t been canceled. This list updates once the patient reschedules.'
+        : 'None have been canceled. This list updates as patients reschedule.',
     loading: 'Loading affected visits…',
     failed: 'We couldn’t load the affected visits',
     stale: 'We couldn’t refresh this list. It may be out of date.',
@@ -83,7 +86,7 @@ export const closuresTexts = {
   },
   notify: {
     button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${patients(count)}`),
-    question: (count: number) => `Email ${patients(count)}?`,
+    question: (count: number) => (count === 1 ? 'Email the patient?' : `Email ${patients(count)}?`),
     meaning:
       'We’ll let them know the clinic is closed at the time of their visit and send them a link to choose another time. Patients we’ve already emailed won’t get another email.',
     yes: (count: number) => (count === 1 ? 'Send email' : `Send ${count} emails`),

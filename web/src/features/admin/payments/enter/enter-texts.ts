@@ -22,7 +22,7 @@ export const enterTexts = {
   busy: 'Entering…',
   failed: 'We couldn’t enter the payment',
   unknown: 'We’re not sure the payment was entered. It’s safe to try again.',
-  unsureStill: 'What you typed is still here. Enter it again, and it’ll count only once.',
+  unsureStill: 'What you typed is still here. Submit it again, and it’ll count only once.',
   changedLate: 'Your changes weren’t saved',
   done: (amount: string, name: string) => `Entered ${amount} from ${name}.`,
 };
