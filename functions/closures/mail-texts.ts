@@ -5,7 +5,7 @@ export const closedMailTexts: AppointmentMailWords = {
   heading: 'Please choose a new time',
   opening: (hello) => `${hello} we’re sorry, but the clinic will be closed at the time of your visit.`,
   advice: [
-    'Use the link below to choose another time at this or any of our other clinics. Your confirmation number stays the same.',
+    'Use the link below to choose another time at this clinic or any of our others. Your confirmation number stays the same.',
     'Prefer to cancel? On that page, go back to your visit and cancel it there, or call us.',
   ],
   link: 'Choose another time',

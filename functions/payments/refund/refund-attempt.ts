@@ -44,7 +44,7 @@ function isOpen({ requestedAt }: RefundAttempt, now: Date): boolean {
 function refundInProgress(): Problem {
   return new Problem(
     'conflict',
-    'Another refund of this payment is in progress, or Stripe hasn’t confirmed it yet. Please check again in an hour.',
+    'An earlier refund of this payment is still in progress, or Stripe hasn’t confirmed it yet. Please check again in an hour.',
   );
 }
 
