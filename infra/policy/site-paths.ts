@@ -20,12 +20,13 @@ export type SiteAnswer = { status: 200 | 404; file: string } | { status: 301; lo
 
 /**
  * The answer for a path. A page is a file without its `.html`. A path with a dot is a file, which may not exist; any other is
- * the page for addresses that don't exist. CloudFront runs the source of this function, so it refers to nothing outside of it.
+ * the page for addresses that don't exist. CloudFront runs the source of this function, so it refers to nothing outside of it,
+ * and does without destructuring and other syntax that CloudFront's runtime lacks.
  */
-export function siteAnswerOf(path: string, { app, pages }: SitePaths): SiteAnswer {
-  if (app.includes(path)) return { status: 200, file: '/index.html' };
+export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
+  if (site.app.includes(path)) return { status: 200, file: '/index.html' };
   const page = path.toLowerCase().replace(/(\.html|\/)+$/, '');
-  if (pages.includes(page)) {
+  if (site.pages.includes(page)) {
     return path === page ? { status: 200, file: `${page}.html` } : { status: 301, location: page };
   }
   const isFile = path.slice(path.lastIndexOf('/')).includes('.') && path !== '/404.html';

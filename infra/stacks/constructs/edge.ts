@@ -40,17 +40,21 @@ const sitePaths = ${JSON.stringify(sitePaths)};
 const answerOf = (uri) => siteAnswerOf(uri, sitePaths);`;
 
 const findFile = `${siteAnswers}
-function handler({ request }) {
-  const { status, file, location } = answerOf(request.uri);
-  if (location) return { statusCode: status, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
-  request.uri = file;
-  return request;
+function handler(event) {
+  const answer = answerOf(event.request.uri);
+  if (answer.status === 301) {
+    const headers = { location: { value: answer.location } };
+    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: headers };
+  }
+  event.request.uri = answer.file;
+  return event.request;
 }`;
 
 // Not by the distribution's custom error responses, which would replace the API's answers as well.
 const markMissing = `${siteAnswers}
-function handler({ request, response }) {
-  if (response.statusCode === 200 && answerOf(request.uri).status === 404) {
+function handler(event) {
+  const response = event.response;
+  if (response.statusCode === 200 && answerOf(event.request.uri).status === 404) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';
   }
