@@ -35,7 +35,7 @@ function checkCorrectable(item: AppointmentItem, emailKey: string, now: Date): v
   if (item.emailGeneration) {
     throw new Problem(
       'conflict',
-      `You’ve already corrected this email address. Please call us at ${brand.phone}, and we’ll fix it.`,
+      `You’ve already corrected this email address once. Please call us at ${brand.phone}, and we’ll fix it.`,
     );
   }
   if (!isInCorrectionTime(item, now)) {

@@ -51,7 +51,7 @@ export const bookingDialogTexts = {
   },
   second: {
     add: 'Add a second patient',
-    none: `There are no other openings here that day. To book a second patient, choose another day or clinic, or ${callUs}.`,
+    none: `There are no other openings here that day. To book for a second patient, choose another day or clinic, or ${callUs}.`,
     title: 'Second patient',
     time: 'Time of the second visit',
     /** The wait between the end of one visit and the start of the other. */
