@@ -19,7 +19,7 @@ export const chunkGroups: Group[] = [
   { name: 'first', tags: ['$initial'], priority: 3 },
   {
     name: 'rules',
-    test: /\/shared\/(time\/|closed-days|insurers|appointments\/slots|clinics\/(clinic-days|open))/,
+    test: /\/shared\/(time\/|closed-days|insurers|lab-tests\/price|appointments\/slots|clinics\/(clinic-days|open))/,
     priority: 2,
   },
   { name: 'lib', test: /\/web\/src\/lib\/(?!query\/)/, minShareCount: 2, priority: 1 },
@@ -31,6 +31,10 @@ export const chunkGroups: Group[] = [
     test: /node_modules\/zod\/|\/shared\/(forms\/|contact\/preferred-date|appointments\/booking-form)|\/domain\/drafts\//,
   },
   { name: 'query', test: /node_modules\/@tanstack\/|\/web\/src\/lib\/query\// },
+  {
+    name: 'money',
+    test: /\/shared\/payments\/(amount|money|receipt-texts)\.ts|\/features\/payments\/(use-async-value|payment-texts|phone-text|card\/stripe-|receipt\/(remembered-receipt|receipt-screen-texts))/,
+  },
   { name: 'places', test: /\/web\/src\/domain\/(availability|clinics|openings)\//, minShareCount: 2 },
   { name: 'bookings', test: /\/web\/src\/domain\/(appointment-access|lookup|own-bookings)\// },
 ];
