@@ -702,12 +702,12 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
-    says: 'TSH is $65.00, Lipid Profile is $50.00',
+    says: 'TSH is $65.00 and Lipid Profile is $50.00',
     href: shopTestPath('lipid-profile'),
     asked: ['price of tsh and lipid', 'tsh, lipid cost'],
   },
   {
-    says: 'CBC is $30.00, TSH is $65.00, Lipid Profile is $50.00',
+    says: 'CBC is $30.00, TSH is $65.00 and Lipid Profile is $50.00',
     href: shopTestPath('cbc'),
     asked: ['price of cbc, tsh and lipid', 'how much is a cbc, tsh, lipid and a1c'],
   },
@@ -746,7 +746,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   },
   { says: 'CMP: $30.00', href: shopTestPath('cbc'), asked: ['what is a cbc and a cmp'] },
   {
-    says: 'Call 911 if it comes back or gets worse.',
+    says: 'Call 911 if anything comes back or gets worse.',
     href: 'tel:911',
     asked: [
       'cough 3 days, no trouble breathing',
@@ -806,7 +806,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     asked: ['yo is summerlin one open rn i need stitches'],
   },
   {
-    says: 'HBA1C is $25.00, Lipid Profile is $50.00',
+    says: 'HBA1C is $25.00 and Lipid Profile is $50.00',
     href: shopTestPath('hba1c'),
     asked: ['whats the $$ for sugar test n cholestrol'],
   },

@@ -10,6 +10,7 @@ import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 
 const texts = moneyTexts.price;
 
@@ -60,8 +61,8 @@ function testLink({ id, title }: LabTest): ChatLink {
 /** What tests cost. With more than three of them, the shop has the rest. */
 export function testPrices(tests: readonly LabTest[]): ChatReply {
   const shown = tests.slice(0, maxItems);
-  const list = shown.map(({ title, price }) => `${title} is ${price}`).join(', ');
-  const sentences = [texts.tests(list), ...(tests.length > maxItems ? [texts.moreTests] : [])];
+  const list = shown.map(({ title, price }) => `${title} is ${price}`);
+  const sentences = [texts.tests(joinWords(list)), ...(tests.length > maxItems ? [texts.moreTests] : [])];
   return say(sentences.join(' '), ...shown.map(testLink), links.shop);
 }
 

@@ -8,10 +8,7 @@ import type { IntentAnswers } from './intent-answers.ts';
 import { testAnswer } from './lab-tests.ts';
 
 function serviceNames(): string {
-  const names = services.map(({ name }) => (name === 'LABS' ? 'labs' : name.toLowerCase()));
-  return joinWords(names)
-    .replace(/\biv\b/, 'IV')
-    .replace(/\bx-ray\b/, 'X-ray');
+  return joinWords(services.map(({ name }) => texts.inSentence[name] ?? name.toLowerCase()));
 }
 
 export const offerAnswers = {

@@ -47,7 +47,7 @@ describe('no emergency is a sign that a message clearly denies', () => {
     const { reply, links, emergency } = await ask(message);
     expect(emergency).toBe(false);
     expect(reply).toContain(says);
-    expect(reply).toMatch(/Call 911 if it comes back or gets worse\.$/);
+    expect(reply).toMatch(/Call 911 if anything comes back or gets worse\.$/);
     expect(links.at(-1)?.href).toBe('tel:911');
   });
 });

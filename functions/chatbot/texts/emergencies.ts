@@ -13,7 +13,7 @@ export const emergencyTexts = {
     baby: 'Call 911 or go to an emergency room now if your baby is under 3 months old and has a temperature of 100.4 °F (38 °C) or higher. That’s an emergency, even if your baby looks fine. At any age, call 911 for trouble breathing, a seizure, or a baby who is limp or hard to wake. If your baby is older than 3 months, ask again and include the age, or call us.',
     high: 'Call 911 or go to an emergency room now. A temperature of 105 °F (40.5 °C) or higher needs emergency care at any age.',
   },
-  ifItReturns: 'Call 911 if it comes back or gets worse.',
+  ifItReturns: 'Call 911 if anything comes back or gets worse.',
   reminder: 'If someone may be in danger, call 911.',
 };
 
