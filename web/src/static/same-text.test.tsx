@@ -118,7 +118,7 @@ describe('a page whose screen has controls says all the rest', () => {
 test.each(pagesOf('lab-test'))('%s says what the shop says about the test', (_, page) => {
   if (page.kind !== 'lab-test') return;
   const { id, title, content, price } = page.test;
-  const { measures, preparation, results } = labTestDetails[id];
+  const { measures, sample, preparation, results } = labTestDetails[id];
   expect(pageTexts(page)).toEqual(
     expect.arrayContaining([
       title,
@@ -128,6 +128,7 @@ test.each(pagesOf('lab-test'))('%s says what the shop says about the test', (_, 
       shopTexts.card.inStock,
       shopTexts.card.where,
       measures,
+      sample,
       preparation,
       results,
     ]),

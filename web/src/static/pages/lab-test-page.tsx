@@ -23,7 +23,7 @@ const texts = staticTexts.labTest;
 /** A lab test: what the shop's card and its dialog say. */
 export function LabTestPage({ test }: { test: LabTest }) {
   const { id, title, content, price, bookAppointment } = test;
-  const { measures, preparation, results } = labTestDetails[id];
+  const { measures, sample, preparation, results } = labTestDetails[id];
   return (
     <>
       <PageHero
@@ -59,6 +59,7 @@ export function LabTestPage({ test }: { test: LabTest }) {
       <Section>
         <CardGrid cards="wide">
           <Fact title={facts.measures} text={measures} />
+          <Fact title={facts.sample} text={sample} />
           <Fact title={facts.preparation} text={preparation} />
           <Fact title={facts.results} text={results} />
         </CardGrid>
