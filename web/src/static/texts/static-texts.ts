@@ -39,8 +39,7 @@ export const staticTexts = {
   notFound: {
     tabTitle: 'Page not found',
     title: 'We couldn’t find that page',
-    lead: 'The link may be old or mistyped. Here’s where most people are headed.',
-    home: 'Go to the home page',
+    lead: 'The link may be old or mistyped. One of these pages may help, or call us.',
     clinics: {
       title: 'Find a clinic',
       text: 'Addresses, hours and phone numbers for all ten clinics.',
