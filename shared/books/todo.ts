@@ -27,7 +27,9 @@ export function todoOf({ kind, movement, isWaiting, oursCents, stripeCents }: Su
     case 'not-at-stripe':
       return `Look for this ${noun} in Stripe’s dashboard. If it isn’t there, no money moved and our record is wrong. Let your developer know.`;
     case 'not-in-records':
-      return `Open this ${noun} in Stripe’s dashboard to see whose it is. If it isn’t for one of our patients, refund it there. Then let your developer know.`;
+      return movement === 'payment'
+        ? 'Open this payment in Stripe’s dashboard to see whose it is. If it isn’t for one of our patients, refund it there. Then let your developer know.'
+        : `Open this ${noun} in Stripe’s dashboard to see whose it is. Then let your developer know.`;
     case 'amount':
       return `Compare the ${noun} in Stripe’s dashboard with the patient’s receipt. Stripe has the actual amount. Ask your developer to correct our record.`;
     case 'status-by-hand':

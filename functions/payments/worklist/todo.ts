@@ -4,7 +4,8 @@ import type { AttentionKind } from '#shared/payments/attention.ts';
 const listed: Record<AttentionKind, string> = {
   'refund-failed':
     'The patient hasn’t received this money. Refund it again, or pay them another way, such as by check.',
-  'refund-in-doubt': 'Check Stripe to see whether this refund went through. If it didn’t, refund it again.',
+  'refund-in-doubt':
+    'Check Stripe to see whether this refund went through. If it didn’t, refund the payment again.',
   dispute: 'Submit your evidence in Stripe before the deadline, or accept the dispute there.',
   'payment-in-doubt':
     'Compare our record with the payment in Stripe. If we took money we shouldn’t have, refund it there.',
@@ -15,7 +16,8 @@ const listed: Record<AttentionKind, string> = {
 const deleted: Partial<typeof listed> = {
   'refund-failed':
     'The patient hasn’t received this money. Find them in Stripe and pay them another way, such as by check.',
-  'refund-in-doubt': 'Check Stripe to see whether this refund went through. If it didn’t, refund it there.',
+  'refund-in-doubt':
+    'Check Stripe to see whether this refund went through. If it didn’t, refund the payment there.',
   'payment-in-doubt':
     'Our record of this payment was deleted. Check Stripe to see what was paid, and refund it there unless the patient owed it.',
 };
