@@ -41,7 +41,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     opening: (hello) => `${hello} your visit has been canceled. You don’t need to do anything else.`,
     advice: [
       'You can book another visit online anytime, or call us.',
-      'Open the attached file to remove this visit from your calendar.',
+      'To remove this visit from your calendar, open the attached file.',
     ],
     link: 'View this visit',
     otherLink: { text: 'Book another visit', to: 'book' },
