@@ -63,7 +63,7 @@ export const booksTexts = {
   mended: {
     title: 'Fixed in the last 7 days',
     none: 'Nothing needed fixing.',
-    lead: 'We missed Stripe’s updates on these payments. They’re up to date now, and any emails to patients are on the way.',
+    lead: 'We missed some updates from Stripe. We’ve since corrected our records, and any emails due to patients go out automatically.',
     more: (count: number) => `And ${count} more.`,
     news: {
       paid: 'paid',

@@ -17,7 +17,7 @@ export const receiptScreenTexts = {
     lead: 'For your privacy, we only show it here for 30 minutes. Open it again from the link in your email, or call us and we’ll send you a copy.',
   },
   unusable: {
-    title: 'This receipt link doesn’t work anymore',
+    title: 'This receipt link doesn’t work',
     lead: 'It may be incomplete or more than two years old. Try opening it from the email again, or call us and we’ll send you a copy.',
   },
   call: `Call ${brand.phone}`,

@@ -31,7 +31,7 @@ function open(search = '?token=of.the.mail') {
 
 const shown = () => screen.findByText('Visit of June 3');
 const reopen = () => screen.findByRole('heading', { name: 'Open your receipt from your email' });
-const unusable = () => screen.findByRole('heading', { name: 'This receipt link doesn’t work anymore' });
+const unusable = () => screen.findByRole('heading', { name: 'This receipt link doesn’t work' });
 
 afterEach(cleanup);
 
