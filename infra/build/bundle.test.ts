@@ -66,6 +66,17 @@ test('no bundle holds what the SDK never needs on Lambda', () => {
   ).toEqual([]);
 });
 
+test('the chat starts without the database client, which no emergency waits for', () => {
+  const files = new Set(['functions/routes/chatbot/answer.ts']);
+  // A set goes on to what is added during the walk.
+  for (const file of files) {
+    for (const { path, kind } of metafile.inputs[file]?.imports ?? [])
+      if (kind === 'import-statement') files.add(path);
+  }
+  expect([...files].filter((file) => /\/(dynamo|@aws-sdk)\//.test(file))).toEqual([]);
+  expect(files).toContain('functions/chatbot/answers/answer.ts');
+});
+
 test('every variable is read by env.ts, which stops the start without it; only the local time is optional', () => {
   const files = globSync('{functions,shared}/**/*.ts', { cwd: projectDirectory }).filter(
     (file) => !file.endsWith('.test.ts'),

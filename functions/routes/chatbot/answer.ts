@@ -1,9 +1,13 @@
 import { answer } from '#functions/chatbot/answers/answer.ts';
 import type { ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
 import { now } from '#functions/platform/clock.ts';
+import { env } from '#functions/platform/env.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
+
+// The slots' store reads it when it loads, which is after the start: a missing table would look like a read that failed.
+env('SLOTS_TABLE');
 
 /** Loads the database client only for a question about the hours: an emergency is answered without it. */
 const readClosedTimes: ReadClosedTimes = async (date) => {
