@@ -5,14 +5,14 @@ import { brand } from '#shared/brand.ts';
 /** For a code beyond the limits of its client. */
 export function tooManyCodes(): Problem {
   return tooManyToday(
-    `We’ve had too many code requests from your network today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
+    `Too many codes were requested from your network today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
   );
 }
 
 /** For another try after the wrong codes that a client may enter in a day. */
 export function tooManyWrongCodes(): Problem {
   return tooManyToday(
-    `We’ve had too many wrong codes from your network today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
+    `Too many wrong codes were entered from your network today. Please call us at ${brand.phone}, and we’ll help you with your visit.`,
   );
 }
 

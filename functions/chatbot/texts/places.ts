@@ -17,7 +17,7 @@ export const placeTexts = {
   directions: (name: string, address: string) => `${name} is at ${address}.`,
   parking: `I don’t have parking information. Call ${phone} before you leave, or look at the clinic on a map.`,
   access: `I don’t have accessibility details for each clinic. Before you come, call ${phone} and tell us what you need.`,
-  language: `This chat answers in English. For help in another language, call ${phone}, ${hours}. En español: este chat responde en inglés; para ayuda en español, llame al ${phone}.`,
+  language: `I can only answer in English. For help in another language, call ${phone}, ${hours}. En español: este chat responde en inglés; para ayuda en español, llame al ${phone}.`,
   contact: `Call ${phone}, ${hours}. You can also fax ${brand.fax}, email ${brand.email} or use our contact form.`,
   jobs: 'See open positions on our jobs site.',
 };

@@ -37,7 +37,7 @@ export const accessibility: LegalPage = {
       ],
     },
     {
-      title: 'What doesn’t work well yet',
+      title: 'Known limitations',
       blocks: [
         {
           kind: 'points',

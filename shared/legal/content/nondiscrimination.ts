@@ -31,7 +31,7 @@ export const nondiscrimination: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `${brand.name} follows federal civil rights laws. We don’t discriminate, exclude people or treat them less favorably because of race, color, national origin (including limited English proficiency and primary language), age, disability or sex, as those laws define it.`,
+          text: `${brand.name} follows federal civil rights laws. We don’t discriminate against people, exclude them or treat them less favorably because of race, color, national origin (including limited English proficiency and primary language), age, disability or sex, as federal law defines sex discrimination.`,
         },
         { kind: 'text', text: 'If you have a disability, we offer you, at no cost and without delay:' },
         {

@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
           text: [
             'Open ',
             { label: 'My Bookings', to: '/my-bookings' },
-            ' and choose “Forget all on this device.” Your visits stay booked. If a payment is still in progress, its random numbers stay for up to 24 hours so your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’re finished.',
+            ' and choose “Forget all on this device.” Your visits stay booked. If a payment is still in progress, we leave what identifies it on your device for up to 24 hours so your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’re finished.',
           ],
         },
         { kind: 'heading', text: 'Cookies' },

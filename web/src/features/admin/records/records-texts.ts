@@ -50,5 +50,5 @@ export const recordsTexts = {
   },
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'We couldn’t copy it. Please select the text and copy it yourself.',
+  copyFailed: 'We couldn’t copy it. Select the text and copy it manually.',
 };

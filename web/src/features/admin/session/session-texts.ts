@@ -25,7 +25,7 @@ const notices: Record<SessionNotice, NoticeText> = {
   idle: {
     tone: 'info',
     title: 'We signed you out after 15 minutes of inactivity.',
-    text: 'This keeps patient records safe on an unattended screen. Sign in to pick up where you left off.',
+    text: 'This protects patient records when a screen is left unattended. Sign in to pick up where you left off.',
   },
   ended: {
     tone: 'warn',

@@ -69,7 +69,7 @@ export const myBookingsTexts = {
     /** For a device that keeps no bookings, only other things. */
     withoutBookings: {
       shared:
-        'This browser remembers things like your cart and what you typed on this site. You can clear all of it before someone else uses this browser.',
+        'This browser remembers things like your cart and what you typed on this site. Clear it all before someone else uses this browser.',
       question: 'Forget everything on this device?',
       clears: 'This empties your cart and clears anything you typed on this site, in every open tab.',
       done: 'Done. This device no longer remembers anything from this site.',
