@@ -16,6 +16,12 @@ describe('still an emergency is', () => {
     'no one can stop the bleeding',
     'the bleeding hasn’t stopped',
     'the heavy bleeding stopped, then started again',
+    'bleeding stopped then started again',
+    'it stopped bleeding but is bleeding again',
+    'the bleeding had stopped, now it’s back',
+    'bleeding stopped for a minute and now it’s pouring',
+    'bleeding stopped but I feel faint',
+    'the bleeding stopped, but she is pale and cold',
     'bleeding stopped but he passed out',
     'pregnant, the heavy bleeding has stopped',
     'no insurance and trouble breathing',
@@ -50,6 +56,16 @@ describe('no emergency is a sign that a message clearly denies', () => {
     expect(reply).toMatch(/Call 911 if anything comes back or gets worse\.$/);
     expect(links.at(-1)?.href).toBe('tel:911');
   });
+});
+
+test.each([
+  'nosebleed stopped then started again',
+  'my nose bleeding stopped and started again',
+  'period bleeding stopped then started again',
+  'the bleeding stopped, can he go back to school',
+  'bleeding stopped, can I work out again',
+])('“%s” is no emergency', async (message) => {
+  expect((await ask(message)).emergency).toBe(false);
 });
 
 test.each([

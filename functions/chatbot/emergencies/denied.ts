@@ -30,7 +30,7 @@ const ended =
 
 /** With one of these, bleeding isn't over, or was no small cut. */
 const grave =
-  /\b(?:not|hasnt|havent|isnt|never|wont|cant|mostly|nearly|barely|keeps|pregnan\w*|birth|postpartum|miscarr\w*|thinners?|head|skull|neck|stab\w*|gun\w*|shot|artery|cough\w*|vomit\w*|blood|dizzy|faint\w*|pale|weak|soaked|everywhere|lots?)\b/;
+  /\b(?:not|hasnt|havent|isnt|never|wont|cant|mostly|nearly|barely|keeps|pregnan\w*|birth|postpartum|miscarr\w*|thinners?|head|skull|neck|stab\w*|gun\w*|shot|artery|cough\w*|vomit\w*|blood|dizzy|faint\w*|pale|weak|soaked|pouring|gushing|spurting|worse|everywhere|lots?)\b/;
 
 /** Cuts denied signs, and bleeding that is over, out of a plain text. */
 export function withoutSigns(plain: string): string {

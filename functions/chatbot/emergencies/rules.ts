@@ -41,6 +41,12 @@ export const emergencyPatterns: readonly (Omit<EmergencyRule, 'phrasing'> & { pa
     kind: 'medical',
     pattern: /\b(?:having|delivering) (?:a|the|our|my|her|this) baby (?:right now|now|rn|in the|at home)\b/,
   },
+  // Bleeding that came back after it had stopped, or has left signs of shock.
+  {
+    kind: 'medical',
+    pattern:
+      /^(?!.*\b(?:nose|periods?|gums?|spotting)\b).*\b(?:bleed(?:s|ing)?(?: \w+){0,2} stopped|stopped bleeding)\b.*\b(?:(?:start(?:s|ed|ing)?|bleed(?:s|ing)?)(?: up| back)? again|(?:came|is|its) back(?: now| today)?$|faint\w*|pale|dizzy|lightheaded|clammy)\b/,
+  },
   // Below 55 and from 400 mg/dL.
   {
     kind: 'medical',
