@@ -35,11 +35,19 @@ test.each([
   '/clinics/nowhere',
   '/v1.2/page',
   '/404.html',
+  '/clinics/index.html',
+  '/old-page.html',
   '/404',
   '//evil.example/',
   '/assets/',
 ])('%s does not exist', (path) => {
   expect(answerTo(path)).toBe('404 /404.html');
+});
+
+test('a path of 100,000 slashes is answered quickly', () => {
+  const start = performance.now();
+  expect(answerTo(`${'/'.repeat(100_000)}x`)).toBe('404 /404.html');
+  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test('a deployment to another domain than the pages name is warned of', () => {

@@ -19,17 +19,19 @@ export const sitePaths: SitePaths = {
 export type SiteAnswer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
 /**
- * The answer for a path. A page is a file without its `.html`. A path with a dot is a file, which may not exist; any other is
- * the page for addresses that don't exist. CloudFront runs the source of this function, so it refers to nothing outside of it,
+ * The answer for a path. A page is a file without its `.html`. A path with a dot is a file, which may not exist; any other,
+ * and any other `.html`, is the page for addresses that don't exist. CloudFront runs the source of this function, so it refers to nothing outside of it,
  * and does without destructuring and other syntax that CloudFront's runtime lacks.
  */
 export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
   if (site.app.includes(path)) return { status: 200, file: '/index.html' };
-  const page = path.toLowerCase().replace(/(\.html|\/)+$/, '');
+  // Bounded, or the time for a path of nothing but slashes would grow with the square of its length.
+  const page = path.toLowerCase().replace(/(\.html|\/){1,4}$/, '');
   if (site.pages.includes(page)) {
     return path === page ? { status: 200, file: `${page}.html` } : { status: 301, location: page };
   }
-  const isFile = path.slice(path.lastIndexOf('/')).includes('.') && path !== '/404.html';
+  const isHtml = path.endsWith('.html') && path !== '/index.html';
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.') && !isHtml;
   return isFile ? { status: 200, file: path } : { status: 404, file: '/404.html' };
 }
 
