@@ -85,7 +85,7 @@ test('without JavaScript, home leads to the pages', () => {
   const [, inside = ''] = read('index.html').match(/<noscript>([\s\S]*?)<\/noscript>/) ?? [];
   const links = linksIn(inside);
   expect(links).toEqual(
-    expect.arrayContaining(['/clinics', '/services', '/lab-tests', '/insurance', '/blog']),
+    expect.arrayContaining(['/clinics', '/services', '/lab-tests', '/insurance', '/blog', '/privacy']),
   );
   expect(links.map((link) => problemWith(link, inside)).filter(Boolean)).toEqual([]);
 });
