@@ -31,7 +31,7 @@ export const moneyTexts = {
     notSold: `I don’t have a price for that test, and our online shop doesn’t sell it. Call ${phone} to ask whether a clinic can order it for you.`,
     general: (lowest: string, highest: string) =>
       `The lab tests in our shop cost ${lowest} to ${highest} each. For the price of a visit, call ${phone}.`,
-    moreTests: 'The shop has prices for the others.',
+    moreTests: 'You’ll find the other prices in our shop.',
     tests: (list: string) =>
       `${list}. Buy online in our shop, then visit any of our ten clinics to have your sample taken.`,
   },

@@ -15,7 +15,7 @@ export const placeTexts = {
   noneAt: (zip: string) =>
     `None of our ${clinics.length} clinics is in ZIP code ${zip}. Enter that ZIP code under Our Locations to see how far away the nearest one is.`,
   directions: (name: string, address: string) => `${name} is at ${address}.`,
-  parking: `I don’t have parking information. Call ${phone} before you leave, or look at the clinic on a map.`,
+  parking: `I don’t have parking information. Before you leave, call ${phone} to ask.`,
   access: `I don’t have accessibility details for each clinic. Before you come, call ${phone} and tell us what you need.`,
   language: `I can only answer in English. For help in another language, call ${phone}, ${hours}. En español: este chat responde en inglés; para ayuda en español, llame al ${phone}.`,
   contact: `Call ${phone}, ${hours}. You can also fax ${brand.fax}, email ${brand.email} or use our contact form.`,
