@@ -1,8 +1,9 @@
 import { isSaid, wordsOf } from '#functions/chatbot/phrasing.ts';
 import { ageDays, yearDays } from '#functions/chatbot/question/age.ts';
 import { correctionsOf, type Vocabulary, vocabularyOf } from '#functions/chatbot/spelling.ts';
+import { emergencyPatterns } from './patterns.ts';
 import type { EmergencyKind } from './rule.ts';
-import { emergencyPatterns, emergencyRules, fillers, lookAlikes } from './rules.ts';
+import { emergencyRules, fillers, lookAlikes } from './rules.ts';
 
 export interface Emergency {
   kinds: ReadonlySet<EmergencyKind>;

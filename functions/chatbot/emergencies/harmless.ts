@@ -2,7 +2,36 @@ import { withoutDenied } from './denied.ts';
 
 /** Sounds alarming, but is what urgent care or the desk is for. */
 const everyday =
-  /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b|\bintoxica\w+ (?:por |con |de )?(?:alimentaria|comida|alimentos)\b|\bno puedo hablar (?:bien |mucho |el )*ingles\b|\bmuero de (?:hambre|sueno|frio|calor|risa)\b|\bblood thinners?\b(?=.*\brefill)/g;
+  /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b|\bintoxica\w+ (?:por |con |de )?(?:alimentaria|comida|alimentos)\b|\bno puedo hablar (?:bien |mucho |el )*ingles\b|\bmuero de (?:hambre|sueno|frio|calor|risa)\b|\bblood thinners?\b(?=.*\brefill)|\b(?:fell|falls?|falling) a ?sleep\b(?!.*\bhead\b)(?<!\bhead\b.*)|\b(?:crooked|twisted) (?:teeth|tooth|mouth guard)\b|\blead poison(?:ing|ed)?\b/g;
+
+const courses = '(?:class\\w*|courses?|certif\\w*|training|cards?|renewal|lessons?|kits?)';
+const refill = '(?:refill\\w*|renew\\w*|prescription|rx|script|expired|cost|price)';
+const drawn =
+  '(?:needles?|blood draws?|blood drawn|blood taken|(?:gave|give|giving|donat\\w+) blood|flu shots?|blood work)';
+
+/** What a clinic is asked every day about things that also happen in an emergency. */
+const services: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:cpr|first aid|heimlich|bls|aed|overdose|narcan|naloxone|epi ?pen)(?: (?:and|or|aid|cpr|aed|prevention|response|narcan))* ${courses}`,
+    'g',
+  ),
+  /\b(?:teach|offer|learn|certified|recertif\w+) (?:\w+ ){0,4}?cpr\b/g,
+  new RegExp(
+    `(?<!\\b(?:used|using|gave|stabbed|reaction)\\b.*)(?:\\b${refill} (?:\\w+ ){0,3}?epi ?pens?\\b|\\bepi ?pens? (?:\\w+ ){0,2}?${refill})`,
+    'g',
+  ),
+  /\b(?:seizure|stroke|heart attack|asthma attack) (?:meds?|medicines?|medications?|pills?)\b(?=.*\b(?:refill|renew))|(?<=\b(?:refill|renew).*)\b(?:seizure|stroke) (?:meds?|medicines?|medications?|pills?)\b/g,
+  /\b(?:carbon )?monoxide (?:blood )?(?:tests?|testing|screening)\b/g,
+  /\bambulance (?:ride )?(?:bills?|receipt|invoice|charges?|claim|company)\b|\bbills? (?:for|from) (?:the |an |my )?ambulance\b/g,
+  /\b(?:takes?|taking|draws?|drawing) too (?:much|many) (?:blood|tubes|vials)\b|\btoo (?:much time|many (?:questions|appointments))\b/g,
+  /\bcarpal tunnel(?: \w+){0,4}? (?:numb\w*|weak\w*)|\bnumb\w*(?: \w+){0,4}? carpal tunnel\b/g,
+  new RegExp(
+    `\\b(?:faint\\w*|pass(?:ed|ing|es)? out|black(?:ed)? out)(?: \\w+){0,3}? (?:when|whenever|during|at|if|last time)(?: \\w+){0,3}? ${drawn}\\b`,
+    'g',
+  ),
+  /(?<!\bsudden\w* )\bconfused (?:which|how|whether|why|if)\b/g,
+  /(?<!\bsudden\w* )\bconfus(?:ed|ing) (?:about|by|on|over|with) (?:\w+ ){0,4}?(?:bills?|results?|tests?|labs?|insurance|copays?|charges?|prices?|appointments?|instructions|website|portal|orders?|meds|medications?|coverage|statement)\b/g,
+];
 
 const nearly = '(?:almost|nearly|practically|literally almost|bout|about|damn near)';
 const scare = '(?:a |an |another |mini )*(?:h\\w*rt at+\\w*k|stroke|aneurysm|seizure|coronary)';
@@ -22,12 +51,14 @@ const figures: readonly RegExp[] = [
     'g',
   ),
   /\bdyin+g? to (?:know|get|lose|drop|see|try|find|hear|meet|book|start|look|have|go|make|be|fit|learn|ask|tell)\b/g,
-  /\bdyin+g? (?:of (?:curiosity|boredom|laughter|laughing|embarrassment)|for (?:an? |some |my )?(?:coffee|appointment|appt|vacation|drink|nap|break|answer|tan))\b/g,
+  /\bdyin+g? (?:of (?:curiosity|boredom|laughter|laughing|embarrassment)|for (?:an? |some |my )?(?:\w+ )?(?:coffee|water|appointment|appt|vacation|drink|nap|break|answer|tan))\b/g,
   /\b(?:phone|battery|laptop|car|plant|plants|tablet|wifi)(?: is| was| just| about to)* (?:dying|dead|die)\b/g,
   /\b(?:shoot|shot) (?:me|him|her|us|them|my wife|my husband|everyone) (?:an? |the )?(?:email|text|message|call|quote)\b/g,
   /\btoo much (?:money|off my|on my|for (?:my|the|a|an))\b/g,
   /\b(?:risk|risks|chance|chances|prevention|preventing|prevent|screen|screening|signs and symptoms) (?:of |for |a |an |having )*(?:heart attacks?|strokes?|seizures?|heart failure)\b/g,
   /\b(?:heart attack|stroke|seizure|suicide) (?:prevention|survivor|risk)\b/g,
+  /\b(?:prevent\w*|avoid\w*|childproof\w*|babyproof\w*|protect\w*|risks?) (?:\w+ ){0,3}?(?:heat ?stroke|strokes?|heart attacks?|poisoning|choking|drowning|overdos\w+|sepsis|anaphyla\w+|seizures?|snake ?bites?)\b/g,
+  new RegExp(`\\b${money}(?: \\w+){0,2}? (?:gave|give|gives|giving) (?:me|us) ${scare}\\b`, 'g'),
 ];
 
 const event =
@@ -48,6 +79,10 @@ const past: readonly RegExp[] = [
   ),
   // Someone who has one says "a heart attack".
   new RegExp(`\\b${several}\\b(?=.*\\b${checkup}\\b)|(?<=\\b${checkup}\\b.*)\\b${several}\\b`, 'g'),
+  new RegExp(
+    `\\b(?:follow ?up|er|hospital|hospitalized) (?:\\w+ ){0,4}?(?:for|after) (?:\\w+ ){0,2}?(?:chest pains?|${event})(?: \\w+){0,2}? (?:last (?:week|month)|${longAgo})`,
+    'g',
+  ),
   new RegExp(`\\b(?:history|hx) of (?:\\w+ ){0,2}?${event}(?: (?:and|or) ${event})*`, 'g'),
 ];
 
@@ -71,7 +106,7 @@ function withoutFigures(plain: string): string {
 
 /** What of a plain text may tell of an emergency. */
 export function alarmingPart(plain: string): string {
-  return withoutFigures(withoutDenied(plain.replace(everyday, ' ')))
+  return withoutFigures(withoutDenied(without(services, plain.replace(everyday, ' '))))
     .replace(/ +/g, ' ')
     .trim();
 }

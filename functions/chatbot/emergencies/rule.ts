@@ -8,6 +8,9 @@ export interface EmergencyRule {
   spanish?: true;
 }
 
+/** For phrases that only a filler or a number tells apart from harmless ones. Tested on the whole text. */
+export type EmergencyPattern = Omit<EmergencyRule, 'phrasing'> & { pattern: RegExp };
+
 export function rules(kind: EmergencyKind, phrasings: readonly string[]): EmergencyRule[] {
   return phrasings.map((phrasing) => ({ kind, phrasing }));
 }

@@ -50,6 +50,8 @@ export const spanishRules: readonly EmergencyRule[] = [
     'rompio fuente|revento fuente|rompio bolsa|contracciones|trabajo parto|dando luz|naciendo|viene bebe|nacer bebe',
     `${child} + flacido|flacida|aguado|aguada|no mueve|morado|morada|azul|desguanzado`,
     'violaron|violacion|abusaron|estrangulo|ahorcando',
+    'marido|esposo|novio|pareja|padrastro|hombre + pega|golpea|golpeo|pego|pegando|golpeando|golpeado|amenaza|amenazo|ahorca',
+    'confundido|confundida + repente|fiebre|no habla|no reconoce|no sabe donde|abuelo|abuela',
     'emergencia|ambulancia|auxilio|socorro|ayudenme|muriendo|muere|muero',
   ]),
   ...inSpanish('poison', [
