@@ -8,6 +8,15 @@ import { specScreens } from './spec-texts.ts';
 const site = openSite();
 
 const phone = { width: 360, height: 740 };
+/** One of each kind. */
+const staticPages = [
+  '/clinics',
+  '/clinics/cactus',
+  '/services/lab',
+  '/lab-tests/tsh',
+  '/blog/uti-testing-what-to-expect',
+];
+
 /** The browser's text sizes, in pixels; 16 is its default. */
 const largeSizes = [20, 24];
 /** In pixels (design.md, Look and feel), but for fractions of one. */
@@ -78,12 +87,16 @@ describe('on a phone', () => {
       await (route === '/home' ? scrollThrough(page) : frames(page, 2));
       seen.set(route, await look(page, browser));
     }
+    for (const path of staticPages) {
+      await page.goto(new URL(path, page.url()).href);
+      seen.set(path, await look(page, browser));
+    }
   });
 
   test('no screen scrolls sideways with text of 20 or 24 pixels', () => {
     const tooWide = [...seen].filter(([, { widths }]) => Object.values(widths).some((w) => w > phone.width));
     expect(tooWide.map(([route, { widths }]) => [route, widths])).toEqual([]);
-    expect(seen.size).toBeGreaterThan(20);
+    expect(seen.size).toBeGreaterThan(20 + staticPages.length);
   });
 
   test('every target is large enough for a thumb', () => {
