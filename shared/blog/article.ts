@@ -39,3 +39,8 @@ export interface Article {
   blocks: readonly ArticleBlock[];
   related: readonly RelatedArticle[];
 }
+
+/** The opening paragraph. */
+export function leadOf({ blocks: [opening] }: Article): string {
+  return opening?.kind === 'paragraph' ? opening.text : '';
+}

@@ -18,8 +18,8 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 
 const knownPictures: ReadonlySet<string> = new Set(pictureNames);
 
-/** The card of each article that has a picture. */
-const ofArticles = articleSummaries
+/** Article 9 has no picture (spec §3). */
+const articleCards = articleSummaries
   .map(({ id, title }) => ({ picture: `article-${id}` as PictureName, kind: 'Health blog', title }))
   .filter(({ picture }) => knownPictures.has(picture));
 
@@ -35,7 +35,7 @@ export const socialCards: readonly SocialCard[] = [
       : { picture, kind: 'Our care', title },
   ),
   { picture: 'services', kind: 'Our care', title: 'All services' },
-  ...ofArticles,
+  ...articleCards,
 ];
 
 const cardPictures: ReadonlySet<string> = new Set(socialCards.map(({ picture }) => picture));

@@ -1,4 +1,4 @@
-import type { Article } from '#shared/blog/article.ts';
+import { type Article, leadOf } from '#shared/blog/article.ts';
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { articles } from '#shared/blog/content/articles.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
@@ -43,11 +43,6 @@ export type StaticPage = Page &
     | { kind: 'legal'; content: LegalPage }
   );
 
-/** The opening paragraph of an article that isn't in the blog's list. */
-function openingOf({ blocks: [first] }: Article): string {
-  return first?.kind === 'paragraph' ? first.text : '';
-}
-
 function clinicPage(clinic: Clinic): StaticPage {
   const { id } = clinic;
   const { title, description } = texts.clinic(clinic);
@@ -74,7 +69,8 @@ function labTestPage(test: LabTest): StaticPage {
 
 function articlePage(article: Article): StaticPage {
   const { id, title } = article;
-  const description = articleSummaries.find((listed) => listed.id === id)?.snippet ?? openingOf(article);
+  // Article 9 isn't in the list (spec §3).
+  const description = articleSummaries.find((listed) => listed.id === id)?.snippet ?? leadOf(article);
   return {
     kind: 'article',
     article,

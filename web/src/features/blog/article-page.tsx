@@ -1,4 +1,4 @@
-import type { Article } from '#shared/blog/article.ts';
+import { type Article, leadOf } from '#shared/blog/article.ts';
 import { brand } from '#shared/brand.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,11 +9,6 @@ import { ArticleAside } from './article-aside.tsx';
 import { ArticleBody } from './article-body.tsx';
 import styles from './article-screen.module.css';
 import { blogTexts } from './texts.ts';
-
-/** The opening paragraph. */
-export function leadOf({ blocks: [opening] }: Article): string {
-  return opening?.kind === 'paragraph' ? opening.text : '';
-}
 
 /** An article, from its heading to its last line. */
 export function ArticlePage({ article }: { article: Article }) {

@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ArticleId } from '#shared/blog/article.ts';
+import { type ArticleId, leadOf } from '#shared/blog/article.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { ArticlePage, leadOf } from './article-page.tsx';
+import { ArticlePage } from './article-page.tsx';
 import styles from './article-screen.module.css';
 import { isArticleId, loadArticle } from './load-article.ts';
 import { blogTexts } from './texts.ts';

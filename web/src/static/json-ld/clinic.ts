@@ -5,9 +5,9 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import { socialCardUrl } from '#shared/site/social-cards.ts';
 import { clinicPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { googleMapsUrl } from '#web/domain/clinics/clinic-links.ts';
+import { googleMapsUrl, internationalPhone } from '#web/domain/clinics/clinic-links.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
-import { internationalPhone, organizationName, specialties } from './organization.ts';
+import { organizationName, specialties } from './organization.ts';
 
 /** @param today since when to name the days on which the clinic is closed */
 export function clinicJsonLd(clinic: Clinic, today: ClinicDate): MedicalClinicLeaf {

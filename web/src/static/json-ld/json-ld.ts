@@ -109,5 +109,5 @@ export function jsonLdOf(page: StaticPage, today: ClinicDate): object[] {
   return withContext([mainThing(page, today), ...questionsOf(page), breadcrumbs(trailTo(page))]);
 }
 
-/** Home's. */
+/** Home's structured data. */
 export const homeJsonLd: readonly object[] = withContext([organization, webSite]);

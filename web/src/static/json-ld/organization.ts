@@ -2,6 +2,7 @@ import type { MedicalOrganizationLeaf, MedicalSpecialty, WebSiteLeaf } from 'sch
 import { brand } from '#shared/brand.ts';
 import { socialCardUrl } from '#shared/site/social-cards.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
+import { internationalPhone } from '#web/domain/clinics/clinic-links.ts';
 
 /** What every clinic offers. The vocabulary has no word for urgent care, and `Emergency` would claim an emergency room. */
 export const specialties: MedicalSpecialty[] = [
@@ -9,11 +10,6 @@ export const specialties: MedicalSpecialty[] = [
   'https://schema.org/Gynecologic',
   'https://schema.org/LaboratoryScience',
 ];
-
-/** `+17025550142` */
-export function internationalPhone(phone: string): string {
-  return `+1${phone.replaceAll(/\D/g, '')}`;
-}
 
 /** Enough to know the group by, on pages that are about something else. */
 export const organizationName = {
