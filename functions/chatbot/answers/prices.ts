@@ -1,7 +1,6 @@
 import { itemsOf, maxItems } from '#functions/chatbot/question/items.ts';
 import type { Question } from '#functions/chatbot/question/question.ts';
 import { links, say, uniqueLinks } from '#functions/chatbot/reply.ts';
-
 import type { Passage } from '#functions/chatbot/search/passages.ts';
 import { quote } from '#functions/chatbot/search/quote.ts';
 import { type Hit, search } from '#functions/chatbot/search/search.ts';

@@ -14,7 +14,7 @@ export type HoursQuestion = Question & { closures: readonly ClosedTime[] | undef
 const maxDaysAhead = 10;
 
 /** The open hours of a clinic on a day. */
-export function spansAt(id: ClinicId, date: ClinicDate, { closures = [] }: HoursQuestion): OpenSpan[] {
+function spansAt(id: ClinicId, date: ClinicDate, { closures = [] }: HoursQuestion): OpenSpan[] {
   const closed = closures.filter((closure) => closure.date === date && closure.locationId === id);
   return openSpans(id, date, closed);
 }

@@ -1,22 +1,21 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { type Navigator, Router, type To } from 'react-router-dom';
+import { createPath, type Navigator, Router, type To } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { AppRoutes } from './router.tsx';
 
-function hrefOf(to: To): string {
-  if (typeof to === 'string') return `#${to}`;
-  return `#${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+function hashHref(to: To): string {
+  return `#${typeof to === 'string' ? to : createPath(to)}`;
 }
 
 // HashRouter needs a document, and StaticRouter makes hrefs without '#'.
-const staticNavigator: Navigator = { createHref: hrefOf, go() {}, push() {}, replace() {} };
+const hashNavigator: Navigator = { createHref: hashHref, go() {}, push() {}, replace() {} };
 
 /** Home for index.html. Called once, while the site is built. */
 export async function prerenderHome(): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <Router location={paths.home} navigator={staticNavigator} static>
+      <Router location={paths.home} navigator={hashNavigator} static>
         <AppRoutes />
       </Router>
     </StrictMode>,

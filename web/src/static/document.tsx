@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
+import type { RoutePath } from '#shared/site/content.ts';
+import { socialCardSize } from '#shared/site/social-cards.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { jsonLdText } from './json-ld/json-ld-script.ts';
 
@@ -14,14 +16,14 @@ interface DocumentProps extends BuiltFiles {
   title: string;
   description: string;
   /** The page's own address; a page that stands for others has none, and search engines leave it out. */
-  path?: `/${string}`;
+  path?: RoutePath;
   /** The picture that other sites show with a link to the page. */
-  socialCard: string;
+  socialCard: RoutePath;
   jsonLd?: readonly object[];
   children: ReactNode;
 }
 
-/** The colors of the browser around the page, as in index.html. */
+/** The colors of the browser around the page: those of index.html. */
 const themeColors = { light: '#1d3b33', dark: '#0a1210' };
 
 /** A whole page without scripts: JSON-LD is data, which browsers don't run. */
@@ -45,7 +47,9 @@ export function Document(props: DocumentProps) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {url && <meta property="og:url" content={url} />}
-        <meta property="og:image" content={siteUrl(socialCard as `/${string}`)} />
+        <meta property="og:image" content={siteUrl(socialCard)} />
+        <meta property="og:image:width" content={String(socialCardSize.width)} />
+        <meta property="og:image:height" content={String(socialCardSize.height)} />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

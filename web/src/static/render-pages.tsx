@@ -56,7 +56,7 @@ export interface RenderOptions extends BuiltFiles {
   today: ClinicDate;
 }
 
-export function renderPage(page: StaticPage, { today, ...files }: RenderOptions): string {
+function renderPage(page: StaticPage, { today, ...files }: RenderOptions): string {
   const { path, title, description } = page;
   const trail = trailTo(page).map(({ name, path }) => ({ name, href: path }));
   // A test's page isn't the shop, whose entry the navigation would mark.

@@ -4,9 +4,7 @@ import styles from './main-navigation.module.css';
 import { navigationEntries as entries } from './navigation-entries.ts';
 import { Entries } from './navigation-parts.tsx';
 
-/**
- * The entries that the app draws with scripts; static pages have links in their place. Each is an `li`.
- */
+/** The entries that the app draws with scripts; static pages have links in their place. Each is an `li`. */
 export interface NavigationSlots {
   services: ReactNode;
   cart?: ReactNode;

@@ -11,9 +11,9 @@ import { arrive, returnTo } from './return-points.ts';
 let shownPath: string | undefined;
 
 /**
- * Scrolls to the top and focuses the heading, or goes to the part of the screen that the address names, so that screen readers announce the new screen. Back and Forward return to
- * where the visitor was, and to the link that they followed. Render it beside the screen, inside the same Suspense
- * boundary: its effects then run once the screen has loaded.
+ * Scrolls to the top and focuses the heading, or goes to the part of the screen that the address names, so that screen
+ * readers announce the new screen. Back and Forward return to where the visitor was, and to the link that they followed.
+ * Render it beside the screen, inside the same Suspense boundary: its effects then run once the screen has loaded.
  */
 export function FocusOnArrival() {
   const { key, pathname, search } = useLocation();

@@ -24,8 +24,8 @@ function Day({ name, hours, closed = locationTexts.week.closed }: DayProps) {
   );
 }
 
-/** The name of what a clinic is closed for, without its article: `Thanksgiving holiday`. */
-function nameOf(reason: string): string {
+/** The reason as a label rather than the end of "closed for …": `Thanksgiving holiday`. */
+function reasonLabel(reason: string): string {
   const name = reason.replace(/^the /, '');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
@@ -54,7 +54,7 @@ export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDa
               key={date}
               name={formatShortDate(date, { year: true, weekday: false })}
               hours={undefined}
-              closed={nameOf(reason)}
+              closed={reasonLabel(reason)}
             />
           ))}
         </dl>

@@ -4,7 +4,6 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { ClinicCard } from '#web/features/clinics/cards/clinic-card.tsx';
 import list from '#web/features/clinics/cards/clinic-list.module.css';
 import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
-import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
 import finder from '#web/features/clinics/finder/finder-screen.module.css';
 import { finderTexts } from '#web/features/clinics/finder/finder-texts.ts';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
@@ -14,8 +13,8 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import styles from './clinics-page.module.css';
 import { NearestClinics, zipListId } from './nearest-clinics.tsx';
+import actions from './page-actions.module.css';
 
 const texts = staticTexts.clinics;
 
@@ -30,7 +29,7 @@ export function ClinicsPage() {
         <Container className={finder.content}>
           <div className={finder.search}>
             <PageHeading lead={texts.lead}>{finderTexts.title}</PageHeading>
-            <div className={styles.actions}>
+            <div className={actions.row}>
               <ButtonAnchor variant="coral" size="large" href={`#${zipListId}`}>
                 {texts.byZip}
               </ButtonAnchor>
@@ -51,7 +50,7 @@ export function ClinicsPage() {
           actions={
             <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
               <Phone aria-hidden="true" />
-              {clinicsTexts.call(brand.phone)}
+              {staticTexts.call(brand.phone)}
             </ButtonAnchor>
           }
         >

@@ -13,7 +13,7 @@ import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import styles from './clinics-page.module.css';
+import actions from './page-actions.module.css';
 
 const texts = staticTexts.lab;
 
@@ -48,7 +48,7 @@ export function LabPage() {
         />
       }
       consultation={
-        <div className={styles.actions}>
+        <div className={actions.row}>
           <ButtonAnchor href={appHref(paths.lab)}>
             <CalendarDays aria-hidden="true" />
             {texts.consultation}
