@@ -59,18 +59,50 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+/** The path of the picture that other sites show with a link to a page. */
+function previewOf(html: string): string {
+  const [, url = ''] = html.match(/<meta property="og:image" content="([^"]+)" ?\/>/) ?? [];
+  expect(url).toContain(siteUrl('/'));
+  return new URL(url).pathname;
+}
+
+/** The colors of the browser around a page, in light and dark. */
+const themeColorsOf = (html: string) =>
+  [...html.matchAll(/<meta name="theme-color" content="(#\w+)"/g)].map(([, color]) => color);
+
 test('every page has a title, a description, a canonical address and a preview of its own', () => {
   const facts = staticPages.map(({ path }) => {
     const html = read(`${path.slice(1)}.html`);
     expect(html).toContain(`<link rel="canonical" href="${siteUrl(path)}"/>`);
     expect(html).toContain(`<meta property="og:url" content="${siteUrl(path)}"/>`);
-    expect(html).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\.(jpg|png)"\/>/);
+    expect(previewOf(html)).toMatch(/\.(jpg|png)$/);
+    expect(existsSync(join(site, previewOf(html)))).toBe(true);
     const [, title] = html.match(/<title>([^<]+)<\/title>/) ?? [];
     const [, description] = html.match(/<meta name="description" content="([^"]+)"\/>/) ?? [];
     return { title, description };
   });
   expect(new Set(facts.map(({ title }) => title)).size).toBe(staticPages.length);
   expect(new Set(facts.map(({ description }) => description)).size).toBe(staticPages.length);
+});
+
+test.each([
+  ['clinics/cactus', '/social-cards/clinic-10.jpg'],
+  ['services/urgent-care', '/social-cards/urgent-care.jpg'],
+  ['lab-tests/cbc', '/social-cards/lab.jpg'],
+  ['blog/staying-hydrated-in-the-las-vegas-summer', '/social-cards/article-1.jpg'],
+  ['privacy', '/social-card.png'],
+  ['index', '/social-card.png'],
+])('a shared link to %s shows %s', (page, preview) => {
+  expect(previewOf(read(`${page}.html`))).toBe(preview);
+});
+
+test('home has its canonical address, and the colors that pages have around them', () => {
+  const home = read('index.html');
+  for (const tag of ['rel="canonical" href', 'property="og:url" content']) {
+    expect(home).toContain(`${tag}="${siteUrl('/')}"`);
+  }
+  expect(themeColorsOf(home)).toHaveLength(2);
+  expect(themeColorsOf(read('about.html'))).toEqual(themeColorsOf(home));
 });
 
 test('the sitemap lists home and every page, and robots.txt leads to it and keeps out of the API', () => {

@@ -100,7 +100,13 @@ test('a clinic says where it is, when it opens, and on which days it won’t', (
     telephone: '+17025550142',
     address: { streetAddress: '85 E Cactus Ave', postalCode: '89183' },
     geo: { latitude: 35.9986, longitude: -115.1684 },
-    openingHoursSpecification: { opens: '08:00', closes: '17:00' },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+        (day) => `https://schema.org/${day}`,
+      ),
+      opens: '08:00',
+      closes: '17:00',
+    },
     potentialAction: { target: `${brand.siteUrl}/#/book-appointment?clinic=10` },
   });
   const closed = main('/clinics/cactus').specialOpeningHoursSpecification as Thing[];
