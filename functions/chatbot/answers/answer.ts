@@ -17,7 +17,7 @@ import { careAnswers } from './care.ts';
 import { contentAnswer, contentOfEach } from './content.ts';
 import { feverAnswer } from './fever.ts';
 import { insuranceAnswer, insurerAnswer } from './insurance.ts';
-import { testAnswer, testFactAnswer } from './lab-tests.ts';
+import { testAnswer, testComparison, testFactAnswer } from './lab-tests.ts';
 import { anyClinicAnswer, namedClinicAnswer, withoutPlaceWords } from './places.ts';
 import { priceAnswer } from './prices.ts';
 import { smallTalk } from './small-talk.ts';
@@ -47,6 +47,7 @@ const direct: readonly (readonly [Kind, Attempt])[] = [
 
 /** What the site's pages may answer. */
 const searched: readonly Attempt[] = [
+  testComparison,
   testAnswer,
   ({ siteText }) => contentAnswer(withoutPlaceWords(siteText)),
   anyClinicAnswer,

@@ -78,6 +78,7 @@ const asksForTest =
   /\b(?:tests?|tested|testing|panels?|levels?|labs?|checked|check|screening|draw|drawn|swab)\b/;
 const asksToKnow =
   /\b(?:what is|what are|mean|means|measure|measures|fast|fasting|prepare|results?|how long|why|eat|drink|before)\b/;
+const comparesTests = /\b(?:vs|versus|differ\w*|compare\w*)\b/;
 const asksToHave =
   /\b(?:do you|can i|can you|get|have|offer|sell|buy|order|purchase|need|want|run|done|add)\b/;
 
@@ -90,6 +91,13 @@ export function testFactAnswer({ text }: Question): ChatReply | undefined {
   const fact = isBefore ? preparation : /\b(?:results?|how long)\b/.test(text) ? results : measures;
   const quoted = quote(`${test.title}: ${fact}`, []);
   return quoted === undefined ? undefined : say(quoted, testLink(test));
+}
+
+/** What each of the tests is that a question compares. */
+export function testComparison({ text }: Question): ChatReply | undefined {
+  const tests = soldTests(text).slice(0, maxItems);
+  if (tests.length < 2 || !comparesTests.test(text)) return undefined;
+  return say(tests.map(({ title, content }) => `${title}: ${content}`).join('\n'), ...tests.map(testLink));
 }
 
 /** Whether we sell a test, and for how much. */
