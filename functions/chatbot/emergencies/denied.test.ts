@@ -36,6 +36,8 @@ describe('still an emergency is', () => {
     'worried about heart attacks, my chest hurts, cholesterol test price',
     'heart attacks run in my family and now my arm is numb',
     'no trouble breathing and I want to die',
+    'my son has a concussion, no vomiting',
+    'he has a concussion and no loss of consciousness',
   ])('“%s”', async (message) => {
     expect((await ask(message)).emergency).toBe(true);
   });
