@@ -3,16 +3,16 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { fillInDevelopment, prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { staticPages, staticPagesInDevelopment } from './build/static-pages.ts';
+import { redirectStaticPages, writeStaticPages } from './build/static-pages.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     fillInDevelopment(),
-    staticPagesInDevelopment(),
+    redirectStaticPages(),
     prerender(),
-    staticPages(),
+    writeStaticPages(),
     serviceWorker(),
   ],
   css: { transformer: 'lightningcss' },

@@ -15,7 +15,7 @@ const overviews = {
   blog: { name: 'Blog', path: overviewPaths.blog },
 } as const satisfies Record<string, NamedPage>;
 
-const home: NamedPage = { name: 'Home', path: '/' };
+export const home: NamedPage = { name: 'Home', path: '/' };
 
 /** What links to a page call it. */
 export function nameOf(page: StaticPage): string {
@@ -57,7 +57,7 @@ function parentOf(page: StaticPage): NamedPage | undefined {
 }
 
 /** The way from home to a page, the page itself included. */
-export function trailTo(page: StaticPage): NamedPage[] {
+export function breadcrumbTo(page: StaticPage): NamedPage[] {
   const parent = parentOf(page);
   return [home, ...(parent ? [parent] : []), { name: nameOf(page), path: page.path }];
 }

@@ -6,7 +6,7 @@ import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 const labTestName = ({ id, title }: LabTest) => (id.startsWith('complete-') ? title : `${title} lab test`);
 
 /** Titles and descriptions of the static pages that have none in their content, as search results show them. */
-export const overviewTexts = {
+export const searchResultTexts = {
   clinics: {
     title: 'Urgent care clinics in Las Vegas, North Las Vegas and Henderson',
     description: `Addresses, hours and phone number for our ${clinics.length} walk-in clinics. See which one is nearest to you by neighborhood or ZIP code.`,

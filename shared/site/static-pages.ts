@@ -9,7 +9,7 @@ import type { LegalPage } from '#shared/legal/legal-page.ts';
 import { about } from '#shared/services/content/about.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import type { ContentPage, RoutePath } from './content.ts';
-import { overviewTexts as texts } from './static-page-texts.ts';
+import { searchResultTexts as texts } from './static-page-texts.ts';
 import {
   articlePagePath,
   clinicPagePath,

@@ -43,7 +43,7 @@ function importsIn(node: Node, declarations: Map<string, Node>): string[] {
   if (node.type === 'ImportExpression') return [moduleOf((node.source as Node).value as string)];
   const declared = node.type === 'Identifier' ? declarations.get(node.name as string) : undefined;
   return [...childrenOf(node), ...(declared ? [declared] : [])].flatMap((part) =>
-    // A declaration's own name is part of it.
+    // A declaration's own name is part of it. One that named itself would never end, so it is left out below.
     part === declared?.id
       ? []
       : importsIn(part, new Map([...declarations].filter(([, one]) => one !== declared))),

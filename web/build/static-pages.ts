@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { staticPages as pages } from '#shared/site/static-pages.ts';
+import { staticPages } from '#shared/site/static-pages.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
@@ -36,7 +36,7 @@ async function buildRenderer(root: string, outDir: string): Promise<string[]> {
 
 const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${['/' as const, ...pages.map(({ path }) => path)].map((path) => `  <url><loc>${siteUrl(path)}</loc></url>\n`).join('')}</urlset>
+${['/' as const, ...staticPages.map(({ path }) => path)].map((path) => `  <url><loc>${siteUrl(path)}</loc></url>\n`).join('')}</urlset>
 `;
 
 /** The dashboard has no line of its own: it's behind a `#`, which no crawler sends. */
@@ -53,15 +53,15 @@ async function write(dir: string, name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** While developing there are no pages: leads to their screens, which reload when a source changes. */
-export function staticPagesInDevelopment(): Plugin {
+/** Redirects a static page to its screen while developing: only a build writes pages, and screens show a change right away. */
+export function redirectStaticPages(): Plugin {
   return {
-    name: 'static-pages-in-development',
+    name: 'redirect-static-pages',
     apply: 'serve',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path] = (request.url ?? '').split('?', 1);
-        const page = pages.find((one) => one.path === path);
+        const page = staticPages.find((one) => one.path === path);
         if (page) response.writeHead(302, { location: `/#${page.route}` }).end();
         else next();
       });
@@ -70,10 +70,10 @@ export function staticPagesInDevelopment(): Plugin {
 }
 
 /** Writes the static pages, and what tells search engines of them, once the site is built. */
-export function staticPages(): Plugin {
+export function writeStaticPages(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'static-pages',
+    name: 'write-static-pages',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(resolved) {
       config = resolved;

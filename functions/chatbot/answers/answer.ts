@@ -129,11 +129,11 @@ export async function answer(
   const clauses = clausesOf(message, question).filter(({ text }) => withoutSigns(text).trim() !== '');
   const isDenied = withoutSigns(plain) !== plain;
   // What is denied or long past isn't asked about: "no fever, just tired".
-  const besides = () => ordinaryAnswer(readQuestion(alarmingPart(plain), question));
+  const answerToRest = () => ordinaryAnswer(readQuestion(alarmingPart(plain), question));
   const reply =
     (await answerToEach(clauses)) ??
     (isDenied ? undefined : await ordinaryAnswer(question)) ??
-    (await besides()) ??
+    (await answerToRest()) ??
     (isDenied ? careAnswers.sick(question) : unknownAnswer());
   if (deniesDanger(plain)) return withReminder(reply, emergencyTexts.ifItReturns);
   const isAlarming = /\bemergenc/.test(plain) || isFigurative(plain);

@@ -4,14 +4,13 @@ import '#web/ui/base.css';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'react-router-dom';
-import { trailTo } from '#shared/site/page-trail.ts';
+import { breadcrumbTo, home, type NamedPage } from '#shared/site/breadcrumb.ts';
 import type { PictureName } from '#shared/site/pictures.ts';
 import { socialCardUrl } from '#shared/site/social-cards.ts';
 import { type StaticPage, staticPages } from '#shared/site/static-pages.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { type BuiltFiles, Document } from './document.tsx';
 import { jsonLdOf } from './json-ld/json-ld.ts';
-import type { Crumb } from './layout/breadcrumb.tsx';
 import { StaticLayout } from './layout/static-layout.tsx';
 import { staticNavigator } from './links/static-links.ts';
 import { pageContent } from './page-content.tsx';
@@ -40,11 +39,11 @@ function pictureOf(page: StaticPage): PictureName | undefined {
 }
 
 /** @param route the screen that navigation marks as the current one */
-function inLayout(route: string, trail: readonly Crumb[], content: ReactNode): ReactNode {
-  const here = trail.at(-1)?.name ?? '';
+function inLayout(route: string, breadcrumb: readonly NamedPage[], content: ReactNode): ReactNode {
+  const here = breadcrumb.at(-1)?.name ?? '';
   return (
     <Router location={route} navigator={staticNavigator} static>
-      <StaticLayout above={trail.slice(0, -1)} here={here}>
+      <StaticLayout above={breadcrumb.slice(0, -1)} here={here}>
         {content}
       </StaticLayout>
     </Router>
@@ -58,7 +57,6 @@ export interface RenderOptions extends BuiltFiles {
 
 function renderPage(page: StaticPage, { today, ...files }: RenderOptions): string {
   const { path, title, description } = page;
-  const trail = trailTo(page).map(({ name, path }) => ({ name, href: path }));
   // A test's page isn't the shop, whose entry the navigation would mark.
   const route = page.kind === 'lab-test' ? path : page.route;
   return `<!doctype html>${renderToStaticMarkup(
@@ -70,19 +68,16 @@ function renderPage(page: StaticPage, { today, ...files }: RenderOptions): strin
       socialCard={socialCardUrl(pictureOf(page))}
       jsonLd={jsonLdOf(page, today)}
     >
-      {inLayout(route, trail, pageContent(page, today))}
+      {inLayout(route, breadcrumbTo(page), pageContent(page, today))}
     </Document>,
   )}`;
 }
 
 function renderNotFound(files: BuiltFiles): string {
-  const trail = [
-    { name: 'Home', href: '/' },
-    { name: notFound.tabTitle, href: '' },
-  ];
+  const breadcrumb: NamedPage[] = [home, { name: notFound.tabTitle, path: '/404' }];
   return `<!doctype html>${renderToStaticMarkup(
     <Document {...files} title={notFound.tabTitle} description={notFound.lead} socialCard={socialCardUrl()}>
-      {inLayout('/404', trail, <NotFoundPage />)}
+      {inLayout('/404', breadcrumb, <NotFoundPage />)}
     </Document>,
   )}`;
 }

@@ -9,8 +9,8 @@ import { articleSummaries } from '#shared/blog/articles.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { services } from '#shared/services/services.ts';
+import { breadcrumbTo, type NamedPage, nameOf } from '#shared/site/breadcrumb.ts';
 import type { ContentPage } from '#shared/site/content.ts';
-import { type NamedPage, nameOf, trailTo } from '#shared/site/page-trail.ts';
 import { socialCardUrl } from '#shared/site/social-cards.ts';
 import type { StaticPage } from '#shared/site/static-pages.ts';
 import {
@@ -25,7 +25,7 @@ import { articleJsonLd } from './article.ts';
 import { clinicJsonLd } from './clinic.ts';
 import { labTestJsonLd } from './lab-test.ts';
 import { organization, organizationName, webSite } from './organization.ts';
-import { breadcrumbs, itemList, pageFacts, questionsPage } from './web-page.ts';
+import { breadcrumbList, itemList, pageFacts, questionsPage } from './web-page.ts';
 
 const factsOf = (page: StaticPage) => pageFacts({ ...page, name: nameOf(page) });
 
@@ -106,7 +106,7 @@ function withContext(things: readonly JsonLdObject[]): object[] {
  * @param today the day on which the page is built
  */
 export function jsonLdOf(page: StaticPage, today: ClinicDate): object[] {
-  return withContext([mainThing(page, today), ...questionsOf(page), breadcrumbs(trailTo(page))]);
+  return withContext([mainThing(page, today), ...questionsOf(page), breadcrumbList(breadcrumbTo(page))]);
 }
 
 /** Home's structured data. */

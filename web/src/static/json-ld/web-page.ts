@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf, WebPageLeaf } from 'schema-dts';
+import type { NamedPage } from '#shared/site/breadcrumb.ts';
 import type { ContentQuestion, RoutePath } from '#shared/site/content.ts';
-import type { NamedPage } from '#shared/site/page-trail.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { webSiteName } from './organization.ts';
 
@@ -15,10 +15,10 @@ export function pageFacts({
 }
 
 /** The way from home to a page, the page itself included. */
-export function breadcrumbs(trail: readonly NamedPage[]): BreadcrumbListLeaf {
+export function breadcrumbList(pages: readonly NamedPage[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: pages.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

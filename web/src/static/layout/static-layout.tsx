@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import type { NamedPage } from '#shared/site/breadcrumb.ts';
 import { SiteFooter } from '#web/app/footer/site-footer.tsx';
 import { headerTexts } from '#web/app/header/header-texts.ts';
 import layout from '#web/app/layout.module.css';
 import skipLink from '#web/app/skip-link.module.css';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { StaticHeader } from './static-header.tsx';
 import { StaticPhoneBar } from './static-phone-bar.tsx';
 
 const mainId = 'main';
 
 interface StaticLayoutProps {
-  above: readonly Crumb[];
+  above: readonly NamedPage[];
   here: string;
   children: ReactNode;
 }

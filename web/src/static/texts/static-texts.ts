@@ -3,7 +3,7 @@ import { clinics } from '#shared/clinics/clinics.ts';
 /** Words that only static pages have: what takes a script in the app is a link here. */
 export const staticTexts = {
   menu: 'Menu',
-  trail: 'You are here',
+  breadcrumb: 'You are here',
   phoneBar: 'Book or call',
   call: (phone: string) => `Call ${phone}`,
   book: 'Book an Appointment',
