@@ -15,6 +15,6 @@ export function isClientSecretOf({ clientSecretDigest }: PaymentItem, clientSecr
 /** Throws `forbidden` for anyone but the browser that the payment's client secret was given to. */
 export function checkClientSecret(item: PaymentItem, clientSecret: string): void {
   if (!isClientSecretOf(item, clientSecret)) {
-    throw new Problem('forbidden', 'Please open this payment in the same browser you used to pay.');
+    throw new Problem('forbidden', 'Please open this payment in the browser where you started it.');
   }
 }

@@ -47,7 +47,7 @@ export const receiptTexts = {
   total: 'Total',
   amountPaid: 'Amount Paid',
   refundedOn: (date: string) => `Refunded ${date}`,
-  afterRefunds: 'Paid After Refunds',
+  afterRefunds: 'Total After Refunds',
   /** spec §2: what to do after a lab order. */
   giveSample: 'Visit any of our 10 clinics to have your sample taken. Bring a photo ID.',
   questions: `Questions? Call ${brand.phone} or email ${brand.email}.`,

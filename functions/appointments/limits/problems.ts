@@ -12,7 +12,7 @@ export function tooManyFromHere(): Problem {
 /** For a change beyond the limits of its client. */
 export function tooManyChanges(): Problem {
   return tooManyToday(
-    `We can’t take any more online changes from your network today. Please call us at ${brand.phone}, and we’ll make them for you.`,
+    `We can’t accept any more online changes from your network today. Please call us at ${brand.phone}, and we’ll make them for you.`,
   );
 }
 

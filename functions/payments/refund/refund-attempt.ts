@@ -27,7 +27,7 @@ export type RefundingPayment = PaymentItem & { refundAttempt: RefundAttempt };
 
 function centsToRefund(item: PaymentItem, requestedCents: number | undefined): number {
   const leftCents = item.amountCents - item.refundedCents;
-  if (!item.paidAt) throw new Problem('conflict', 'This payment was never charged.');
+  if (!item.paidAt) throw new Problem('conflict', 'This payment hasn’t gone through.');
   if (leftCents === 0) throw new Problem('conflict', 'This payment has already been fully refunded.');
   const cents = requestedCents ?? leftCents;
   if (cents > leftCents) {

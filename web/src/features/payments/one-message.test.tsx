@@ -23,8 +23,8 @@ import {
 const payments = freshPayments();
 
 const create = 'create-payment-intent';
-const safeToTry = `You haven’t been charged, so you can safely try again or call us at ${brand.phone}.`;
-const otherCard = `You haven’t been charged, so you can try another card or call us at ${brand.phone}.`;
+const safeToTry = `You haven’t been charged. You can safely try again, or call us at ${brand.phone}.`;
+const otherCard = `You haven’t been charged. Try another card, or call us at ${brand.phone}.`;
 const notCharged = 'You haven’t been charged.';
 
 interface Fault {

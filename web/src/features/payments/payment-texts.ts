@@ -25,9 +25,9 @@ export const paymentTexts = {
   earlierFailed: 'You weren’t charged. You can try again now.',
   /** What to do after a failure, below what happened. */
   nothingCharged: 'You haven’t been charged.',
-  tryOnceMore: `You haven’t been charged, so you can safely try again or call us at ${brand.phone}.`,
-  tryAnotherCard: `You haven’t been charged, so you can try another card or call us at ${brand.phone}.`,
-  reload: `You haven’t been charged, so you can reload this page and try again or call us at ${brand.phone}.`,
+  tryOnceMore: `You haven’t been charged. You can safely try again, or call us at ${brand.phone}.`,
+  tryAnotherCard: `You haven’t been charged. Try another card, or call us at ${brand.phone}.`,
+  reload: `You haven’t been charged. Reload this page and try again, or call us at ${brand.phone}.`,
   earlierPaid: (id: string, bought: readonly string[]) =>
     `Your earlier payment went through after all (transaction ${id}), so you weren’t charged again. ${
       bought.length > 0 ? leftCart(bought) : 'If you still want to make this payment, try again.'

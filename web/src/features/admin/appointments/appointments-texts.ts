@@ -61,7 +61,7 @@ export const appointmentsTexts = {
     dob: 'Date of birth',
     email: 'Email',
     emailDisowned:
-      'The person at this email address says it isn’t the patient’s, so we’ve stopped emailing it. Please call the patient.',
+      'Someone who got our email told us this email address isn’t the patient’s, so we’ve stopped emailing it. Please call the patient.',
     phone: 'Phone',
     provider: 'Provider',
     insuranceNumber: 'Number',

@@ -28,7 +28,7 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
   [
     'appointment.move',
     { ...bare, action: 'appointment.move', from: '2026-11-24T17:30:00Z', to: '2026-11-25T21:45:00Z' },
-    'Moved UC123456ABCDEF: Nov 24, 2026, 9:30 AM → Nov 25, 2026, 1:45 PM',
+    'Rescheduled UC123456ABCDEF: Nov 24, 2026, 9:30 AM → Nov 25, 2026, 1:45 PM',
   ],
   ['appointment.delete', { ...bare, action: 'appointment.delete' }, 'Deleted booking UC123456ABCDEF'],
   [

@@ -63,7 +63,7 @@ export const booksTexts = {
   mended: {
     title: 'Fixed in the last 7 days',
     none: 'Nothing needed fixing.',
-    lead: 'We missed some updates from Stripe. We’ve since corrected our records, and any emails due to patients go out automatically.',
+    lead: 'We missed some updates from Stripe. We’ve since corrected our records. Any emails patients missed are sent automatically.',
     more: (count: number) => `And ${count} more.`,
     news: {
       paid: 'paid',
@@ -94,6 +94,6 @@ export const booksTexts = {
   },
   payouts: {
     title: 'For your accountant',
-    lead: 'One row per payout to your bank, showing what it covers and what Stripe charged in fees.',
+    lead: 'One row per payout to our bank, showing what it covers and what Stripe charged in fees.',
   },
 };

@@ -15,7 +15,7 @@ export const closuresTexts = {
   failed: 'We couldn’t load the closures',
   stale: 'We couldn’t refresh the closures. They may be out of date.',
   none: 'No upcoming closures',
-  noneText: 'Once you add one, patients won’t be able to book visits during that time.',
+  noneText: 'Patients can’t book visits at a clinic while it’s closed.',
   showAffected: 'Affected visits',
   reopen: 'Reopen',
   cancel: 'Cancel',
@@ -63,7 +63,7 @@ export const closuresTexts = {
   reopening: {
     question: (clinic: string) => `Reopen ${clinic}?`,
     meaning:
-      'Patients will be able to book there again right away. Visits that haven’t been moved will keep their times.',
+      'Patients will be able to book there again right away. Visits that haven’t been rescheduled will keep their times.',
     yes: 'Yes, reopen it',
     no: 'Cancel',
     busy: 'Reopening…',
@@ -82,7 +82,7 @@ export const closuresTexts = {
     loading: 'Loading affected visits…',
     failed: 'We couldn’t load the affected visits',
     stale: 'We couldn’t refresh this list. It may be out of date.',
-    released: 'Moved or canceled since then:',
+    released: 'Rescheduled or canceled since you opened this list:',
   },
   notify: {
     button: (count: number) => (count === 1 ? 'Email the patient' : `Email all ${patients(count)}`),

@@ -82,7 +82,9 @@ describe('the closures', () => {
     // As when the manager returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('1 visit affected')).toBeTruthy();
-    expect(screen.getByText(/Moved or canceled since then:/).textContent).toContain('Maya Torres');
+    expect(screen.getByText(/Rescheduled or canceled since you opened this list:/).textContent).toContain(
+      'Maya Torres',
+    );
   });
 
   test('are deleted after a confirmation that says no appointment was canceled', async () => {

@@ -62,7 +62,7 @@ export const paymentsTexts = {
     origin: 'Record',
     amount: 'Amount',
     refunded: 'Refunded',
-    left: 'Left to refund',
+    left: 'Available to refund',
     status: 'Status',
     dispute: 'Dispute',
     disputed: 'The cardholder asked their bank to reverse this charge.',

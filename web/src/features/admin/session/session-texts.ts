@@ -20,7 +20,7 @@ const notices: Record<SessionNotice, NoticeText> = {
   'signed-out-here-only': {
     tone: 'warn',
     title: 'You’re signed out of this page.',
-    text: 'We couldn’t reach the sign-in service, so you may still be signed in there. You’ll need your password here next time. On a shared computer, close the browser as well.',
+    text: 'We couldn’t reach the sign-in service, so you may still be signed in to it. On a shared computer, close the browser, too. You’ll need your password to open the dashboard again.',
   },
   idle: {
     tone: 'info',
@@ -45,7 +45,7 @@ const notices: Record<SessionNotice, NoticeText> = {
   stale: {
     tone: 'warn',
     title: 'This sign-in is no longer valid.',
-    text: 'It was already used, started in another tab, or took too long. Please try again from here.',
+    text: 'It was already used, was started in another tab, or took too long. Please try again from here.',
   },
   refused: {
     tone: 'error',

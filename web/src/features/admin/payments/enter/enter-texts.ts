@@ -22,7 +22,8 @@ export const enterTexts = {
   busy: 'Entering…',
   failed: 'We couldn’t enter the payment',
   unknown: 'We’re not sure the payment was entered. It’s safe to try again.',
-  unsureStill: 'What you typed is still here. Submit it again, and it’ll count only once.',
+  unsureStill:
+    'Your details are still here. If you submit them again, the payment will be counted only once.',
   changedLate: 'Your changes weren’t saved',
   done: (amount: string, name: string) => `Entered ${amount} from ${name}.`,
 };

@@ -23,7 +23,7 @@ export const historyTexts = {
   outcome: { won: 'Won', lost: 'Lost' } satisfies Record<DisputeOutcome, string>,
   by: (name: string) => `By ${name}`,
   you: 'you',
-  inStripe: 'In Stripe’s dashboard',
+  inStripe: 'Issued in Stripe',
   cameBack: (why: string) => `The refund didn’t go through. ${why}`,
   handled: 'Set aside by a manager. The note is in the activity log.',
   fee: (amount: string) => `Stripe’s fee: ${amount}`,

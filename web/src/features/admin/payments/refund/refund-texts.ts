@@ -25,7 +25,7 @@ export const refundTexts = {
   nothingLeft: 'The payment is now fully refunded.',
   close: 'Close',
   unknown: (amount: string) => `We didn’t hear back, so we’re not sure ${amount} was refunded.`,
-  newRefund: (amount: string) => `The payment now shows an additional ${amount} refunded.`,
+  newRefund: (amount: string) => `The payment now shows an additional refund of ${amount}.`,
   noNewRefund:
     'The payment doesn’t show a new refund yet. It may take a moment, so check again before you start over.',
   current: (refunded: string, left: string) => `So far: ${refunded} refunded, ${left} left.`,

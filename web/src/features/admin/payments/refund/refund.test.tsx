@@ -136,7 +136,7 @@ test('a lost answer after the refund shows what the payment says now, and sends 
   await fillPart(dialog, '12');
   await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
   await dialog.findByText('We didn’t hear back, so we’re not sure $12.00 was refunded.');
-  dialog.getByText('The payment now shows an additional $12.00 refunded.');
+  dialog.getByText('The payment now shows an additional refund of $12.00.');
   dialog.getByText('So far: $12.00 refunded, $108.50 left.');
   expect(changes()).toHaveLength(1);
 });
