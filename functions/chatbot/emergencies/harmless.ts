@@ -2,7 +2,7 @@ import { withoutDenied } from './denied.ts';
 
 /** Sounds alarming, but is what urgent care or the desk is for. */
 const everyday =
-  /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b|\bintoxica\w+ (?:por |con |de )?(?:alimentaria|comida|alimentos)\b|\bno puedo hablar (?:bien |mucho |el )*ingles\b|\bmuero de (?:hambre|sueno|frio|calor|risa)\b|\bblood thinners?\b(?=.*\brefill)|\b(?:fell|falls?|falling) a ?sleep\b(?!.*\bhead\b)(?<!\bhead\b.*)|\b(?:crooked|twisted) (?:teeth|tooth|mouth guard)\b|\blead poison(?:ing|ed)?\b/g;
+  /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b|\bintoxica\w+ (?:por |con |de )?(?:alimentaria|comida|alimentos)\b|\bno puedo hablar (?:bien |mucho |el )*ingles\b|\bmuero de (?:hambre|sueno|frio|calor|risa)\b|\bblood thinners?\b(?=.*\brefill)|\b(?:fell|falls?|falling) a ?sleep\b(?!.*\bhead\b)(?<!\bhead\b.*)|\b(?:crooked|twisted) (?:teeth|tooth|mouth guard)\b|\bacne\b|\blead poison(?:ing|ed)?\b/g;
 
 const courses = '(?:class\\w*|courses?|certif\\w*|training|cards?|renewal|lessons?|kits?)';
 const refill = '(?:refill\\w*|renew\\w*|prescription|rx|script|expired|cost|price)';
@@ -20,7 +20,8 @@ const services: readonly RegExp[] = [
     `(?<!\\b(?:used|using|gave|stabbed|reaction)\\b.*)(?:\\b${refill} (?:\\w+ ){0,3}?epi ?pens?\\b|\\bepi ?pens? (?:\\w+ ){0,2}?${refill})`,
     'g',
   ),
-  /\b(?:seizure|stroke|heart attack|asthma attack) (?:meds?|medicines?|medications?|pills?)\b(?=.*\b(?:refill|renew))|(?<=\b(?:refill|renew).*)\b(?:seizure|stroke) (?:meds?|medicines?|medications?|pills?)\b/g,
+  // What is left still counts: "took too many seizure meds".
+  /(?<!\b(?:an?|having|had|another|first) )\b(?:seizure|stroke|heart attack|asthma attack)(?= (?:meds?|medicines?|medications?|pills?|disorder)\b(?! (?:not|isnt|arent|dont|stopped|wont)))/g,
   /\b(?:carbon )?monoxide (?:blood )?(?:tests?|testing|screening)\b/g,
   /\bambulance (?:ride )?(?:bills?|receipt|invoice|charges?|claim|company)\b|\bbills? (?:for|from) (?:the |an |my )?ambulance\b/g,
   /\b(?:takes?|taking|draws?|drawing) too (?:much|many) (?:blood|tubes|vials)\b|\btoo (?:much time|many (?:questions|appointments))\b/g,
@@ -79,6 +80,10 @@ const past: readonly RegExp[] = [
   ),
   // Someone who has one says "a heart attack".
   new RegExp(`\\b${several}\\b(?=.*\\b${checkup}\\b)|(?<=\\b${checkup}\\b.*)\\b${several}\\b`, 'g'),
+  new RegExp(
+    `\\b${event} (?:follow ?up|rehab|recovery|aftercare|support group)|\\bfollow ?up (?:\\w+ ){0,2}?(?:for|after) (?:an? |my |his |her )?${event}`,
+    'g',
+  ),
   new RegExp(
     `\\b(?:follow ?up|er|hospital|hospitalized) (?:\\w+ ){0,4}?(?:for|after) (?:\\w+ ){0,2}?(?:chest pains?|${event})(?: \\w+){0,2}? (?:last (?:week|month)|${longAgo})`,
     'g',

@@ -67,13 +67,17 @@ export const emergencyPatterns: readonly EmergencyPattern[] = [
   {
     kind: 'medical',
     pattern:
-      /\b(?:my|his|sons|one of (?:my|his)|one) (?:left |right )?(?:balls?|nuts?|nads)\b(?! of).*\b(?:twist\w*|swollen|swelling|killing|so (?:bad|much)|really bad|excruciating|throwing up|vomit\w*|puking|suddenly|woke)\b|\b(?:terrible|horrible|severe|sudden|bad|worst) (?:ball|nut) pain\b/,
+      /\b(?:my|his|sons|one of (?:my|his)|one) (?:left |right )?(?:balls?|nuts?|nads)\b(?! (?:of|allerg\w*|butter|milk)).*\b(?:came on|real bad|twist\w*|swollen|swelling|killing|so (?:bad|much)|really bad|excruciating|throwing up|vomit\w*|puking|suddenly|woke)\b|\b(?:terrible|horrible|severe|sudden|bad|worst) (?:ball|nut) pain\b|\bhis (?:left |right )?(?:balls?|nuts?) (?:is |are |really |real )*(?:hurt\w*|swollen|red|pain\w*)\b/,
+  },
+  {
+    kind: 'medical',
+    pattern: /\b(?:was|been|got|being|is) (?:touched|molested|groped|assaulted) (?:by|sexually|down there)\b/,
   },
   // Who counts in weeks from 20 to 42 is pregnant.
   {
     kind: 'medical',
     pattern:
-      /\b(?:[23]\d|4[0-2]) ?(?:weeks?|wks?)\b.*\b(?:bleed\w*|belly pain|contractions?|cramping|leaking|gush\w*|water broke)\b/,
+      /\b(?:bleeding|cramping|leaking|contractions) (?:at |and im |im )?(?:[12]\d|3\d|4[0-2]) ?(?:weeks?|wks?)\b|\b(?:[23]\d|4[0-2]) ?(?:weeks?|wks?)\b.*\b(?:bleed\w*|belly pain|contractions?|cramping|leaking|gush\w*|water broke|blood(?! (?:tests?|work|pressure|sugar|draws?|drawn|types?|typing|glucose)))\b/,
   },
   {
     kind: 'medical',
@@ -104,7 +108,7 @@ export const emergencyPatterns: readonly EmergencyPattern[] = [
   {
     kind: 'crisis',
     pattern:
-      /\bend(?:ing)? it all\b|\b(?:think\w*|thought|want\w*|wanna|ready|going|gonna)(?: \w+){0,2}? (?:of |about |bout |to )?end(?:ing)? (?:it|things|everything)\b|\bshot myself\b|\bcant go on\b|\bif i (?:died|was dead|were dead|wasnt here|was gone|disappeared)\b/,
+      /\bend(?:ing)? it all\b|\b(?:think\w*|thought|want\w*|wanna|ready|going|gonna)(?: \w+){0,2}? (?:of |about |bout |to )?end(?:ing)? (?:it|things|everything)\b|\bshot myself\b|\bcant (?:go on|keep going(?: on| anymore| like this)?$)|\bif i (?:died|was dead|were dead|wasnt here|was gone|disappeared)\b/,
   },
   {
     kind: 'crisis',

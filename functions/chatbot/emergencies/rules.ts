@@ -18,5 +18,5 @@ export const fillers: ReadonlySet<string> = new Set(
 /** Ordinary words that look like a misspelled alarming one. */
 export const lookAlikes: ReadonlySet<string> = new Set(
   `cooking checking prison drying stubbed strike stroller breeding heard threat blend emergency emergencies responden
-  responder bacteria tomato venom meeting hailing hearing`.split(/\s+/),
+  responder bacteria tomato venom meeting hailing acne`.split(/\s+/),
 );
