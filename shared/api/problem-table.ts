@@ -11,7 +11,7 @@ export const problems = {
   'slot-taken': { status: 409, title: 'That time was just taken' },
   'already-booked': { status: 409, title: 'That confirmation number is taken' },
   'stale-version': { status: 409, title: 'This changed in the meantime' },
-  'payment-ended': { status: 409, title: 'That payment has ended' },
+  'payment-ended': { status: 409, title: 'That payment was canceled' },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send JSON' },
   invalid: { status: 422, title: 'Please check what you entered' },

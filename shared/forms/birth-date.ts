@@ -11,7 +11,7 @@ export const birthDateMessages = {
   noSuchMonth: 'Enter the month as a number from 1 to 12',
   noSuchDay: 'That date doesn’t exist. Check the month and day.',
   inFuture: 'That date is in the future. Check the year.',
-  tooLongAgo: 'Check the year of the date of birth',
+  tooLongAgo: 'That date is too long ago. Check the year.',
 } as const;
 
 const maxAgeYears = 130;

@@ -95,7 +95,7 @@ const catalogue = [
   {
     id: 'testosterone-free-total',
     title: 'Testosterone Free Total',
-    content: 'All the testosterone in your blood, plus the free part your body can use right away.',
+    content: 'Total testosterone, plus free testosterone: the part your body can use right away.',
     price: '$80.00',
   },
   {
@@ -107,7 +107,7 @@ const catalogue = [
   {
     id: 'hiv',
     title: 'HIV',
-    content: 'A confidential blood test for HIV. When it’s found early, treatment works very well.',
+    content: 'A confidential blood test for HIV. When found early, HIV responds very well to treatment.',
     price: '$65.00',
   },
   {

@@ -57,7 +57,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures:
       'The hormone that tells your thyroid how much thyroid hormone to make. A high level can point to an underactive thyroid, and a low level to an overactive one.',
     sample: blood,
-    preparation: `No fasting needed. If you repeat the test, try to come at about the same time of day. ${biotin}`,
+    preparation: `No fasting needed. If you repeat the test, try to come in at about the same time of day. ${biotin}`,
     results: `${ready} Pregnancy, illness and some medicines can affect the level, so a provider will also consider your symptoms and often other thyroid tests.`,
   },
   folate: {
@@ -76,7 +76,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   cbc: {
     measures:
-      'The number of red cells, white cells and platelets in your blood, plus hemoglobin, hematocrit and the size of your red cells. It can show anemia and point to infection, inflammation or a clotting problem.',
+      'The number of red cells, white cells and platelets in your blood, plus hemoglobin, hematocrit and the size of your red cells. The test can show anemia and point to infection, inflammation or a clotting problem.',
     sample: blood,
     preparation: noFasting,
     results: `${ready} A cold, exercise or dehydration can change the numbers a little. A CBC rarely gives a diagnosis by itself, but it shows where to look next.`,
@@ -120,7 +120,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   'testosterone-free-total': {
     measures:
-      'All the testosterone in your blood, plus the free part that isn’t bound to protein. The free level is helpful when the total doesn’t match your symptoms.',
+      'Total testosterone, plus free testosterone: the part that isn’t bound to protein. The free level is helpful when the total doesn’t match your symptoms.',
     sample: blood,
     preparation: `${morning} ${biotin} Also tell us about any hormones and supplements you take.`,
     results: `Often ready in 24 to 48 hours, but the free part can take longer. ${daily}`,

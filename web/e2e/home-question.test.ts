@@ -74,7 +74,7 @@ test('on a phone, home has all ten clinics, shows three, and is at most 7,500 px
   const seen = async () =>
     (await Promise.all((await cards.all()).map((card) => card.isVisible()))).filter(Boolean).length;
   expect(await seen()).toBe(3);
-  await page.getByRole('button', { name: 'See all ten' }).tap();
+  await page.getByRole('button', { name: 'See all ten clinics' }).tap();
   await expect.poll(seen).toBe(10);
   expect(await shifted()).toBeLessThan(0.02);
 });

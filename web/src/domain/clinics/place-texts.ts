@@ -12,7 +12,7 @@ const failures: Record<PlaceFailure, (text: string) => string> = {
   'unknown-zip': (text) => `We couldn’t find “${text}” on the map. Please check the ZIP code, ${orCall}`,
   busy: () => `A lot of people are searching right now. Please try again in a moment, ${orCall}`,
   offline: (text) =>
-    `You seem to be offline, so we can’t look up “${text}” right now. Please try again, ${orCall}`,
+    `You seem to be offline, so we can’t look up “${text}” right now. Try again when you’re back online, ${orCall}`,
   service: (text) => `We couldn’t look up “${text}” right now. Please try again in a moment, ${orCall}`,
 };
 

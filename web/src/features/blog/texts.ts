@@ -24,7 +24,7 @@ export const blogTexts = {
     urgentTitle: 'Get help right away',
     call911: 'Call 911',
     careTitle: 'Want to talk to someone in person?',
-    careText: 'Walk in, or check in online before you leave.',
+    careText: 'Walk in, or check in online before you leave home.',
     checkIn: 'Check-in Now',
     related: 'Related Articles',
   },

@@ -13,7 +13,7 @@ export const servicesTexts = {
   },
   walkIn: {
     title: 'Walk in, no appointment needed',
-    text: `Every clinic takes walk-ins ${brand.hoursInWords}. Check in online before you leave so we know you’re coming.`,
+    text: `Every clinic takes walk-ins ${brand.hoursInWords}. Check in online before you leave home so we know you’re coming.`,
     find: 'Find a Location',
     checkIn: 'Web Check-In',
   },

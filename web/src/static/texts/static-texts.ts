@@ -25,7 +25,7 @@ export const staticTexts = {
     closedDays: 'Closed on holidays',
     today: 'See today’s openings',
     todayNote: 'Hours can change on short notice. Call us, or check today’s openings online.',
-    drawing: 'This drawing shows main roads only.',
+    drawing: 'This map shows main roads only.',
   },
   lab: {
     details: 'Test details',
@@ -39,10 +39,10 @@ export const staticTexts = {
   notFound: {
     tabTitle: 'Page not found',
     title: 'We couldn’t find that page',
-    lead: 'The link may be old or mistyped. One of these pages may help, or call us.',
+    lead: 'The link may be old or mistyped. Try one of these pages, or call us.',
     clinics: {
       title: 'Find a clinic',
-      text: 'Addresses, hours and phone numbers for all ten clinics.',
+      text: 'Addresses and hours for all ten clinics.',
       more: 'See clinics',
     },
     services: { title: 'See our services', text: 'What we treat, and what to expect.', more: 'See services' },

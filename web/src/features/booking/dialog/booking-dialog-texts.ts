@@ -134,7 +134,7 @@ export const bookingDialogTexts = {
     bookedBoth: (first: string, second: string) =>
       `Both visits are booked. Confirmation numbers ${first} and ${second}.`,
     secondNotBooked: (confirmationNumber: string, when: string) =>
-      `The first visit is booked (${confirmationNumber}), but the second one, on ${when}, isn’t. Please choose a time for it.`,
+      `The first visit is booked (${confirmationNumber}), but the second one, on ${when}, isn’t. Please try booking it again.`,
     notBooked: (when: string) => `Your visit on ${when} wasn’t booked. Please try booking again.`,
   },
 };

@@ -6,7 +6,7 @@ import { dayName } from '#shared/time/day-name.ts';
 export const cardsTexts = {
   title: (count: number) => `${count} locations in the Las Vegas Valley`,
   lead: 'Walk in during clinic hours, or book ahead at the clinic nearest you.',
-  seeAll: 'See all ten',
+  seeAll: 'See all ten clinics',
   phone: 'Phone',
   fax: 'Fax',
   hours: 'Hours',
@@ -21,6 +21,6 @@ export const cardsTexts = {
     `Next available: ${dayName(date, today)}, ${formatSlotTime(time)}`,
   distance: 'Distance:',
   nearest: 'Nearest',
-  unsureTitle: 'Not sure which one?',
+  unsureTitle: 'Not sure which clinic?',
   unsure: 'Tell us where you are and what’s bothering you, and we’ll point you to the right clinic.',
 };

@@ -44,14 +44,14 @@ test('ten cards with their links, each named after its clinic', () => {
   expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(10);
 });
 
-test('“See all ten” goes away once pressed, moves on to the fourth card, and stays pressed for Back', async () => {
+test('“See all ten clinics” goes away once pressed, moves on to the fourth card, and stays pressed for Back', async () => {
   const first = arrive();
-  await user.click(screen.getByRole('button', { name: 'See all ten', expanded: false }));
+  await user.click(screen.getByRole('button', { name: 'See all ten clinics', expanded: false }));
   expect(document.activeElement?.textContent).toBe('Eastern / Serene');
-  expect(screen.queryByRole('button', { name: 'See all ten' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See all ten clinics' })).toBeNull();
   first.unmount();
   arrive();
-  expect(screen.queryByRole('button', { name: 'See all ten' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See all ten clinics' })).toBeNull();
 });
 
 test('arriving stores the ten clinics, and asks for no times before the cards are in view', async () => {

@@ -50,7 +50,7 @@ export const locationTexts = {
     title: 'Find Us Here',
     name: (clinic: string) => `Where to find ${clinic}`,
     show: 'Show the map',
-    note: 'This drawing shows main roads only. Show the map to see every street.',
+    note: 'Only main roads are shown here. Show the map to see every street.',
     loading: 'Loading the map',
     failed: 'We couldn’t load the map. You can still get directions or use Google Maps.',
   },

@@ -9,7 +9,7 @@ export const myBookingsTexts = {
   search: {
     name: 'Find bookings by email',
     email: 'Email address',
-    hint: 'Leave this blank to see all your bookings. Booked on another device? We’ll email you a code.',
+    hint: 'Leave this blank to see every booking saved on this device. Booked on another device? We’ll email you a code.',
     submit: 'Search',
     showAll: 'Show all bookings',
     found: (count: number, email: string) =>

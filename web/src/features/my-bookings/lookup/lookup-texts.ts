@@ -33,7 +33,7 @@ export const lookupTexts = {
   },
   hasExpired: {
     title: 'Your session has ended',
-    text: `For your privacy, each code shows your bookings for up to ${lookupMinutes} minutes. To see them again, request a new code.`,
+    text: `For your privacy, each code lets you see your bookings for up to ${lookupMinutes} minutes. To see them again, request a new code.`,
   },
   failed: {
     unreachable: 'We couldn’t connect',
