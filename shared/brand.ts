@@ -5,7 +5,7 @@
 export const brand = {
   name: 'Sagebrush Urgent & Primary Care',
   shortName: 'Sagebrush',
-  /** Where the site is published, for search engines and shared links. The `domainName` of the deployment, without a slash at the end. */
+  /** Where search engines and shared links find the site: the deployment's `domainName`, without a slash at the end. */
   siteUrl: 'https://www.example.com',
   phone: '(702) 555-0142',
   /** For `tel:` links. */

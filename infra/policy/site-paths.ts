@@ -19,9 +19,9 @@ export const sitePaths: SitePaths = {
 export type SiteAnswer = { status: 200 | 404; file: string } | { status: 301; location: string };
 
 /**
- * The answer for a path. A page is a file without its `.html`. A path with a dot is a file, which may not exist; any other,
- * and any other `.html`, is the page for addresses that don't exist. CloudFront runs the source of this function, so it refers to nothing outside of it,
- * and does without destructuring and other syntax that CloudFront's runtime lacks.
+ * The answer for a path. A page is a file without its `.html`. Any other path with a dot is a file, which may not exist;
+ * the rest, and unknown `.html` files, get the page for addresses that don't exist. CloudFront runs the source of this
+ * function, so it refers to nothing outside of it, and does without destructuring and other syntax that CloudFront lacks.
  */
 export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
   if (site.app.includes(path)) return { status: 200, file: '/index.html' };

@@ -20,7 +20,10 @@ const denial = new RegExp(
   'g',
 );
 
-/** With one of these, what is denied may have been there or be on its way. A blow to the head is never judged by what is missing. */
+/**
+ * With one of these, what is denied may have been there or be on its way. A blow to the head is never judged by what is
+ * missing.
+ */
 const turning =
   /\b(?:until|till|before|but now|yesterday|at first|earlier|then|suddenly|sure|maybe|if|unless|when|any ?more|except|only|yet|why|start(?:s|ed|ing)?|again|back|almost|hardly|concussion|skull)\b|\b(?:hit|hits|bumped|banged|smacked|cracked|struck|fell)(?: \w+){0,5} head\b/;
 

@@ -36,14 +36,14 @@ function textsOf(html: string): string[] {
     .filter((text) => text !== '');
 }
 
-const at = (route: string, content: ReactNode) => (
+const inRouter = (route: string, content: ReactNode) => (
   <Router location={route} navigator={staticNavigator} static>
     {content}
   </Router>
 );
 
 function pageTexts(page: StaticPage): string[] {
-  return textsOf(renderToStaticMarkup(at(page.route, pageContent(page, today))));
+  return textsOf(renderToStaticMarkup(inRouter(page.route, pageContent(page, today))));
 }
 
 /** What the app shows at the page's route, before any reply of the server. */
@@ -58,7 +58,7 @@ async function screenTexts({ route }: StaticPage): Promise<string[]> {
   );
   const Screen = (await load()) as () => ReactNode;
   const { prelude } = await prerender(
-    at(
+    inRouter(
       route,
       <Routes>
         <Route path={pattern} element={<Screen />} />
@@ -68,7 +68,7 @@ async function screenTexts({ route }: StaticPage): Promise<string[]> {
   return textsOf(await new Response(prelude).text());
 }
 
-const formTexts = textsOf(renderToStaticMarkup(at('/lab', <LabConsultation />)));
+const formTexts = textsOf(renderToStaticMarkup(inRouter('/lab', <LabConsultation />)));
 
 /** What only makes sense where scripts run, by kind of page: forms, live openings, the cart and the pager. */
 const controls: Partial<Record<StaticPage['kind'] | 'lab', readonly string[]>> = {

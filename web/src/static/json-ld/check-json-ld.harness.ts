@@ -34,42 +34,44 @@ function typesOf(node: Node): string[] {
 }
 
 /** What is wrong with a JSON-LD object by schema.org's vocabulary: unknown types and properties, and values of another type. */
-export function findMistakes(node: unknown, at = ''): string[] {
+export function findMistakes(node: unknown, where = ''): string[] {
   vocabulary ??= readVocabulary();
   const { hasType, property } = vocabulary;
-  if (!isNode(node)) return [`${at} is no object`];
+  if (!isNode(node)) return [`${where} is no object`];
   const types = typesOf(node);
-  if (types.length === 0) return [`${at} has no @type`];
-  const unknown = types.filter((type) => !hasType(type)).map((type) => `${at} has the unknown type ${type}`);
+  if (types.length === 0) return [`${where} has no @type`];
+  const unknown = types
+    .filter((type) => !hasType(type))
+    .map((type) => `${where} has the unknown type ${type}`);
   if (unknown.length > 0) return unknown;
   const keys = Object.keys(node).filter((key) => !key.startsWith('@'));
   const keywords = Object.keys(node).filter((key) => /^@(?!context$|type$|id$)/.test(key));
   const identity =
     typeof (node['@id'] ?? '') === 'string' && isAbsoluteUrl(String(node['@id'] ?? 'https://schema.org'));
   return [
-    ...keywords.map((keyword) => `${at}.${keyword} is no keyword of ours`),
-    ...(identity ? [] : [`${at}.@id is no absolute address`]),
+    ...keywords.map((keyword) => `${where}.${keyword} is no keyword of ours`),
+    ...(identity ? [] : [`${where}.@id is no absolute address`]),
     ...keys.flatMap((key) => {
       const found = types.map((type) => property(type, key)).find(Boolean);
-      if (!found) return [`${at}.${key} is no property of ${types.join(' or ')}`];
-      if (found.superseded) return [`${at}.${key} is superseded`];
-      return [node[key]].flat().flatMap((value) => findValueMistakes(value, found.range, `${at}.${key}`));
+      if (!found) return [`${where}.${key} is no property of ${types.join(' or ')}`];
+      if (found.superseded) return [`${where}.${key} is superseded`];
+      return [node[key]].flat().flatMap((value) => findValueMistakes(value, found.range, `${where}.${key}`));
     }),
   ];
 }
 
-function findValueMistakes(value: unknown, range: readonly string[], at: string): string[] {
+function findValueMistakes(value: unknown, range: readonly string[], where: string): string[] {
   const { isA, hasMember } = vocabulary as Vocabulary;
   if (isNode(value)) {
-    if (isReference(value)) return range.some((type) => !dataTypes[type]) ? [] : [`${at} is a reference`];
+    if (isReference(value)) return range.some((type) => !dataTypes[type]) ? [] : [`${where} is a reference`];
     const types = typesOf(value);
     const fits = types.some((type) => range.some((general) => isA(type, general)));
-    return fits ? findMistakes(value, at) : [`${at} is a ${types}, not a ${range.join(' or ')}`];
+    return fits ? findMistakes(value, where) : [`${where} is a ${types}, not a ${range.join(' or ')}`];
   }
   const fits = range.some(
     (type) =>
       dataTypes[type]?.(value) ??
       (typeof value === 'string' && value.startsWith('https://schema.org/') && hasMember(type, value)),
   );
-  return fits ? [] : [`${at} is ${JSON.stringify(value)}, not a ${range.join(' or ')}`];
+  return fits ? [] : [`${where} is ${JSON.stringify(value)}, not a ${range.join(' or ')}`];
 }
