@@ -101,7 +101,7 @@ const catalogue = [
   {
     id: 'testosterone-total',
     title: 'Testosterone Total',
-    content: 'All the testosterone in your blood. Usually the first test when your level may be low or high.',
+    content: 'The total testosterone in your blood. Usually the first test to check for a low or high level.',
     price: '$50.00',
   },
   {

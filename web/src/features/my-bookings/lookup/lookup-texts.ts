@@ -13,7 +13,7 @@ export const lookupTexts = {
   lead: 'We’ll email you a six-digit code. Enter it here to see the bookings made with your email address.',
   offer: {
     lead: 'Booked on another device? We’ll email a six-digit code to',
-    after: 'Enter it here to see every booking made with that address.',
+    after: 'Enter the code here to see every booking made with that address.',
   },
   email: {
     label: 'Email used for the booking',
