@@ -92,7 +92,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
     measures: 'Total cholesterol, LDL, HDL and triglycerides.',
     sample: blood,
     preparation: `Don’t eat for 9 to 12 hours before the blood draw, and avoid alcohol the day before. ${fastSafely}`,
-    results: `${ready} Whether a level is right for you depends on your age, blood pressure, smoking, diabetes and family history, not just on one number.`,
+    results: `${ready} What a level means for you also depends on your age, blood pressure and family history, and on whether you smoke or have diabetes.`,
   },
   'urine-culture': {
     measures:
@@ -123,7 +123,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
       'Total testosterone, plus free testosterone: the part that isn’t bound to protein. The free level is helpful when the total doesn’t match your symptoms.',
     sample: blood,
     preparation: `${morning} ${biotin} Also tell us about any hormones and supplements you take.`,
-    results: `Often ready in 24 to 48 hours, but the free part can take longer. ${daily}`,
+    results: `Often ready in 24 to 48 hours, but the free testosterone result can take longer. ${daily}`,
   },
   'testosterone-total': {
     measures: 'All the testosterone in your blood, both bound to protein and free.',

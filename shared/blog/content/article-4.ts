@@ -35,7 +35,7 @@ export const article: Article = {
         'Find the cause of a high fever, a sore throat or an earache',
         'Treat urinary tract infections',
         'Treat vomiting, mild dehydration and belly pain that isn’t severe',
-        'Test for and treat colds and flu',
+        'Treat colds and flu, and test you for flu if needed',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Most lab results are ready in 24 to 48 hours. Bacteria need time to grow, so a culture can take longer. If your symptoms are clear, we may start treatment before the culture is ready and adjust it if the results call for a change. Sometimes we’ll also test for pregnancy or a sexually transmitted infection, because either one can cause similar symptoms.',
+      text: 'Most lab results are ready in 24 to 48 hours. Bacteria need time to grow, so a culture can take longer. If your symptoms clearly point to an infection, we may start treatment before the culture is ready and adjust it if the results call for a change. Sometimes we’ll also test for pregnancy or a sexually transmitted infection, because either one can cause similar symptoms.',
     },
     { kind: 'heading', text: 'How to give a clean sample' },
     {

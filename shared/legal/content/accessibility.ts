@@ -31,7 +31,7 @@ export const accessibility: LegalPage = {
             'You can enlarge text to 200 percent. Pages fit screens as narrow as 320 pixels.',
             'Colors follow your device’s light or dark setting. Animations stop if your device is set to reduce motion.',
             'Buttons are large enough to tap easily.',
-            'You can take your time. If you leave the booking, bill pay or contact form, your browser keeps most of what you typed for 30 minutes.',
+            'You can take your time. If you leave the booking, bill pay or contact form and come back within 30 minutes, most of what you typed will still be there.',
           ],
         },
       ],
@@ -42,7 +42,7 @@ export const accessibility: LegalPage = {
         {
           kind: 'points',
           points: [
-            'The map is visual and may not work well with a screen reader. Everything on it is also in the list beside it, so you don’t need the map.',
+            'The map is visual and may not work well with a screen reader. Everything on it is also in the list of clinics, so you don’t need the map.',
             'The card fields on payment pages come from Stripe, so we can’t change how they’re built. You can pay by phone instead.',
             'The patient portal, virtual visits and other websites we link to are run by other companies.',
             'Most of this site is in English only. Call us for free help in your language.',

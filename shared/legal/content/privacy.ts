@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
           text: [
             'Open ',
             { label: 'My Bookings', to: '/my-bookings' },
-            ' and choose “Forget all on this device.” Your visits stay booked. If a payment is still in progress, we leave what identifies it on your device for up to 24 hours so your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’re finished.',
+            ' and choose “Forget all on this device.” Your visits stay booked. If a payment is still in progress, we leave a record of it on your device for up to 24 hours so your card can’t be charged twice. On a shared computer, choose “Done on this device” when you’re finished.',
           ],
         },
         { kind: 'heading', text: 'Cookies' },
@@ -105,7 +105,7 @@ export const privacy: LegalPage = {
           points: [
             'Our clinic staff, after they sign in. They’re signed out after 15 minutes without activity.',
             'You, with the key on your device, a link we emailed you, or a code sent to your email address. Even then, your date of birth, insurance number and reason for a visit aren’t shown.',
-            `Anyone you forward a receipt to. Its link shows your name, email, account number and payment for two years (${retention.receiptLinkDays} days).`,
+            `Anyone you forward a receipt to. The link in it shows your name, email, account number and payment for two years (${retention.receiptLinkDays} days).`,
             'The companies below, which get only what they need to do their job.',
           ],
         },
@@ -145,7 +145,7 @@ export const privacy: LegalPage = {
           points: [
             'Where you are. If you share your location to find the nearest clinic, it stays in your browser.',
             'What you ask in the chat. We answer it but don’t store it.',
-            `Personal details in our logs. They record what the system did, with random numbers, and are deleted after ${retention.logDays} days. They don’t contain names, email addresses, IP addresses or anything you type.`,
+            `Personal details in our logs. They record what the system did and a random number for each request, and they’re deleted after ${retention.logDays} days. They don’t contain names, email addresses, IP addresses or anything you type.`,
           ],
         },
       ],
@@ -165,7 +165,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'If you get an email from us about a visit you didn’t book, use its “This isn’t me” link. We’ll stop sending emails about that visit to your address.',
+          text: 'If you get an email from us about a visit you didn’t book, choose “This isn’t me” in that email. We’ll stop sending emails about that visit to your address.',
         },
         {
           kind: 'text',

@@ -14,7 +14,7 @@ export const serverRecords: readonly ServerRecord[] = [
     name: 'Your visits',
     holds:
       'Name, date of birth, email, insurance plan and member number, clinic, date and time, and whether the visit took place. Your phone number and the reason for your visit, if you give them. Also which device booked it, as a scrambled code.',
-    kept: `We don’t delete these automatically. Nevada law requires us to keep health records for at least five years. When we delete a booking, we keep only its number and the date we deleted it. A confirmation number that never became a booking is deleted after ${retention.closedNumberDays} days.`,
+    kept: `We don’t delete these automatically. Nevada law requires us to keep health records for at least five years. When we delete a booking, we keep only its number and the date we deleted it. If a booking isn’t completed, its confirmation number is deleted after ${retention.closedNumberDays} days.`,
     tables: ['Appointments', 'Slots'],
   },
   {
@@ -46,7 +46,7 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Emails we send you',
     holds:
-      'Which email we need to send, and which visit, payment or message it’s about. Your address is filled in when the email is sent. An email with a code holds your address, encrypted.',
+      'Which email we need to send, and which visit, payment or message it’s about. Your address is filled in when the email is sent. For an email with a code, we also keep your address, encrypted.',
     kept: `${retention.sentMailDays} days after sending. Emails with a code are deleted once they’re sent, or after ${retention.codeMailHours} hours.`,
     tables: ['Outbox'],
   },

@@ -21,7 +21,7 @@ export const lab: ContentPage = {
       cards: [
         {
           title: 'Results in 24 to 48 hours',
-          text: 'Most results are ready within that window. Cultures and some specialized tests take longer, and we’ll let you know up front if yours will.',
+          text: 'You’ll get most results in a day or two. Cultures and some specialized tests take longer, and we’ll let you know up front if yours will.',
         },
         {
           title: 'Clear prices',

@@ -132,7 +132,7 @@ describe('primary care', () => {
 
   test('welcomes new patients, with or without insurance', () => {
     const words = JSON.stringify(under(primaryCare, "We're Now Welcoming New Patients!"));
-    expect(words).toContain('establish care with us with or without insurance');
+    expect(words).toContain('establish care with us, with or without insurance');
     expect(words).toContain('most major insurance');
     expect(words).toContain('cash options for the uninsured');
   });

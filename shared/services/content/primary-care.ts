@@ -18,7 +18,7 @@ export const primaryCare: ContentPage = {
       kind: 'prose',
       title: "We're Now Welcoming New Patients!",
       paragraphs: [
-        'You can establish care with us with or without insurance. We accept most major insurance plans, and we have cash options for the uninsured.',
+        'You can establish care with us, with or without insurance. We accept most major insurance plans, and we have cash options for the uninsured.',
         `To book your first visit, call ${brand.phone} and tell us which clinic you’d like. Bring your ID, your insurance card if you have one, a list of your medicines and any records from your last doctor.`,
       ],
       actions: [

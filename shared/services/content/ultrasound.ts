@@ -40,7 +40,7 @@ export const ultrasound: ContentPage = {
         },
         {
           title: 'Guided procedures',
-          text: 'Images guide the needle to the right spot to give an injection or drain fluid.',
+          text: 'Images help us guide the needle to the right spot to give an injection or drain fluid.',
         },
       ],
     },
@@ -75,8 +75,8 @@ export const ultrasound: ContentPage = {
         'No needles or contrast dye for most exams',
         'Painless for most people',
         'Live images of movement and blood flow',
-        'Shows soft tissue that an X-ray can’t',
-        'Takes 30 minutes or less, so you can get on with your day',
+        'A view of soft tissue that an X-ray can’t show',
+        'Finished in 30 minutes or less, so you can get on with your day',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const urgentCare: ContentPage = {
     {
       kind: 'list',
       title: 'Conditions we treat',
-      lead: 'These are the most common ones. If yours isn’t listed, call us and ask.',
+      lead: 'These are the most common problems we see. If yours isn’t listed, call us and ask.',
       points: [
         'Sprains and strains',
         'Minor fractures',

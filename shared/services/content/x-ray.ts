@@ -57,7 +57,7 @@ export const xRay: ContentPage = {
         'Bone infections',
         'Bowel blockages',
       ],
-      note: 'An X-ray doesn’t show sprains or torn ligaments, but it can check for a fracture.',
+      note: 'An X-ray doesn’t show sprains or torn ligaments, but it can help us check for a fracture.',
     },
     {
       kind: 'steps',
