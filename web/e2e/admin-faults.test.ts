@@ -171,7 +171,7 @@ describe('without network', () => {
     await press(page, closuresTexts.notify.button(1));
     await loseNextReply(page, 'POST', /\/notify$/);
     await pressTwice(dialog, closuresTexts.notify.yes(1));
-    await dialog.getByText(closuresTexts.notify.unknown).waitFor();
+    await dialog.getByText(closuresTexts.notify.failure(1).unknown).waitFor();
     await pressTwice(dialog, retry);
     await page.getByText(closuresTexts.notify.done(0)).waitFor();
     const told = async () =>

@@ -78,9 +78,9 @@ function mailPage({ id, to, replyTo, subject, at, text, attachments }: SentMail)
   );
   return page(
     subject,
-    `<p><a href="${mailPath}">All email</a></p>
+    `<p><a href="${mailPath}">All emails</a></p>
 <h1>${escapeHtml(subject)}</h1>
-<p>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time>${replyTo ? `, replies go to ${escapeHtml(replyTo)}` : ''}</p>
+<p>To ${escapeHtml(to)}, <time datetime="${at}">${at}</time>${replyTo ? `; replies go to ${escapeHtml(replyTo)}` : ''}</p>
 <h2>Text</h2>
 <pre>${withLinks(text)}</pre>
 <h2>HTML</h2>

@@ -91,8 +91,10 @@ export const closuresTexts = {
       'We’ll let them know the clinic is closed at the time of their visit and send them a link to choose another time. Patients we’ve already emailed won’t get another email.',
     yes: (count: number) => (count === 1 ? 'Send email' : `Send ${count} emails`),
     busy: 'Sending…',
-    failed: 'We couldn’t send the emails',
-    unknown: 'We’re not sure the emails were sent. It’s safe to try again: no one will be emailed twice.',
+    failure: (count: number) => ({
+      failed: count === 1 ? 'We couldn’t send the email' : 'We couldn’t send the emails',
+      unknown: `We’re not sure the ${count === 1 ? 'email was' : 'emails were'} sent. It’s safe to try again: no one will be emailed twice.`,
+    }),
     done: (count: number) => {
       if (count === 0) return 'Everyone has already been emailed.';
       return count === 1 ? '1 email is on its way.' : `${count} emails are on their way.`;

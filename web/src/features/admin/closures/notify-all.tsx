@@ -17,7 +17,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
   const [asking, setAsking] = useState(false);
   const [emailedCount, setEmailedCount] = useState<number>();
   const { send, phase, failure, startOver } = useSubmit();
-  const { title, track, reset } = useFailureTitle(texts);
+  const { title, track, reset } = useFailureTitle(texts.failure(count));
 
   async function notify() {
     await send(async () => {

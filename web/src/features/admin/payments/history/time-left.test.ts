@@ -6,7 +6,7 @@ const now = new Date('2026-11-23T17:00:00.000Z');
 
 test.each([
   ['2026-11-23T16:59:00.000Z', 'deadline passed'],
-  ['2026-11-24T07:59:00.000Z', 'today'],
+  ['2026-11-24T07:59:00.000Z', 'due today'],
   ['2026-11-24T08:00:00.000Z', '1 day left'],
   ['2026-12-02T07:59:00.000Z', '8 days left'],
   // A Sunday in between has 23 hours.

@@ -11,6 +11,6 @@ export function daysUntil(iso: string, now: Date): number {
 export function timeLeftText(dueBy: string, now: Date): string {
   if (now.getTime() > Date.parse(dueBy)) return 'deadline passed';
   const days = daysUntil(dueBy, now);
-  if (days === 0) return 'today';
+  if (days === 0) return 'due today';
   return days === 1 ? '1 day left' : `${days} days left`;
 }
