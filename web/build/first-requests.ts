@@ -51,6 +51,7 @@ function assetOf(bundle: Rolldown.OutputBundle, name: string): string {
   return asset.fileName;
 }
 
+/** Derives what to request from the imports of each screen, the files that hold them, and the pictures above. */
 export function firstRequests(bundle: Rolldown.OutputBundle): FirstRequests {
   const inPage = entryFiles(bundle);
   const [app] = [...inPage].filter((file) => file.endsWith('.js'));

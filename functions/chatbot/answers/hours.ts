@@ -66,6 +66,7 @@ function sentencesFor(times: readonly AskedTime[], question: HoursQuestion): str
   return [...new Set(facts)].join(' ');
 }
 
+/** The hours of the days that a question names, else of this moment or any day. Waits for the closures of those days. */
 export async function hoursAnswer(asked: Question): Promise<ChatReply> {
   const { clinic, now, text } = asked;
   const today = clinicDateAt(now);
