@@ -26,6 +26,8 @@ const lookalikes = [
   'my son is cutting teeth',
   'my mom doesnt know where the clinic is',
   'ball of my foot hurts',
+  'pregnancy blood test at 6 weeks',
+  'had a snake bite as a kid can i get tetanus',
   'i take seizure meds can i get blood drawn',
   'are you able to do a stroke follow up visit',
   'can i see someone about chest acne',

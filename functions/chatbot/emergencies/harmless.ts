@@ -2,7 +2,7 @@ import { withoutDenied } from './denied.ts';
 
 /** Sounds alarming, but is what urgent care or the desk is for. */
 const everyday =
-  /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b|\bintoxica\w+ (?:por |con |de )?(?:alimentaria|comida|alimentos)\b|\bno puedo hablar (?:bien |mucho |el )*ingles\b|\bmuero de (?:hambre|sueno|frio|calor|risa)\b|\bblood thinners?\b(?=.*\brefill)|\b(?:fell|falls?|falling) a ?sleep\b(?!.*\bhead\b)(?<!\bhead\b.*)|\b(?:crooked|twisted) (?:teeth|tooth|mouth guard)\b|\bacne\b|\blead poison(?:ing|ed)?\b/g;
+  /\bfood poison(?:ing|ed)\b|\bpoison (?:ivy|oak|sumac)\b|\bintoxica\w+ (?:por |con |de )?(?:alimentaria|comida|alimentos)\b|\bno puedo hablar (?:bien |mucho |el )*ingles\b|\bmuero de (?:hambre|sueno|frio|calor|risa)\b|\bblood thinners?\b(?=.*\brefill)|\b(?:fell|falls?|falling) a ?sleep\b(?!.*\bhead\b)(?<!\bhead\b.*)|\b(?:crooked|twisted) (?:teeth|tooth|mouth guard)\b|\bacne\b|\b(?:lead|mold) poison(?:ing|ed)?\b/g;
 
 const courses = '(?:class\\w*|courses?|certif\\w*|training|cards?|renewal|lessons?|kits?)';
 const refill = '(?:refill\\w*|renew\\w*|prescription|rx|script|expired|cost|price)';
@@ -32,6 +32,7 @@ const services: readonly RegExp[] = [
   ),
   /(?<!\bsudden\w* )\bconfused (?:which|how|whether|why|if)\b/g,
   /(?<!\bsudden\w* )\bconfus(?:ed|ing) (?:about|by|on|over|with) (?:\w+ ){0,4}?(?:bills?|results?|tests?|labs?|insurance|copays?|charges?|prices?|appointments?|instructions|website|portal|orders?|meds|medications?|coverage|statement)\b/g,
+  /\bblood (?=(?:tests?|testing|work|draws?|drawn|panels?|counts?|types?|typing|samples?)\b)/g,
 ];
 
 const nearly = '(?:almost|nearly|practically|literally almost|bout|about|damn near)';
@@ -64,7 +65,7 @@ const figures: readonly RegExp[] = [
 ];
 
 const event =
-  '(?:h\\w*rt at+\\w*ks?|strokes?|seizures?|cardiac arrest|heart failure|aneurysm|brain bleed|skull fracture|sepsis|anaphyla\\w+|asthma attacks?|heat ?stroke)';
+  '(?:h\\w*rt at+\\w*ks?|strokes?|seizures?|cardiac arrest|heart failure|aneurysm|brain bleed|skull fracture|sepsis|anaphyla\\w+|asthma attacks?|heat ?stroke|snake ?bites?|concussions?)';
 const longAgo =
   '(?:(?:\\d+|an?|one|two|three|four|five|six|ten|twenty|few|couple|several|many|some) (?:of )?(?:years?|yrs?|months?|decades?) (?:ago|back)|years (?:ago|back)|last year|in (?:the|my|his|her|their) past|(?:back )?in (?:19|20)\\d\\d|as a (?:kid|child|baby|teen\\w*)|when (?:i|he|she) was (?:a |\\d+|young|little|in)+)';
 const several = '(?:heart attacks|strokes|seizures|aneurysms)';

@@ -67,7 +67,7 @@ export const emergencyPatterns: readonly EmergencyPattern[] = [
   {
     kind: 'medical',
     pattern:
-      /\b(?:my|his|sons|one of (?:my|his)|one) (?:left |right )?(?:balls?|nuts?|nads)\b(?! (?:of|allerg\w*|butter|milk)).*\b(?:came on|real bad|twist\w*|swollen|swelling|killing|so (?:bad|much)|really bad|excruciating|throwing up|vomit\w*|puking|suddenly|woke)\b|\b(?:terrible|horrible|severe|sudden|bad|worst) (?:ball|nut) pain\b|\bhis (?:left |right )?(?:balls?|nuts?) (?:is |are |really |real )*(?:hurt\w*|swollen|red|pain\w*)\b/,
+      /\b(?:(?:my|his|sons|one of (?:my|his)|one) (?:left |right )?(?:balls?|nuts?|nads)|in the (?:balls|nuts|groin))\b(?! (?:of|allerg\w*|butter|milk)).*\b(?:came on|real bad|huge|purple|twist\w*|swollen|swelling|killing|so (?:bad|much)|really bad|excruciating|throwing up|vomit\w*|puking|suddenly|woke)\b|\b(?:terrible|horrible|severe|sudden|bad|worst) (?:ball|nut) pain\b|\bhis (?:left |right )?(?:balls?|nuts?) (?:is |are |really |real )*(?:hurt\w*|swollen|red|pain\w*)\b/,
   },
   {
     kind: 'medical',
@@ -77,7 +77,7 @@ export const emergencyPatterns: readonly EmergencyPattern[] = [
   {
     kind: 'medical',
     pattern:
-      /\b(?:bleeding|cramping|leaking|contractions) (?:at |and im |im )?(?:[12]\d|3\d|4[0-2]) ?(?:weeks?|wks?)\b|\b(?:[23]\d|4[0-2]) ?(?:weeks?|wks?)\b.*\b(?:bleed\w*|belly pain|contractions?|cramping|leaking|gush\w*|water broke|blood(?! (?:tests?|work|pressure|sugar|draws?|drawn|types?|typing|glucose)))\b/,
+      /\b(?:bleeding|cramping|leaking|contractions) (?:at |and im |im )?(?:[12]\d|3\d|4[0-2]) ?(?:weeks?|wks?)\b|\b(?:[23]\d|4[0-2]) ?(?:weeks?|wks?)\b.*\b(?:bleed\w*|belly pain|contractions?|cramping|leaking|gush\w*|water broke|(?:hanging|coming|came) out|blood(?! (?:tests?|work|pressure|sugar|draws?|drawn|types?|typing|glucose)))\b/,
   },
   {
     kind: 'medical',
