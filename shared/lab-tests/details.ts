@@ -62,7 +62,7 @@ export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   },
   folate: {
     measures:
-      'Folate (vitamin B9) in your blood. Your body needs it to make red blood cells. Before and early in pregnancy, it helps prevent certain birth defects.',
+      'Folate (vitamin B9) in your blood. Your body needs it to make red blood cells. Before and during early pregnancy, it helps prevent certain birth defects.',
     sample: blood,
     preparation: `Don’t eat for 8 hours before the blood draw, because a recent meal can raise the level. ${fastSafely} Tell us which vitamins you take.`,
     results: `${ready} If your level is low, vitamin B12 is often checked as well, because low levels of either can cause the same kind of anemia.`,

@@ -145,7 +145,7 @@ export const privacy: LegalPage = {
           points: [
             'Where you are. If you share your location to find the nearest clinic, it stays in your browser.',
             'What you ask in the chat. We answer it but don’t store it.',
-            `Personal details in our logs. They record what the system did and a random number for each request, and they’re deleted after ${retention.logDays} days. They don’t contain names, email addresses, IP addresses or anything you type.`,
+            `Personal details in our logs. They record what the system did, using random numbers instead of names, and are deleted after ${retention.logDays} days. They don’t contain names, email addresses, IP addresses or anything you type.`,
           ],
         },
       ],

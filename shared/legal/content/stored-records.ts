@@ -160,7 +160,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: 'Your path through the site',
     holds:
-      'How you got to a page, so “Back” takes you to the right place. The confirmation number of a second visit, if you booked two together.',
+      'How you got to a page, so “Back” takes you to the right place. Also the confirmation number of a second visit, if you booked two together.',
     kept: 'Until you close the tab',
     keys: ['history state'],
   },
