@@ -27,7 +27,7 @@ export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
     link: replyByEmail,
   },
   consultation: {
-    subject: (day) => `Your virtual visit on ${day}`,
+    subject: (day) => `Your virtual visit request for ${day}`,
     heading: 'Your virtual visit',
     opening: (hello) => `${hello} thank you for requesting a virtual visit.`,
     advice: [

@@ -96,7 +96,7 @@ describe('a request for a video visit', () => {
     const patient = sent.find(({ to }) => to === email);
     const clinic = sent.find(({ to }) => to === inbox);
     expect(sent).toHaveLength(2);
-    expect(patient?.subject).toBe('Your virtual visit on Tuesday, November 24');
+    expect(patient?.subject).toBe('Your virtual visit request for Tuesday, November 24');
     expect(patient?.text).toContain('Hello D.O., thank you for requesting a virtual visit.');
     expect(patient?.text).toContain('Preferred date: Tuesday, November 24, 2026');
     expect(await replyTo(patient?.id ?? '')).toEqual([]);

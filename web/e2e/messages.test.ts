@@ -181,7 +181,7 @@ test('the Virtual Consultation dialog mails the link to the visitor and a notice
   await confirm.dblclick();
   await dialog.getByText('Email sent successfully!').waitFor();
   const mail = await nthMail(site.system.origin, request.Email, 1);
-  expect(mail.subject).toMatch(/^Your virtual visit on .*December 1/);
+  expect(mail.subject).toMatch(/^Your virtual visit request for .*December 1/);
   expect(mail.text).toContain(brand.links.video);
   const notices = async () =>
     (await mailsTo(site.system.origin, brand.email)).filter(({ text }) => text.includes(request.Email));
