@@ -22,10 +22,11 @@ const toStripe = async (path: string, body: Record<string, string>, key: string)
 let refunded: string;
 
 beforeAll(async () => {
-  await payElsewhere(site.system, 'Dana Ortega');
-  refunded = (await payElsewhere(site.system, 'Maya Torres')).id;
+  // Before the payments: an event about one of them that comes after the refund would tell of it.
   const init = { method: 'POST', body: JSON.stringify({ next: 1000 }) };
   expect((await fetch(`${site.system.origin}/local/stripe/drop`, init)).status).toBe(200);
+  await payElsewhere(site.system, 'Dana Ortega');
+  refunded = (await payElsewhere(site.system, 'Maya Torres')).id;
   await toStripe('/v1/refunds', { payment_intent: refunded, amount: '2050' }, simulatedStripe.secretKey);
 });
 

@@ -17,7 +17,7 @@ test('a live secret key under a test publishable key begins no payment, and says
   expect(live.calls).toEqual([]);
   expect(await system.stats()).toMatchObject({ total: 0 });
   expect(metrics()).toBe(1);
-  const reason = "the publishable key is a test key of Stripe's, but secretKey of the Stripe secret is not";
+  const reason = 'the publishable key is a Stripe test key, but secretKey in the Stripe secret is not';
   expect(written.find((line) => line.includes('WrongConfiguration'))).toContain(reason);
   expect(written.join('')).not.toContain(live.secretKey);
 });
