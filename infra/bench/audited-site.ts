@@ -16,8 +16,8 @@ export interface AuditedSite {
   stop: () => Promise<void>;
 }
 
-/** Home without its scripts, to measure the same page as plain HTML. */
-export const plainHome = '/plain.html';
+/** Home without its scripts, to measure the same page as plain HTML. Unknown `.html` files are not found. */
+export const plainHome = '/plain.htm';
 
 function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '');
