@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 
-/** A function serves one request at a time and needs few. The local system serves many at once, and they share these. */
+/** Plenty for a function, which serves one request at a time. In the local system, many concurrent requests share them. */
 const maxSockets = 50;
 
 function withConnectTimeout<Agent extends HttpAgent>(agent: Agent, timeoutMs: number): Agent {
