@@ -69,5 +69,8 @@ test('a screen’s own files come right after the app, those for every screen la
   const clinic = [...filesAt('/location-detail/'), ...filesAt('/location-detail/10')];
   expect(requestedAt('#/location-detail/10?from=email')).toEqual([app, ...clinic, ...everywhere].map(link));
   expect(requestedAt('')).toEqual([...everywhere, ...filesAt('/home')].map(link));
-  expect(requestedAt('#/no/such/screen')).toEqual([app, ...everywhere].map(link));
+  // The router adds a missing slash.
+  expect(requestedAt('#urgentCare')).toEqual(requestedAt('#/urgentCare'));
+  for (const hash of ['#/no/such/screen', '#constructor', '#__proto__'])
+    expect(requestedAt(hash), hash).toEqual([app, ...everywhere].map(link));
 });
