@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
+import { freePort } from '#infra/local/engine/free-port.ts';
 import { projectDir } from '#infra/local/settings/settings.ts';
 import { contractOf } from '#shared/api/routes.ts';
 import { benchNow, eventFor, startBenchSystem } from './bench-system.ts';
@@ -16,14 +16,6 @@ import { canReadProcesses, descendants, residentBytes } from './processes.ts';
 
 const requests = 200;
 const bookings = 500;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Starts a Node process and waits until it prints a matching line. */
 async function started(args: string[], env: NodeJS.ProcessEnv, ready: RegExp): Promise<ChildProcess> {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { freePort } from '#infra/local/engine/free-port.ts';
+import { StartProblem } from '#infra/local/settings/start-problem.ts';
 
 export interface MailService {
   /** Its base URL, valid once it is loaded. */
@@ -13,7 +14,8 @@ export interface MailService {
 
 /**
  * Prepares the local SES on its own port. Loading it takes a quarter of a second, so that is a separate step which the
- * start of the system doesn't wait for: until then, mails wait in the outbox.
+ * start of the system doesn't wait for: until then, mails wait in the outbox. Loading throws a StartProblem when something
+ * else has taken its port.
  */
 export async function prepareMail(): Promise<MailService> {
   const port = await freePort();
@@ -25,6 +27,8 @@ export async function prepareMail(): Promise<MailService> {
     const require = createRequire(import.meta.url);
     const { default: startSes } = require('aws-ses-v2-local') as typeof import('aws-ses-v2-local');
     const server = await startSes({ host: '127.0.0.1', port });
+    // It resolves even when it could not listen.
+    if (!server.listening) throw new StartProblem(`The local SES can't listen on port ${port}.`);
     // The package keeps its mails for as long as the process lives, whatever was started and stopped in it before.
     await fetch(`${endpoint}/clear-store`, { method: 'POST' });
     stop = () => {
