@@ -71,7 +71,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}', 'web/video/*.test.ts'],
+          include: ['web/src/**/*.test.{ts,tsx}', 'web/{build,video}/*.test.ts'],
           isolate: false,
           setupFiles: [...sharedWorkers.setupFiles, 'infra/testing/fail-on-console-error.ts'],
           ...patient,

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { claimPort } from '#infra/local/gateway/listen.ts';
 import { createListener } from '#infra/local/gateway/request-listener.ts';
 import { createStaticFiles } from '#infra/local/gateway/static-files.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { readSettings } from '#infra/local/settings/settings.ts';
-import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
+import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { startBenchSystem } from './bench-system.ts';
 
@@ -27,7 +26,6 @@ async function serve(folder: string): Promise<string> {
     https: false,
     oidcOrigins: [settings.origin],
     tileOrigin: tileOrigin(settings.mapTiles),
-    scriptHashes: inlineScriptHashes(readFileSync(join(folder, 'index.html'), 'utf8')),
   });
   const listeners = await claimPort(port);
   const mail = await prepareMail();

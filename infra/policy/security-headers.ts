@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
 import { stripeApi } from './site-config.ts';
 
 export interface SiteSecurity {
@@ -11,8 +11,6 @@ export interface SiteSecurity {
   oidcOrigins: readonly string[];
   /** Origin of the map tiles; `*.` stands for any subdomain. */
   tileOrigin: string;
-  /** CSP hashes of the inline scripts in index.html, as `inlineScriptHashes` returns them. */
-  scriptHashes: readonly string[];
 }
 
 const stripeScripts = [`https://${stripeScriptHost}`, `https://*.${stripeScriptHost}`];
@@ -26,10 +24,10 @@ const reportPath = '/api/csp-reports';
  * web/src/app/loading/trusted-types.ts decides what may become HTML or a script. The `trusted-types` directive is left out,
  * since Stripe.js might someday create a policy of its own; infra/guide/security.md says why payments stay safe.
  */
-function contentSecurityPolicy({ https, oidcOrigins, tileOrigin, scriptHashes }: SiteSecurity): string {
+function contentSecurityPolicy({ https, oidcOrigins, tileOrigin }: SiteSecurity): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...stripeScripts],
+    'script-src': ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`), ...stripeScripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', tileOrigin],
     'font-src': ["'self'"],
@@ -71,16 +69,6 @@ export function securityHeaders(site: SiteSecurity): Record<string, string> {
     'x-frame-options': 'DENY',
     ...(site.https && { 'strict-transport-security': transportSecurity(site) }),
   };
-}
-
-/** `sha256-…` of each inline script of a page. Scripts with a `src`, and data blocks such as JSON-LD, need none. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(
-      ([, attributes = '']) =>
-        !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*["']?\w+\/[\w+-]*json/i.test(attributes),
-    )
-    .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
 /** The origin of a tile URL template such as `https://{s}.tile.example.com/{z}/{x}/{y}.png`. */

@@ -224,7 +224,7 @@ describe('CloudFront', () => {
   test('sends every security header, and allows the scripts inside the page by their hash', () => {
     const [, { Properties: policy }] = only(web, 'AWS::CloudFront::ResponseHeadersPolicy');
     const { CustomHeadersConfig, SecurityHeadersConfig } = policy.ResponseHeadersPolicyConfig;
-    const site = { https: true, oidcOrigins: [], tileOrigin: '', scriptHashes: [] };
+    const site = { https: true, oidcOrigins: [], tileOrigin: '' };
     const sent = CustomHeadersConfig.Items.length + Object.keys(SecurityHeadersConfig).length;
     expect(sent).toBe(Object.keys(securityHeaders(site)).length);
     const csp = text(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);

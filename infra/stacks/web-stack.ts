@@ -5,8 +5,9 @@ import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
 import type { MailChoices, Places } from '#infra/policy/environment.ts';
+import { blockedScripts } from '#infra/policy/inline-scripts.ts';
 import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
-import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
+import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
 import { domainWarning } from '#infra/policy/site-paths.ts';
 import type { CloudStripe } from '#infra/policy/stripe-settings.ts';
@@ -44,6 +45,10 @@ export class WebStack extends Stack {
     const { data, siteDirectory, functionsDirectory, domainName, certificateArn } = props;
     const warning = domainWarning(domainName);
     if (warning) Annotations.of(this).addWarningV2('clinics:site-url', warning);
+    for (const hash of blockedScripts(readFileSync(join(siteDirectory, 'index.html'), 'utf8'))) {
+      const message = `infra/policy/inline-scripts.ts lacks ${hash}, so browsers would block that script of index.html`;
+      Annotations.of(this).addError(message);
+    }
     const api = new Api(this, 'Api', { data, functionsDirectory });
     const files = new SiteFiles(this, 'Site');
     const edge = new Edge(this, 'Edge', {
@@ -54,7 +59,6 @@ export class WebStack extends Stack {
         hstsPreload: props.hstsPreload,
         oidcOrigins: data.signIn.origins,
         tileOrigin: tileOrigin(defaultTiles),
-        scriptHashes: inlineScriptHashes(readFileSync(join(siteDirectory, 'index.html'), 'utf8')),
       }),
       domainName,
       certificateArn,

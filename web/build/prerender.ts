@@ -3,29 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { brand } from '#shared/brand.ts';
-import { signedOutPath } from '#shared/sign-in.ts';
-import { homeHash } from '#web/app/home/home-hash.ts';
-import { paths } from '#web/lib/paths.ts';
-import { homeJsonLd } from '#web/static/json-ld/json-ld.ts';
-import { jsonLdText } from '#web/static/json-ld/json-ld-script.ts';
 import { filesHydratedLater } from './bundle-closure.ts';
-import { type FirstRequests, firstRequests } from './first-requests.ts';
-import { startScript } from './start-script.ts';
+import { firstRequests } from './first-requests.ts';
+import { fillIn, indexPage } from './index-page.ts';
 
-const homeMark = '<!--home-->';
 const entry = 'src/app/prerender.tsx';
-
-/** Fills in what the inline scripts of index.html need to know, the site's address and home's structured data. */
-function fillIn(html: string, requests: FirstRequests): string {
-  return html
-    .replace('%HOME_HASH%', () => homeHash.source)
-    .replace('%HOME%', () => paths.home)
-    .replaceAll('%SITE_URL%', () => brand.siteUrl)
-    .replace('%SIGNED_OUT_PATH%', () => signedOutPath)
-    .replace('"%FIRST_REQUESTS%"', () => JSON.stringify(requests))
-    .replace('"%JSON_LD%"', () => jsonLdText(homeJsonLd));
-}
 
 /** Builds the site once more for Node and renders home with it: no server, no browser. */
 async function renderHome({ root, configFile }: ResolvedConfig): Promise<string> {
@@ -79,19 +61,13 @@ export function prerender(): Plugin {
     async writeBundle({ dir = config.build.outDir }, bundle) {
       const file = join(dir, 'index.html');
       const html = await readFile(file, 'utf8');
-      if (!html.includes(homeMark)) throw new Error(`index.html has no ${homeMark}`);
-      const [appScript = '', app = ''] =
-        html.match(/<script type="module"[^>]* src="([^"]+)"><\/script>/) ?? [];
-      if (!app) throw new Error('index.html has no module script');
-      const links = stylesheetLinks(bundle, html);
       const home = await renderHome(config);
-      // React puts preload links before what it rendered. The page is one file, so they would come no earlier.
-      const root = home.replace(/^(<link [^>]*>)*/, '');
-      const page = fillIn(html, firstRequests(bundle))
-        .replace(appScript, '')
-        .replace('</head>', () => `${links}</head>`)
-        .replace(homeMark, () => root)
-        .replace('</body>', () => `  <script type="module">\n${startScript(app)}</script>\n  </body>`);
+      const page = indexPage(html, {
+        requests: firstRequests(bundle),
+        links: stylesheetLinks(bundle, html),
+        // React puts preload links before what it rendered. The page is one file, so they would come no earlier.
+        home: home.replace(/^(<link [^>]*>)*/, ''),
+      });
       await writeFile(file, page);
     },
   };

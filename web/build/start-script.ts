@@ -4,8 +4,8 @@
  * web/src/app/loading/replay-click.ts replays it. The bubble phase checks again, since the click itself can make React
  * hydrate the button and handle it; React stops a click that it cannot handle.
  */
-export function startScript(app: string): string {
-  return `const start = () => import('${app}');
+export const startScript = `const { app } = JSON.parse(document.getElementById('first-requests').textContent);
+const start = () => import('/' + app);
 const whenLoaded = () => (document.readyState === 'complete' ? start() : addEventListener('load', start));
 const noteClick = ({ target }) => {
   globalThis.earlyClick = target.closest('[data-dehydrated] button');
@@ -20,4 +20,3 @@ else
     whenLoaded();
   }).observe({ type: 'paint', buffered: true });
 `;
-}

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectDir } from '#infra/local/settings/settings.ts';
-import { inlineScriptHashes } from '#infra/policy/security-headers.ts';
+import { scriptHashesOf } from '#infra/policy/inline-scripts.ts';
 import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
 import { staticPages } from '#shared/site/static-pages.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
@@ -44,7 +44,7 @@ describe.each(files)('%s', (file) => {
   const html = read(file);
 
   test('has no script', () => {
-    expect(inlineScriptHashes(html)).toEqual([]);
+    expect(scriptHashesOf(html)).toEqual([]);
     expect(html).not.toMatch(/<script[^>]*\ssrc=|\son\w+=|<template|javascript:/);
   });
 

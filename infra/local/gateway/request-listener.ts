@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { openApi, type SignInEndpoints } from '#infra/build/openapi/document.ts';
 import { type Answer, gatewayAnswer, internalError, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
@@ -10,7 +8,7 @@ import { type Settings, siteDir } from '#infra/local/settings/settings.ts';
 import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, type SignInKeys, signInKeys } from '#infra/local/sign-in/keys.ts';
 import { createSignIn } from '#infra/local/sign-in/sign-in.ts';
-import { inlineScriptHashes, securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
+import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { siteConfig } from '#infra/policy/site-config.ts';
 import { createStripePages } from '#infra/stripe-simulator/control.ts';
 import { type StripeSimulator, stripePath } from '#infra/stripe-simulator/simulator.ts';
@@ -27,13 +25,7 @@ type Headers = Record<string, string>;
 
 /** The headers CloudFront would add to every response, without those that need https. */
 function headersFor({ origin, mapTiles }: Settings): Headers {
-  const index = join(siteDir, 'index.html');
-  return securityHeaders({
-    https: false,
-    oidcOrigins: [origin],
-    tileOrigin: tileOrigin(mapTiles),
-    scriptHashes: existsSync(index) ? inlineScriptHashes(readFileSync(index, 'utf8')) : [],
-  });
+  return securityHeaders({ https: false, oidcOrigins: [origin], tileOrigin: tileOrigin(mapTiles) });
 }
 
 function signInEndpoints({ origin }: Settings): SignInEndpoints {

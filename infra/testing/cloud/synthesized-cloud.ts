@@ -21,7 +21,7 @@ function writeSite(directory: string): void {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(directory, 'assets/index.js'), '');
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(directory, 'index.html'), '<script>1</script>');
+  writeFileSync(join(directory, 'index.html'), '<!doctype html>');
 }
 
 interface Templates {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The CSP hashes of the scripts inside index.html, newest first. They are the same in every release: whatever a build
+ * changes is in a data block, which needs no hash. The headers and the pages of a release don't arrive everywhere at the
+ * same moment, so a change of a script takes two releases, or pages would block their own script for minutes: one that
+ * adds the new hash here, and a later one with the new script. The old hash leaves the list in a release after that.
+ */
+export const inlineScriptHashes: readonly string[] = [
+  'sha256-jTqeozyJQTbBWkuOneJAz7YagIlw23bgWVPN3pPu5Pk=',
+  'sha256-GGeHDj/Ao5+xjy06A7LuFpk+35sxckloshnIjyf1n/c=',
+];
+
+/** `sha256-…` of each inline script of a page. Scripts with a `src`, and data blocks such as JSON-LD, need none. */
+export function scriptHashesOf(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(
+      ([, attributes = '']) =>
+        !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*["']?\w+\/[\w+-]*json/i.test(attributes),
+    )
+    .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}
+
+/** The hashes of a page's inline scripts that the policy would block. */
+export function blockedScripts(html: string): string[] {
+  return scriptHashesOf(html).filter((hash) => !inlineScriptHashes.includes(hash));
+}

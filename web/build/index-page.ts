@@ -1,0 +1,55 @@
+import { minifySync } from 'vite';
+import { brand } from '#shared/brand.ts';
+import { signedOutPath } from '#shared/sign-in.ts';
+import { homeHash } from '#web/app/home/home-hash.ts';
+import { paths } from '#web/lib/paths.ts';
+import { homeJsonLd } from '#web/static/json-ld/json-ld.ts';
+import { jsonLdText } from '#web/static/json-ld/json-ld-script.ts';
+import type { FirstRequests } from './first-requests.ts';
+import { startScript } from './start-script.ts';
+
+const homeMark = '<!--home-->';
+
+/** Fills in what the inline scripts of index.html need to know, the site's address and home's structured data. */
+export function fillIn(html: string, requests: FirstRequests): string {
+  return html
+    .replace('%HOME_HASH%', () => homeHash.source)
+    .replace('%HOME%', () => paths.home)
+    .replaceAll('%SITE_URL%', () => brand.siteUrl)
+    .replace('%SIGNED_OUT_PATH%', () => signedOutPath)
+    .replace('"%FIRST_REQUESTS%"', () => JSON.stringify(requests))
+    .replace('"%JSON_LD%"', () => jsonLdText(homeJsonLd));
+}
+
+/** A phone's first round trip brings 14 kB of the page, so its inline scripts are minified like the others. */
+function minifyScripts(html: string): string {
+  const minify = (_: string, tag: string, code: string) => {
+    const { code: minified, errors } = minifySync('inline.js', code, { module: tag.includes('module') });
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+    return `${tag}${minified}</script>`;
+  };
+  return html.replace(/(<script(?: type="module")?>)([\s\S]*?)<\/script>/g, minify);
+}
+
+interface PageParts {
+  requests: FirstRequests;
+  /** Links to the stylesheets that the built page lacks. */
+  links: string;
+  home: string;
+}
+
+/**
+ * The finished index.html, from the one that Vite built. Nothing that changes from build to build may come into its
+ * inline scripts: the CSP lists their hashes (infra/policy/inline-scripts.ts).
+ */
+export function indexPage(html: string, { requests, links, home }: PageParts): string {
+  const [appScript] = html.match(/<script type="module"[^>]* src="[^"]+"><\/script>/) ?? [];
+  if (!appScript) throw new Error('index.html has no module script');
+  if (!html.includes(homeMark)) throw new Error(`index.html has no ${homeMark}`);
+  const page = fillIn(html, requests)
+    .replace(appScript, '')
+    .replace('</head>', () => `${links}</head>`)
+    .replace(homeMark, () => home)
+    .replace('</body>', () => `  <script type="module">\n${startScript}</script>\n  </body>`);
+  return minifyScripts(page);
+}
