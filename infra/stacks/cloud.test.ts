@@ -40,6 +40,12 @@ test('the authorizer takes tokens of the one client from the one pool', () => {
   ]);
 });
 
+function siteHeaders(): Json {
+  const [, { Properties }] = only(web, 'AWS::CloudFront::Distribution');
+  return web.Resources[text(Properties.DistributionConfig.DefaultCacheBehavior.ResponseHeadersPolicyId)]
+    .Properties;
+}
+
 describe('sign-in', () => {
   const [, { Properties: client }] = only(web, 'AWS::Cognito::UserPoolClient');
 
@@ -93,7 +99,7 @@ describe('sign-in', () => {
   });
 
   test('the page may call the pool and its sign-in pages', () => {
-    const [, { Properties: policy }] = only(web, 'AWS::CloudFront::ResponseHeadersPolicy');
+    const policy = siteHeaders();
     const { ContentSecurityPolicy } = policy.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
     const directives = text(ContentSecurityPolicy.ContentSecurityPolicy).split('; ');
     const connect = directives.find((directive) => directive.startsWith('connect-src')) ?? '';
@@ -207,7 +213,9 @@ describe('CloudFront', () => {
     // A missing file is S3's own 404, which it only tells to those who may list.
     const [, policy] = only(web, 'AWS::S3::BucketPolicy');
     expect(JSON.stringify(policy.Properties.PolicyDocument)).toContain('s3:ListBucket');
-    expect(config.CustomErrorResponses).toBeUndefined();
+    for (const error of config.CustomErrorResponses) {
+      expect(Object.keys(error).toSorted()).toEqual(['ErrorCachingMinTTL', 'ErrorCode']);
+    }
   });
 
   test('forwards /api unchanged and uncached, with the visitor’s real address', () => {
@@ -222,7 +230,7 @@ describe('CloudFront', () => {
   });
 
   test('sends every security header, and allows the scripts inside the page by their hash', () => {
-    const [, { Properties: policy }] = only(web, 'AWS::CloudFront::ResponseHeadersPolicy');
+    const policy = siteHeaders();
     const { CustomHeadersConfig, SecurityHeadersConfig } = policy.ResponseHeadersPolicyConfig;
     const site = { https: true, oidcOrigins: [], tileOrigin: '' };
     const sent = CustomHeadersConfig.Items.length + Object.keys(SecurityHeadersConfig).length;

@@ -1,0 +1,64 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#infra/policy/security-headers.ts';
+import { type Json, only, text } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { Edge } from './constructs/edge.ts';
+
+const site = { https: true, oidcOrigins: [], tileOrigin: 'https://tiles.example.com', scriptHashes: [] };
+
+function edgeTemplate(): Json {
+  const app = new App();
+  const stack = new Stack(app, 'Web');
+  new Edge(stack, 'Edge', {
+    bucket: new Bucket(stack, 'Bucket'),
+    apiHostName: 'api.example.com',
+    headers: securityHeaders(site),
+  });
+  return app.synth().getStackByName('Web').template;
+}
+
+const template = edgeTemplate();
+const [, { Properties }] = only(template, 'AWS::CloudFront::Distribution');
+const config: Json = Properties.DistributionConfig;
+const [api] = config.CacheBehaviors;
+const resourceOf = (reference: Json): Json => template.Resources[text(reference)].Properties;
+
+test('what the API answers is compressed, never kept, and never merged with what another caller gets', () => {
+  expect(api.Compress).toBe(true);
+  expect(resourceOf(api.CachePolicyId).CachePolicyConfig).toMatchObject({
+    // CloudFront compresses only where something could be cached. Without a lifetime from the API, nothing is.
+    MinTTL: 0,
+    DefaultTTL: 0,
+    MaxTTL: 1,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      EnableAcceptEncodingBrotli: true,
+      EnableAcceptEncodingGzip: true,
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization'] },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+      CookiesConfig: { CookieBehavior: 'none' },
+    },
+  });
+});
+
+test('browsers keep no answer of the API, not even a refusal by API Gateway, and get every security header with it', () => {
+  const { CustomHeadersConfig, SecurityHeadersConfig } = resourceOf(
+    api.ResponseHeadersPolicyId,
+  ).ResponseHeadersPolicyConfig;
+  expect(CustomHeadersConfig.Items).toContainEqual({
+    Header: 'cache-control',
+    Value: 'no-store',
+    Override: true,
+  });
+  const sent = CustomHeadersConfig.Items.length + Object.keys(SecurityHeadersConfig).length;
+  expect(sent).toBe(Object.keys(securityHeaders(site)).length + 1);
+  const ofSite = resourceOf(config.DefaultCacheBehavior.ResponseHeadersPolicyId).ResponseHeadersPolicyConfig;
+  expect(JSON.stringify(ofSite)).not.toContain('no-store');
+});
+
+test.each([400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504])(
+  'CloudFront does not keep a %i, and does not put a page in its place',
+  (ErrorCode) => {
+    expect(config.CustomErrorResponses).toContainEqual({ ErrorCode, ErrorCachingMinTTL: 0 });
+  },
+);
