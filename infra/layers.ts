@@ -134,9 +134,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'node:*'],
   },
   'infra/build': { rooms: ['shared', 'infra/policy'], packages: ['*'] },
-  // Names handlers by their file, so that the compiler knows that each is there and serves its route.
+  // Names handlers by their file, so that the compiler knows that each is there and serves its route; and derives the
+  // functions' timeouts from the time limits of their calls.
   'infra/policy': {
-    rooms: ['shared', 'functions/platform', 'functions/routes', 'functions/jobs'],
+    rooms: [
+      'shared',
+      'functions/platform',
+      ...outsideServices,
+      'functions/geocoding',
+      'functions/routes',
+      'functions/jobs',
+    ],
     packages: ['node:crypto'],
   },
   'infra/local': {

@@ -3,24 +3,8 @@ import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import type { GeocodedPlace } from '#shared/clinics/geocode-routes.ts';
 import { askGeocoder } from './geocoder.ts';
+import { defaultPace, maxAttempts, maxPauseMs, minPauseMs } from './pace.ts';
 import { acquireLease, cache, findCached, type GeocodeResult, releaseLease } from './store.ts';
-
-/** The pace at which the open geocoder is asked. */
-export interface Pace {
-  /** Between an answer and the next request. */
-  cooldownMs: number;
-  /** How long a visitor waits for the lease, and then for the answer. */
-  maxWaitMs: number;
-  timeoutMs: number;
-}
-
-// The geocoder allows one request a second. Two requests and the waits for them fit into the function's 10 s.
-const defaultPace: Pace = { cooldownMs: 1_000, maxWaitMs: 3_000, timeoutMs: 2_500 };
-
-const maxAttempts = 2;
-
-const minPauseMs = 100;
-const maxPauseMs = 400;
 
 /** Sleeps for a random time, so that waiters don't all try for the lease together. Returns how long. */
 async function pause(): Promise<number> {

@@ -17,6 +17,7 @@ import {
   postponeMail,
   type QueuedMail,
 } from './outbox.ts';
+import { markAttempts, markBackoffMs } from './time-limits.ts';
 
 /** What only the domains know about mails. */
 export interface MailDomains<Queued extends QueuedMail> {
@@ -44,9 +45,6 @@ const deferSeconds = 30 * minuteSeconds;
 
 /** How long a mail may wait for room: after that, a confirmation is useless. Urgent ones wait as long as they are true. */
 const maxWaitMs = 7 * dayMs;
-
-const markAttempts = 4;
-const markBackoffMs = 250;
 
 function secondsAfter(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString();

@@ -2,8 +2,7 @@ import { env } from '#functions/platform/env.ts';
 import { postOutside } from '#functions/platform/outside-fetch.ts';
 import { brand } from '#shared/brand.ts';
 import type { Mailer } from './mail.ts';
-
-const timeoutMs = 5_000;
+import { sendTimeoutMs } from './time-limits.ts';
 
 /**
  * Sends through the REST API of EmailJS, without attachments. For demonstrations only: EmailJS signs no agreement about
@@ -33,7 +32,7 @@ export function emailJsMailer(): Mailer {
           message_html: html,
         },
       },
-      timeoutMs,
+      timeoutMs: sendTimeoutMs,
     });
     if (!response.ok) throw new Error(`EmailJS answered ${response.status}`);
   };

@@ -5,7 +5,8 @@ import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { retention } from '#shared/legal/retention.ts';
-import { daySeconds, hourMs, minuteMs } from '#shared/time/durations.ts';
+import { daySeconds, hourMs } from '#shared/time/durations.ts';
+import { claimMs } from './time-limits.ts';
 
 const table = env('OUTBOX_TABLE');
 
@@ -40,9 +41,6 @@ interface OutboxState {
 
 /** A mail as the table holds it. */
 export type OutboxItem<Queued extends QueuedMail = QueuedMail> = Queued & OutboxState;
-
-/** Longer than a run of the job may take, so that two runs never hold the same mail. */
-const claimMs = minuteMs;
 
 const retentionSeconds = retention.sentMailDays * daySeconds;
 const transientSeconds = (retention.codeMailHours * hourMs) / 1000;

@@ -4,8 +4,7 @@ import { interceptable, singleCall } from '#functions/platform/aws-client.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
 import type { Mail, Mailer } from './mail.ts';
-
-const timeoutMs = 5_000;
+import { sendTimeoutMs } from './time-limits.ts';
 
 function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: string): Promise<Buffer> {
   const composer = new MailComposer({
@@ -36,7 +35,7 @@ export function sesMailer(): Mailer {
   const from = env('MAIL_FROM');
   const ConfigurationSetName = env('SES_CONFIGURATION_SET');
   // No retries: SES does not recognize a mail that it has accepted already, so a retry could send it twice.
-  const client = interceptable(new SESv2Client(singleCall(timeoutMs)), 'ses');
+  const client = interceptable(new SESv2Client(singleCall(sendTimeoutMs)), 'ses');
   return async (mail) => {
     const Data = await mimeOf(mail, from);
     await client.send(

@@ -3,15 +3,19 @@ import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import { agentsWithConnectTimeout } from './connect-timeout.ts';
 import { callOutside } from './outside-calls.ts';
+import { connectTimeoutMs, maxAttempts, socketTimeoutMs } from './time-limits.ts';
 
-const connections = agentsWithConnectTimeout(1_000);
+const connections = agentsWithConnectTimeout(connectTimeoutMs);
 
 /**
- * Settings for a client whose calls may be retried. Without timeouts, one hung socket uses up all of a function's 10 s;
- * with these, three attempts and the pauses between them fit. The timeout is set on the socket, because `requestTimeout`
+ * Settings for a client whose calls may be retried. Without timeouts, one hung socket uses up all of a function's time;
+ * with these, all attempts and the pauses between them fit. The timeout is set on the socket, because `requestTimeout`
  * only logs a warning, and it includes the time spent waiting for a socket.
  */
-export const retriedCalls = { maxAttempts: 3, requestHandler: { ...connections, socketTimeout: 2_500 } };
+export const retriedCalls = {
+  maxAttempts,
+  requestHandler: { ...connections, socketTimeout: socketTimeoutMs },
+};
 
 /** Settings for a client whose calls must not be retried. */
 export function singleCall(timeoutMs: number) {

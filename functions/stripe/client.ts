@@ -3,13 +3,9 @@ import { env } from '#functions/platform/env.ts';
 import { callOutside } from '#functions/platform/outside-calls.ts';
 import { toProblem } from './errors.ts';
 import { type StripeKeys, stripeKeys } from './keys.ts';
+import { busyPausesMs, maxNetworkRetries, timeoutMs } from './time-limits.ts';
 
 const api = new URL(env('STRIPE_API'));
-
-// Three attempts and the pauses between them fit into a function's 10 s.
-const timeoutMs = 2_000;
-const maxNetworkRetries = 2;
-const busyPausesMs = [200, 600];
 
 /** Rate limited, or another request with the same idempotency key is in progress. */
 function isBusy({ statusCode }: Stripe.errors.StripeError): boolean {

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
+import { listTimeoutMs } from './time-limits.ts';
 
 // Stripe's largest page.
 export const pageSize = 100;
 
-/** A full page takes Stripe longer than the calls that a visitor waits for. */
-export const listOptions = { timeout: 20_000 };
+export const listOptions = { timeout: listTimeoutMs };
 
 /** Where in a list of Stripe's to go on. */
 export interface ListPosition {

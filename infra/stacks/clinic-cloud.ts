@@ -30,6 +30,7 @@ export function clinicCloud({ siteDirectory, functionsDirectory, ...appProps }: 
     certificateArn: choice('certificateArn'),
     alarmEmail: choice('alarmEmail'),
     hstsPreload: choice('hstsPreload') === 'true',
+    reserveConcurrency: choice('reserveConcurrency') === 'true',
     stripe,
     mail: cloudMail(choice),
   });

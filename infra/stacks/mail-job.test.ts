@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { claimMs } from '#functions/mail/time-limits.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { cloudMail } from '#infra/policy/mail-settings.ts';
+import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import {
   idOf,
   type Json,
@@ -10,6 +12,7 @@ import {
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 
 const mapping: Json = resources(web, 'AWS::Lambda::EventSourceMapping')
   .map(([, { Properties }]) => Properties)
@@ -51,8 +54,9 @@ test('reminders are queued every ten minutes, by a function that may only read a
   );
 });
 
-test('a run times out well before its claims expire', () => {
-  expect(job.Timeout).toBe(30);
+test('a run ends before its claims expire, and before the next', () => {
+  expect(job.Timeout).toBe(jobTimeoutSeconds('send-mail'));
+  expect(job.Timeout * 1000).toBeLessThan(Math.min(claimMs, minuteMs));
 });
 
 test('it has the grants of job-access.ts, may send from one address over TLS, and reads its stream', () => {

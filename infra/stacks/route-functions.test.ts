@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf } from '#infra/policy/environment.ts';
+import { memoryMb, routeSettings, throttles } from '#infra/policy/function-settings.ts';
 import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
+import { timeoutSecondsOf } from '#infra/policy/timeouts.ts';
 import {
   idOf,
   type Json,
@@ -37,8 +39,12 @@ describe.each(routeIds)('%s', (id) => {
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       Handler: 'index.handler',
-      Timeout: 10,
+      Timeout: timeoutSecondsOf(access[id]),
+      MemorySize: memoryMb[routeSettings[id].memory],
     });
+    // A new account has none to reserve.
+    expect(lambda.ReservedConcurrentExecutions).toBeUndefined();
+    expect(lambda.VpcConfig).toBeUndefined();
     expect(lambda.LoggingConfig.LogFormat).toBe('JSON');
     expect(web.Resources[lambda.LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBe(30);
     for (const own of ['LoggingConfig', 'Role', 'Code'])
@@ -83,6 +89,20 @@ describe.each(routeIds)('%s', (id) => {
     expect(AuthorizationScopes).toEqual(admin ? ['clinic/admin'] : undefined);
     expect(AuthorizerId).toEqual(admin ? { Ref: only(web, 'AWS::ApiGatewayV2::Authorizer')[0] } : undefined);
   });
+});
+
+test('every route has its own throttle, which the stage sets once the route is there', () => {
+  const [, { Properties: stage, DependsOn = [] }] = only(web, 'AWS::ApiGatewayV2::Stage');
+  expect(stage.RouteSettings).toEqual(
+    Object.fromEntries(
+      routeIds.map((id) => {
+        const { rate, burst } = throttles[routeSettings[id].throttle];
+        return [id, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
+      }),
+    ),
+  );
+  const routes = resources(web, 'AWS::ApiGatewayV2::Route').map(([name]) => name);
+  expect(DependsOn).toEqual(expect.arrayContaining(routes));
 });
 
 test('of the patients’ routes, only booking and rescheduling can take a slot', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Annotations, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
@@ -30,6 +30,7 @@ interface WebStackProps {
   certificateArn?: string;
   alarmEmail?: string;
   hstsPreload: boolean;
+  reserveConcurrency: boolean;
   stripe: CloudStripe;
   mail: MailChoices;
 }
@@ -49,7 +50,11 @@ export class WebStack extends Stack {
       const message = `infra/policy/inline-scripts.ts lacks ${hash}, so browsers would block that script of index.html`;
       Annotations.of(this).addError(message);
     }
-    const api = new Api(this, 'Api', { data, functionsDirectory });
+    const api = new Api(this, 'Api', {
+      data,
+      functionsDirectory,
+      reserveConcurrency: props.reserveConcurrency,
+    });
     const files = new SiteFiles(this, 'Site');
     const edge = new Edge(this, 'Edge', {
       bucket: files.bucket,
@@ -90,15 +95,11 @@ export class WebStack extends Stack {
       ...jobProps,
       job: 'queue-reminders',
       description: 'Queues the reminders that are due.',
-      every: Duration.minutes(10),
-      timeout: Duration.seconds(60),
     });
     new ScheduledJob(this, 'Payments', {
       ...jobProps,
       job: 'settle-payments',
       description: 'Asks Stripe about the payments that no event has ended.',
-      every: Duration.minutes(5),
-      timeout: Duration.minutes(5),
     });
     new BooksJob(this, 'Books', jobProps);
     const mailJob = new MailJob(this, 'Mail', jobProps);

@@ -1,12 +1,10 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { maxBackoffMs, retryForMs } from '#functions/platform/time-limits.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-/** How long a caller waits for a retry to succeed; well below the function's time limit. */
-const retryForMs = 2_500;
 /** Even if one attempt takes longer than that: the SDK alone may wait three seconds before it reports throttling. */
 const minAttempts = 2;
 const firstBackoffMs = 15;
-const maxBackoffMs = 400;
 
 const retryableNames = new Set([
   'ThrottlingException',

@@ -1,6 +1,7 @@
 import { Aws, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  type CfnStage,
   HttpApi,
   type HttpMethod,
   type HttpRoute,
@@ -15,6 +16,8 @@ import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { routeSettings, throttles } from '#infra/policy/function-settings.ts';
+import { timeoutSecondsOf } from '#infra/policy/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import type { Caller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
@@ -26,6 +29,8 @@ import { RouteFunction } from './route-function.ts';
 interface ApiProps {
   data: DataStack;
   functionsDirectory: string;
+  /** Whether the functions that must survive a flood have concurrency of their own. */
+  reserveConcurrency: boolean;
 }
 
 const whyOpen: Record<Exclude<Caller, 'admin'>, string> = {
@@ -69,7 +74,8 @@ export class Api extends Construct {
       httpApi: this.http,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: 200, burstLimit: 500 },
+      // Every route has its own, set by `throttleRoutes`; this one would hold for a route without.
+      throttle: { rateLimit: throttles.dashboard.rate, burstLimit: throttles.dashboard.burst },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });
   }
@@ -83,17 +89,35 @@ export class Api extends Construct {
   addRoutes(places: Places): HttpRoute[] {
     const { authority } = this.props.data.signIn;
     const authorizer = new HttpJwtAuthorizer('Admins', authority, { jwtAudience: [places.oidcClientId] });
-    return routeIds.flatMap((id) => this.addRoute(id, places, authorizer));
+    const routes = routeIds.flatMap((id) => this.addRoute(id, places, authorizer));
+    this.throttleRoutes(routes);
+    return routes;
+  }
+
+  private throttleRoutes(routes: HttpRoute[]): void {
+    const stage = this.stage.node.defaultChild as CfnStage;
+    stage.routeSettings = Object.fromEntries(
+      routeIds.map((id) => {
+        const { rate, burst } = throttles[routeSettings[id].throttle];
+        return [id, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
+      }),
+    );
+    // API Gateway refuses settings for a route that isn't there yet.
+    this.stage.node.addDependency(...routes);
   }
 
   private addRoute(id: RouteId, places: Places, authorizer: HttpJwtAuthorizer): HttpRoute[] {
-    const { data, functionsDirectory } = this.props;
+    const { data, functionsDirectory, reserveConcurrency } = this.props;
     const { handler, caller, summary } = contractOf(id);
+    const { memory, throttle, isReserved } = routeSettings[id];
     const { lambda } = new RouteFunction(this, handler.replace('/', '-'), {
       description: summary,
       bundle: bundleFolder(functionsDirectory, handler),
       environment: environmentOf(access[id], places),
       statements: statementsOf(access[id], data, places.mail),
+      memory,
+      timeoutSeconds: timeoutSecondsOf(access[id]),
+      reservedConcurrency: reserveConcurrency && isReserved ? throttles[throttle].burst : undefined,
     });
     const [method, path] = id.split(' ') as [HttpMethod, string];
     const routes = this.http.addRoutes({

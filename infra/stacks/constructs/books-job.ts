@@ -13,7 +13,9 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { jobSettings } from '#infra/policy/function-settings.ts';
 import { jobs } from '#infra/policy/job-access.ts';
+import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { statementsOf } from './grants.ts';
 import { addLostEvents } from './lost-events.ts';
@@ -46,13 +48,13 @@ export class BooksJob extends Construct {
         }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [lost.queueArn] }),
       ],
-      // Below the interval of the schedule, which goes on where a run ended.
-      timeout: Duration.minutes(12),
+      memory: jobSettings.reconcile.memory,
+      timeoutSeconds: jobTimeoutSeconds('reconcile'),
     });
     this.listen(lambda, streamArn, lost);
     new Rule(this, 'Schedule', {
       description: 'Begins the check of the day, and goes on with one that has not finished',
-      schedule: Schedule.rate(Duration.minutes(15)),
+      schedule: Schedule.rate(Duration.minutes(jobSettings.reconcile.everyMinutes)),
       targets: [new LambdaTarget(lambda)],
     });
   }

@@ -15,7 +15,9 @@ import { Construct } from 'constructs';
 import { metricNamespace } from '#functions/platform/metric.ts';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { jobSettings } from '#infra/policy/function-settings.ts';
 import { jobs } from '#infra/policy/job-access.ts';
+import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import type { AlarmDefinition } from './alarms.ts';
 import { statementsOf } from './grants.ts';
@@ -54,13 +56,13 @@ export class MailJob extends Construct {
         }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.lost.queueArn] }),
       ],
-      // Must stay well below a claim's lifetime (functions/mail/outbox.ts), so that a run cannot outlive its claim.
-      timeout: Duration.seconds(30),
+      memory: jobSettings['send-mail'].memory,
+      timeoutSeconds: jobTimeoutSeconds('send-mail'),
     }).lambda;
     this.listen(streamArn);
     new Rule(this, 'EveryMinute', {
       description: 'Mails that have to be tried again',
-      schedule: Schedule.rate(Duration.minutes(1)),
+      schedule: Schedule.rate(Duration.minutes(jobSettings['send-mail'].everyMinutes)),
       targets: [new LambdaTarget(this.lambda)],
     });
   }

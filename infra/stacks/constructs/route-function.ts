@@ -9,6 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { type MemoryClass, memoryMb } from '#infra/policy/function-settings.ts';
 import { retention } from '#shared/legal/retention.ts';
 
 interface RouteFunctionProps {
@@ -18,8 +19,10 @@ interface RouteFunctionProps {
   environment: Record<string, string>;
   /** Its permissions, besides writing its log. */
   statements: PolicyStatement[];
-  /** How long a call may take. Default: 10 s. */
-  timeout?: Duration;
+  memory: MemoryClass;
+  timeoutSeconds: number;
+  /** Concurrency that no other function can take, nor this one exceed. Default: it shares the account's. */
+  reservedConcurrency?: number | undefined;
 }
 
 function writeTo(logGroup: LogGroup): PolicyStatement {
@@ -31,12 +34,9 @@ function writeTo(logGroup: LogGroup): PolicyStatement {
 export class RouteFunction extends Construct {
   readonly lambda: LambdaFunction;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { description, bundle, environment, statements, timeout = Duration.seconds(10) }: RouteFunctionProps,
-  ) {
+  constructor(scope: Construct, id: string, props: RouteFunctionProps) {
     super(scope, id);
+    const { description, bundle, environment, statements, memory, timeoutSeconds } = props;
     const logGroup = new LogGroup(this, 'Log', {
       retention: retention.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -55,9 +55,9 @@ export class RouteFunction extends Construct {
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      timeout,
-      // CPU grows with memory, and cold starts are CPU-bound: 1 GB gives over half a core, for $0.40 per million 30 ms calls.
-      memorySize: 1024,
+      timeout: Duration.seconds(timeoutSeconds),
+      memorySize: memoryMb[memory],
+      reservedConcurrentExecutions: props.reservedConcurrency,
     });
   }
 }

@@ -1,10 +1,12 @@
-import type { Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { jobSettings } from '#infra/policy/function-settings.ts';
 import { type JobName, jobs } from '#infra/policy/job-access.ts';
+import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';
@@ -15,25 +17,24 @@ interface ScheduledJobProps {
   places: Places;
   job: JobName;
   description: string;
-  every: Duration;
-  timeout: Duration;
 }
 
 /** A job that runs on a schedule. The next run makes up for a failed one. */
 export class ScheduledJob extends Construct {
   constructor(scope: Construct, id: string, props: ScheduledJobProps) {
     super(scope, id);
-    const { data, functionsDirectory, places, job, description, every, timeout } = props;
+    const { data, functionsDirectory, places, job, description } = props;
     const { lambda } = new RouteFunction(this, job, {
       description,
       bundle: bundleFolder(functionsDirectory, jobHandler(job)),
       environment: environmentOf(jobs[job], places),
       statements: statementsOf(jobs[job], data, places.mail),
-      timeout,
+      memory: jobSettings[job].memory,
+      timeoutSeconds: jobTimeoutSeconds(job),
     });
     new Rule(this, 'Schedule', {
       description,
-      schedule: Schedule.rate(every),
+      schedule: Schedule.rate(Duration.minutes(jobSettings[job].everyMinutes)),
       targets: [new LambdaTarget(lambda)],
     });
   }

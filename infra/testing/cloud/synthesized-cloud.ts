@@ -7,7 +7,7 @@ import { projectDirectory } from '#infra/build/bundle-paths.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape, and a wrong guess fails the test.
 export type Json = any;
-export type Resource = { Type: string; Properties: Json; DeletionPolicy?: string };
+export type Resource = { Type: string; Properties: Json; DeletionPolicy?: string; DependsOn?: string[] };
 export type Statement = {
   Effect: string;
   Action: string | string[];

@@ -1,0 +1,19 @@
+/** The pace at which the open geocoder is asked. */
+export interface Pace {
+  /** Between an answer and the next request. */
+  cooldownMs: number;
+  /** How long a visitor waits for the lease, and then for the answer. */
+  maxWaitMs: number;
+  timeoutMs: number;
+}
+
+// The geocoder allows one request a second.
+export const defaultPace: Pace = { cooldownMs: 1_000, maxWaitMs: 3_000, timeoutMs: 2_500 };
+
+export const maxAttempts = 2;
+
+export const minPauseMs = 100;
+export const maxPauseMs = 400;
+
+/** The longest that a visitor waits for the lease and for answers that never come. */
+export const geocodingMs = defaultPace.maxWaitMs + maxPauseMs + maxAttempts * defaultPace.timeoutMs;

@@ -1,0 +1,19 @@
+import { connectTimeoutMs, retriedCallMs } from '#functions/platform/time-limits.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+
+// How long sending a mail may take. The timeout of the job follows from these numbers (infra/policy/timeouts.ts).
+
+/** For the one attempt to hand a mail to SES or EmailJS. */
+export const sendTimeoutMs = 5_000;
+
+/** The tries to mark a mail as sent, and the pause after the first; each later one is longer by as much. */
+export const markAttempts = 4;
+export const markBackoffMs = 250;
+
+const markPausesMs = (markBackoffMs * markAttempts * (markAttempts - 1)) / 2;
+
+/** The longest that a mail can take from its claim to its end: the sender answers late, and then the database not at all. */
+export const deliveryMs = connectTimeoutMs + sendTimeoutMs + markAttempts * retriedCallMs + markPausesMs;
+
+/** How long a claim holds. Longer than a run of the job may take, so that two runs never hold the same mail. */
+export const claimMs = minuteMs;
