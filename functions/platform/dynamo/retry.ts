@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { maxBackoffMs, retryForMs } from '#functions/platform/time-limits.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-/** Even if one attempt takes longer than that: the SDK alone may wait three seconds before it reports throttling. */
+/** Even if the first attempt takes longer than `retryForMs`: the SDK alone may wait before it reports throttling. */
 const minAttempts = 2;
 const firstBackoffMs = 15;
 
@@ -48,7 +48,7 @@ function busy(): Problem {
 
 /**
  * Sends a request to DynamoDB and retries it with backoff as long as it fails with a retryable error. Throws the Problem
- * `too-many` if it still does after 2.5 seconds.
+ * `too-many` if it still does after `retryForMs`.
  */
 export async function withRetry<Result>(send: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + retryForMs;
