@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { bundleFunctions } from './build/bundle.ts';
 import { projectDirectory } from './build/bundle-paths.ts';
 import { clinicCloud } from './stacks/clinic-cloud.ts';
+import { defaultStage, readStage } from './stages/read-stage.ts';
+import { StageProblem } from './stages/stage-problem.ts';
 
 const siteDirectory = join(projectDirectory, 'web/dist');
 const functionsDirectory = join(projectDirectory, '.cache/functions');
@@ -19,6 +21,14 @@ function buildSiteIfMissing(): void {
   if (status !== 0) throw new Error('the site could not be built');
 }
 
-buildSiteIfMissing();
-await bundleFunctions(functionsDirectory);
-clinicCloud({ siteDirectory, functionsDirectory }).synth();
+try {
+  // Before anything is built: a mistake in the settings must not cost a build.
+  const stage = readStage(process.argv[2] ?? defaultStage);
+  buildSiteIfMissing();
+  await bundleFunctions(functionsDirectory);
+  clinicCloud({ siteDirectory, functionsDirectory, stage }).synth();
+} catch (error) {
+  if (!(error instanceof StageProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -128,11 +128,13 @@ export const rooms: Readonly<Record<string, Room>> = {
   'web/fonts': tool,
   'web/e2e': anything,
 
-  'infra/app.ts': { rooms: ['infra/build', 'infra/stacks'], packages: ['node:*'] },
+  'infra/app.ts': { rooms: ['infra/build', 'infra/stacks', 'infra/stages'], packages: ['node:*'] },
   'infra/stacks': {
-    rooms: ['shared', 'functions/platform', 'infra/build', 'infra/policy'],
+    rooms: ['shared', 'functions/platform', 'infra/build', 'infra/policy', 'infra/stages'],
     packages: ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'node:*'],
   },
+  // What differs between deployments, and the command that deploys one.
+  'infra/stages': { rooms: ['shared', 'infra/build', 'infra/policy'], packages: ['zod/mini', 'node:*'] },
   'infra/build': { rooms: ['shared', 'infra/policy'], packages: ['*'] },
   // Names handlers by their file, so that the compiler knows that each is there and serves its route; and derives the
   // functions' timeouts from the time limits of their calls.

@@ -36,7 +36,7 @@ export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
 }
 
 /** What to tell the owner who deploys to another domain than the one that the pages name; undefined if they agree. */
-export function domainWarning(domainName: string | undefined): string | undefined {
-  if (domainName === undefined || domainName === new URL(brand.siteUrl).hostname) return undefined;
-  return `The site is deployed to ${domainName}, but its pages tell search engines that their address is ${brand.siteUrl}: change siteUrl in shared/brand.ts.`;
+export function domainWarning(domainName: string, siteUrl: string = brand.siteUrl): string | undefined {
+  if (domainName === new URL(siteUrl).hostname) return undefined;
+  return `The site is deployed to ${domainName}, but its pages tell search engines that their address is ${siteUrl}: change siteUrl in shared/brand.ts.`;
 }

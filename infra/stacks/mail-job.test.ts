@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimMs } from '#functions/mail/time-limits.ts';
 import { jobs } from '#infra/policy/job-access.ts';
-import { cloudMail } from '#infra/policy/mail-settings.ts';
 import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import {
   idOf,
@@ -109,15 +108,4 @@ test('a dead, lost or late mail raises an alarm', () => {
     'MailAbandoned',
   ]);
   expect(alarms.every(([, { Properties }]) => Properties.AlarmActions.length === 1)).toBe(true);
-});
-
-test('EmailJS takes its ids from the deployment settings', () => {
-  const chosen: Record<string, string> = { mailer: 'emailjs', emailJsUserId: 'u', emailJsServiceId: 's' };
-  expect(cloudMail((name) => chosen[name])).toMatchObject({
-    MAILER: 'emailjs',
-    EMAILJS_URL: 'https://api.emailjs.com',
-    EMAILJS_USER_ID: 'u',
-    EMAILJS_SERVICE_ID: 's',
-    EMAILJS_TEMPLATE_ID: '',
-  });
 });

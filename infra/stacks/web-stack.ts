@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
@@ -10,7 +10,8 @@ import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
 import { domainWarning } from '#infra/policy/site-paths.ts';
-import type { CloudStripe } from '#infra/policy/stripe-settings.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import type { CloudStripe } from '#infra/stages/stripe-settings.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
@@ -22,15 +23,11 @@ import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data/data-stack.ts';
 
-interface WebStackProps {
+interface WebStackProps extends StackProps {
   data: DataStack;
   siteDirectory: string;
   functionsDirectory: string;
-  domainName?: string;
-  certificateArn?: string;
-  alarmEmail?: string;
-  hstsPreload: boolean;
-  reserveConcurrency: boolean;
+  stage: Stage;
   stripe: CloudStripe;
   mail: MailChoices;
 }
@@ -42,9 +39,10 @@ interface WebStackProps {
  */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
-    super(scope, id, { description: 'Website and API of the clinics' });
-    const { data, siteDirectory, functionsDirectory, domainName, certificateArn } = props;
-    const warning = domainWarning(domainName);
+    super(scope, id, { ...props, description: 'Website and API of the clinics' });
+    const { data, siteDirectory, functionsDirectory, stage } = props;
+    const domain = stage.domain === 'none' ? undefined : stage.domain;
+    const warning = domain && domainWarning(domain.name);
     if (warning) Annotations.of(this).addWarningV2('clinics:site-url', warning);
     for (const hash of blockedScripts(readFileSync(join(siteDirectory, 'index.html'), 'utf8'))) {
       const message = `infra/policy/inline-scripts.ts lacks ${hash}, so browsers would block that script of index.html`;
@@ -53,7 +51,7 @@ export class WebStack extends Stack {
     const api = new Api(this, 'Api', {
       data,
       functionsDirectory,
-      reserveConcurrency: props.reserveConcurrency,
+      reserveConcurrency: stage.reserveConcurrency,
     });
     const files = new SiteFiles(this, 'Site');
     const edge = new Edge(this, 'Edge', {
@@ -61,12 +59,11 @@ export class WebStack extends Stack {
       apiHostName: api.hostName,
       headers: securityHeaders({
         https: true,
-        hstsPreload: props.hstsPreload,
+        hstsPreload: stage.hstsPreload,
         oidcOrigins: data.signIn.origins,
         tileOrigin: tileOrigin(defaultTiles),
       }),
-      domainName,
-      certificateArn,
+      domain,
     });
     const client = data.signIn.addClient(this, edge.url);
     const mailDelivery = new ConfigurationSet(this, 'MailDelivery', {
@@ -119,7 +116,7 @@ export class WebStack extends Stack {
       stage: api.stage,
       tables: data.tables,
       jobAlarms: [...mailJob.jobAlarms, ...paymentAlarms],
-      email: props.alarmEmail,
+      email: stage.alarmEmail === 'none' ? undefined : stage.alarmEmail,
     });
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
     new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });

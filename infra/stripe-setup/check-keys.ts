@@ -45,7 +45,7 @@ export async function checkSite({ site, publishableKey }: SetupSettings): Promis
   if (used === publishableKey) return;
   throw new SetupProblem(
     used === ''
-      ? `${site} doesn't accept cards yet: deploy it with -c stripePublishableKey=…`
+      ? `${site} doesn't accept cards yet: set stripePublishableKey in its stage's file, and deploy it.`
       : `${site} uses a different publishable key: redeploy it with the one in STRIPE_PUBLISHABLE_KEY.`,
   );
 }

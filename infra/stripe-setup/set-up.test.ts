@@ -109,7 +109,7 @@ describe('a fault is one plain sentence without a key', () => {
   test('a site without a key, or with another one', async () => {
     harness().siteKey = undefined;
     await expect(harness().run()).rejects.toThrow(
-      "doesn't accept cards yet: deploy it with -c stripePublishableKey=…",
+      "doesn't accept cards yet: set stripePublishableKey in its stage's file, and deploy it.",
     );
     harness().siteKey = 'pk_test_older';
     await expect(harness().run()).rejects.toThrow('uses a different publishable key');

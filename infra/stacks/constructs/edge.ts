@@ -24,6 +24,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
+import type { OwnDomain } from '#infra/stages/stage.ts';
 import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers.ts';
 import { siteHeadersPolicy } from './site-headers.ts';
 
@@ -31,9 +32,8 @@ interface EdgeProps {
   bucket: IBucket;
   apiHostName: string;
   headers: Record<string, string>;
-  /** The owner's domain, with its certificate in us-east-1. Without one, CloudFront assigns a name. */
-  domainName?: string;
-  certificateArn?: string;
+  /** Without a domain of its own, CloudFront assigns a name. */
+  domain?: OwnDomain;
 }
 
 // CloudFront runs the very function that the local system uses.
@@ -86,7 +86,7 @@ export class Edge extends Construct {
       description: 'Sent by CloudFront to the API with every request',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
-    const { domainName, certificateArn } = props;
+    const { domain } = props;
     const headersPolicy = siteHeadersPolicy(this, 'Headers', props.headers);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'The website of the clinics and its API',
@@ -106,19 +106,17 @@ export class Edge extends Construct {
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      ...this.ownDomain(domainName, certificateArn),
+      ...(domain && this.ownDomain(domain)),
     });
-    this.url = `https://${domainName ?? this.distribution.distributionDomainName}`;
-    this.acknowledge(certificateArn);
+    this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+    this.acknowledge(domain);
     // No request reaches the bucket's root: FindFile answers it with index.html.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }
 
-  private ownDomain(domainName?: string, certificateArn?: string): Partial<DistributionProps> {
-    if (!domainName && !certificateArn) return {};
-    if (!domainName || !certificateArn) throw new Error('domainName and certificateArn belong together');
+  private ownDomain({ name, certificateArn }: OwnDomain): Partial<DistributionProps> {
     return {
-      domainNames: [domainName],
+      domainNames: [name],
       certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     };
@@ -181,7 +179,7 @@ export class Edge extends Construct {
     return { function: edgeFunction, eventType };
   }
 
-  private acknowledge(certificateArn: string | undefined): void {
+  private acknowledge(domain: OwnDomain | undefined): void {
     Validations.of(this.originProof).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason:
@@ -203,11 +201,11 @@ export class Edge extends Construct {
           "CloudFront's log would keep visitors' addresses and the words admins search for. The API logs route, status and latency.",
       },
     );
-    if (certificateArn) return;
+    if (domain) return;
     Validations.of(this.distribution).acknowledge({
       id: 'AwsSolutions-CFR4',
       reason:
-        "CloudFront's own certificate allows no choice of protocol. With -c domainName and -c certificateArn the minimum is TLS 1.2 (2021).",
+        "CloudFront's own certificate allows no choice of protocol. With a domain of the stage's own the minimum is TLS 1.2 (2021).",
     });
   }
 }

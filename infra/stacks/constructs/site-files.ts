@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import {
@@ -97,8 +97,10 @@ export class SiteFiles extends Construct {
     const { children } = Stack.of(this).node;
     const deployer = children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
     if (!deployer) return;
+    const { account, region, partition } = Stack.of(this);
+    const known = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);
     const policies = 'arn:<AWS::Partition>:iam::aws:policy/service-role';
-    const assets = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>';
+    const assets = `arn:${known(partition, 'Partition')}:s3:::cdk-hnb659fds-assets-${known(account, 'AccountId')}-${known(region, 'Region')}`;
     const bucket = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
     const acknowledge = (id: string, reason: string) =>
       Validations.of(deployer).acknowledge({ id: `AwsSolutions-${id}`, reason });

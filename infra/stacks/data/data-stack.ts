@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import {
   type Attribute,
   AttributeType,
@@ -53,8 +53,9 @@ export class DataStack extends Stack {
   readonly secrets: Readonly<Record<SecretName, Secret>>;
   readonly signIn: SignIn;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, props: StackProps) {
     super(scope, id, {
+      ...props,
       terminationProtection: true,
       description: 'Tables, secrets and accounts of the clinics',
     });

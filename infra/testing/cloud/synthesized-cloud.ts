@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib';
 import { inject, vi } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { trial } from '#infra/stages/trial.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape, and a wrong guess fails the test.
 export type Json = any;
@@ -34,7 +36,10 @@ interface Templates {
  * cdk-nag findings.
  * @param change changes the app before synthesis
  */
-export async function synthesize(change: (app: App) => void = () => {}): Promise<Templates> {
+export async function synthesize(
+  stage: Stage = trial,
+  change: (app: App) => void = () => {},
+): Promise<Templates> {
   // Only here, since the CDK takes a second to load: most test files find the templates finished.
   const { clinicCloud } = await import('#infra/stacks/clinic-cloud.ts');
   // The CDK's own rules only warn, and no test reads warnings. They take five times as long as everything else.
@@ -48,14 +53,15 @@ export async function synthesize(change: (app: App) => void = () => {}): Promise
     const app = clinicCloud({
       siteDirectory,
       functionsDirectory,
+      stage,
       context: { ...context, 'aws:cdk:disable-asset-staging': true },
       outdir: join(work, 'out'),
     });
     change(app);
     const assembly = app.synth();
     return {
-      data: assembly.getStackByName('ClinicData').template,
-      web: assembly.getStackByName('Clinic').template,
+      data: assembly.getStackArtifact('ClinicData').template,
+      web: assembly.getStackArtifact('Clinic').template,
     };
   } finally {
     rmSync(work, { recursive: true });

@@ -18,7 +18,7 @@ export function grantsOf(role: Json): string[] {
 
 /** Permission to send from the default sender, through the one configuration set. */
 function mailGrants(): string[] {
-  const ses = 'arn:AWS::Partition:ses:AWS::Region:AWS::AccountId';
+  const ses = 'arn:aws:ses:us-west-2:AWS::AccountId';
   const [delivery] = only(webTemplate, 'AWS::SES::ConfigurationSet');
   const resources = [
     `${ses}:identity/care@example.com`,
@@ -49,9 +49,9 @@ export function expectedGrants(line: Grants, logGroup: string): string[] {
       ? ['Encrypt', 'GenerateDataKey', 'GenerateDataKeyWithoutPlaintext', 'ReEncryptFrom', 'ReEncryptTo']
       : []),
   ];
-  lines.push(...keyActions.map((action) => `kms:${action} ${key} via dynamodb.AWS::Region.amazonaws.com`));
+  lines.push(...keyActions.map((action) => `kms:${action} ${key} via dynamodb.us-west-2.amazonaws.com`));
   lines.push(...secrets.map((name) => `secretsmanager:GetSecretValue ${idOf(name)}`));
-  if (secrets.length > 0) lines.push(`kms:Decrypt ${key} via secretsmanager.AWS::Region.amazonaws.com`);
+  if (secrets.length > 0) lines.push(`kms:Decrypt ${key} via secretsmanager.us-west-2.amazonaws.com`);
   if (uses.includes('mail')) lines.push(...mailGrants());
   return lines;
 }

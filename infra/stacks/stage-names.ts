@@ -1,0 +1,44 @@
+import { Aspects, CfnResource, Stack, Tags } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+import type { Stage } from '#infra/stages/stage.ts';
+
+/** The first deployments had no stage in their names. prod goes on with these: another name would be another copy. */
+const unmarked = 'prod';
+
+export function stackName(base: string, { name }: Stage): string {
+  return name === unmarked ? base : `${base}-${name}`;
+}
+
+/**
+ * Where resources have a name that is unique in the whole account, and which the CDK makes from the ids of constructs
+ * alone. CloudFormation names everything else after the stack.
+ */
+const namePaths: Readonly<Record<string, string>> = {
+  'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',
+  'AWS::CloudFront::Function': 'Name',
+  'AWS::CloudFront::OriginAccessControl': 'OriginAccessControlConfig.Name',
+  'AWS::CloudFront::OriginRequestPolicy': 'OriginRequestPolicyConfig.Name',
+  'AWS::CloudFront::ResponseHeadersPolicy': 'ResponseHeadersPolicyConfig.Name',
+};
+
+/** Tags all resources with their stage, and gives them names of their own, so that two stages fit into one account. */
+export function nameStage(app: IConstruct, { name }: Stage): void {
+  Tags.of(app).add('stage', name);
+  if (name === unmarked) return;
+  Aspects.of(app).add({
+    visit(node) {
+      const path = CfnResource.isCfnResource(node) ? namePaths[node.cfnResourceType] : undefined;
+      if (path) addToName(node as CfnResource, path, `-${name}`);
+    },
+  });
+}
+
+function addToName(resource: CfnResource, path: string, suffix: string): void {
+  const { Properties } = Object.values(
+    Stack.of(resource).resolve(resource._toCloudFormation()).Resources,
+  )[0] as { Properties: Record<string, unknown> };
+  const given = path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], Properties);
+  resource.addPropertyOverride(path, `${given}${suffix}`);
+}

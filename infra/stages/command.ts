@@ -1,0 +1,58 @@
+import { whereNow } from './old-settings.ts';
+import { placeholders } from './placeholders.ts';
+import { defaultStage, readStage, stageList } from './read-stage.ts';
+import type { Stage } from './stage.ts';
+import { StageProblem } from './stage-problem.ts';
+
+export type Verb = 'synth' | 'deploy';
+
+export interface StageCommand {
+  stage: Stage;
+  /** The options for the CDK's own command. */
+  options: readonly string[];
+}
+
+const isOption = (argument: string) => argument.startsWith('-');
+
+/**
+ * Reads `[stage] [options of cdk]`. Throws a StageProblem for what would deploy something else than the stage's file says,
+ * and, for `deploy`, with a line for each example value that is still in it.
+ * @param swallowed the value of a `-c` that npm took for its own, because no `--` came before it
+ */
+export function readCommand(verb: Verb, args: readonly string[], swallowed?: string): StageCommand {
+  const [first = '-'] = args;
+  const name = isOption(first) ? undefined : first;
+  if (verb === 'deploy' && name === undefined) {
+    throw new StageProblem(`Name the stage to deploy: npm run deploy -- <stage>. ${stageList()}`);
+  }
+  const stage = readStage(name ?? defaultStage);
+  const options = name === undefined ? args : args.slice(1);
+  refuseOptions(options, stage, verb);
+  if (swallowed) throw new StageProblem(whereNow(nameIn(swallowed), stage.name));
+  if (verb === 'deploy') refusePlaceholders(stage);
+  return { stage, options };
+}
+
+function refuseOptions(options: readonly string[], stage: Stage, verb: Verb): void {
+  const [next] = options;
+  if (next !== undefined && !isOption(next)) {
+    throw new StageProblem(`${next} is no option: npm run ${verb} -- ${stage.name} [options of cdk].`);
+  }
+  for (const [index, option] of options.entries()) {
+    const context = /^(?:-c|--context)(?:=?(.+))?$/.exec(option);
+    if (context) throw new StageProblem(whereNow(nameIn(context[1] ?? options[index + 1] ?? ''), stage.name));
+    if (/^(-a|--app)/.test(option))
+      throw new StageProblem(`${option} would deploy something else than this stage.`);
+  }
+}
+
+/** Without the value, which may be none for a terminal's log. */
+function nameIn(setting: string): string {
+  return setting.replace(/=.*$/s, '');
+}
+
+function refusePlaceholders(stage: Stage): void {
+  const lines = placeholders(stage);
+  if (lines.length === 0) return;
+  throw new StageProblem(['Nothing was deployed, because these are placeholders:', ...lines].join('\n'));
+}

@@ -1,0 +1,18 @@
+import type { Stage } from './stage.ts';
+
+/** What patients use. The values are examples: `npm run deploy -- prod` names each one that is still here. */
+export const prod: Stage = {
+  name: 'prod',
+  account: '123456789012',
+  region: 'us-west-2',
+  domain: {
+    name: 'clinics.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-1234-1234-1234-123456789012',
+  },
+  hstsPreload: false,
+  reserveConcurrency: false,
+  alarmEmail: 'alarms@example.com',
+  mail: { mailer: 'ses', from: 'care@example.com' },
+  clinicInbox: 'care@example.com',
+  stripePublishableKey: 'pk_live_example',
+};

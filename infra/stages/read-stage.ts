@@ -1,0 +1,51 @@
+import type { core } from 'zod/mini';
+import { prod } from './prod.ts';
+import { type Stage, stageSchema } from './stage.ts';
+import { StageProblem } from './stage-problem.ts';
+import { trial } from './trial.ts';
+
+/** A new stage is a file like these, and its name here. */
+export const stages: Readonly<Record<string, Stage>> = { trial, prod };
+
+/** The stage of a synthesis that names none. Deploying it changes no other stage. */
+export const defaultStage = 'trial';
+
+/** The stages' names, for a message. */
+export function stageList(): string {
+  return `The stages are ${Object.keys(stages).join(' and ')}.`;
+}
+
+/** Throws a StageProblem with a line for each setting that is unknown, missing or malformed. */
+export function readStage(name: string): Stage {
+  const found = Object.hasOwn(stages, name) ? stages[name] : undefined;
+  if (found === undefined) throw new StageProblem(`There is no stage '${name}'. ${stageList()}`);
+  return checkStage(name, found);
+}
+
+/** @param stage what the file `infra/stages/<name>.ts` holds */
+export function checkStage(name: string, stage: unknown): Stage {
+  const file = `infra/stages/${name}.ts`;
+  const { success, data, error } = stageSchema.safeParse(stage, { reportInput: true });
+  if (!success) throw new StageProblem(error.issues.flatMap((issue) => linesOf(file, issue)).join('\n'));
+  if (data.name !== name) throw new StageProblem(`${file}: name must be '${name}', like the file.`);
+  if (name === 'prod' && data.domain === 'none') {
+    throw new StageProblem(`${file}: domain must name the site's own domain, because patients use prod.`);
+  }
+  return data;
+}
+
+function linesOf(file: string, issue: core.$ZodIssue, parents: readonly PropertyKey[] = []): string[] {
+  const path = [...parents, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => `${file}: ${[...path, key].join('.')} is not a setting.`);
+  }
+  if (issue.code === 'invalid_union') {
+    // The other form is 'none', so a fault inside an object is one of the setting's own.
+    const inner = issue.errors
+      .flat()
+      .filter(({ code, path }) => code === 'unrecognized_keys' || path.length > 0);
+    if (inner.length > 0) return inner.flatMap((one) => linesOf(file, one, path));
+  }
+  const setting = path.join('.') || 'the stage';
+  return [`${file}: ${setting} ${issue.input === undefined ? 'is missing' : issue.message}.`];
+}

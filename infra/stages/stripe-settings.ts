@@ -1,0 +1,27 @@
+import { formProblem, mixedModes } from '#infra/policy/stripe-keys.ts';
+import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { required } from '#shared/required.ts';
+import type { Stage } from './stage.ts';
+
+/** The Stripe settings that browsers get. There is no key if the stage has none. */
+export interface CloudStripe {
+  publishableKey?: string;
+  mode: StripeMode | 'none';
+}
+
+/**
+ * Stripe in the cloud, from a stage's settings. Throws if the key must not reach browsers, or if its mode differs from
+ * that of the operator's STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read at this point.
+ */
+export function cloudStripe(
+  { stripePublishableKey: key }: Pick<Stage, 'stripePublishableKey'>,
+  secretKey = process.env.STRIPE_SECRET_KEY,
+): CloudStripe {
+  if (key === 'none') return { mode: 'none' };
+  const publishable = { name: 'stripePublishableKey', key };
+  const problem =
+    formProblem(publishable, 'publishable') ??
+    (secretKey ? mixedModes({ name: 'STRIPE_SECRET_KEY', key: secretKey }, publishable) : undefined);
+  if (problem) throw new RangeError(problem);
+  return { publishableKey: key, mode: required(stripeModeOf(key), 'mode') };
+}

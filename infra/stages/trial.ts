@@ -1,0 +1,15 @@
+import type { Stage } from './stage.ts';
+
+/** A copy of the system to try things on. Its address is CloudFront's own, and it takes no cards. */
+export const trial: Stage = {
+  name: 'trial',
+  account: 'any',
+  region: 'us-west-2',
+  domain: 'none',
+  hstsPreload: false,
+  reserveConcurrency: false,
+  alarmEmail: 'none',
+  mail: { mailer: 'ses', from: 'care@example.com' },
+  clinicInbox: 'care@example.com',
+  stripePublishableKey: 'none',
+};
