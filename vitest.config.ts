@@ -73,7 +73,11 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}', 'web/{build,video}/*.test.ts'],
           isolate: false,
-          setupFiles: [...sharedWorkers.setupFiles, 'infra/testing/fail-on-console-error.ts'],
+          setupFiles: [
+            ...sharedWorkers.setupFiles,
+            'infra/testing/fail-on-console-error.ts',
+            'infra/testing/wait-longer.ts',
+          ],
           ...patient,
         },
       },

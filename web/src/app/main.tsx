@@ -2,7 +2,7 @@ import './loading/trusted-types.ts';
 import '#web/ui/layers.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
@@ -66,7 +66,8 @@ if (root.firstElementChild && isHome()) {
 } else {
   root.replaceChildren();
   document.documentElement.classList.remove('elsewhere');
-  const show = () => createRoot(root).render(app);
+  // As a transition, React renders it in slices, between which a tap is answered.
+  const show = () => startTransition(() => createRoot(root).render(app));
   // index.html requested the screen together with the app. Without a skeleton first, it shows 0.3 s earlier: React holds
   // back what replaces one. A screen that takes longer, or fails, gets its skeleton, or says so.
   const path = window.location.hash.slice(1).replace(/\?.*/, '');

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Opening } from '#shared/availability/routes.ts';
 import type { Clinic, ClinicId } from '#shared/clinics/clinics.ts';
@@ -40,7 +41,9 @@ export type OpeningsState = ReturnType<typeof useOpenings>;
 export function useOpenings(enabled = true) {
   const query = useQuery({ ...openingsQuery, enabled });
   // Parts of home are hydrated after others have asked, and their HTML was made without an answer.
-  const data = useHydrated() ? query.data : undefined;
+  const answer = useHydrated() ? query.data : undefined;
+  // Ten clinics are a long render: deferred, it happens in slices, between which a tap is answered.
+  const data = useDeferredValue(answer);
   const now = useTickingClock(data);
 
   function current(opening: Opening): Opening {

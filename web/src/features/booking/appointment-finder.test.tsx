@@ -59,7 +59,7 @@ async function open() {
     </MemoryRouter>,
   );
   // By text, which is found much faster than by role among ten cards.
-  await screen.findAllByText(/view \d more/, {}, { timeout: 5_000 });
+  await screen.findAllByText(/view \d more/);
 }
 
 function card(name: string): HTMLElement {

@@ -65,7 +65,7 @@ async function follow(query: string) {
     </MemoryRouter>,
   );
   // By text, which is found much faster than by role among ten cards.
-  await screen.findAllByText(/view \d more/, {}, { timeout: 5_000 });
+  await screen.findAllByText(/view \d more/);
 }
 
 const clinicNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -170,10 +170,10 @@ test('so does an address that is pasted over it, which has the same history key'
       <BookingScreen />
     </HashRouter>,
   );
-  await screen.findByText('10 clinics, Washington / Lamb first', {}, { timeout: 5_000 });
+  await screen.findByText('10 clinics, Washington / Lamb first');
   await act(async () => {
     paste(`?clinic=3&date=${tuesday}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(await screen.findByText('10 clinics, Craig / Ferrell first', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText('10 clinics, Craig / Ferrell first')).toBeTruthy();
 });

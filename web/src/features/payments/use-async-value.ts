@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 export type AsyncValue<Value> =
   | { phase: 'loading' }
@@ -17,9 +17,11 @@ export function useAsyncValue<Value>(
   useEffect(() => {
     if (!shouldLoad) return;
     let isCurrent = true;
+    // As a transition, because what the value brings may be a whole form: React renders it in slices.
+    const settle = (settled: AsyncValue<Value>) => isCurrent && startTransition(() => setState(settled));
     load().then(
-      (value) => isCurrent && setState({ phase: 'ready', value }),
-      (reason: unknown) => isCurrent && setState({ phase: 'failed', reason }),
+      (value) => settle({ phase: 'ready', value }),
+      (reason: unknown) => settle({ phase: 'failed', reason }),
     );
     return () => {
       isCurrent = false;

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import {
   type AvailabilitySnapshot,
@@ -53,10 +54,14 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
     enabled: date !== undefined,
   });
   const current = date === undefined ? firstOpenDay : day;
+  // Ten clinics are a long render: deferred, it happens in slices, between which a tap is answered.
+  const deferred = useDeferredValue(day.data);
+  // Never the slots of another day than `date`.
+  const snapshot = !deferred || deferred.availability.date === date ? deferred : day.data;
 
   return {
     date,
-    snapshot: day.data,
+    snapshot,
     /** The chosen day is outside of those that can be booked. */
     refused: day.error instanceof ApiProblem && day.error.code === 'invalid',
     /** The first request for the day failed, so there is nothing to show. */
