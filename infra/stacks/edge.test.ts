@@ -14,6 +14,7 @@ function edgeTemplate(): Json {
     bucket: new Bucket(stack, 'Bucket'),
     apiHostName: 'api.example.com',
     headers: securityHeaders(site),
+    firewallArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/firewall/1',
   });
   return app.synth().getStackByName('Web').template;
 }
@@ -39,6 +40,10 @@ test('what the API answers is compressed, never kept, and never merged with what
       CookiesConfig: { CookieBehavior: 'none' },
     },
   });
+});
+
+test('the firewall stands in front of all of it', () => {
+  expect(config.WebACLId).toMatch(/webacl\/firewall/);
 });
 
 test('browsers keep no answer of the API, not even a refusal by API Gateway, and get every security header with it', () => {

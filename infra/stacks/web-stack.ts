@@ -17,6 +17,7 @@ import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { BooksJob } from './constructs/books-job.ts';
 import { Edge } from './constructs/edge.ts';
+import { Firewall } from './constructs/firewall.ts';
 import { MailJob } from './constructs/mail-job.ts';
 import { paymentAlarms } from './constructs/payment-alarms.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
@@ -54,6 +55,7 @@ export class WebStack extends Stack {
       reserveConcurrency: stage.reserveConcurrency,
     });
     const files = new SiteFiles(this, 'Site');
+    const firewall = stage.firewall ? new Firewall(this, 'Firewall', { clinicNetworks }) : undefined;
     const edge = new Edge(this, 'Edge', {
       bucket: files.bucket,
       apiHostName: api.hostName,
@@ -64,6 +66,7 @@ export class WebStack extends Stack {
         tileOrigin: tileOrigin(defaultTiles),
       }),
       domain,
+      firewallArn: firewall?.arn,
     });
     const client = data.signIn.addClient(this, edge.url);
     const mailDelivery = new ConfigurationSet(this, 'MailDelivery', {

@@ -4,12 +4,13 @@ import type { Stage } from './stage.ts';
 export const prod: Stage = {
   name: 'prod',
   account: '123456789012',
-  region: 'us-west-2',
+  region: 'us-east-1',
   domain: {
     name: 'clinics.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-1234-1234-1234-123456789012',
   },
   hstsPreload: false,
+  firewall: true,
   reserveConcurrency: false,
   alarmEmail: 'alarms@example.com',
   mail: { mailer: 'ses', from: 'care@example.com' },

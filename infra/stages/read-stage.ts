@@ -1,4 +1,5 @@
 import type { core } from 'zod/mini';
+import { firewallRegion } from '#infra/policy/firewall-rates.ts';
 import { prod } from './prod.ts';
 import { type Stage, stageSchema } from './stage.ts';
 import { StageProblem } from './stage-problem.ts';
@@ -30,6 +31,11 @@ export function checkStage(name: string, stage: unknown): Stage {
   if (data.name !== name) throw new StageProblem(`${file}: name must be '${name}', like the file.`);
   if (name === 'prod' && data.domain === 'none') {
     throw new StageProblem(`${file}: domain must name the site's own domain, because patients use prod.`);
+  }
+  if (data.firewall && data.region !== firewallRegion) {
+    throw new StageProblem(
+      `${file}: region must be ${firewallRegion}, because CloudFront takes a firewall from no other, or firewall must be false.`,
+    );
   }
   return data;
 }

@@ -11,6 +11,7 @@ export interface Stage {
   name: string;
   /** The AWS account that it may be deployed to; 'any' takes the account of the AWS profile. */
   account: string;
+  /** Every resource of the stage is there. With a firewall, it must be us-east-1. */
   region: string;
   domain: OwnDomain | 'none';
   /**
@@ -18,6 +19,8 @@ export interface Stage {
    * https, because it's hard to get off a preload list (https://hstspreload.org).
    */
   hstsPreload: boolean;
+  /** Puts AWS WAF in front of CloudFront: $15 a month, and $0.60 per million requests. */
+  firewall: boolean;
   /** Sets concurrency aside for the functions that must survive a flood. A new AWS account runs ten at a time and has none to set aside. */
   reserveConcurrency: boolean;
   /** Who gets the alarms. */
@@ -96,6 +99,7 @@ export const stageSchema = z.strictObject({
   region: text(/^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region such as us-west-2'),
   domain: orNone(domain, 'a name with a certificateArn'),
   hstsPreload: z.boolean('must be true or false'),
+  firewall: z.boolean('must be true or false'),
   reserveConcurrency: z.boolean('must be true or false'),
   alarmEmail: orNone(address, 'an email address'),
   mail,

@@ -34,6 +34,8 @@ interface EdgeProps {
   headers: Record<string, string>;
   /** Without a domain of its own, CloudFront assigns a name. */
   domain?: OwnDomain;
+  /** The ARN of the web ACL in front of everything. */
+  firewallArn?: string;
 }
 
 // CloudFront runs the very function that the local system uses.
@@ -106,10 +108,11 @@ export class Edge extends Construct {
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
+      webAclId: props.firewallArn,
       ...(domain && this.ownDomain(domain)),
     });
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
-    this.acknowledge(domain);
+    this.acknowledge(domain, props.firewallArn);
     // No request reaches the bucket's root: FindFile answers it with index.html.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }
@@ -179,7 +182,7 @@ export class Edge extends Construct {
     return { function: edgeFunction, eventType };
   }
 
-  private acknowledge(domain: OwnDomain | undefined): void {
+  private acknowledge(domain?: OwnDomain, firewallArn?: string): void {
     Validations.of(this.originProof).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason:
@@ -191,16 +194,18 @@ export class Edge extends Construct {
         reason: 'Patients book and change visits while they travel, from any country.',
       },
       {
-        id: 'AwsSolutions-CFR2',
-        reason:
-          'The site is static, the API is throttled by its gateway and limited per address by its handlers; a web ACL costs more than all the rest and can be added by its owner.',
-      },
-      {
         id: 'AwsSolutions-CFR3',
         reason:
           "CloudFront's log would keep visitors' addresses and the words admins search for. The API logs route, status and latency.",
       },
     );
+    if (!firewallArn) {
+      Validations.of(this.distribution).acknowledge({
+        id: 'AwsSolutions-CFR2',
+        reason:
+          'The stage does without a firewall: its API is throttled by its gateway and limited per address by its handlers.',
+      });
+    }
     if (domain) return;
     Validations.of(this.distribution).acknowledge({
       id: 'AwsSolutions-CFR4',

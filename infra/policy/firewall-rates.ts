@@ -1,0 +1,71 @@
+import type { RouteId } from '#shared/api/routes.ts';
+
+/** How many requests one address may send to some routes in five minutes. */
+export interface FirewallRate {
+  /** The name of its rule and of its metric. */
+  name: string;
+  routes: readonly RouteId[];
+  blockAbove: number;
+}
+
+/** The one region that AWS takes CloudFront's firewall from. */
+export const firewallRegion = 'us-east-1';
+
+/** The window that every rate is counted in. */
+export const firewallWindowSeconds = 300;
+
+/**
+ * Stripe, monitors and browsers' reports can't solve a challenge or wait, so the firewall lets them through unseen. Stripe's
+ * events are signed, and reports are limited by their handler.
+ */
+export const alwaysServed: readonly RouteId[] = [
+  'POST /api/stripe/webhook',
+  'POST /api/csp-reports',
+  'GET /api/health',
+];
+
+/**
+ * Floods only. The handlers' own limits (`limits.ts`) are far stricter, count the whole day, and know a patient's
+ * bookings; these rates keep a flood from costing money and from using up the gateway's throttle for everyone else. They
+ * leave room for a carrier's address that thousands of phones share.
+ */
+export const firewallRates: readonly FirewallRate[] = [
+  {
+    name: 'Bookings',
+    routes: [
+      'POST /api/appointments',
+      'POST /api/appointments/{confirmationNumber}/outcome',
+      'POST /api/appointments/{confirmationNumber}/reschedule',
+      'POST /api/appointments/{confirmationNumber}/cancel',
+    ],
+    blockAbove: 120,
+  },
+  {
+    name: 'Codes',
+    routes: ['POST /api/appointments/lookup', 'POST /api/appointments/lookup/verify'],
+    blockAbove: 120,
+  },
+  {
+    name: 'Payments',
+    routes: [
+      'POST /api/payments/create-payment-intent',
+      'POST /api/payments',
+      'POST /api/payments/confirm-payment',
+    ],
+    blockAbove: 120,
+  },
+  {
+    name: 'Messages',
+    routes: ['POST /api/appoinment/add', 'POST /api/consultations', 'POST /api/chatbot'],
+    blockAbove: 300,
+  },
+  {
+    // An open booking screen asks every 30 s.
+    name: 'Searches',
+    routes: ['GET /api/availability', 'GET /api/openings', 'GET /api/geocode'],
+    blockAbove: 3_000,
+  },
+];
+
+/** Above this many page loads and limited POST requests together, an address's next page load is challenged. */
+export const challengeAbove = 100;

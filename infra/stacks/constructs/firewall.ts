@@ -1,0 +1,200 @@
+import { Validations } from 'aws-cdk-lib';
+import { CfnIPSet, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import {
+  alwaysServed,
+  challengeAbove,
+  type FirewallRate,
+  firewallRates,
+  firewallWindowSeconds,
+} from '#infra/policy/firewall-rates.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+import { brand } from '#shared/brand.ts';
+
+type Statement = CfnWebACL.StatementProperty;
+type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
+
+/** A chat message may contain `<script>`, a webhook or a report a URL: the handlers validate every body themselves. */
+const bodyRules = [
+  'CrossSiteScripting_BODY',
+  'EC2MetaDataSSRF_BODY',
+  'GenericLFI_BODY',
+  'GenericRFI_BODY',
+  'SizeRestrictions_BODY',
+];
+
+const busy = 'busy';
+const tooMany = 'too-many';
+
+const tooManyBody = new Problem(
+  'too-many',
+  `We’re getting a lot of requests from your network. Please wait five minutes and try again, or call us at ${brand.phone}.`,
+).toBody();
+
+/** Metrics are counts. A sample would show account administrators what visitors send, health data included. */
+function countOnly(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
+}
+
+function joined(kind: 'and' | 'or', [first, ...others]: readonly Statement[]): Statement {
+  if (!first) throw new TypeError('a statement needs at least one part');
+  if (others.length === 0) return first;
+  const statements = [first, ...others];
+  return kind === 'and' ? { andStatement: { statements } } : { orStatement: { statements } };
+}
+
+function exactly(field: CfnWebACL.FieldToMatchProperty, searchString: string): Statement {
+  const textTransformations = [{ priority: 0, type: 'NONE' }];
+  return {
+    byteMatchStatement: {
+      fieldToMatch: field,
+      searchString,
+      positionalConstraint: 'EXACTLY',
+      textTransformations,
+    },
+  };
+}
+
+function toOneOf(routes: readonly RouteId[]): Statement {
+  const methods = Map.groupBy(routes, (id) => id.slice(0, id.indexOf(' ')));
+  const ofMethods = [...methods].map(([method, ids]) => {
+    const paths = ids.map((id) => id.slice(method.length + 1).replaceAll(/\{\w+\}/g, '[^/]+'));
+    const path: Statement = {
+      regexMatchStatement: {
+        fieldToMatch: { uriPath: {} },
+        regexString: `^(${paths.join('|')})/?$`,
+        // The gateway decodes a path before it looks for the route.
+        textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
+      },
+    };
+    return joined('and', [exactly({ method: {} }, method), path]);
+  });
+  return joined('or', ofMethods);
+}
+
+/**
+ * A page that a person opens. Requests of scripts, service workers, crawlers and monitors aren't of this kind.
+ * CDK passes this field on as it is, so its name is CloudFormation's.
+ */
+const pageLoad = exactly({ singleHeader: { Name: 'sec-fetch-dest' } }, 'document');
+
+function managed(name: string, countedRules: readonly string[] = []): Rule {
+  return {
+    name,
+    overrideAction: { none: {} },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name,
+        ruleActionOverrides: countedRules.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+      },
+    },
+  };
+}
+
+interface FirewallProps {
+  /** Networks that no rate applies to, in CIDR notation. */
+  clinicNetworks: readonly string[];
+}
+
+/**
+ * The web ACL in front of CloudFront: AWS's rules against known attacks, then rates per address.
+ *
+ * A challenge is a page with a script of AWS. `fetch` can't solve it, and the site's requests carry no cookie that could
+ * prove it solved, so only page loads are challenged: an address that sends a lot proves there that it's a browser. API
+ * requests are answered until they exceed their rate, and then refused with a problem that the site can show.
+ */
+export class Firewall extends Construct {
+  readonly arn: string;
+  private readonly spared: Statement[];
+
+  constructor(scope: Construct, id: string, { clinicNetworks }: FirewallProps) {
+    super(scope, id);
+    this.spared = this.addNetworks(clinicNetworks);
+    const rules: Rule[] = [
+      { name: 'AlwaysServed', action: { allow: {} }, statement: toOneOf(alwaysServed) },
+      managed('AWSManagedRulesCommonRuleSet', bodyRules),
+      managed('AWSManagedRulesKnownBadInputsRuleSet'),
+      ...firewallRates.map((rate) => this.blockFloods(rate)),
+      ...this.challengeBusyPages(),
+    ];
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      customResponseBodies: {
+        [tooMany]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooManyBody) },
+      },
+      rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: countOnly(rule.name) })),
+      visibilityConfig: countOnly('Firewall'),
+    });
+    Validations.of(acl).acknowledge({
+      id: 'HIPAA.Security-WAFv2LoggingEnabled',
+      reason:
+        "A log would keep visitors' addresses and what they ask for. Counts per rule are enough to see a flood.",
+    });
+    this.arn = acl.attrArn;
+  }
+
+  /** A condition that leaves out the clinics' own networks, where a front desk books for many patients. */
+  private addNetworks(networks: readonly string[]): Statement[] {
+    const versions = Map.groupBy(networks, (network) => (network.includes(':') ? 'IPV6' : 'IPV4'));
+    return [...versions].map(([ipAddressVersion, addresses]) => {
+      const set = new CfnIPSet(this, `Networks${ipAddressVersion}`, {
+        scope: 'CLOUDFRONT',
+        ipAddressVersion,
+        addresses,
+      });
+      const statement = { ipSetReferenceStatement: { arn: set.attrArn } };
+      return { notStatement: { statement } };
+    });
+  }
+
+  private above(limit: number, requests: Statement): Statement {
+    return {
+      rateBasedStatement: {
+        aggregateKeyType: 'IP',
+        evaluationWindowSec: firewallWindowSeconds,
+        limit,
+        scopeDownStatement: joined('and', [...this.spared, requests]),
+      },
+    };
+  }
+
+  private blockFloods({ name, routes, blockAbove }: FirewallRate): Rule {
+    return {
+      name,
+      statement: this.above(blockAbove, toOneOf(routes)),
+      action: {
+        block: {
+          customResponse: {
+            responseCode: tooManyBody.status,
+            customResponseBodyKey: tooMany,
+            responseHeaders: [
+              { name: 'retry-after', value: String(firewallWindowSeconds) },
+              { name: 'cache-control', value: 'no-store' },
+            ],
+          },
+        },
+      },
+    };
+  }
+
+  /** Two rules: one marks the requests of an address that sends a lot, the other challenges the page loads among them. */
+  private challengeBusyPages(): Rule[] {
+    const writes = firewallRates.flatMap(({ routes }) => routes.filter((id) => id.startsWith('POST ')));
+    return [
+      {
+        name: 'Busy',
+        statement: this.above(challengeAbove, joined('or', [pageLoad, toOneOf(writes)])),
+        ruleLabels: [{ name: busy }],
+        action: { count: {} },
+      },
+      {
+        name: 'BusyPages',
+        statement: joined('and', [pageLoad, { labelMatchStatement: { scope: 'LABEL', key: busy } }]),
+        action: { challenge: {} },
+      },
+    ];
+  }
+}

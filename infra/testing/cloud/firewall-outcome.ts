@@ -1,0 +1,72 @@
+import type { Json } from './synthesized-cloud.ts';
+
+/** A request as a web ACL sees it. */
+export interface Inspected {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  address?: string;
+  /** The rules of AWS's sets that would match it, by set. */
+  attacks?: Record<string, readonly string[]>;
+}
+
+/** What answers a request: our origin, or the action of the rule named. */
+export interface Outcome {
+  action: 'Allow' | 'Block' | 'Challenge';
+  rule?: string;
+  block?: Json;
+}
+
+/** Addresses of a set, by the logical id of its resource. Compared as text: the tests use whole addresses. */
+type Sets = Record<string, readonly string[]>;
+
+function fieldOf(field: Json, { method, path, headers = {} }: Inspected): string {
+  if (field.Method) return method;
+  if (field.UriPath) return decodeURIComponent(path);
+  return headers[field.SingleHeader.Name] ?? '';
+}
+
+/** Judges a request as AWS WAF would, rule by rule, where its address has sent `sent` requests before. */
+export function outcomeOf(rules: readonly Json[], request: Inspected, sent = 0, sets: Sets = {}): Outcome {
+  const labels = new Set<string>();
+
+  function matches(statement: Json): boolean {
+    const [[kind, told]] = Object.entries(statement) as [[string, Json]];
+    switch (kind) {
+      case 'AndStatement':
+        return told.Statements.every(matches);
+      case 'OrStatement':
+        return told.Statements.some(matches);
+      case 'NotStatement':
+        return !matches(told.Statement);
+      case 'ByteMatchStatement':
+        return fieldOf(told.FieldToMatch, request) === told.SearchString;
+      case 'RegexMatchStatement':
+        return new RegExp(told.RegexString).test(fieldOf(told.FieldToMatch, request));
+      case 'LabelMatchStatement':
+        return labels.has(told.Key);
+      case 'IPSetReferenceStatement':
+        return (sets[told.Arn['Fn::GetAtt'][0]] ?? []).includes(`${request.address}/32`);
+      case 'RateBasedStatement':
+        return sent > told.Limit && matches(told.ScopeDownStatement);
+      case 'ManagedRuleGroupStatement': {
+        const counted = (told.RuleActionOverrides ?? []).map(({ Name }: Json) => Name);
+        return (request.attacks?.[told.Name] ?? []).some((attack) => !counted.includes(attack));
+      }
+      default:
+        throw new TypeError(`no rule of ours uses ${kind}`);
+    }
+  }
+
+  for (const { Name, Statement, Action, RuleLabels = [] } of rules.toSorted(
+    (one, other) => one.Priority - other.Priority,
+  )) {
+    if (!matches(Statement)) continue;
+    for (const label of RuleLabels) labels.add(label.Name);
+    if (!Action) return { action: 'Block', rule: Name };
+    if (Action.Allow) return { action: 'Allow', rule: Name };
+    if (Action.Block) return { action: 'Block', rule: Name, block: Action.Block };
+    if (Action.Challenge) return { action: 'Challenge', rule: Name };
+  }
+  return { action: 'Allow' };
+}
