@@ -163,6 +163,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'infra/local/http': { rooms: [], packages: ['node:*'] },
   'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
+  // Compares what would be deployed with what was. Its rules know only the two snapshots.
+  'infra/release': {
+    rooms: ['infra/build', 'infra/policy'],
+    packages: ['@aws-cdk/cloudformation-diff', 'aws-cdk-lib/cx-api', 'node:*'],
+  },
   'infra/stripe-setup': { rooms: ['shared', 'infra/policy'], packages: ['stripe', 'node:*'] },
   'infra/testing': anything,
   'infra/bench': anything,

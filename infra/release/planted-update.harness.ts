@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { required } from '#shared/required.ts';
+import type { Acceptance } from './accepted.ts';
+import { type Comparison, compare } from './compare.ts';
+import type { Json, JsonObject } from './snapshot/json.ts';
+import { everyResource, type Placed, type Snapshot } from './snapshot/snapshot.ts';
+import { readReleased } from './snapshot/store.ts';
+
+type Change = (snapshot: Snapshot) => void;
+
+export const table = 'AWS::DynamoDB::Table';
+export const secret = 'AWS::SecretsManager::Secret';
+export const distribution = 'AWS::CloudFront::Distribution';
+export const route = 'AWS::ApiGatewayV2::Route';
+
+/** What prod really synthesizes. */
+const released = required(readReleased('prod', join(projectDirectory, 'infra/release/templates')), 'release');
+
+/** Compares prod with an update of it. */
+export function planted(
+  change: Change,
+  prepare: Change = () => {},
+  acceptances?: readonly Acceptance[],
+): Comparison {
+  const before = structuredClone(released);
+  prepare(before);
+  const next = structuredClone(before);
+  change(next);
+  return compare(before, next, acceptances);
+}
+
+/** The first resource of a type, or the one whose logical id begins with a name. */
+export function placed(snapshot: Snapshot, type: string, name = ''): Placed {
+  const found = everyResource(snapshot, type).find(({ id }) => id.startsWith(name));
+  return required(found, `${type} ${name}`);
+}
+
+/** The properties of that resource, for the test to change. */
+export function properties(snapshot: Snapshot, type: string, name?: string): JsonObject {
+  const { resource } = placed(snapshot, type, name);
+  resource.Properties ??= {};
+  return resource.Properties;
+}
+
+export function add(
+  { stacks }: Snapshot,
+  stack: string,
+  id: string,
+  Type: string,
+  Properties: JsonObject,
+): void {
+  required(stacks[stack], stack).template.Resources[id] = { Type, Properties };
+}
+
+/** Replaces text wherever it occurs in a snapshot's stacks. */
+export function rename(snapshot: Snapshot, old: string, current: string): void {
+  snapshot.stacks = JSON.parse(JSON.stringify(snapshot.stacks).replaceAll(old, current));
+}
+
+export const index = (name: string, attribute: string) => ({
+  IndexName: name,
+  KeySchema: [{ AttributeName: attribute, KeyType: 'HASH' }],
+  Projection: { ProjectionType: 'ALL' },
+});
+
+export function list(owner: JsonObject, name: string): Json[] {
+  owner[name] ??= [];
+  return owner[name] as Json[];
+}
+
+export function edgeConfig(snapshot: Snapshot): JsonObject {
+  return properties(snapshot, distribution).DistributionConfig as JsonObject;
+}
+
+export function dataStack(snapshot: Snapshot): string {
+  return placed(snapshot, table, 'Appointments').stack;
+}
+
+export function webStack(snapshot: Snapshot): string {
+  return placed(snapshot, distribution).stack;
+}
+
+export function setVariable(snapshot: Snapshot, name: string, value: string): void {
+  for (const { template } of Object.values(snapshot.stacks)) {
+    for (const { Properties = {} } of Object.values(template.Resources)) {
+      const variables = (Properties.Environment as JsonObject | undefined)?.Variables as
+        | JsonObject
+        | undefined;
+      if (variables?.[name] !== undefined) variables[name] = value;
+    }
+  }
+}
+
+/** A release that has every setting, whatever the committed one has. */
+export function withEverySetting(snapshot: Snapshot): void {
+  const config = edgeConfig(snapshot);
+  config.Aliases = ['www.sagebrush.clinic'];
+  config.ViewerCertificate = { AcmCertificateArn: 'arn:aws:acm:us-east-1:1:certificate/1' };
+  config.WebACLId = 'arn:aws:wafv2:us-east-1:1:global/webacl/1';
+  setVariable(snapshot, 'STRIPE_MODE', 'live');
+  setVariable(snapshot, 'MAIL_FROM', 'care@sagebrush.clinic');
+}

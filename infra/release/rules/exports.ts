@@ -1,0 +1,42 @@
+import type { Snapshot } from '#infra/release/snapshot/snapshot.ts';
+import type { Rule } from './finding.ts';
+
+const imported = /\$\{import ([^}]+)\}/g;
+
+interface Exported {
+  stack: string;
+  value: string;
+}
+
+function exportsOf({ stacks }: Snapshot): Map<string, Exported> {
+  const found = new Map<string, Exported>();
+  for (const [stack, { template }] of Object.entries(stacks)) {
+    for (const { Value, Export } of Object.values(template.Outputs ?? {})) {
+      if (Export) found.set(Export.Name, { stack, value: Value });
+    }
+  }
+  return found;
+}
+
+/**
+ * A stack that exports is deployed before those that import, so it meets the importers as they were released. An export
+ * that one of them imports can't be deleted or changed, even if the importer's own update would stop importing it.
+ */
+export const removedExport: Rule = (released, next) => {
+  const before = exportsOf(released);
+  const after = exportsOf(next);
+  return Object.entries(released.stacks).flatMap(([importer, { template }]) => {
+    const names = new Set(Array.from(JSON.stringify(template).matchAll(imported), ([, name = '']) => name));
+    return [...names].flatMap((name) => {
+      const old = before.get(name);
+      if (old === undefined || old.value === after.get(name)?.value) return [];
+      const change = after.has(name) ? 'gets another value' : 'is removed';
+      return [
+        {
+          where: name,
+          text: `This export of ${old.stack} ${change} while the released ${importer} still imports it: CloudFormation refuses, and the deployment stops. Deploy without the import first, keeping the export with exportValue(), and remove the export in the next deployment.`,
+        },
+      ];
+    });
+  });
+};

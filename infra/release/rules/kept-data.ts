@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { textAt, valueAt } from '#infra/release/snapshot/json.ts';
+import { replacements } from '#infra/release/snapshot/replacements.ts';
+import { everyResource, inBoth, type Resource, sameIn } from '#infra/release/snapshot/snapshot.ts';
+import type { Rule } from './finding.ts';
+import { tableKey } from './table-shape.ts';
+
+/** What a new resource in place of an old one would lack. */
+const contents: Readonly<Record<string, string>> = {
+  'AWS::DynamoDB::Table': 'its items',
+  'AWS::KMS::Key': 'the key that the tables and secrets are encrypted with',
+  'AWS::SecretsManager::Secret': 'its value',
+  'AWS::S3::Bucket': 'its files',
+  'AWS::Cognito::UserPool': "the admins' accounts",
+  'AWS::Cognito::UserPoolGroup': 'its members',
+  'AWS::Cognito::UserPoolDomain': 'the address of the sign-in page',
+  'AWS::CloudFront::Distribution': 'the address in every email and bookmark',
+  'AWS::SNS::Topic': 'its confirmed subscriptions',
+};
+
+/** Resources that people rely on without a policy that retains them. */
+const reliedOn = new Set([
+  'AWS::Cognito::UserPoolGroup',
+  'AWS::Cognito::UserPoolDomain',
+  'AWS::CloudFront::Distribution',
+  'AWS::SNS::Topic',
+]);
+
+function isRetained({ DeletionPolicy }: Resource): boolean {
+  return DeletionPolicy !== undefined && DeletionPolicy !== 'Delete';
+}
+
+function isKept(resource: Resource): boolean {
+  return isRetained(resource) || reliedOn.has(resource.Type);
+}
+
+function contentOf({ Type }: Resource): string {
+  return contents[Type] ?? 'what it holds';
+}
+
+/** A kept resource whose logical id is gone. */
+export const removedData: Rule = (released, next) =>
+  everyResource(released)
+    .filter((place) => isKept(place.resource) && next.stacks[place.stack] && !sameIn(next, place))
+    .map(({ stack, id, resource }) => ({
+      where: `${stack}/${id}`,
+      text: isRetained(resource)
+        ? `This ${resource.Type} leaves the stack but stays in the account, where no stack manages it. If it was only renamed, a new one is created without ${contentOf(resource)}. Keep its logical id.`
+        : `This ${resource.Type} would be deleted, and with it ${contentOf(resource)}. Keep its logical id.`,
+    }));
+
+/** A kept resource with a change that CloudFormation can only make by creating a new one. */
+export const replacedData: Rule = (released, next) => {
+  const replaced = replacements(released, next)
+    .filter(({ resource }) => isKept(resource))
+    .map(({ stack, id, resource, properties }) => ({
+      where: `${stack}/${id}`,
+      text: `${properties.join(' and ') || 'The type'} of this ${resource.Type} can't change in place. CloudFormation would create a new one without ${contentOf(resource)}. Undo the change, or create the new one beside it and move the data.`,
+    }));
+  // CloudFormation's own list of such properties leaves out the types of a table's key.
+  const retyped = inBoth(released, next, 'AWS::DynamoDB::Table')
+    .filter(({ before, after }) =>
+      isDeepStrictEqual(before.Properties?.KeySchema, after.Properties?.KeySchema),
+    )
+    .filter(({ before, after }) => !isDeepStrictEqual(tableKey(before), tableKey(after)))
+    .map(({ place }) => ({
+      where: `${place.stack}/${place.id}`,
+      text: `The type of this table's key can't change in place. CloudFormation would create a new table without its items. Undo the change, or create the new table beside it and move the items.`,
+    }));
+  return [...replaced, ...retyped];
+};
+
+const protections: Readonly<Record<string, (resource: Resource) => boolean>> = {
+  'the policy that retains it': isRetained,
+  'the policy that retains it when it is replaced': ({ UpdateReplacePolicy }) =>
+    UpdateReplacePolicy === 'Retain',
+  'deletion protection': ({ Properties }) =>
+    valueAt(Properties, 'DeletionProtectionEnabled') === true ||
+    valueAt(Properties, 'DeletionProtection') === 'ACTIVE',
+  'point-in-time recovery': ({ Properties }) =>
+    valueAt(Properties, 'PointInTimeRecoverySpecification', 'PointInTimeRecoveryEnabled') === true,
+  'encryption with our own key': ({ Properties }) =>
+    textAt(Properties, 'SSESpecification', 'KMSMasterKeyId') !== undefined ||
+    textAt(Properties, 'KmsKeyId') !== undefined,
+  'versions of its files': ({ Properties }) =>
+    textAt(Properties, 'VersioningConfiguration', 'Status') === 'Enabled',
+};
+
+/** A resource or a stack that could be deleted from now on. */
+export const lostProtection: Rule = (released, next) => {
+  const stacks = Object.entries(released.stacks)
+    .filter(([stack, { terminationProtection }]) => terminationProtection && next.stacks[stack])
+    .filter(([stack]) => next.stacks[stack]?.terminationProtection === false)
+    .map(([where]) => ({ where, lost: 'termination protection' }));
+  const resources = inBoth(released, next).flatMap(({ place, before, after }) =>
+    Object.entries(protections)
+      .filter(([, isOn]) => isOn(before) && !isOn(after))
+      .map(([lost]) => ({ where: `${place.stack}/${place.id}`, lost })),
+  );
+  return [...stacks, ...resources].map(({ where, lost }) => ({
+    where,
+    text: `It loses ${lost}, so a later mistake could destroy data for good. Turn it on again.`,
+  }));
+};

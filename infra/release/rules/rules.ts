@@ -1,0 +1,32 @@
+import { removedExport } from './exports.ts';
+import type { Rule } from './finding.ts';
+import { fixedAttribute } from './fixed-attributes.ts';
+import { lostProtection, removedData, replacedData } from './kept-data.ts';
+import { sharedName, takenName } from './names.ts';
+import { blockedScript, removedRoute } from './pages.ts';
+import { regeneratedSecret } from './secrets.ts';
+import { lostSetting } from './settings.ts';
+import { lostStack } from './stacks.ts';
+import { changedExpiry, changedIndex, changedStream, twoIndexChanges } from './tables.ts';
+
+/** Every rule, the one whose damage is hardest to repair first. Its id is its section in infra/guide/deploy.md. */
+export const rules = {
+  'lost-stack': lostStack,
+  'removed-data': removedData,
+  'replaced-data': replacedData,
+  'regenerated-secret': regeneratedSecret,
+  'lost-protection': lostProtection,
+  'lost-setting': lostSetting,
+  'blocked-script': blockedScript,
+  'removed-route': removedRoute,
+  'removed-export': removedExport,
+  'two-index-changes': twoIndexChanges,
+  'changed-index': changedIndex,
+  'changed-stream': changedStream,
+  'changed-expiry': changedExpiry,
+  'fixed-attribute': fixedAttribute,
+  'taken-name': takenName,
+  'shared-name': sharedName,
+} satisfies Record<string, Rule>;
+
+export type RuleId = keyof typeof rules;

@@ -1,0 +1,15 @@
+import type { Rule } from './finding.ts';
+
+/** A stack that's gone, renamed or in another region: CloudFormation knows stacks by name, so it builds a second one. */
+export const lostStack: Rule = (released, next) =>
+  Object.entries(released.stacks).flatMap(([where, { region }]) => {
+    const after = next.stacks[where];
+    if (after?.region === region) return [];
+    const what = after ? `moves from ${region} to ${after.region}` : 'is no longer synthesized';
+    return [
+      {
+        where,
+        text: `The stack ${what}. The released one would stay in ${region} with all its data, and the site would start over without it. Keep its name and region.`,
+      },
+    ];
+  });

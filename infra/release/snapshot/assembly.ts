@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CloudAssembly } from 'aws-cdk-lib/cx-api';
+import { scriptHashesOf } from '#infra/policy/inline-scripts.ts';
+import { codeHashes, normalizeTemplate } from './normalize.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What a synthesis wrote to a folder. */
+export function readAssembly(stage: string, directory: string): Snapshot {
+  const { stacks } = new CloudAssembly(directory);
+  const pages = globSync('asset.*/**/*.html', { cwd: directory });
+  const scripts = pages.flatMap((page) => scriptHashesOf(readFileSync(join(directory, page), 'utf8')));
+  return {
+    stage,
+    stacks: Object.fromEntries(
+      stacks.map(({ stackName, environment, terminationProtection = false, template }) => [
+        stackName,
+        { region: environment.region, terminationProtection, template: normalizeTemplate(template) },
+      ]),
+    ),
+    code: Object.fromEntries(stacks.map(({ stackName, template }) => [stackName, codeHashes(template)])),
+    inlineScripts: [...new Set(scripts)].toSorted(),
+  };
+}
