@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Metafile } from 'esbuild';
@@ -102,6 +103,10 @@ test('every job file is a job of job-access.ts', () => {
   expect(files.toSorted()).toEqual(jobNames.map((name) => `functions/jobs/${name}.ts`).toSorted());
 });
 
+/** A reference to a source map, or what looks like a key of Stripe’s or AWS’s, or a private one. */
+const keyOrMap =
+  /sourceMappingURL|\b([spr]k_(test|live)|whsec)_\w{4,}|\bAKIA[0-9A-Z]{16}\b|-BEGIN [A-Z ]*PRIVATE KEY-+\\?n?[A-Za-z0-9+/]{8}/;
+
 const routeCases = routeIds.map((id) => {
   const { handler } = contractOf(id);
   return { name: id, handler, line: access[id] };
@@ -118,6 +123,14 @@ describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
   test('is served by the handler that access.ts names', () => {
     // In this project an import of a route or job is one of its bundle.
     expect(String(line.load)).toContain(bundle);
+  });
+
+  test('is one module, with no source map, path of this machine or key in it', () => {
+    expect(readdirSync(bundleFolder(bundles, handler))).toEqual(['index.mjs']);
+    expect(statSync(bundle).mode & 0o111).toBe(0);
+    const code = readFileSync(bundle, 'utf8');
+    for (const folder of [projectDirectory, bundles, homedir()]) expect(code.includes(folder)).toBe(false);
+    expect(code.match(keyOrMap)?.[0]).toBeUndefined();
   });
 
   test('starts with exactly its environment, reads all of it at start, and stops without a variable', async () => {

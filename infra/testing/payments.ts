@@ -52,6 +52,8 @@ interface PaymentSystemOptions extends TestSystemOptions {
   rotatesSecret?: boolean;
 }
 
+export type PaymentSystem = Awaited<ReturnType<typeof openPaymentSystem>>;
+
 /** A system with Stripe's simulator. One per test file. */
 export async function openPaymentSystem({ rotatesSecret = false, ...options }: PaymentSystemOptions = {}) {
   const stripe = await startStripe(options.stripeMode === 'live' ? 'live' : 'test');

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib';
@@ -29,6 +38,17 @@ function writeSite(directory: string): void {
 interface Templates {
   data: Json;
   web: Json;
+  /** Where each asset lies, by the key of its zip file. */
+  assets: Record<string, string>;
+}
+
+/** The assets of the stacks that were synthesized into a folder. */
+function assetsIn(directory: string): Record<string, string> {
+  const manifests = globSync('*.assets.json', { cwd: directory });
+  const files = manifests.flatMap((manifest) =>
+    Object.entries<Json>(JSON.parse(readFileSync(join(directory, manifest), 'utf8')).files),
+  );
+  return Object.fromEntries(files.map(([hash, { source }]) => [`${hash}.zip`, source.path]));
 }
 
 /**
@@ -62,6 +82,7 @@ export async function synthesize(
     return {
       data: assembly.getStackArtifact('ClinicData').template,
       web: assembly.getStackArtifact('Clinic').template,
+      assets: assetsIn(assembly.directory),
     };
   } finally {
     rmSync(work, { recursive: true });
@@ -83,10 +104,11 @@ async function templatesOfRun(): Promise<Templates> {
   return templates;
 }
 
-const { data, web } = await templatesOfRun();
+const { data, web, assets } = await templatesOfRun();
 
 export const dataTemplate: Json = data;
 export const webTemplate: Json = web;
+export const assetFolders = assets;
 
 /** IAM allows a single value or a list. */
 export function list<Item>(value: Item | Item[]): Item[] {

@@ -1,0 +1,179 @@
+import { expect } from 'vitest';
+import type { JobName } from '#infra/policy/job-access.ts';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { closuresOf } from '#infra/testing/closures.ts';
+import { openLookup } from '#infra/testing/mail/mailed-code.ts';
+import { consultationBody, contactBody } from '#infra/testing/messages.ts';
+import { billBody, type PaymentSystem } from '#infra/testing/payments.ts';
+import { adminClaims, type TestRequest } from '#infra/testing/system.ts';
+import { required } from '#shared/required.ts';
+import { dayMs } from '#shared/time/durations.ts';
+
+interface Everything {
+  system: PaymentSystem;
+  /** Runs a job at a time (ISO). */
+  run: (job: JobName, event: unknown, now: string) => Promise<void>;
+}
+
+const claims = adminClaims();
+
+const byNumber = 'GET /api/appointments/{confirmationNumber}';
+
+async function findCare({ system }: Everything): Promise<void> {
+  await system.call('GET /api/health');
+  await system.call('GET /api/services');
+  await system.call('GET /api/availability');
+  await system.call('GET /api/openings');
+  await system.call('GET /api/geocode', { query: { postalcode: '89101' } });
+  await system.call('POST /api/csp-reports', {
+    rawBody: JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } }),
+    headers: { 'content-type': 'application/csp-report' },
+  });
+  await system.call('POST /api/chatbot', { body: { message: 'Are you open now?' } });
+  await system.call('POST /api/appoinment/add', { body: contactBody() });
+  await system.call('POST /api/consultations', { body: consultationBody() });
+}
+
+async function bookAndManage({ system, run }: Everything): Promise<void> {
+  const { confirmationNumber, email, ...appointment } = bookingBody();
+  const params = { confirmationNumber };
+  await system.call('POST /api/appointments', { body: { ...appointment, ...params, email } });
+  const token = await openLookup(system, email);
+  const own: TestRequest = { params, headers: { authorization: `Bearer ${token}` } };
+  await system.call('GET /api/appointments/mine', own);
+  await system.call(byNumber, own);
+  await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
+    ...own,
+    body: { location: { id: '1' }, date: '2026-11-25', time: '1:45' },
+  });
+  await run('queue-reminders', {}, '2026-11-24T14:00:00-08:00');
+  expect((await system.all('Outbox')).map(({ kind }) => kind)).toContain('reminder-day');
+  await system.call('POST /api/appointments/{confirmationNumber}/cancel', own);
+  await system.call('DELETE /api/appointments/lookup', own);
+  await system.call('PUT /api/appointments/{confirmationNumber}/status', {
+    params,
+    claims,
+    body: { status: 'confirmed' },
+  });
+  await system.call('GET /api/admin/appointments/{confirmationNumber}', { params, claims });
+  await system.call('GET /api/appointments', { claims });
+  await system.call('POST /api/admin/appointments/search', { body: { q: 'Ortega' }, claims });
+  await system.call('GET /api/appointments/stats', { claims });
+  await system.call('DELETE /api/appointments/{confirmationNumber}', { params, claims });
+}
+
+async function correctAndRefuse({ system }: Everything): Promise<void> {
+  const attempt = 'a'.repeat(22);
+  const { confirmationNumber, ...appointment } = bookingBody({ time: '10:45' });
+  const params = { confirmationNumber };
+  await system.call('POST /api/appointments', { body: { ...appointment, ...params, attempt } });
+  const { body } = await system.call('POST /api/appointments/{confirmationNumber}/outcome', {
+    params,
+    body: { attempt },
+  });
+  await system.call('POST /api/appointments/{confirmationNumber}/email', {
+    params,
+    headers: { authorization: `Bearer ${body.manageToken}` },
+    body: { email: 'corrected@example.com' },
+  });
+  const { notMineToken } = await import('#functions/appointments/access/access-tokens.ts');
+  const tokenExpiresAt = new Date(Date.now() + 60_000).toISOString();
+  const token = await notMineToken({ confirmationNumber, emailGeneration: 1, tokenExpiresAt });
+  await system.call('POST /api/appointments/{confirmationNumber}/not-mine', {
+    params,
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+async function closeAndReopen({ system }: Everything): Promise<void> {
+  const { close, look, list, notify, reopen } = closuresOf(system);
+  const { id } = (await close()).body.closure;
+  await list();
+  await look(id);
+  await notify(id);
+  await reopen(id);
+  await system.call('GET /api/audit', { claims });
+}
+
+async function payAndRefund({ system }: Everything): Promise<void> {
+  const { id, clientSecret } = await system.begun();
+  const params = { id };
+  await system.call('POST /api/payments', { body: { paymentIntentId: id, clientSecret } });
+  system.stripe.pay(id);
+  await system.deliverAll(id);
+  await system.confirm(id);
+  await system.call('GET /api/payments/payment-status/{id}', { params });
+  await system.call('POST /api/payments/{id}/receipt', { params, body: { clientSecret } });
+  const headers = { authorization: `Bearer ${clientSecret}` };
+  await system.call('GET /api/payments/{id}/receipt', { params, headers });
+  await system.refund(id, { amount: 500, reason: 'Counted twice' });
+  await system.setStatus(id, { status: 'succeeded' });
+  await system.call('GET /api/payments/{id}', { params, claims });
+  await system.call('GET /api/payments/list', { claims });
+  await system.call('POST /api/payments/search', { body: { q: id }, claims });
+  await system.stats();
+  system.stripe.dispute(id);
+  await system.deliverAll(id);
+  const [item] = await system.workOf(id);
+  await system.putAway(id, { key: item?.key, note: 'Sent the receipt to the bank' });
+  await system.enter({
+    source: 'cash',
+    amount: 8_000,
+    patientName: 'Dana Ortega',
+    description: 'A visit',
+    paidAt: '2026-11-22T20:00:00.000Z',
+  });
+  await system.remove(id);
+}
+
+async function settleUnheard({ system, run }: Everything): Promise<void> {
+  const { id } = await system.begun();
+  system.stripe.pay(id);
+  await run('settle-payments', {}, '2026-11-23T10:00:00-08:00');
+  expect((await system.stored(id))?.status).toBe('succeeded');
+}
+
+async function checkBooks({ system, run }: Everything): Promise<void> {
+  const { stripe } = system;
+  // More than the disputed payment took from the balance.
+  const { id } = await system.begun(billBody({ amount: 50_000 }));
+  stripe.pay(id, 'pm_card_bypassPending');
+  // Until Stripe has booked it.
+  stripe.advance(60);
+  stripe.failPayout(required(stripe.payOut()[0], 'payout').id);
+  // Real time, as Stripe dates by it. A payout arrives within a few days.
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  await run('reconcile', {}, at(5 * dayMs));
+  const query = { from: at(-dayMs).slice(0, 10), to: at(6 * dayMs).slice(0, 10) };
+  const { days } = (await system.call('GET /api/reconciliation', { query, claims })).body;
+  const failed = days.flatMap(({ open }) => open).find(({ kind }) => kind === 'payout-failed');
+  const body = { key: required(failed, 'failed payout').key, note: 'Told the bank' };
+  await system.call('POST /api/reconciliation/handled', { body, claims });
+  await system.call('POST /api/reconciliation', { claims });
+}
+
+/** Returns the address that the last mail goes to. */
+async function sendMails({ system, run }: Everything): Promise<string> {
+  const { email } = bookingBody();
+  await system.call('POST /api/appointments', { body: bookingBody({ email, date: '2026-11-30' }) });
+  const Records = (await system.all('Outbox')).map((mail, index) => ({
+    dynamodb: { Keys: { id: { S: mail.id } }, SequenceNumber: String(index + 1) },
+  }));
+  await run('send-mail', { Records }, '2026-11-23T09:05:00-08:00');
+  return email;
+}
+
+/**
+ * Calls every route and every job at least once, so that each succeeds. A new one needs a call here.
+ * @returns an address that must have got a mail
+ */
+export async function useEverything(everything: Everything): Promise<string> {
+  await findCare(everything);
+  await bookAndManage(everything);
+  await correctAndRefuse(everything);
+  await closeAndReopen(everything);
+  await payAndRefund(everything);
+  await settleUnheard(everything);
+  await checkBooks(everything);
+  return sendMails(everything);
+}
