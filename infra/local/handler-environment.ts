@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import type { LimitName } from '#infra/policy/grant-terms.ts';
@@ -50,7 +49,6 @@ export function fillEnvironment({
     clinicNetworks,
     secretId: (secret: string) => secret,
     oidcClientId: clientId,
-    originProof: randomUUID(),
     mail: {
       MAILER: process.env.MAILER || 'ses',
       MAIL_FROM: process.env.MAIL_FROM || brand.email,

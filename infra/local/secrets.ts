@@ -24,14 +24,16 @@ export function newSecrets({
 }: StripeSecrets = simulatedStripe): SecretValues {
   return {
     SigningKeys: JSON.stringify({ current: randomBytes(32).toString('base64url') }),
+    OriginProof: JSON.stringify({ first: randomBytes(32).toString('base64url') }),
     Stripe: JSON.stringify({ secretKey, webhookSecret, previousWebhookSecret }),
   };
 }
 
 /** The secrets of a data folder. Our own are generated once and kept in a file; Stripe's come from the settings. */
 export async function keptSecrets(dataDir: string, stripe = simulatedStripe): Promise<SecretValues> {
-  const { SigningKeys: made, ...given } = newSecrets(stripe);
-  return { ...given, SigningKeys: await keepOnce(dataDir, 'secret-SigningKeys.json', () => made) };
+  const { Stripe, ...made } = newSecrets(stripe);
+  const keep = (name: keyof typeof made) => keepOnce(dataDir, `secret-${name}.json`, () => made[name]);
+  return { Stripe, SigningKeys: await keep('SigningKeys'), OriginProof: await keep('OriginProof') };
 }
 
 function reply(status: number, body: object): Answer {

@@ -12,8 +12,6 @@ export interface Places {
   clinicNetworks: readonly string[];
   /** The sign-in client that admins' access tokens are issued to. */
   oidcClientId: string;
-  /** The secret header value that proves a request came through CloudFront. */
-  originProof: string;
   mail: MailSettings;
   /** Base URL of the open geocoder, without a trailing slash. */
   geocoderUrl: string;
@@ -39,7 +37,11 @@ export interface MailSettings {
 /** The settings that the deployer chooses; the others depend on what the stack creates. */
 export type MailChoices = Omit<MailSettings, 'SES_CONFIGURATION_SET' | 'SITE_URL'>;
 
-const secrets: Partial<Record<Use, SecretName>> = { 'signing-keys': 'SigningKeys', stripe: 'Stripe' };
+const secrets: Partial<Record<Use, SecretName>> = {
+  'signing-keys': 'SigningKeys',
+  'client-address': 'OriginProof',
+  stripe: 'Stripe',
+};
 
 /** The secrets that an entry of the access table grants. */
 export function secretsOf({ uses = [] }: Grants): SecretName[] {
@@ -49,8 +51,8 @@ export function secretsOf({ uses = [] }: Grants): SecretName[] {
 /** The variables that each use adds. */
 const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   'signing-keys': ({ secretId }) => ({ SIGNING_KEYS_SECRET: secretId('SigningKeys') }),
-  'client-address': ({ originProof, clinicNetworks }) => ({
-    ORIGIN_PROOF: originProof,
+  'client-address': ({ secretId, clinicNetworks }) => ({
+    ORIGIN_PROOF_SECRET: secretId('OriginProof'),
     CLINIC_NETWORKS: clinicNetworks.join(' ') || 'none',
   }),
   'admin-claims': ({ oidcClientId }) => ({ OIDC_CLIENT_ID: oidcClientId }),

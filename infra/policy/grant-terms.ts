@@ -15,7 +15,7 @@ export type TableAction =
 export type TableGrants = Partial<Record<TableName, readonly TableAction[]>>;
 
 /** A secret, by its name in the stack. */
-export type SecretName = 'SigningKeys' | 'Stripe';
+export type SecretName = 'SigningKeys' | 'OriginProof' | 'Stripe';
 
 /** Limits a function reads from its environment; `infra/policy/limits.ts` holds the numbers. */
 export type LimitName =

@@ -1,11 +1,14 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#infra/policy/security-headers.ts';
 import { type Json, only, text } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { Edge } from './constructs/edge.ts';
 
 const site = { https: true, oidcOrigins: [], tileOrigin: 'https://tiles.example.com', scriptHashes: [] };
+
+const proofArn = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:OriginProof-abcdef';
 
 function edgeTemplate(): Json {
   const app = new App();
@@ -14,6 +17,7 @@ function edgeTemplate(): Json {
     bucket: new Bucket(stack, 'Bucket'),
     apiHostName: 'api.example.com',
     headers: securityHeaders(site),
+    originProof: Secret.fromSecretCompleteArn(stack, 'Proof', proofArn),
     firewallArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/firewall/1',
   });
   return app.synth().getStackByName('Web').template;
@@ -39,6 +43,20 @@ test('what the API answers is compressed, never kept, and never merged with what
       QueryStringsConfig: { QueryStringBehavior: 'all' },
       CookiesConfig: { CookieBehavior: 'none' },
     },
+  });
+});
+
+test('CloudFront sends the value of the origin proof that a parameter names, so that changing it changes the reference', () => {
+  const [{ OriginCustomHeaders: headers }] = config.Origins.filter(
+    (origin: Json) => origin.OriginCustomHeaders,
+  );
+  expect(headers.map(({ HeaderName }: Json) => HeaderName)).toEqual(['x-origin-proof']);
+  expect(text(headers[0].HeaderValue)).toBe(
+    `{{resolve:secretsmanager:${proofArn}:SecretString:SentOriginProof::}}`,
+  );
+  expect(template.Parameters.SentOriginProof).toMatchObject({
+    Default: 'first',
+    AllowedValues: ['first', 'second'],
   });
 });
 

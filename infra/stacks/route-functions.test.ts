@@ -58,14 +58,12 @@ describe.each(routeIds)('%s', (id) => {
   });
 
   test('has exactly the environment that access.ts implies', () => {
-    const [originProof] = only(web, 'AWS::SecretsManager::Secret');
     const places = {
       tableName: idOf,
       secretId: idOf,
       limits: cloudLimits,
       clinicNetworks,
       oidcClientId: only(web, 'AWS::Cognito::UserPoolClient')[0],
-      originProof: `{{resolve:secretsmanager:${originProof}:SecretString:::}}`,
       mail: {
         MAILER: 'ses',
         MAIL_FROM: 'care@example.com',

@@ -65,6 +65,7 @@ export class WebStack extends Stack {
         oidcOrigins: data.signIn.origins,
         tileOrigin: tileOrigin(defaultTiles),
       }),
+      originProof: data.secrets.OriginProof,
       domain,
       firewallArn: firewall?.arn,
     });
@@ -78,8 +79,6 @@ export class WebStack extends Stack {
       limits: cloudLimits,
       clinicNetworks,
       oidcClientId: client.userPoolClientId,
-      // CloudFormation resolves this reference, so the template holds no secret.
-      originProof: edge.originProof.secretValue.unsafeUnwrap(),
       mail: {
         ...props.mail,
         SES_CONFIGURATION_SET: mailDelivery.configurationSetName,

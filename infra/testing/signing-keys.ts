@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import { startSecrets } from '#infra/local/secrets.ts';
+import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
 
 const open: { stop: () => void }[] = [];
 
@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** Makes the modules that are imported from here on those of a function that has just started, with these keys. */
 export async function startWithKeys(keys: { current?: string; previous?: string }): Promise<void> {
-  const secrets = await startSecrets({ SigningKeys: JSON.stringify(keys), Stripe: '{}' });
+  const secrets = await startSecrets({ ...newSecrets(), SigningKeys: JSON.stringify(keys) });
   open.push(secrets);
   vi.stubEnv('AWS_REGION', 'us-west-2');
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');

@@ -1,30 +1,73 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
 
-vi.stubEnv('ORIGIN_PROOF', 'the secret of the edge');
-const { clientAddress } = await import('./client-address.ts');
+const secrets = newSecrets();
+const service = await startSecrets(secrets);
+afterAll(service.stop);
 
-function addressOf(headers: Record<string, string>): string {
-  return clientAddress({
-    headers,
-    requestContext: { http: { sourceIp: '192.0.2.1' } },
-  } as unknown as APIGatewayProxyEventV2);
+vi.stubEnv('ORIGIN_PROOF_SECRET', 'OriginProof');
+vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', service.endpoint);
+vi.stubEnv('AWS_REGION', 'us-west-2');
+vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+
+const ofEdge = 'the secret of the edge';
+const another = 'the secret of the edgy';
+
+let addressOf: (headers: Record<string, string>) => Promise<string>;
+
+beforeEach(async () => {
+  secrets.OriginProof = JSON.stringify({ first: ofEdge });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.resetModules();
+  const { clientAddress } = await import('./client-address.ts');
+  addressOf = (headers) =>
+    clientAddress({
+      headers,
+      requestContext: { http: { sourceIp: '192.0.2.1' } },
+    } as unknown as APIGatewayProxyEventV2);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function from(proof: string): Record<string, string> {
+  return { 'x-viewer-address': '203.0.113.7', 'x-origin-proof': proof };
 }
 
-test('the visitor’s address is what the edge says, when it is the edge that says it', () => {
-  const headers = { 'x-viewer-address': '203.0.113.7', 'x-origin-proof': 'the secret of the edge' };
-  expect(addressOf(headers)).toBe('203.0.113.7');
+test('the visitor’s address is what the edge says, when it is the edge that says it', async () => {
+  expect(await addressOf(from(ofEdge))).toBe('203.0.113.7');
 });
 
 test.each([
   ['no header is set', {}],
   ['a client sets the header', { 'x-viewer-address': '203.0.113.7' }],
-  [
-    'a client guesses the proof',
-    { 'x-viewer-address': '203.0.113.7', 'x-origin-proof': 'the secret of the edgy' },
-  ],
-  ['the edge names no address', { 'x-origin-proof': 'the secret of the edge' }],
   ['a proxy forwards', { 'x-forwarded-for': '203.0.113.7' }],
-])('it is the connection’s own when %s', (_, headers) => {
-  expect(addressOf(headers)).toBe('192.0.2.1');
+])('it is the connection’s own when %s', async (_, headers) => {
+  expect(await addressOf(headers)).toBe('192.0.2.1');
+});
+
+test.each([
+  ['the proof is stale or guessed', from(another)],
+  ['the proof is empty', from('')],
+  ['the edge names no address', { 'x-origin-proof': ofEdge }],
+])('there is none when %s: the connection may be CloudFront’s, which thousands share', async (_, headers) => {
+  await expect(addressOf(headers)).rejects.toThrow('CloudFront');
+});
+
+test('while a proof is turned, both are accepted; afterwards, only the new one', async () => {
+  secrets.OriginProof = JSON.stringify({ first: ofEdge, second: another, turningTo: 'second' });
+  expect(await addressOf(from(ofEdge))).toBe('203.0.113.7');
+  expect(await addressOf(from(another))).toBe('203.0.113.7');
+  secrets.OriginProof = JSON.stringify({ first: 'a fresh one', second: another });
+  vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
+  expect(await addressOf(from(another))).toBe('203.0.113.7');
+  await expect(addressOf(from(ofEdge))).rejects.toThrow('CloudFront');
+});
+
+test('a secret without a value proves no one', async () => {
+  secrets.OriginProof = JSON.stringify({ first: '' });
+  await expect(addressOf(from(''))).rejects.toThrow('holds no value');
 });

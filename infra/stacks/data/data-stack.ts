@@ -35,6 +35,14 @@ const signingKeys: SecretPlan = {
     'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator rotates the keys: current becomes previous.',
 };
 
+// `npm run turn-origin-proof` adds the second value. Whichever CloudFront doesn't send is free to be replaced.
+const originProof: SecretPlan = {
+  description: 'Sent by CloudFront to the API with every request: JSON with first and second',
+  generated: { secretStringTemplate: '{}', generateStringKey: 'first', passwordLength: 48 },
+  whyNoRotation:
+    'It guards no data, only the truth of the address that limits are counted by. A command turns it, because CloudFront has to take the new value before the old one ends.',
+};
+
 // The operator fills in the keys (infra/guide/deploy.md). Until then only payments fail, and loudly.
 const stripeKeys: SecretPlan = {
   description:
@@ -70,6 +78,7 @@ export class DataStack extends Stack {
     >;
     this.secrets = {
       SigningKeys: this.addSecret('SigningKeys', signingKeys),
+      OriginProof: this.addSecret('OriginProof', originProof),
       Stripe: this.addSecret('Stripe', stripeKeys),
     };
     this.signIn = new SignIn(this, 'SignIn');

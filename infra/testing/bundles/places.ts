@@ -8,7 +8,6 @@ export const anyPlaces: Places = {
   limits: cloudLimits,
   clinicNetworks: [],
   oidcClientId: 'client',
-  originProof: 'proof',
   mail: {
     MAILER: 'ses',
     MAIL_FROM: 'care@example.com',
