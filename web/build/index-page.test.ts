@@ -16,6 +16,9 @@ test('two builds of different content have the same inline scripts, which the po
         everywhere: [`assets/figtree-${index}.woff2`],
         files: [`assets/blog-${index}.js`],
         screens: { '/blog': [0] },
+        showView: `assets/first-view-${index}.js`,
+        views: `assets/views-${index}`,
+        withoutView: [],
       },
     }),
   );

@@ -3,14 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { paths } from '#web/lib/paths.ts';
 import { filesHydratedLater } from './bundle-closure.ts';
-import { firstRequests } from './first-requests.ts';
+import { firstRequests, screenFiles, screenScripts } from './first-requests.ts';
+import { type View, viewPaths, writeViews } from './first-views.ts';
 import { fillIn, indexPage } from './index-page.ts';
 
 const entry = 'src/app/prerender.tsx';
 
-/** Builds the site once more for Node and renders home with it: no server, no browser. */
-async function renderHome({ root, configFile }: ResolvedConfig): Promise<string> {
+type Rendered = Pick<View, 'title' | 'html'>;
+
+/** What each of these paths shows before the app has loaded: the site is built once more for Node. */
+async function renderScreens(
+  screenPaths: readonly string[],
+  { root, configFile }: ResolvedConfig,
+): Promise<Map<string, Rendered>> {
   const outDir = await mkdtemp(join(tmpdir(), 'prerender-'));
   try {
     await build({
@@ -22,10 +29,16 @@ async function renderHome({ root, configFile }: ResolvedConfig): Promise<string>
       build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false },
     });
     const file = join(outDir, 'prerender.js');
-    const { prerenderHome } = (await import(pathToFileURL(file).href)) as {
-      prerenderHome: () => Promise<string>;
+    const { prerenderScreen } = (await import(pathToFileURL(file).href)) as {
+      prerenderScreen: (path: string) => Promise<Rendered>;
     };
-    return await prerenderHome();
+    const rendered = new Map<string, Rendered>();
+    for (const path of screenPaths) {
+      const { title, html } = await prerenderScreen(path);
+      // React puts preload links before what it rendered. They would come no earlier than the images themselves.
+      rendered.set(path, { title, html: html.replace(/^(<link [^>]*>)*/, '') });
+    }
+    return rendered;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -45,15 +58,23 @@ export function fillInDevelopment(): Plugin {
     name: 'fill-in-development',
     apply: 'serve',
     transformIndexHtml: (html) =>
-      fillIn(html, { app: 'src/app/main.tsx', everywhere: [], files: [], screens: {} }),
+      fillIn(html, {
+        app: 'src/app/main.tsx',
+        everywhere: [],
+        files: [],
+        screens: {},
+        showView: '',
+        views: '',
+        withoutView: [],
+      }),
   };
 }
 
-/** Writes home into index.html once the site is built (design.md, "Pages without flash"). */
+/** Writes home into index.html, and the first views of other screens, once the site is built. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'prerender-home',
+    name: 'prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(resolved) {
       config = resolved;
@@ -61,12 +82,20 @@ export function prerender(): Plugin {
     async writeBundle({ dir = config.build.outDir }, bundle) {
       const file = join(dir, 'index.html');
       const html = await readFile(file, 'utf8');
-      const home = await renderHome(config);
+      const { [paths.home]: home, ...rendered } = Object.fromEntries(
+        await renderScreens([paths.home, ...viewPaths], config),
+      );
+      const screens = screenFiles(bundle);
+      const views = new Map<string, View>(
+        Object.entries(rendered).map(([path, view]) => [
+          path,
+          { ...view, scripts: screenScripts(path, screens) },
+        ]),
+      );
       const page = indexPage(html, {
-        requests: firstRequests(bundle),
+        requests: firstRequests(bundle, screens, await writeViews(dir, views)),
         links: stylesheetLinks(bundle, html),
-        // React puts preload links before what it rendered. The page is one file, so they would come no earlier.
-        home: home.replace(/^(<link [^>]*>)*/, ''),
+        home: home?.html ?? '',
       });
       await writeFile(file, page);
     },

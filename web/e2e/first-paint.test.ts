@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { frames, linksIn, missingLinks, openScreen } from './screen-steps.ts';
+import { frames, isAlive, linksIn, missingLinks, openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { specScreens } from './spec-texts.ts';
 
@@ -64,11 +64,11 @@ async function openWithoutApp(page: Page, address: string): Promise<() => void> 
   return held.resolve;
 }
 
-test('before another screen is there, home is not seen for a single frame, and the screen stands still', async () => {
+test('before a screen without a first view is there, home is not seen for a single frame', async () => {
   const page = await site.newPage({ width: 360, height: 740 });
   const watched = await watch(page);
   // All other screens are as little home as these: home-hash.test.ts.
-  for (const route of ['/urgentCare', '/blog-inside/9', '/book-appointment', '/bill-pay', '/homes']) {
+  for (const route of ['/book-appointment', '/homes']) {
     const release = await openWithoutApp(page, `/#${route}`);
     await page.locator('#root h1').waitFor({ state: 'attached' });
     await frames(page, 20);
@@ -85,6 +85,78 @@ test('before another screen is there, home is not seen for a single frame, and t
     // An unknown address leads home, whose lower parts load one by one.
     if (route !== '/homes') expect(shifted, route).toBeLessThan(0.02);
   }
+});
+
+test('a screen with a first view is seen before the app, which hydrates it unchanged and standing still', async () => {
+  const page = await site.newPage({ width: 360, height: 740 });
+  const watched = await watch(page);
+  for (const route of ['/urgentCare', '/blog-inside/9', '/contact', '/location-detail/4', '/shop-for-test']) {
+    const release = await openWithoutApp(page, `/#${route}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    const mark = await heading.evaluateHandle((element) => element);
+    const title = await page.title();
+
+    release();
+    await isAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await mark.evaluate((element) => element === document.querySelector('h1')), route).toBe(true);
+    expect(await page.title(), route).toBe(title);
+    const { seen, shifted } = await watched();
+    expect(
+      seen.filter((text) => text !== ''),
+      route,
+    ).toEqual([await heading.textContent()]);
+    expect(shifted, route).toBeLessThan(0.02);
+  }
+});
+
+test.each([
+  ['view is gone after a deployment', /\/assets\/views-.*\.txt$/, 404],
+  ['view is cut off', /\/assets\/views-.*\.txt$/, undefined],
+  ['view’s script is gone', /\/assets\/first-view-.*\.js$/, 404],
+  ['styles fail', /\/assets\/contact-.*\.css$/, 503],
+])('a screen whose %s is shown by the app', async (_, file, status) => {
+  const page = await site.newPage({ expectedErrors: [/Failed to load resource/, /Unable to preload CSS/] });
+  const failed = new Set<string>();
+  await page.route(file, async (route) => {
+    // Only once: the app asks for a stylesheet again.
+    const address = route.request().url();
+    if (failed.has(address)) return route.continue();
+    failed.add(address);
+    return status ? route.fulfill({ status, contentType: 'text/plain', body: '' }) : route.abort();
+  });
+  await page.goto('/#/contact');
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  await isAlive(page);
+  expect(failed.size).toBe(1);
+  expect(await page.locator('#root').getAttribute('data-view')).toBeNull();
+});
+
+test('a link followed before the app is there leads to its screen', async () => {
+  const page = await site.newPage();
+  const release = await openWithoutApp(page, '/#/urgentCare');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  await isAlive(page);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+test('what is pressed and typed in a first view before the app is there is not lost', async () => {
+  const page = await site.newPage();
+  const release = await openWithoutApp(page, '/#/contact');
+  const name = page.getByLabel('First Name');
+  await name.fill('Maya');
+  const visit = page.getByRole('banner').getByRole('button', { name: 'Virtual Visit' }).first();
+  await visit.click();
+  release();
+  await page.getByRole('dialog').waitFor();
+  expect(await name.inputValue()).toBe('Maya');
+  await page.reload();
+  // The form has it too, and not only its field.
+  await expect.poll(() => name.inputValue()).toBe('Maya');
 });
 
 test('home is rendered before the app, which hydrates it unchanged, whatever its address', async () => {
@@ -148,6 +220,7 @@ test('a rating chosen on home before the app is there is remembered', async () =
   expect(await three.isChecked()).toBe(true);
   await page.goto('/#/contact');
   await page.reload();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => three.isChecked()).toBe(true);
 });
 

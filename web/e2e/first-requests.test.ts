@@ -10,18 +10,37 @@ interface FirstRequests {
   everywhere: string[];
   files: string[];
   screens: Record<string, number[]>;
+  showView: string;
+  views: string;
+  withoutView: string[];
 }
 
 const html = readFileSync(join(siteDir, 'index.html'), 'utf8');
 const [, json = ''] = html.match(/id="first-requests">(.*?)<\/script>/) ?? [];
-const { app, everywhere, files, screens } = JSON.parse(json) as FirstRequests;
+const { app, everywhere, files, screens, showView, views, withoutView } = JSON.parse(json) as FirstRequests;
+
+/** The screen's first view, if it has one. */
+function viewOf(path: string): { title: string; scripts: string[]; html: string } | undefined {
+  const file = join(siteDir, views, `${path.replace(/\/$/, '')}.txt`);
+  if (!existsSync(file)) return undefined;
+  const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n');
+  return { ...JSON.parse(head), html: lines.join('\n') };
+}
+
+const filesAt = (path: string) => (screens[path] ?? []).map((index) => files[index] ?? '');
 
 const routes = Object.values({ ...paths, ...aliases, ...pathPatterns });
 
 test('index.html knows files of every screen, and all of them exist', () => {
   const known = routes.map((route) => screens[route.replace(/:\w+$/, '')]);
-  expect(known.filter((requests) => !requests?.length)).toEqual([]);
-  const all = [app, ...everywhere, ...files];
+  expect(known.filter((requests) => !requests)).toEqual([]);
+  const all = [
+    app,
+    showView,
+    ...everywhere,
+    ...files,
+    ...Object.keys(screens).flatMap((path) => viewOf(path)?.scripts ?? []),
+  ];
   expect(all.filter((file) => !existsSync(join(siteDir, file)))).toEqual([]);
   expect(
     Object.values(screens)
@@ -30,11 +49,23 @@ test('index.html knows files of every screen, and all of them exist', () => {
   ).toEqual([]);
 });
 
-test('index.html requests the app and the fonts, and an article with its text and picture', () => {
+test('index.html requests the app and the fonts, an article its picture, and its view the scripts of its text', () => {
   expect(app).toMatch(/^assets\/index-.*\.js$/);
   expect(everywhere.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
-  const article = screens['/blog-inside/3']?.map((index) => files[index]?.replace(/-.{8}\.js$/, ''));
-  expect(article).toEqual(['assets/article-3', 'pictures/article-3.svg']);
+  expect(filesAt('/blog-inside/3')).toEqual(['pictures/article-3.svg']);
+  expect(viewOf('/blog-inside/3')?.scripts.join()).toMatch(/article-screen-.*article-3-/);
+});
+
+test('a first view has one main heading and a title, and neither scripts nor styles, which the policy refuses', () => {
+  const pages = Object.keys(screens).filter((path) => path !== paths.home && !withoutView.includes(path));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const path of pages) {
+    const { title, html: view } = viewOf(path) ?? expect.fail(path);
+    expect(title, path).toMatch(/^\S.+ \| Sagebrush/);
+    expect(view.match(/<h1[ >]/g), path).toHaveLength(1);
+    for (const landmark of ['main', 'footer']) expect(view.split(`<${landmark} `), path).toHaveLength(2);
+    expect(view, path).not.toMatch(/<script|<style|<link|\sstyle=|\son\w+=|<template/);
+  }
 });
 
 test.each([
@@ -42,7 +73,7 @@ test.each([
   ['/urgentCare', 'pictures/urgent-care.svg'],
   ['/contact', 'pictures/contact.svg'],
 ])('index.html requests the picture that %s shows first', (path, picture) => {
-  expect(screens[path]?.map((index) => files[index])).toContain(picture);
+  expect(filesAt(path)).toContain(picture);
 });
 
 /** What the inline script requests for an address with this hash, in its order. */
@@ -59,18 +90,48 @@ function requestedAt(hash: string): string[] {
       documentElement: {},
       head: { append },
     },
+    fetch: async (address: string) => {
+      requested.push(`fetch ${address}`);
+      return { ok: false };
+    },
   });
   return requested;
 }
 
+const link = (file: string) => `${file.endsWith('.js') ? 'modulepreload' : 'preload'} /${file}`;
+
 test('a screen’s own files come right after the app, those for every screen last; at home the app waits', () => {
-  const link = (file: string) => `${file.endsWith('.js') ? 'modulepreload' : 'preload'} /${file}`;
-  const filesAt = (path: string) => (screens[path] ?? []).map((index) => files[index] ?? '');
-  const clinic = [...filesAt('/location-detail/'), ...filesAt('/location-detail/10')];
-  expect(requestedAt('#/location-detail/10?from=email')).toEqual([app, ...clinic, ...everywhere].map(link));
+  const dashboard = filesAt('/admin-bookings');
+  expect(dashboard.length).toBeGreaterThan(2);
+  expect(requestedAt('#/admin-bookings?from=email')).toEqual([app, ...dashboard, ...everywhere].map(link));
   expect(requestedAt('')).toEqual([...everywhere, ...filesAt('/home')].map(link));
   // The router adds a missing slash.
-  expect(requestedAt('#urgentCare')).toEqual(requestedAt('#/urgentCare'));
-  for (const hash of ['#/no/such/screen', '#constructor', '#__proto__'])
-    expect(requestedAt(hash), hash).toEqual([app, ...everywhere].map(link));
+  expect(requestedAt('#admin-bookings')).toEqual(requestedAt('#/admin-bookings'));
+});
+
+test('a screen with a first view requests it with its styles and picture, and the app later', () => {
+  const clinic = [...filesAt('/location-detail/'), ...filesAt('/location-detail/10')];
+  expect(clinic.filter((file) => file.endsWith('.js'))).toEqual([]);
+  expect(requestedAt('#/location-detail/10')).toEqual([
+    ...[showView, ...clinic, ...everywhere].map(link),
+    `fetch /${views}/location-detail/10.txt`,
+  ]);
+});
+
+test('an address that names no screen requests nothing of its own', () => {
+  const plain = [app, ...everywhere].map(link);
+  for (const hash of [
+    '#/no/such/screen',
+    '#constructor',
+    '#/constructor',
+    '#/__proto__',
+    '#/../x',
+    '#//evil.example',
+  ])
+    expect(requestedAt(hash), hash).toEqual(plain);
+  for (const hash of ['#/location-detail/11', '#/location-detail/../../x', '#/blog-inside/%2e%2e'])
+    expect(
+      requestedAt(hash).filter((request) => request.startsWith('fetch')),
+      hash,
+    ).toEqual([]);
 });

@@ -131,6 +131,7 @@ test('a screen whose footer does not load does without', async () => {
   await page.route(/footer-.*\.js/, (route) => route.abort());
   await page.goto('/#/contact');
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   // The page reloads once, since a missing file may mean a new deployment, but not again.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('screenReloadedAt'))).not.toBeNull();
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();

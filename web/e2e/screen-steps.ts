@@ -4,6 +4,15 @@ import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';
 import type { SpecLink, SpecScreen } from './spec-texts.ts';
 
+/** Waits until the app runs the page, which can show its screen before that (design.md, "Pages without flash"). */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.className === '' &&
+      document.querySelector('#root')?.firstElementChild?.hasAttribute('data-dehydrated') === false,
+  );
+}
+
 /** A new visitor whose first screen is rendered and hydrated. */
 export async function openScreen(site: Site, route: string, options?: PageOptions): Promise<Page> {
   const page = await site.visit(route, options);

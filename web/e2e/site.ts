@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openWatchedPage, type PageOptions, type WatchedPage } from './page.ts';
-import { beginAtTop, goTo, routeOf } from './screen-steps.ts';
+import { beginAtTop, goTo, isAlive, routeOf } from './screen-steps.ts';
 import { type ClinicSystem, startClinicSystem } from './system.ts';
 
 type Device = Pick<PageOptions, 'width' | 'height' | 'isMobile' | 'hasTouch'>;
@@ -109,6 +109,7 @@ export function openSite(env?: Record<string, string>): Site {
     async visit(route, options) {
       const page = await newPage(options);
       await page.goto(`/#${route}`);
+      await isAlive(page);
       return page;
     },
     async roam(route, { expectedErrors = [], ...device } = {}) {
@@ -122,6 +123,7 @@ export function openSite(env?: Record<string, string>): Site {
       const opened = await open({ expectedErrors, ...device });
       roaming.set(key, opened);
       await opened.page.goto(`/#${route}`);
+      await isAlive(opened.page);
       await opened.page.getByRole('heading', { level: 1 }).waitFor();
       return opened.page;
     },

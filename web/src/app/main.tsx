@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { followOtherTabs, onForget } from '#web/lib/storage/forget.ts';
-import { homeHash } from './home/home-hash.ts';
+import { isAtPrerendered, viewPath } from './loading/prerendered.ts';
 import { registerServiceWorker } from './loading/service-worker.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { AppRoutes, preloadScreen } from './router.tsx';
@@ -51,29 +51,42 @@ const app = (
   </StrictMode>
 );
 
-// The inline script of index.html decided this before; check again, since a link may have been followed since.
-const isHome = () => homeHash.test(window.location.hash);
+/** React looks at what was prerendered in slices, between which the page stays responsive. */
+function hydrate(container: HTMLElement): void {
+  startTransition(() => {
+    hydrateRoot(container, app, {
+      // A link followed before React looked leads to a mismatch, and React renders the new screen: nothing to report.
+      onRecoverableError: (error) => isAtPrerendered() && reportError(error),
+    });
+  });
+}
 
-if (root.firstElementChild && isHome()) {
+function render(container: HTMLElement): void {
+  container.replaceChildren();
+  // As a transition, React renders it in slices, between which a tap is answered.
+  startTransition(() => createRoot(container).render(app));
+}
+
+/** Loads the screen at the current path. One that fails says so once it is rendered. */
+const loadScreen = () =>
+  preloadScreen(window.location.hash.slice(1).replace(/\?.*/, '')).catch(() => undefined);
+
+// The scripts of index.html decided this before; check again, since a link may have been followed since.
+if (viewPath() !== undefined) {
+  // The view shows what the screen will: React looks at it when it has the whole screen.
+  void loadScreen().then(() => (isAtPrerendered() ? hydrate(root) : render(root)));
+} else if (root.firstElementChild && isAtPrerendered()) {
   // Home was prerendered at this path. With an empty hash, React would find another page than it expects.
   if (!window.location.hash.startsWith(`#${paths.home}`)) {
     window.history.replaceState(window.history.state, '', `#${paths.home}`);
   }
-  hydrateRoot(root, app, {
-    // A link followed before React looked leads to a mismatch, and React renders the new screen: nothing to report.
-    onRecoverableError: (error) => isHome() && reportError(error),
-  });
+  hydrate(root);
 } else {
   root.replaceChildren();
   document.documentElement.classList.remove('elsewhere');
-  // As a transition, React renders it in slices, between which a tap is answered.
-  const show = () => startTransition(() => createRoot(root).render(app));
   // index.html requested the screen together with the app. Without a skeleton first, it shows 0.3 s earlier: React holds
   // back what replaces one. A screen that takes longer, or fails, gets its skeleton, or says so.
-  const path = window.location.hash.slice(1).replace(/\?.*/, '');
-  void Promise.race([preloadScreen(path), sleep(longestBlankMs)])
-    .catch(() => undefined)
-    .then(show);
+  void Promise.race([loadScreen(), sleep(longestBlankMs)]).then(() => render(root));
 }
 
 prefetchOnIntent();

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createPath, type Navigator, Router, type To } from 'react-router-dom';
-import { paths } from '#web/lib/paths.ts';
-import { AppRoutes } from './router.tsx';
+import { renderedTitle } from '#web/content/page-title.ts';
+import { AppRoutes, preloadScreen } from './router.tsx';
 
 function hashHref(to: To): string {
   return `#${typeof to === 'string' ? to : createPath(to)}`;
@@ -11,11 +11,12 @@ function hashHref(to: To): string {
 // HashRouter needs a document, and StaticRouter makes hrefs without '#'.
 const hashNavigator: Navigator = { createHref: hashHref, go() {}, push() {}, replace() {} };
 
-/** Home for index.html. Called once, while the site is built. */
-export async function prerenderHome(): Promise<string> {
+/** The title, and what `#root` holds, at this path before the app has loaded. Called while the site is built. */
+export async function prerenderScreen(path: string): Promise<{ title: string; html: string }> {
+  await preloadScreen(path);
   const { prelude } = await prerender(
     <StrictMode>
-      <Router location={paths.home} navigator={hashNavigator} static>
+      <Router location={path} navigator={hashNavigator} static>
         <AppRoutes />
       </Router>
     </StrictMode>,
@@ -27,5 +28,5 @@ export async function prerenderHome(): Promise<string> {
       },
     },
   );
-  return new Response(prelude).text();
+  return { html: await new Response(prelude).text(), title: renderedTitle() };
 }

@@ -8,11 +8,19 @@ interface PageTitleOptions {
   hasErrors?: boolean;
 }
 
+let titleInBuild = '';
+
+/** The title of the screen that was rendered last, while the site is built: there is no document then. */
+export const renderedTitle = (): string => titleInBuild;
+
 /** Sets the document's title and description. */
 export function usePageTitle(title: string, { description, hasErrors = false }: PageTitleOptions = {}): void {
+  const fullTitle = `${hasErrors ? 'Error: ' : ''}${title} | ${brand.name}`;
+  if (import.meta.env.SSR) titleInBuild = fullTitle;
+
   useEffect(() => {
-    document.title = `${hasErrors ? 'Error: ' : ''}${title} | ${brand.name}`;
-  }, [title, hasErrors]);
+    document.title = fullTitle;
+  }, [fullTitle]);
 
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { homeHash } from '#web/app/home/home-hash.ts';
 import { lazyScreen } from '#web/app/screen/lazy-screen.ts';
+import { isAtPrerendered } from './prerendered.ts';
 import { dehydrated } from './replay-click.ts';
 
 // 'popstate' is the browser's own Back and Forward: navigation without touching the page.
@@ -16,7 +16,7 @@ function whenInView(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element) return whenPainted();
   // A button or a link was clicked before anything could listen. React shows the next screen only after hydrating.
-  const isUsed = globalThis.earlyClick || !homeHash.test(window.location.hash);
+  const isUsed = globalThis.earlyClick || !isAtPrerendered();
   if (isUsed) return Promise.resolve();
   return new Promise((resolve) => {
     const done = new AbortController();
@@ -51,15 +51,15 @@ async function loadOnline(load: PrerenderedPart['load']): Promise<ComponentType>
 }
 
 interface PrerenderedPart {
-  /** The id of the part's element in index.html. */
+  /** The id of the part's element in the prerendered page. */
   id: string;
   load: () => Promise<ComponentType>;
-  /** Shown on screens other than home, until the part has loaded. */
+  /** Shown on screens that were not prerendered, until the part has loaded. */
   fallback: ReactNode;
 }
 
 /**
- * A part of home that is in index.html, where its links work without script; its script loads when it comes into view.
+ * A part of a prerendered page, where its links work without script; its script loads when it comes into view.
  * Call it outside components: React leaves a part that is not hydrated alone only as long as its element is the same.
  */
 export function hydrateInView({ id, load, fallback }: PrerenderedPart): ReactNode {

@@ -8,7 +8,10 @@ declare global {
   interface Window {
     /** Browsers without Trusted Types lack it. */
     trustedTypes?: {
-      createPolicy: (name: 'default', rules: { createHTML: Judge; createScriptURL: Judge }) => unknown;
+      createPolicy: (
+        name: 'default' | 'first-view',
+        rules: { createHTML: Judge; createScriptURL?: Judge },
+      ) => { createHTML: (html: string) => unknown };
     };
   }
 }

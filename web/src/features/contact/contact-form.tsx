@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { PrivacyLink } from '#web/content/privacy-link.tsx';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
@@ -16,6 +17,8 @@ const messageRows = 4;
 
 /** The fields of the contact form (spec §2, Contact). */
 export function ContactFields({ form, readOnly }: { form: UseFormReturn<ContactForm>; readOnly: boolean }) {
+  // The first view was rendered on the day of the build.
+  const today = useHydrated() ? clinicDateAt(new Date()) : undefined;
   const field = formFields(form, { labels, readOnly });
   return (
     <>
@@ -26,7 +29,7 @@ export function ContactFields({ form, readOnly }: { form: UseFormReturn<ContactF
       <EmailField {...field('email')} />
       <FieldPairs>
         <PhoneField {...field('phone')} />
-        <DateField min={clinicDateAt(new Date())} {...field('date')} />
+        <DateField min={today} {...field('date')} />
       </FieldPairs>
       <TextAreaField hint={messageHint} optional rows={messageRows} {...field('message')} />
       <PrivacyLink />

@@ -43,6 +43,9 @@ export function Dialog({
   const titleId = useId();
   const heldFocus = useRef<Element>(null);
 
+  // Not as an attribute: the policy of the site refuses those in HTML, and a screen's first view is HTML.
+  useLayoutEffect(() => dialog.current?.style.setProperty('--dialog-width', `${maxWidth}px`), [maxWidth]);
+
   // A layout effect, because its cleanup runs while the element is still in the page, so that focus can be returned.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -65,7 +68,6 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, placement === 'side' && styles.side)}
-      style={{ '--dialog-width': `${maxWidth}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // Ignore cancel events that bubble up from a file or date picker.

@@ -5,6 +5,7 @@ import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.t
 import type { PlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { useTypedPlace } from '#web/domain/clinics/use-typed-place.ts';
 import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -18,6 +19,8 @@ const texts = finderTexts;
 export function FinderForm({ search }: { search: PlaceSearch }) {
   const { state } = search;
   const [typed, setTyped] = useTypedPlace();
+  // The first view has the button, which nearly every browser keeps.
+  const canLocate = !useHydrated() || Boolean(navigator.geolocation);
   const field = useRef<HTMLInputElement>(null);
   const isMissing = state.step === 'failed' && state.failure === 'missing';
   const offersCall = state.step === 'failed' && !isMissing;
@@ -53,7 +56,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
         </Button>
       </div>
       <div className={styles.actions}>
-        {navigator.geolocation && (
+        {canLocate && (
           <Button variant="quiet" size="small" onClick={search.findByLocation}>
             <LocateFixed aria-hidden="true" />
             {placeTexts.useMyLocation}

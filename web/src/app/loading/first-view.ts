@@ -1,0 +1,110 @@
+/**
+ * Puts a screen's first view in home's place. A file of its own, which index.html's scripts load together with the view:
+ * home shall not wait for it.
+ */
+
+interface FirstView {
+  path: string;
+  /** The view's file: a line of JSON, and the HTML. Nothing if it didn't come. */
+  text: Promise<string | false | undefined>;
+  /** The stylesheets of the screen. */
+  styles: readonly string[];
+}
+
+interface ViewHead {
+  title: string;
+  /** What the screen needs to be hydrated. */
+  scripts: readonly string[];
+}
+
+interface FirstRequests {
+  app: string;
+  request: (files: readonly string[]) => void;
+  firstView?: FirstView;
+  /** Loads the app. */
+  start: () => Promise<unknown>;
+  /** Loads the app after the first paint. */
+  startWhenPainted: (start: () => unknown) => void;
+}
+
+declare global {
+  /** Set by the inline scripts of index.html. */
+  var firstRequests: FirstRequests;
+}
+
+const longestFontWaitMs = 300;
+/** A view that is this late holds up the app no longer. */
+const longestWaitMs = 3_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the styles are there, or can't be had: the app asks for them again. */
+function apply(file: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    crossOrigin: '',
+    href: `/${file}`,
+  });
+  const done = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+  document.head.append(link);
+  return done;
+}
+
+/** Another font could wrap the header into two lines, for as long as it takes the right one to come. */
+function fonts(): Promise<unknown> {
+  const loading = [...document.fonts].map((font) => font.load());
+  return Promise.race([Promise.allSettled(loading), sleep(longestFontWaitMs)]);
+}
+
+/** Notes what is typed before React listens: replay-click.ts types it again. */
+function noteTexts(): void {
+  const texts = new Map<HTMLInputElement, string>();
+  globalThis.earlyTexts = texts;
+  const note = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    const isText = !['checkbox', 'radio'].includes(field.type);
+    if (isText && field.closest('#root > [data-dehydrated]')) texts.set(field, field.value);
+  };
+  addEventListener('input', note, true);
+}
+
+/** The scripts that the screen still needs. Throws if the view didn't come, the app is there, or a link was followed. */
+async function show({ path, text, styles }: FirstView): Promise<readonly string[]> {
+  const [view] = await Promise.all([text, fonts(), ...styles.map(apply)]);
+  const page = document.documentElement;
+  const root = document.getElementById('root');
+  if (!view || !root || page.className !== 'elsewhere' || location.hash !== `#${path}`) {
+    throw new Error(`no first view of ${path}`);
+  }
+  const end = view.indexOf('\n');
+  const { title, scripts } = JSON.parse(view.slice(0, end)) as ViewHead;
+  const html = view.slice(end + 1);
+  const policy = window.trustedTypes?.createPolicy('first-view', { createHTML: (ours: string) => ours });
+  root.innerHTML = (policy?.createHTML(html) ?? html) as string;
+  root.dataset.view = path;
+  document.title = title;
+  page.className = '';
+  return scripts;
+}
+
+const { app, firstView, request, start, startWhenPainted } = globalThis.firstRequests;
+
+if (firstView) {
+  noteTexts();
+  setTimeout(start, longestWaitMs);
+  try {
+    const scripts = await show(firstView);
+    const startAll = () => {
+      request([app, ...scripts]);
+      return start();
+    };
+    // A tab in the background paints nothing.
+    if (document.hidden) startAll();
+    else startWhenPainted(startAll);
+  } catch {
+    start();
+  }
+}
