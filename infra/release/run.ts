@@ -33,7 +33,9 @@ if (command === 'release') {
   writeReleased(next, templates);
   process.stdout.write(`Commit infra/release/templates/${stage}: the next update is compared with it.\n`);
 } else if (released === undefined) {
-  process.stdout.write(`${stage} has no release to compare with: this is its first deployment.\n`);
+  process.stdout.write(
+    `infra/release/templates has no release of ${stage}, so there is nothing to compare it with.\n`,
+  );
 } else {
   const comparison = compare(released, next, accepted);
   process.stdout.write(`${reportLines(stage, comparison).join('\n')}\n`);
