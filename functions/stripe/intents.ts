@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { pseudonym } from '#functions/platform/pseudonym.ts';
 import type { Card } from '#shared/payments/payment.ts';
 import { askStripe } from './client.ts';
 import { StripeRefusal } from './errors.ts';
@@ -9,36 +8,6 @@ import { pageSize } from './list-page.ts';
 export type Intent = Stripe.PaymentIntent;
 
 export type Charge = Stripe.Charge;
-
-interface NewIntent {
-  amountCents: number;
-  currency: string;
-  source: string;
-  /** Leads back to our own record. Opaque: it says nothing about the person. */
-  reference: string;
-  /** Identifies the attempt to pay: the same attempt gets the same intent. */
-  attempt: string;
-}
-
-/**
- * Creates the intent of an attempt to pay, or answers the one that exists. Stripe learns the amount, the source and an
- * opaque reference; nothing about the person.
- */
-export async function createIntent(intent: NewIntent): Promise<Intent> {
-  const { amountCents, currency, source, reference, attempt } = intent;
-  const idempotencyKey = await pseudonym(`intent ${attempt}`);
-  return askStripe((stripe) =>
-    stripe.paymentIntents.create(
-      {
-        amount: amountCents,
-        currency,
-        allowed_payment_method_types: ['card'],
-        metadata: { payment: reference, source },
-      },
-      { idempotencyKey },
-    ),
-  );
-}
 
 /** The intent's current state, with its last charge; undefined when Stripe has no intent with this id. */
 export async function findIntent(id: string): Promise<Intent | undefined> {

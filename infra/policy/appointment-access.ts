@@ -44,7 +44,7 @@ export const appointmentAccess = {
   },
   'GET /api/appointments/mine': {
     load: () => import('#functions/routes/appointments/list-mine.ts'),
-    tables: { ...acceptPatient, Appointments: ['Query'] },
+    tables: { ...acceptPatient, Appointments: ['Query byEmail'] },
     uses: ['signing-keys'],
   },
   'POST /api/appointments/lookup': {
@@ -58,7 +58,7 @@ export const appointmentAccess = {
     tables: {
       LookupCodes: ['UpdateItem', 'DeleteItem'],
       LookupSessions: ['PutItem'],
-      Appointments: ['Query'],
+      Appointments: ['Query byEmail'],
       // GetItem and PutItem record that the address is verified.
       Limits: ['GetItem', 'PutItem', 'UpdateItem'],
     },
@@ -109,12 +109,15 @@ export const appointmentAccess = {
   },
   'GET /api/appointments': {
     load: () => import('#functions/routes/appointments/list.ts'),
-    tables: { Appointments: ['Query'], Stats: ['Query'] },
+    tables: { Appointments: ['Query byCreationMonth', 'Query byVisitMonth'], Stats: ['Query'] },
     uses: ['signing-keys', 'admin-claims'],
   },
   'POST /api/admin/appointments/search': {
     load: () => import('#functions/routes/appointments/search.ts'),
-    tables: { Appointments: ['GetItem', 'Query'], Stats: ['Query'] },
+    tables: {
+      Appointments: ['GetItem', 'Query byEmail', 'Query byCreationMonth', 'Query byVisitMonth'],
+      Stats: ['Query'],
+    },
     uses: ['signing-keys', 'admin-claims'],
   },
   'GET /api/appointments/stats': {

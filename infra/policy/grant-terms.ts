@@ -1,6 +1,6 @@
 import type { RouteHandler } from '#functions/platform/http/handle.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
-import type { TableName } from './tables.ts';
+import type { TableName, tables } from './tables.ts';
 
 /** The DynamoDB actions an entry may grant. Scan is deliberately missing. */
 export type TableAction =
@@ -11,8 +11,20 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
-/** The actions granted on each table. */
-export type TableGrants = Partial<Record<TableName, readonly TableAction[]>>;
+type IndexOf<Table extends TableName> = (typeof tables)[Table] extends {
+  indexes: readonly { name: infer Name extends string }[];
+}
+  ? Name
+  : never;
+
+/** An action on a table, where `Query` reads the table itself, or the query of one of its indexes: `Query byEmail`. */
+export type TableGrant<Table extends TableName = TableName> = TableAction | `Query ${IndexOf<Table>}`;
+
+/**
+ * The grants on each table. An empty list only names the table to the function, whose code writes to it in other
+ * functions.
+ */
+export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] };
 
 /** A secret, by its name in the stack. */
 export type SecretName = 'SigningKeys' | 'OriginProof' | 'Stripe';

@@ -5,14 +5,14 @@ import { recordPayment, settlePayment } from './payment-grants.ts';
 const jobLines = {
   'queue-reminders': {
     load: () => import('#functions/jobs/queue-reminders.ts'),
-    tables: { Appointments: ['Query'], Outbox: ['GetItem', 'PutItem'] },
+    tables: { Appointments: ['Query byVisitMonth'], Outbox: ['GetItem', 'PutItem'] },
   },
   'send-mail': {
     load: () => import('#functions/jobs/send-mail.ts'),
     tables: {
-      Outbox: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+      Outbox: ['GetItem', 'Query byNextAttempt', 'UpdateItem', 'DeleteItem'],
       // By confirmation number, and by email address for lookup codes.
-      Appointments: ['GetItem', 'Query'],
+      Appointments: ['GetItem', 'Query byEmail'],
       LookupCodes: ['UpdateItem', 'DeleteItem'],
       // To see whether the clinic is closed at the time of the appointment.
       Slots: ['GetItem'],
@@ -29,18 +29,22 @@ const jobLines = {
     load: () => import('#functions/jobs/reconcile.ts'),
     tables: {
       ...recordPayment,
-      Payments: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+      Payments: ['GetItem', 'PutItem', 'UpdateItem', 'Query byMovedDate'],
       StripeEvents: ['GetItem', 'PutItem'],
-      Books: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+      Books: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Query byDate'],
     },
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['signing-keys', 'stripe'],
+    uses: ['stripe'],
   },
   'settle-payments': {
     load: () => import('#functions/jobs/settle-payments.ts'),
-    tables: { ...settlePayment, Payments: ['GetItem', 'PutItem', 'Query'], StripeEvents: ['GetItem'] },
+    tables: {
+      ...settlePayment,
+      Payments: ['GetItem', 'PutItem', 'Query byPendingSince', 'Query byCreationMonth'],
+      StripeEvents: ['GetItem'],
+    },
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['signing-keys', 'stripe'],
+    uses: ['stripe'],
   },
 } satisfies Record<string, JobAccess>;
 

@@ -1,6 +1,6 @@
 import { countAndAudit } from './common-grants.ts';
 import type { AccessByRoute } from './grant-terms.ts';
-import { recordPayment, settlePayment, writePayment } from './payment-grants.ts';
+import { endPayment, recordPayment, settlePayment } from './payment-grants.ts';
 
 /** What the routes for payments, the books and Stripe may access. */
 export const paymentAccess = {
@@ -15,13 +15,14 @@ export const paymentAccess = {
   },
   'POST /api/payments': {
     load: () => import('#functions/routes/payments/save.ts'),
-    tables: writePayment,
+    // Filling in blanks changes no counter, but an address may be what a receipt was waiting for.
+    tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: ['PutItem'] },
   },
   'POST /api/payments/confirm-payment': {
     load: () => import('#functions/routes/payments/confirm.ts'),
     tables: settlePayment,
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['signing-keys', 'stripe'],
+    uses: ['stripe'],
   },
   'GET /api/payments/payment-status/{id}': {
     load: () => import('#functions/routes/payments/status.ts'),
@@ -30,7 +31,7 @@ export const paymentAccess = {
   'POST /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/mail-receipt.ts'),
     // GetItem: to see whether the last email has been sent.
-    tables: { ...writePayment, Outbox: ['GetItem', 'PutItem'] },
+    tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: ['GetItem', 'PutItem'] },
   },
   'GET /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/get-receipt.ts'),
@@ -40,12 +41,12 @@ export const paymentAccess = {
   },
   'GET /api/payments/list': {
     load: () => import('#functions/routes/payments/list.ts'),
-    tables: { Payments: ['Query'], Stats: ['Query'] },
+    tables: { Payments: ['Query byCreationMonth'], Stats: ['Query'] },
     uses: ['signing-keys', 'admin-claims'],
   },
   'POST /api/payments/search': {
     load: () => import('#functions/routes/payments/search.ts'),
-    tables: { Payments: ['GetItem', 'Query'], Stats: ['Query'] },
+    tables: { Payments: ['GetItem', 'Query byCreationMonth'], Stats: ['Query'] },
     uses: ['signing-keys', 'admin-claims'],
   },
   'GET /api/payments/stats': {
@@ -55,12 +56,13 @@ export const paymentAccess = {
   },
   'GET /api/payments/worklist': {
     load: () => import('#functions/routes/payments/list-work.ts'),
-    tables: { Payments: ['Query'] },
+    tables: { Payments: ['Query byAttention'] },
     uses: ['admin-claims'],
   },
   'POST /api/payments/{id}/handled': {
     load: () => import('#functions/routes/payments/put-away.ts'),
-    tables: { ...writePayment, Audit: ['PutItem'] },
+    // A note changes neither the status nor what the patient is told.
+    tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: [], Audit: ['PutItem'] },
     uses: ['admin-claims'],
   },
   'POST /api/admin/payments': {
@@ -75,15 +77,15 @@ export const paymentAccess = {
   },
   'PUT /api/payments/{id}/status': {
     load: () => import('#functions/routes/payments/set-status.ts'),
-    tables: settlePayment,
+    tables: endPayment,
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['signing-keys', 'admin-claims', 'stripe'],
+    uses: ['admin-claims', 'stripe'],
   },
   'DELETE /api/payments/{id}': {
     load: () => import('#functions/routes/payments/delete.ts'),
-    tables: settlePayment,
+    tables: endPayment,
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['signing-keys', 'admin-claims', 'stripe'],
+    uses: ['admin-claims', 'stripe'],
   },
   'POST /api/payments/{id}/refund': {
     load: () => import('#functions/routes/payments/refund.ts'),
@@ -110,6 +112,6 @@ export const paymentAccess = {
     load: () => import('#functions/routes/stripe/webhook.ts'),
     tables: { ...recordPayment, StripeEvents: ['GetItem', 'PutItem'] },
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['signing-keys', 'stripe'],
+    uses: ['stripe'],
   },
 } satisfies AccessByRoute;

@@ -1,18 +1,13 @@
 import type { TableGrants } from './grant-terms.ts';
 
-/** To write a payment with its counters and, once it has succeeded, its receipt email. */
-export const writePayment: TableGrants = {
+/**
+ * To bring a payment up to date with Stripe, with its counters and its receipt email, to count failed cards against the
+ * client that tried them, and to log what the banks did.
+ */
+export const settlePayment: TableGrants = {
   Payments: ['GetItem', 'PutItem'],
   Stats: ['UpdateItem'],
   Outbox: ['PutItem'],
-};
-
-/**
- * To bring a payment up to date with Stripe, to count failed cards against the client that tried them, and to log what the
- * banks did.
- */
-export const settlePayment: TableGrants = {
-  ...writePayment,
   Limits: ['GetItem', 'UpdateItem'],
   Audit: ['PutItem'],
 };
@@ -22,3 +17,6 @@ export const recordPayment: TableGrants = {
   ...settlePayment,
   Payments: ['GetItem', 'PutItem', 'UpdateItem'],
 };
+
+/** To end a payment by hand. It frees the client's place, but does not ask how many cards have failed. */
+export const endPayment: TableGrants = { ...settlePayment, Limits: ['UpdateItem'] };

@@ -3,7 +3,7 @@ import type { PaymentItem } from '#functions/payments/record.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
 import { StripeRefusal, StripeServerError } from '#functions/stripe/errors.ts';
-import { refundIntent } from '#functions/stripe/refunds.ts';
+import { refundIntent } from '#functions/stripe/refund-intent.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { type RefundRequest, recordFailedAttempt, startRefundAttempt } from './refund-attempt.ts';

@@ -1,0 +1,33 @@
+import { pseudonym } from '#functions/platform/pseudonym.ts';
+import { askStripe } from './client.ts';
+import type { Intent } from './intents.ts';
+
+interface NewIntent {
+  amountCents: number;
+  currency: string;
+  source: string;
+  /** Leads back to our own record. Opaque: it says nothing about the person. */
+  reference: string;
+  /** Identifies the attempt to pay: the same attempt gets the same intent. */
+  attempt: string;
+}
+
+/**
+ * Creates the intent of an attempt to pay, or answers the one that exists. Stripe learns the amount, the source and an
+ * opaque reference; nothing about the person.
+ */
+export async function createIntent(intent: NewIntent): Promise<Intent> {
+  const { amountCents, currency, source, reference, attempt } = intent;
+  const idempotencyKey = await pseudonym(`intent ${attempt}`);
+  return askStripe((stripe) =>
+    stripe.paymentIntents.create(
+      {
+        amount: amountCents,
+        currency,
+        allowed_payment_method_types: ['card'],
+        metadata: { payment: reference, source },
+      },
+      { idempotencyKey },
+    ),
+  );
+}
