@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lastMendedOf, openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
+import { billBody } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { required } from '#shared/required.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 const written = keptLog();
@@ -38,6 +40,19 @@ test('with every event dropped for a day, one run mends all of it, and the books
   expect(alarms()).toBe(0);
   expect((await system.mails(failing)).map(({ kind }) => kind)).toContain('refund-failed');
   expect(lastMendedOf(await system.check())).toEqual([]);
+});
+
+test('a payment of which we only know what the patient typed gets its record', async () => {
+  const body = billBody();
+  // Stripe made the intent, but its answers were lost.
+  stripe.faults.next(30, { status: 500, afterWork: true });
+  expect((await system.begin(body)).status).toBe(502);
+  stripe.faults.clear();
+  const { id } = required(stripe.intents().at(-1), 'the intent');
+  stripe.pay(id);
+  await system.check();
+  const { patientEmail } = body.metadata;
+  expect(await system.shown(id)).toMatchObject({ status: 'succeeded', patientEmail });
 });
 
 test('a payment counts once, on its day, with what Stripe keeps of it', async () => {

@@ -20,6 +20,14 @@ test('a payment whose events never arrived is settled, with its receipt', async 
   expect(await system.receipts(paid.id)).toHaveLength(1);
 });
 
+test('a dispute whose events never arrived is in the audit log', async () => {
+  const { id } = await begun();
+  stripe.pay(id);
+  stripe.dispute(id);
+  await settlePayments(inMinutes(5));
+  expect((await system.auditOf(id)).map(({ action }) => action)).toEqual(['payment.dispute']);
+});
+
 test('Stripe is not asked again about a payment that has ended', async () => {
   const { id } = await begun();
   stripe.pay(id);

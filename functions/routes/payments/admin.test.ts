@@ -132,6 +132,14 @@ describe('the list', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
+  test('a search goes on where its page ends', async () => {
+    const [first, second] = [await begun(cartBody()), await begun(cartBody())];
+    const newest = (await search({ q: 'Dana', limit: 1 })).body;
+    const next = (await search({ q: 'Dana', limit: 1, cursor: newest.nextCursor })).body;
+    const ids = [...newest.payments, ...next.payments].map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([first.id, second.id].toSorted());
+  });
+
   test('refuses a cursor of another list', async () => {
     const { body } = await list({ limit: '1' });
     const { nextCursor } = body;

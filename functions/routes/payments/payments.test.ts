@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 
@@ -96,6 +97,14 @@ describe('a payment that is paid', () => {
     expect((await system.shown(id))?.receiptUrl).toMatch(/^http/);
   });
 
+  test('and disputed before its confirmation has both in its history', async () => {
+    const { id, clientSecret } = await begun();
+    stripe.pay(clientSecret);
+    stripe.dispute(id);
+    await system.confirm(id);
+    expect((await system.auditOf(id)).map(({ action }) => action)).toEqual(['payment.dispute']);
+  });
+
   test('is found by its id, with its amount in dollars', async () => {
     const { id } = await begun();
     const { body } = await system.call('GET /api/payments/payment-status/{id}', { params: { id } });
@@ -144,6 +153,18 @@ describe('a payment that is paid', () => {
 
 describe('filling in blanks', () => {
   const save = (body: object) => system.call('POST /api/payments', { body });
+
+  test('with the email address of a payment whose record was lost queues its receipt', async () => {
+    const { id, clientSecret } = await begun();
+    stripe.pay(clientSecret);
+    await system.dynamo.send(new DeleteCommand({ TableName: system.tableName('Payments'), Key: { id } }));
+    await system.deliverAll(id);
+    expect(await system.shown(id)).toMatchObject({ status: 'succeeded', patientEmail: '' });
+    expect(await system.receipts(id)).toEqual([]);
+    const details = { patientEmail: 'found@example.com' };
+    expect((await save({ paymentIntentId: id, clientSecret, ...details })).status).toBe(200);
+    expect(await system.receipts(id)).toHaveLength(1);
+  });
 
   test('needs the client secret, and overwrites nothing', async () => {
     const { id, clientSecret } = await begun(cartBody());

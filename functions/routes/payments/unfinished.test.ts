@@ -196,13 +196,15 @@ describe('a patient who comes back after an hour', () => {
     await begunFrom(address, { ...body, idempotencyKey: randomUUID() });
   });
 
-  test('hears that it was paid', async () => {
+  test('hears that it was paid, even if the bank has disputed it since', async () => {
     const address = newAddress();
     const body = billBody();
     const id = await begunFrom(address, body);
     stripe.pay(id);
+    stripe.dispute(id);
     passMinutes(61);
     expect(await begunFrom(address, body)).toBe(id);
+    expect((await system.auditOf(id)).map(({ action }) => action)).toEqual(['payment.dispute']);
     expect((await system.confirm(id)).body.payment.status).toBe('succeeded');
   });
 });
