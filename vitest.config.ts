@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
 import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing/bundles/bundled-handlers.ts';
+import { recordedFunctions } from './infra/testing/grants/recorded-functions.ts';
 
 // Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.
 const maxWorkers = Math.max(4, availableParallelism());
@@ -18,7 +19,7 @@ const sharedWorkers = { isolate: false, setupFiles: ['infra/testing/fresh-module
 // Workers, and the systems that tests start, compile what they load from node_modules once instead of each time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
-const everyProblem = 'infra/testing/every-problem.test.ts';
+const ofWholeRun = ['infra/testing/every-problem.test.ts', 'infra/testing/grants/every-call.test.ts'];
 // They look at the bundles and the stacks that ship; one build serves all of them.
 const ofBundles = ['infra/build/*bundle.test.ts', 'infra/stacks/*.test.ts'];
 
@@ -29,6 +30,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'], ...sharedWorkers } },
       {
+        plugins: [recordedFunctions()],
         test: {
           name: 'functions',
           include: ['functions/**/*.test.ts'],
@@ -58,16 +60,26 @@ export default defineConfig({
         },
       },
       {
+        plugins: [recordedFunctions()],
         test: {
           name: 'infra',
           include: ['infra/**/*.test.ts'],
-          exclude: [...ofBundles, everyProblem],
+          exclude: [...ofBundles, ...ofWholeRun],
           ...sharedWorkers,
           ...patient,
         },
       },
-      // Reads what the handler tests noted, so it comes after them, beside the browser tests.
-      { test: { name: 'contract', include: [everyProblem], ...secondGroup } },
+      // They read what the handler tests noted, so they come after them, beside the browser tests.
+      {
+        test: {
+          name: 'contract',
+          include: ofWholeRun,
+          globalSetup: ['infra/testing/bundles/build-bundles-once.ts'],
+          provide: { bundles: bundlesUnderTest },
+          ...secondGroup,
+          ...patient,
+        },
+      },
       {
         test: {
           name: 'web',

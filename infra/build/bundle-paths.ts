@@ -13,9 +13,14 @@ export function jobHandler(name: JobName): string {
   return `jobs/${name}`;
 }
 
+/** The handler that a source file holds; undefined for any other file. */
+export function handlerOf(source: string): string | undefined {
+  const [, route, job] = source.match(/\/functions\/(?:routes\/(.+)|(jobs\/.+))(?<!\.test)\.ts$/) ?? [];
+  return route ?? job;
+}
+
 /** The bundle that was made of a handler's source file; undefined for any other file. */
 export function bundleOf(directory: string, source: string): string | undefined {
-  const [, route, job] = source.match(/\/functions\/(?:routes\/(.+)|(jobs\/.+))(?<!\.test)\.ts$/) ?? [];
-  const handler = route ?? job;
+  const handler = handlerOf(source);
   return handler && join(bundleFolder(directory, handler), 'index.mjs');
 }

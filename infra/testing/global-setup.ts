@@ -23,15 +23,15 @@ declare module 'vitest' {
 }
 
 let running: Engine[] = [];
-let answersDirectory: string;
+let notesDirectory: string;
 
 /**
  * Starts the engines once for the whole run, in memory: the native one and, where Java is installed and bundles are
  * tested, Amazon's.
  */
 export async function setup(project: TestProject): Promise<void> {
-  answersDirectory = mkdtempSync(join(tmpdir(), 'answers-'));
-  project.provide('answersDirectory', answersDirectory);
+  notesDirectory = mkdtempSync(join(tmpdir(), 'notes-'));
+  project.provide('notesDirectory', notesDirectory);
   const best = chooseEngine();
   const hasSecond = project.vitest.projects.some(({ name }) => name === 'bundles') && hasDynamoDbLocal();
   const kinds: EngineKind[] = best === 'dynoxide' && hasSecond ? [best, 'dynamodb-local'] : [best];
@@ -43,6 +43,6 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
-  rmSync(answersDirectory, { recursive: true, force: true });
+  rmSync(notesDirectory, { recursive: true, force: true });
   await Promise.all(running.map((engine) => engine.stop()));
 }

@@ -1,0 +1,132 @@
+/**
+ * One permission that a call needs. Resources are named by the environment variables that hold them, which differ from
+ * test to test and from stage to stage.
+ */
+export interface NeededPermission {
+  /** `dynamodb:PutItem`. */
+  action: string;
+  /** `table:SLOTS_TABLE`, `index:APPOINTMENTS_TABLE/byEmail`, `secret:STRIPE_SECRET`, `mail:MAIL_FROM/SES_CONFIGURATION_SET`. */
+  resource: string;
+  /** Whether a condition expression protects it. IAM asks for no permission for that. */
+  conditional?: boolean;
+}
+
+interface TableInput {
+  TableName?: string;
+  IndexName?: string;
+  ConditionExpression?: string;
+}
+
+interface SendEmailInput {
+  FromEmailAddress?: string;
+  ConfigurationSetName?: string;
+  Content?: { Raw?: { Data?: Uint8Array } };
+}
+
+type Elements<Kind extends string> = readonly Partial<Record<Kind, TableInput>>[];
+
+/** Names the environment variable of this kind that holds a value, or returns the value itself. */
+export type NameOf = (value: string | undefined, kind: RegExp) => string;
+
+const tables = /_TABLE$/;
+const secrets = /_SECRET$/;
+const senders = /^MAIL_FROM$/;
+const configurationSets = /^SES_CONFIGURATION_SET$/;
+
+const onTable =
+  (action: string) =>
+  ({ TableName, IndexName, ConditionExpression }: TableInput, nameOf: NameOf): NeededPermission => ({
+    action: `dynamodb:${action}`,
+    resource: IndexName
+      ? `index:${nameOf(TableName, tables)}/${IndexName}`
+      : `table:${nameOf(TableName, tables)}`,
+    ...(ConditionExpression && { conditional: true }),
+  });
+
+// DynamoDB authorizes each element of a transaction or batch as the operation that it stands for.
+// https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
+const ofElement = {
+  Put: onTable('PutItem'),
+  Update: onTable('UpdateItem'),
+  Delete: onTable('DeleteItem'),
+  ConditionCheck: onTable('ConditionCheckItem'),
+  Get: onTable('GetItem'),
+};
+
+function ofElements(elements: Elements<keyof typeof ofElement>, nameOf: NameOf): NeededPermission[] {
+  return elements.flatMap((element) =>
+    Object.entries(element).map(([kind, input]) => {
+      const permissionOf = ofElement[kind as keyof typeof ofElement];
+      if (!permissionOf) throw new Error(`unknown element of a transaction: ${kind}`);
+      return permissionOf(input, nameOf);
+    }),
+  );
+}
+
+function ofBatch(action: string) {
+  return ({ RequestItems = {} }: { RequestItems?: object }, nameOf: NameOf) =>
+    Object.keys(RequestItems).map((TableName) => onTable(action)({ TableName }, nameOf));
+}
+
+/** The address in the From header of a MIME message. Its own headers may break lines. */
+function headerFrom(data: Uint8Array): string | undefined {
+  const [head = ''] = Buffer.from(data).toString('latin1').split('\r\n\r\n', 1);
+  const header = head.replace(/\r\n[ \t]+/g, ' ').match(/^From:(.*)$/im)?.[1] ?? '';
+  return header.match(/<([^<>]+)>\s*$/)?.[1] ?? header.trim();
+}
+
+// SES documents SendEmail for this operation, but authorizes raw content as SendRawEmail. It checks the From header too.
+function ofSendEmail(
+  { FromEmailAddress, ConfigurationSetName, Content }: SendEmailInput,
+  nameOf: NameOf,
+): NeededPermission[] {
+  const raw = Content?.Raw?.Data;
+  const addresses = [FromEmailAddress, ...(raw ? [headerFrom(raw)] : [])];
+  const actions = raw ? ['ses:SendEmail', 'ses:SendRawEmail'] : ['ses:SendEmail'];
+  const through = nameOf(ConfigurationSetName, configurationSets);
+  return actions.flatMap((action) =>
+    addresses.map((address) => ({ action, resource: `mail:${nameOf(address, senders)}/${through}` })),
+  );
+}
+
+type Permissions = (input: never, nameOf: NameOf) => NeededPermission[];
+
+const single = (action: string) => (input: TableInput, nameOf: NameOf) => [onTable(action)(input, nameOf)];
+const transaction = (input: { TransactItems?: Elements<keyof typeof ofElement> }, nameOf: NameOf) =>
+  ofElements(input.TransactItems ?? [], nameOf);
+
+const permissionsOfCommand: Record<string, Permissions> = {
+  GetItem: single('GetItem'),
+  Get: single('GetItem'),
+  Query: single('Query'),
+  Scan: single('Scan'),
+  PutItem: single('PutItem'),
+  Put: single('PutItem'),
+  UpdateItem: single('UpdateItem'),
+  Update: single('UpdateItem'),
+  DeleteItem: single('DeleteItem'),
+  Delete: single('DeleteItem'),
+  TransactWriteItems: transaction,
+  TransactWrite: transaction,
+  TransactGetItems: transaction,
+  TransactGet: transaction,
+  BatchGetItem: ofBatch('BatchGetItem'),
+  BatchGet: ofBatch('BatchGetItem'),
+  BatchWriteItem: ofBatch('BatchWriteItem'),
+  BatchWrite: ofBatch('BatchWriteItem'),
+  GetSecretValue: ({ SecretId }: { SecretId?: string }, nameOf: NameOf) => [
+    { action: 'secretsmanager:GetSecretValue', resource: `secret:${nameOf(SecretId, secrets)}` },
+  ],
+  SendEmail: ofSendEmail,
+};
+
+/**
+ * The permissions that a command of the AWS SDK needs. Throws on a command it does not know, so that no call goes
+ * unjudged.
+ * @param command its class, such as PutItemCommand, or PutCommand of the document client
+ */
+export function permissionsOf(command: string, input: unknown, nameOf: NameOf): NeededPermission[] {
+  const permissions = permissionsOfCommand[command.replace(/Command$/, '')];
+  if (!permissions) throw new Error(`no rule says which permissions ${command} needs`);
+  return permissions(input as never, nameOf);
+}

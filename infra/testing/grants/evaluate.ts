@@ -1,0 +1,52 @@
+/** A request as IAM sees it, with the names of a template in place of ARNs. */
+export interface IamRequest {
+  action: string;
+  resource: string;
+  context: Readonly<Record<string, string>>;
+}
+
+/** A statement of a role's policy, its values resolved to text. */
+export interface PolicyStatement {
+  Effect: string;
+  Action: readonly string[];
+  Resource: readonly string[];
+  Condition?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** One action on one resource that a policy allows. */
+export interface Grant {
+  action: string;
+  resource: string;
+  conditions: readonly { key: string; values: readonly string[] }[];
+}
+
+const knownParts = new Set(['Effect', 'Action', 'Resource', 'Condition']);
+
+/**
+ * The grants of a policy. Throws on whatever our own policies do not use, such as a denial, an exception or a wildcard: a
+ * judge that guessed their meaning would be worse than none.
+ */
+export function grantsOf(statements: readonly PolicyStatement[]): Grant[] {
+  return statements.flatMap((statement) => {
+    const unknown = Object.keys(statement).filter((part) => !knownParts.has(part));
+    if (unknown.length > 0 || statement.Effect !== 'Allow')
+      throw new Error(`cannot judge a statement with ${[...unknown, statement.Effect].join(', ')}`);
+    const { Action, Resource, Condition = {} } = statement;
+    const conditions = Object.entries(Condition).flatMap(([operator, byKey]) => {
+      if (operator !== 'StringEquals') throw new Error(`cannot judge the condition ${operator}`);
+      return Object.entries(byKey).map(([key, values]) => ({ key, values }));
+    });
+    const wildcard = [...Action, ...Resource].find((name) => /[*?]/.test(name));
+    if (wildcard) throw new Error(`cannot judge the wildcard of ${wildcard}`);
+    return Action.flatMap((action) => Resource.map((resource) => ({ action, resource, conditions })));
+  });
+}
+
+/** Whether a grant allows a request. IAM ignores the case of actions, and of nothing else. */
+export function allows(grant: Grant, { action, resource, context }: IamRequest): boolean {
+  return (
+    grant.action.toLowerCase() === action.toLowerCase() &&
+    grant.resource === resource &&
+    grant.conditions.every(({ key, values }) => values.includes(context[key] ?? ''))
+  );
+}

@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { trial } from '#infra/stages/trial.ts';
+import { seenAnswers } from '#infra/testing/answers.ts';
+import { recordedCalls } from './recorder.ts';
+
+const calls = recordedCalls();
+// Some handlers call nothing.
+const files = new Set([...calls, ...seenAnswers()].map(({ testFile }) => testFile));
+const isWholeSuite = globSync(`${projectDirectory}/functions/{routes/**,jobs,books}/*.test.ts`).every(
+  (file) => files.has(file),
+);
+
+async function judgeCalls() {
+  const { idOf, webTemplate } = await import('#infra/testing/cloud/synthesized-cloud.ts');
+  const { functionPolicies } = await import('./function-policies.ts');
+  const { judge } = await import('./judge.ts');
+  const names = {
+    region: trial.region,
+    account: 'AWS::AccountId',
+    partition: 'aws',
+    keyArn: `${idOf('Key')}.Arn`,
+  };
+  return judge(calls, functionPolicies(webTemplate), names);
+}
+
+describe.runIf(calls.length > 0)('of all calls that functions made to AWS in this run', async () => {
+  const { refused, unused } = calls.length > 0 ? await judgeCalls() : { refused: [], unused: [] };
+
+  test('each is allowed by its function’s policy', () => {
+    expect(refused).toEqual([]);
+  });
+
+  // Skipped when only some test files ran, because they use only some grants.
+  test.runIf(isWholeSuite)('some needed each grant of every policy', () => {
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { jobHandler } from '#infra/build/bundle-paths.ts';
+import { jobNames } from '#infra/policy/job-access.ts';
+import { type Json, list, resources, type Statement, text } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { contractOf, routeIds } from '#shared/api/routes.ts';
+import type { IamRequest, PolicyStatement } from './evaluate.ts';
+
+/** What a template says of a function: what it may do, what it finds in its environment, and what AWS does for it. */
+export interface FunctionPolicy {
+  /** How people know it: `POST /api/appointments`, `jobs/send-mail`. */
+  name: string;
+  statements: PolicyStatement[];
+  environment: Record<string, string>;
+  /** What AWS does with the function's role, without a call of ours. */
+  implied: IamRequest[];
+}
+
+function resolved(values: Json): string[] {
+  return list(values).map(text);
+}
+
+function resolveStatement({ Action, Resource, Condition, ...rest }: Statement): PolicyStatement {
+  const conditions = Object.entries((Condition ?? {}) as Json).map(([operator, byKey]) => [
+    operator,
+    Object.fromEntries(Object.entries(byKey as Json).map(([key, values]) => [key, resolved(values)])),
+  ]);
+  return {
+    ...rest,
+    Action: list(Action),
+    Resource: resolved(Resource),
+    ...(Condition && { Condition: Object.fromEntries(conditions) }),
+  };
+}
+
+const request = (action: string, resource: string): IamRequest => ({ action, resource, context: {} });
+
+// Lambda reads a stream as the function's role, and sends the records that it gave up to a queue as that role.
+// https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-eventsourcemapping.html
+const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
+
+function requestsOfStream({ EventSourceArn, DestinationConfig }: Json): IamRequest[] {
+  const queue = DestinationConfig?.OnFailure?.Destination;
+  return [
+    ...streamActions.map((action) => request(`dynamodb:${action}`, text(EventSourceArn))),
+    ...(queue ? [request('sqs:SendMessage', text(queue))] : []),
+  ];
+}
+
+// Lambda writes a function's log as its role.
+// https://docs.aws.amazon.com/lambda/latest/dg/monitoring-cloudwatchlogs.html
+function requestsOfLog(logGroup: string): IamRequest[] {
+  return ['CreateLogStream', 'PutLogEvents'].map((action) => request(`logs:${action}`, `${logGroup}.Arn`));
+}
+
+/** The policies of every function in the web stack's template, by handler. */
+export function functionPolicies(web: Json): Map<string, FunctionPolicy> {
+  const mappings = resources(web, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+
+  function policyOf(name: string, id: string): FunctionPolicy {
+    const lambda = web.Resources[id].Properties;
+    const roleId = text(lambda.Role).replace(/\.Arn$/, '');
+    const role = web.Resources[roleId].Properties;
+    if (role.ManagedPolicyArns) throw new Error(`${name} has a managed policy`);
+    const attached = resources(web, 'AWS::IAM::Policy')
+      .map(([, { Properties }]) => Properties)
+      .filter(({ Roles = [] }) => Roles.map(text).includes(roleId));
+    const statements: Statement[] = [...role.Policies, ...attached].flatMap(
+      ({ PolicyDocument }) => PolicyDocument.Statement,
+    );
+    const variables = Object.entries((lambda.Environment?.Variables ?? {}) as Json);
+    const streams = mappings.filter(({ FunctionName }) => text(FunctionName) === id);
+    return {
+      name,
+      statements: statements.map(resolveStatement),
+      environment: Object.fromEntries(variables.map(([key, value]) => [key, text(value)])),
+      implied: [...requestsOfLog(text(lambda.LoggingConfig.LogGroup)), ...streams.flatMap(requestsOfStream)],
+    };
+  }
+
+  const ids = resources(web, 'AWS::Lambda::Function').map(([id]) => id);
+  const routes = routeIds.map((id) => [contractOf(id).handler, id] as const);
+  const jobs = jobNames.map((name) => [jobHandler(name), jobHandler(name)] as const);
+  return new Map(
+    [...routes, ...jobs].map(([handler, name]) => {
+      const end = new RegExp(`${handler.replace(/^jobs\//, '').replaceAll(/\W/g, '')}Function[0-9A-F]{8}$`);
+      const [id, ...others] = ids.filter((one) => end.test(one));
+      if (!id || others.length > 0) throw new Error(`not exactly one function of ${handler}`);
+      return [handler, policyOf(name, id)];
+    }),
+  );
+}

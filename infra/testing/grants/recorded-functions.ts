@@ -1,0 +1,30 @@
+import type { Plugin } from 'vitest/config';
+import { handlerOf } from '#infra/build/bundle-paths.ts';
+
+const recorder = '#infra/testing/grants/recorder.ts';
+const exported = /^export (?=(?:async function|function|const) (\w+))/gm;
+
+/** Exports the results of `wrap` in place of the module's own exports. Leaves every line where it was. */
+function withExports(code: string, wrap: (name: string) => string, imported: string): string {
+  const names = [...code.matchAll(exported)].map(([, name]) => name as string);
+  const wrapped = names.map(
+    (name) => `const recorded_${name} = ${wrap(name)};\nexport { recorded_${name} as ${name} };`,
+  );
+  return [code.replace(exported, ''), `import { ${imported} } from '${recorder}';`, ...wrapped].join('\n');
+}
+
+/** Lets the recorder know which function makes a call, even when several run at once or a test calls a job's parts. */
+export function recordedFunctions(): Plugin {
+  return {
+    name: 'recorded-functions',
+    enforce: 'post',
+    transform(code, id) {
+      if (id.endsWith('/functions/platform/secret.ts'))
+        return { code: withExports(code, (name) => `recordSecrets(${name})`, 'recordSecrets'), map: null };
+      const handler = handlerOf(id);
+      if (!handler) return undefined;
+      const wrap = (name: string) => `recordCalls(${JSON.stringify(handler)}, ${name})`;
+      return { code: withExports(code, wrap, 'recordCalls'), map: null };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { expect } from 'vitest';
+import type { cachedSecret } from '#functions/platform/secret.ts';
+import { access } from '#infra/policy/access.ts';
+import { environmentOf } from '#infra/policy/environment.ts';
+import { jobs } from '#infra/policy/job-access.ts';
+import { anyPlaces } from '#infra/testing/bundles/places.ts';
+import { note, notesOf } from '#infra/testing/notes.ts';
+import { type NameOf, type NeededPermission, permissionsOf } from './calls.ts';
+
+/** A permission that a function needed in some test. */
+export interface RecordedCall extends NeededPermission {
+  testFile: string;
+  /** The function's handler, as its bundle is named: `appointments/create`, `jobs/send-mail`. */
+  handler: string;
+}
+
+type Send = (command: { constructor: { name: string }; input: unknown }, ...rest: unknown[]) => unknown;
+
+interface RecordedSend extends Send {
+  unrecorded?: Send;
+  functionRunning?: AsyncLocalStorage<string>;
+}
+
+// All clients of the SDK inherit this method. A worker keeps the SDK for all of its test files, and loads this module
+// anew for each of them.
+const client: { send: RecordedSend } = Object.getPrototypeOf(DynamoDBClient.prototype);
+const { unrecorded = client.send, functionRunning = new AsyncLocalStorage<string>() } = client.send;
+
+const variables = new Set(
+  [...Object.values(access), ...Object.values(jobs)].flatMap((line) =>
+    Object.keys(environmentOf(line, anyPlaces)),
+  ),
+);
+
+const nameOf: NameOf = (value, kind) =>
+  [...variables].find((name) => kind.test(name) && process.env[name] === value) ?? String(value);
+
+function record(command: string, input: unknown): void {
+  const handler = functionRunning.getStore();
+  // Tests also look into the tables themselves.
+  if (!handler) return;
+  const testFile = expect.getState().testPath ?? '';
+  for (const permission of permissionsOf(command, input, nameOf)) {
+    note('calls', { testFile, handler, ...permission } satisfies RecordedCall);
+  }
+}
+
+/** The calls that functions made in all test files of this run so far. */
+export function recordedCalls(): RecordedCall[] {
+  return notesOf('calls');
+}
+
+function recordedSend(this: unknown, ...call: Parameters<Send>): unknown {
+  const [command] = call;
+  record(command.constructor.name, command.input);
+  return unrecorded.apply(this, call);
+}
+
+client.send = Object.assign(recordedSend, { unrecorded, functionRunning });
+
+/** What a module of a function exports, with its calls recorded as that function's. */
+export function recordCalls<Exported>(handler: string, exported: Exported): Exported {
+  if (typeof exported !== 'function') return exported;
+  const recorded = (...parameters: unknown[]) => functionRunning.run(handler, () => exported(...parameters));
+  return recorded as Exported;
+}
+
+/**
+ * `cachedSecret`, with each use recorded as a read: in the cloud, functions share no cache, so every function that uses
+ * a secret reads it.
+ */
+export function recordSecrets(original: typeof cachedSecret): typeof cachedSecret {
+  return (id, read) => {
+    const value = original(id, read);
+    return () => {
+      record('GetSecretValueCommand', { SecretId: id });
+      return value();
+    };
+  };
+}
