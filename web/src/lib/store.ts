@@ -10,8 +10,9 @@ export function resetStores(): void {
 /**
  * A value outside React that outlives the components showing it. `initial` runs when the value is first needed, and
  * again after everything was forgotten.
+ * @param initialInBuild for what is rendered while the site is built, if `initial` reads what only a browser has
  */
-export function createStore<Value>(initial: () => Value) {
+export function createStore<Value>(initial: () => Value, initialInBuild = initial) {
   const listeners = new Set<() => void>();
   let current: { value: Value } | undefined;
   let prerendered: { value: Value } | undefined;
@@ -23,7 +24,7 @@ export function createStore<Value>(initial: () => Value) {
 
   /** A part of home can be hydrated long after a visitor has set a value, and then has to match its HTML first. */
   function getPrerendered(): Value {
-    prerendered ??= { value: initial() };
+    prerendered ??= { value: initialInBuild() };
     return prerendered.value;
   }
 

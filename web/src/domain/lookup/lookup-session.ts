@@ -52,7 +52,7 @@ function readState(): LookupState {
 }
 
 // Read from storage once: sessionStorage is not shared with other tabs.
-const store = createStore(readState);
+const store = createStore(readState, () => ({ session: undefined, hasExpired: false }));
 
 export function currentLookup(): LookupSession | undefined {
   return store.get().session;

@@ -44,7 +44,7 @@ function readPending(): PendingBooking | null {
 }
 
 // Read from storage once, since only this page writes it.
-const store = createStore(readPending);
+const store = createStore(readPending, () => null);
 
 export const currentPendingBooking = store.get;
 

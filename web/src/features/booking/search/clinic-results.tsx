@@ -4,6 +4,7 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { FarNotice } from '#web/content/far-notice.tsx';
 import { MapPanel } from '#web/features/booking/map/map-panel.tsx';
 import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { ClinicList } from './clinic-list.tsx';
 import styles from './clinic-results.module.css';
@@ -25,6 +26,7 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   const { date, snapshot, failed, stale } = availability;
   const [chosenView, setView] = useState<ClinicView>('list');
   const roomForBoth = useMediaQuery('(min-width: 64rem)');
+  const hydrated = useHydrated();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusWhenFound(title, search.state);
 
@@ -89,7 +91,8 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
           onDate={goToDate}
           onChoose={chosen.open}
         />
-        {view !== 'list' && (
+        {/* Styles show its place in a prerendered page where there is room for both. */}
+        {(view !== 'list' || !hydrated) && (
           <MapPanel
             listReady={snapshot !== undefined || failed}
             clinics={shownClinics.map(({ clinic }) => clinic)}

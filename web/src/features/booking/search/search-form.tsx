@@ -4,6 +4,7 @@ import { searchMessages } from '#shared/appointments/booking-form.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -45,6 +46,8 @@ function SearchStatus({ state }: { state: PlaceSearchState }) {
 export function SearchForm(props: SearchFormProps) {
   const { date, bookableDays, text, textRef, onText, state, onSearch, onDate, onUseMyLocation } = props;
   const [textMissing, setTextMissing] = useState(false);
+  // A prerendered page has the button, which nearly every browser keeps.
+  const canLocate = !useHydrated() || Boolean(navigator.geolocation);
   const draft = useDateDraft({ date, bookableDays, onDate });
   const dateField = useRef<HTMLInputElement>(null);
 
@@ -79,7 +82,7 @@ export function SearchForm(props: SearchFormProps) {
             setTextMissing(false);
           }}
         />
-        {navigator.geolocation && (
+        {canLocate && (
           <Button
             variant="quiet"
             className={styles.locate}
