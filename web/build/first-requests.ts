@@ -92,7 +92,10 @@ export function screenScripts(path: string, screens: ReadonlyMap<string, string[
   return [...(base === path ? [] : (screens.get(base) ?? [])), ...(screens.get(path) ?? [])].filter(isScript);
 }
 
-/** First views name their screen's scripts themselves, since every phone loads index.html. */
+/**
+ * First views name their screen's scripts themselves, since every phone loads index.html. Booking is in both: most links to
+ * it name a clinic, and an address with a query has no view.
+ */
 export function firstRequests(
   bundle: Rolldown.OutputBundle,
   screens: ReadonlyMap<string, string[]>,
@@ -108,7 +111,7 @@ export function firstRequests(
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const requested = [...screens].map(([path, all]): [string, number[]] => [
     path,
-    all.filter((file) => !(isScript(file) && hasView(path))).map(indexOf),
+    all.filter((file) => !(isScript(file) && hasView(path) && path !== paths.bookAppointment)).map(indexOf),
   ]);
   // The page has its `<img>` on every screen, and loads it only where it shows.
   const home = [paths.home, [indexOf(assetOf(bundle, 'valley.svg'))]];

@@ -7,6 +7,7 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import { aliases, articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
+import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
 
 /**
  * The screens with a first view: a file of what they show before the app has loaded (README.md, "Add a screen").
@@ -25,10 +26,23 @@ export const viewPaths: readonly string[] = [
   paths.locations,
   ...clinicIds.map(locationDetailPath),
   paths.contact,
+  paths.bookAppointment,
+  paths.billPay,
+  paths.cart,
+  paths.myBookings,
   paths.blog,
   ...articles.map(({ id }) => articlePath(id)),
   ...legalPages.map(({ path }) => path),
 ];
+
+/**
+ * By path: what a browser must not store for the first view to be what its visitor sees. With any of it, the screen waits
+ * for the app, instead of telling for a moment that the cart is empty.
+ */
+export const withoutStored: Readonly<Record<string, readonly StoredKey[]>> = {
+  [paths.cart]: ['cartItems', 'receiptLink'],
+  [paths.myBookings]: storedKeys.filter((key) => storedEntry(key).isPersonal),
+};
 
 export interface View {
   title: string;
@@ -59,12 +73,12 @@ export async function writeViews(dir: string, all: ReadonlyMap<string, View>): P
   const script = await showViewScript();
   const showView = `assets/first-view-${hashOf(script)}.js`;
   await writeFile(join(dir, showView), script);
-  const views = `assets/views-${hashOf(JSON.stringify([...all]))}`;
+  const views = `assets/views-${hashOf(JSON.stringify([...all, withoutStored]))}`;
   for (const [path, { html, ...head }] of all) {
     // Not `.html`: a part of a page is nothing that a search engine should list.
     const file = join(dir, views, `${path.replace(/\/$/, '')}.txt`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(head)}\n${html}`);
+    await writeFile(file, `${JSON.stringify({ ...head, without: withoutStored[path] })}\n${html}`);
   }
   return { showView, views };
 }

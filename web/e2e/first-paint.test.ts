@@ -68,7 +68,7 @@ test('before a screen without a first view is there, home is not seen for a sing
   const page = await site.newPage({ width: 360, height: 740 });
   const watched = await watch(page);
   // All other screens are as little home as these: home-hash.test.ts.
-  for (const route of ['/book-appointment', '/homes']) {
+  for (const route of ['/book-appointment?clinic=7', '/homes']) {
     const release = await openWithoutApp(page, `/#${route}`);
     await page.locator('#root h1').waitFor({ state: 'attached' });
     await frames(page, 20);
@@ -90,7 +90,17 @@ test('before a screen without a first view is there, home is not seen for a sing
 test('a screen with a first view is seen before the app, which hydrates it unchanged and standing still', async () => {
   const page = await site.newPage({ width: 360, height: 740 });
   const watched = await watch(page);
-  for (const route of ['/urgentCare', '/blog-inside/9', '/contact', '/location-detail/4', '/shop-for-test']) {
+  for (const route of [
+    '/urgentCare',
+    '/blog-inside/9',
+    '/contact',
+    '/location-detail/4',
+    '/shop-for-test',
+    '/book-appointment',
+    '/bill-pay',
+    '/cart',
+    '/my-bookings',
+  ]) {
     const release = await openWithoutApp(page, `/#${route}`);
     const heading = page.getByRole('heading', { level: 1 });
     await heading.waitFor();

@@ -15,6 +15,8 @@ interface ViewHead {
   title: string;
   /** What the screen needs to be hydrated. */
   scripts: readonly string[];
+  /** The view is wrong for a browser that stores any of these. */
+  without?: readonly string[];
 }
 
 interface FirstRequests {
@@ -71,6 +73,15 @@ function noteTexts(): void {
   addEventListener('input', note, true);
 }
 
+function isAnyStored(keys: readonly string[]): boolean {
+  try {
+    return keys.some((key) => key in localStorage || key in sessionStorage);
+  } catch {
+    // Blocked storage has nothing.
+    return false;
+  }
+}
+
 /** The scripts that the screen still needs. Throws if the view didn't come, the app is there, or a link was followed. */
 async function show({ path, text, styles }: FirstView): Promise<readonly string[]> {
   const [view] = await Promise.all([text, fonts(), ...styles.map(apply)]);
@@ -80,7 +91,11 @@ async function show({ path, text, styles }: FirstView): Promise<readonly string[
     throw new Error(`no first view of ${path}`);
   }
   const end = view.indexOf('\n');
-  const { title, scripts } = JSON.parse(view.slice(0, end)) as ViewHead;
+  const { title, scripts, without = [] } = JSON.parse(view.slice(0, end)) as ViewHead;
+  if (isAnyStored(without)) {
+    request([app, ...scripts]);
+    throw new Error(`no first view of ${path} for this browser`);
+  }
   const html = view.slice(end + 1);
   const policy = window.trustedTypes?.createPolicy('first-view', { createHTML: (ours: string) => ours });
   root.innerHTML = (policy?.createHTML(html) ?? html) as string;

@@ -15,7 +15,12 @@ function codeOf(path: string): string {
 }
 
 it.each([
-  ['localStorage and sessionStorage', /localStorage|sessionStorage/, ['web/src/lib/storage/storage.ts']],
+  [
+    'localStorage and sessionStorage',
+    /localStorage|sessionStorage/,
+    // The first only asks whether a key is there.
+    ['web/src/app/loading/first-view.ts', 'web/src/lib/storage/storage.ts'],
+  ],
   ['IndexedDB', /indexedDB/i, []],
   ['cookies', /\.cookie\b|cookieStore/, []],
   ['caches', /\bcaches\./, ['web/src/app/loading/service-worker.ts']],

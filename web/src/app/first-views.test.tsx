@@ -1,0 +1,98 @@
+import { prerender } from 'react-dom/static';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+import { paths } from '#web/lib/paths.ts';
+import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
+
+interface Difference {
+  differences: unknown[];
+  isSameHeading: boolean;
+}
+
+/** With a first view that depends on what the browser stores, or that the app changes once it has looked at the window. */
+const screens = [paths.bookAppointment, paths.billPay, paths.cart, paths.myBookings] as const;
+/** Nothing in these may be stored where the build's view of the screen shows. */
+const without: Partial<Record<string, readonly StoredKey[]>> = {
+  [paths.cart]: ['cartItems', 'receiptLink'],
+  [paths.myBookings]: storedKeys.filter((key) => storedEntry(key).isPersonal),
+};
+
+const soon = new Date(Date.now() + 10 * 60_000).toISOString();
+const savedAt = Date.now();
+
+/** Of a visitor who has done everything. */
+const stored: Partial<Record<StoredKey, object>> = {
+  cartItems: [{ title: 'CBC' }],
+  appointments: [{ confirmationNumber: 'UCABCDEFGH', manageToken: 'token' }],
+  lookup: { email: 'maya@example.com', token: 'token', endsAt: soon, savedAt },
+  lookupRequest: { email: 'maya@example.com', requestId: 'request', endsAt: soon, savedAt },
+  bookingDraft: {
+    confirmationNumber: 'UCABCDEFGH',
+    attempt: 'AAAAAAAAAAAAAAAAAAAAAA',
+    slot: { locationId: '1', date: '2026-11-24', time: '9:00' },
+    savedAt,
+  },
+  billPayDraft: { patientName: 'Maya', patientEmail: 'maya@example.com', amount: '12', savedAt },
+  receiptLink: { id: 'pi_1', token: 'token', savedAt },
+};
+
+const html = new Map<string, string>();
+
+// First, as the build does: without a document.
+beforeAll(async () => {
+  const { prerenderScreen } = await import('./prerender.tsx');
+  for (const path of screens) html.set(path, (await prerenderScreen(path)).html);
+  // The last screen's contexts would still be set when React renders in the browser of these tests.
+  await prerender(null);
+  vi.resetModules();
+});
+
+async function hydrate(path: string): Promise<Difference> {
+  const { act, createElement, StrictMode } = await import('react');
+  const { hydrateRoot } = await import('react-dom/client');
+  const { HashRouter } = await import('react-router-dom');
+  const { AppRoutes, preloadScreen } = await import('./router.tsx');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  window.location.hash = path;
+  await preloadScreen(path);
+  document.body.innerHTML = `<div id="root">${(html.get(path) ?? '').replace(/^(<link [^>]*>)*/, '')}</div>`;
+  const heading = document.querySelector('h1');
+  const differences: unknown[] = [];
+  const app = createElement(StrictMode, null, createElement(HashRouter, null, createElement(AppRoutes)));
+  const root = await act(async () =>
+    hydrateRoot(document.querySelector('#root') as Element, app, {
+      onRecoverableError: (error) => differences.push(error),
+    }),
+  );
+  const isSameHeading = heading !== null && heading === document.querySelector('h1');
+  await act(async () => root.unmount());
+  return { differences, isSameHeading };
+}
+
+beforeEach(() => {
+  const { error: report } = console;
+  const error = (...words: unknown[]) => {
+    // Here both of React's renderers share a process, which no browser and no build does.
+    if (!String(words[0]).startsWith('Detected multiple renderers')) report(...words);
+  };
+  Object.assign(console, { error });
+});
+
+test.each(screens)('%s is hydrated as the build renders it', async (path) => {
+  expect(html.get(path)).not.toContain('style=');
+  const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {});
+  try {
+    for (const keys of [[], Object.keys(stored) as StoredKey[]]) {
+      for (const key of keys.filter((one) => !without[path]?.includes(one))) {
+        const area = storedEntry(key).area === 'local' ? localStorage : sessionStorage;
+        area.setItem(key, JSON.stringify(stored[key]));
+      }
+      vi.resetModules();
+      expect(await hydrate(path)).toEqual({ differences: [], isSameHeading: true });
+    }
+  } finally {
+    await teardown(globalThis);
+    vi.unstubAllGlobals();
+  }
+});
