@@ -30,6 +30,25 @@ test('there are no routes and no functions beside those of the contract, the job
   expect(others.filter((copier) => copier)).toHaveLength(1);
 });
 
+test('every route and job runs on ARM outside any VPC, and logs JSON that is deleted after 30 days', () => {
+  for (const [name, { Properties: lambda }] of resources(web, 'AWS::Lambda::Function')) {
+    if (name.startsWith('CustomCDKBucketDeployment')) continue;
+    expect([name, lambda.Architectures, lambda.VpcConfig]).toEqual([name, ['arm64'], undefined]);
+    expect(lambda.LoggingConfig.LogFormat).toBe('JSON');
+    expect(web.Resources[lambda.LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBe(30);
+  }
+});
+
+test('what a stream’s job cannot handle is kept for two weeks, and a batch names the records that failed', () => {
+  const mappings = resources(web, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+  expect(mappings.length).toBeGreaterThan(0);
+  for (const { DestinationConfig, BatchSize, FunctionResponseTypes } of mappings) {
+    const queue = web.Resources[text(DestinationConfig.OnFailure.Destination).replace('.Arn', '')];
+    expect(queue.Properties.MessageRetentionPeriod).toBe(14 * 24 * 3600);
+    if (BatchSize > 1) expect(FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+  }
+});
+
 test('the authorizer takes tokens of the one client from the one pool', () => {
   const [, { Properties: authorizer }] = only(web, 'AWS::ApiGatewayV2::Authorizer');
   const pool = only(data, 'AWS::Cognito::UserPool')[0];
