@@ -1,6 +1,8 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
+import { claimMs, deliveryMs, markAttempts } from '#functions/mail/time-limits.ts';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { maxAttempts, socketTimeoutMs } from '#functions/platform/time-limits.ts';
 import { callsOf, killsOf, withFault } from '#infra/testing/faults.ts';
 import {
   book,
@@ -15,6 +17,7 @@ import {
   tell,
 } from '#infra/testing/mail/mail-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { withSilence } from '#infra/testing/silence.ts';
 
 afterAll(stop);
 const written = keptLog();
@@ -33,6 +36,22 @@ test('a mail costs two writes, one read and one mail', async () => {
     'SendEmailCommand',
     'UpdateItemCommand',
   ]);
+});
+
+test('a mail that was sent, but whose mark is never answered, ends in the time that the job has for it', async () => {
+  const { confirmationNumber } = await book();
+  const id = await tell(confirmationNumber, 'booked', 1);
+  let isSent = false;
+  const { tookMs } = await withSilence(
+    (call) => {
+      isSent ||= isSes(call);
+      return isSent && call.service === 'dynamodb';
+    },
+    () => sendMail([id], later(0)),
+  );
+  expect(tookMs).toBeGreaterThan(markAttempts * maxAttempts * socketTimeoutMs);
+  expect(tookMs).toBeLessThanOrEqual(deliveryMs);
+  expect(deliveryMs).toBeLessThan(claimMs);
 });
 
 describe('a process killed at any outside call', () => {

@@ -1,0 +1,110 @@
+import type { ScheduledEvent } from 'aws-lambda';
+import { afterAll, expect, test } from 'vitest';
+import { stripeCallMs } from '#functions/stripe/time-limits.ts';
+import { access } from '#infra/policy/access.ts';
+import type { JobName } from '#infra/policy/job-access.ts';
+import { longestFailureMs } from '#infra/policy/timeouts.ts';
+import { useEverything } from '#infra/testing/everything/use-everything.ts';
+import { startGeocoder } from '#infra/testing/geocoder.ts';
+import { openLookup } from '#infra/testing/mail/mailed-code.ts';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { quietLog } from '#infra/testing/quiet-log.ts';
+import { withSilence } from '#infra/testing/silence.ts';
+import { type RouteId, routeIds } from '#shared/api/routes.ts';
+
+quietLog();
+const geocoder = await startGeocoder();
+process.env.GEOCODER_URL = geocoder.url;
+afterAll(geocoder.stop);
+
+type Handler = (event: unknown) => Promise<{ statusCode: number }>;
+
+/** The longest that each route took. */
+const longestMs = new Map<RouteId, number>();
+
+/** The SDK stops retrying after hundreds of failures in a row. */
+async function refillRetries(): Promise<void> {
+  const { dynamo } = await import('#functions/platform/dynamo/client.ts');
+  Object.assign(await dynamo.config.retryStrategy(), { capacity: 500 });
+}
+
+/** A code is used up by the first call that gets anywhere, so a lookup begins anew for each silence. */
+const verify: RouteId = 'POST /api/appointments/lookup/verify';
+/** At least as many outside calls as it makes. */
+const verifyCalls = 8;
+let verifySilentFrom = Number.POSITIVE_INFINITY;
+
+let isMeasuring = false;
+
+/**
+ * Calls a route over and over, the first time that it is used: first all of its outside calls are silent, then all but the
+ * first, and so on.
+ */
+function callInSilence(id: RouteId, handler: Handler): Handler {
+  return async (event) => {
+    if (!isMeasuring || (longestMs.has(id) && id !== verify)) return handler(event);
+    for (let first = id === verify ? verifySilentFrom : 0; ; first++) {
+      await refillRetries();
+      const { result, tookMs, silent } = await withSilence(
+        (_, position) => position >= first,
+        () => handler(event),
+      );
+      longestMs.set(id, Math.max(tookMs, longestMs.get(id) ?? 0));
+      if (silent === 0 || id === verify) return result;
+    }
+  };
+}
+
+const load = async (id: RouteId) => ({
+  handler: callInSilence(id, (await access[id].load()).handler as unknown as Handler),
+});
+
+const system = await openPaymentSystem({ load });
+
+/** Runs a job as it is. */
+async function run(job: JobName, event: unknown, now: string): Promise<void> {
+  const instant = new Date(now);
+  switch (job) {
+    case 'queue-reminders':
+      return (await import('#functions/jobs/queue-reminders.ts')).queueReminders(instant);
+    case 'settle-payments':
+      return (await import('#functions/jobs/settle-payments.ts')).settlePayments(instant);
+    case 'reconcile':
+      return (await import('#functions/jobs/reconcile.ts')).checkBooks(() => instant);
+    case 'send-mail':
+      await (await import('#functions/jobs/send-mail.ts')).handler(event as ScheduledEvent);
+  }
+}
+
+test('whenever the outside world falls silent, every route still answers within the time its timeout is made of', async () => {
+  isMeasuring = true;
+  await useEverything({ system, run });
+  for (verifySilentFrom = 0; verifySilentFrom < verifyCalls; verifySilentFrom++) {
+    await openLookup(system, 'sam@example.com').catch(() => undefined);
+  }
+  await system.call('GET /api/geocode', { query: { postalcode: '10001' } });
+  isMeasuring = false;
+  expect([...longestMs.keys()].toSorted()).toEqual(routeIds.toSorted());
+  const tooLong = routeIds.filter((id) => Number(longestMs.get(id)) > longestFailureMs(access[id]));
+  expect(tooLong).toEqual([]);
+});
+
+test('a booking that is never answered takes longer than the ten seconds that every function once had', () => {
+  expect(longestMs.get('POST /api/appointments')).toBeGreaterThan(10_000);
+});
+
+test('a refund that Stripe never answers, and that is looked for in vain, ends in time and in our words', async () => {
+  const id = await system.paid();
+  let isAsked = false;
+  const { result, tookMs } = await withSilence(
+    ({ service, operation }) => {
+      isAsked ||= operation === 'POST /v1/refunds';
+      return service === 'stripe' && isAsked;
+    },
+    () => system.refund(id, { amount: 500, reason: 'Counted twice' }),
+  );
+  expect([result.status, result.problem.code]).toEqual([502, 'upstream']);
+  expect(tookMs).toBeGreaterThan(stripeCallMs);
+  expect(tookMs).toBeLessThanOrEqual(2 * stripeCallMs);
+  expect(tookMs).toBeLessThanOrEqual(longestFailureMs(access['POST /api/payments/{id}/refund']));
+});

@@ -1,0 +1,81 @@
+import { vi } from 'vitest';
+import { defaultPace } from '#functions/geocoding/pace.ts';
+import { sendTimeoutMs } from '#functions/mail/time-limits.ts';
+import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
+import { connectTimeoutMs, socketTimeoutMs } from '#functions/platform/time-limits.ts';
+import { timeoutMs } from '#functions/stripe/time-limits.ts';
+import { required } from '#shared/required.ts';
+
+/** How long our clients wait for one attempt, by service: the slowest connection, and then nothing. */
+const attemptMs: Readonly<Record<string, number>> = {
+  dynamodb: connectTimeoutMs + socketTimeoutMs,
+  'secrets-manager': connectTimeoutMs + socketTimeoutMs,
+  ses: connectTimeoutMs + sendTimeoutMs,
+  geocoder: defaultPace.timeoutMs,
+  stripe: timeoutMs,
+};
+
+/** Turns of the event loop after which nothing goes on that a timer doesn't wait for. */
+const idleTurns = 5;
+
+/** The SDK tidies up its sockets this long after a request. Nothing waits for it, so it must not move the clock. */
+const tidyUpMs = 3_000;
+
+function leaveOutTidyUp(): void {
+  const { setTimeout: fakeSetTimeout } = globalThis;
+  globalThis.setTimeout = ((work: () => void, ms?: number, ...rest: []) => {
+    const timer = fakeSetTimeout(work, ms, ...rest);
+    if (ms === tidyUpMs) clearTimeout(timer);
+    return timer;
+  }) as typeof setTimeout;
+}
+
+const realTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/**
+ * Runs some work while the outside calls that `isSilent` picks, by their position from 0, are never answered. Their
+ * waits and the pauses between attempts pass at once, on a clock of their own. Works on source only.
+ * @returns what the work takes by that clock, and how many calls were silent
+ */
+export async function withSilence<Result>(
+  isSilent: (call: OutsideCall, position: number) => boolean,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; tookMs: number; silent: number }> {
+  let calls = 0;
+  let silent = 0;
+  let underway = 0;
+  const restore = interceptOutsideCalls(async (call, proceed) => {
+    if (isSilent(call, calls++)) {
+      silent += 1;
+      const ms = required(attemptMs[call.service], call.service);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      throw Object.assign(new Error('never answered'), { name: 'TimeoutError', $metadata: {} });
+    }
+    underway += 1;
+    try {
+      return await proceed();
+    } finally {
+      underway -= 1;
+    }
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  leaveOutTidyUp();
+  try {
+    const start = Date.now();
+    let isDone = false;
+    const done = work().finally(() => {
+      isDone = true;
+    });
+    for (let turns = 0; !isDone; turns++) {
+      await realTurn();
+      if (underway > 0) turns = 0;
+      if (turns < idleTurns) continue;
+      turns = 0;
+      await vi.advanceTimersToNextTimerAsync();
+    }
+    return { result: await done, tookMs: Date.now() - start, silent };
+  } finally {
+    vi.useRealTimers();
+    restore();
+  }
+}
