@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { accepted } from './accepted.ts';
@@ -12,6 +13,8 @@ const templates = join(projectDirectory, 'infra/release/templates');
 /** Synthesizes a stage to a folder of its own. Ends this command if that fails: the synthesis says why. */
 function synthesize(stage: string): string {
   const directory = join(projectDirectory, '.cache/release', stage);
+  // Each synthesis leaves copies of all code and files.
+  rmSync(directory, { recursive: true, force: true });
   const script = join(projectDirectory, 'infra/stages/run.ts');
   const { status } = spawnSync(process.execPath, [script, 'synth', stage, '--output', directory], {
     cwd: projectDirectory,

@@ -2,13 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { scriptHashesOf } from '#infra/policy/inline-scripts.ts';
-import { codeHashes, normalizeTemplate } from './normalize.ts';
+import { assetHash, codeHashes, normalizeTemplate } from './normalize.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a synthesis wrote to a folder. */
 export function readAssembly(stage: string, directory: string): Snapshot {
   const { stacks } = new CloudAssembly(directory);
-  const pages = globSync('asset.*/**/*.html', { cwd: directory });
+  // The folder may hold assets of earlier syntheses as well.
+  const assets = JSON.stringify(stacks.map(({ template }) => template)).match(assetHash) ?? [];
+  const pages = [...new Set(assets)].flatMap((hash) =>
+    globSync(`asset.${hash}/**/*.html`, { cwd: directory }),
+  );
   const scripts = pages.flatMap((page) => scriptHashesOf(readFileSync(join(directory, page), 'utf8')));
   return {
     stage,

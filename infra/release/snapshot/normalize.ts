@@ -1,7 +1,8 @@
 import { type Json, type JsonObject, sorted, textAt } from './json.ts';
 import type { StackTemplate } from './snapshot.ts';
 
-const assetHash = /\b[0-9a-f]{64}\b/g;
+/** CDK names code and files by it, in templates and in the folder of a synthesis. */
+export const assetHash = /\b[0-9a-f]{64}\b/g;
 const bootstrapCheck = { Parameters: 'BootstrapVersion', Rules: 'CheckBootstrapVersion' } as const;
 
 /** The text of a reference: `${Slots2F725FB8.Arn}`, or `${import ClinicData:…}`. Undefined if it's none. */

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App, Stack } from 'aws-cdk-lib';
+import { App, CfnResource, Stack } from 'aws-cdk-lib';
+import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import { afterAll, expect, test } from 'vitest';
+import { scriptHashesOf } from '#infra/policy/inline-scripts.ts';
 import { readAssembly } from './assembly.ts';
 import { readReleased, writeReleased } from './store.ts';
 
@@ -30,4 +32,18 @@ test('reads back what it wrote, without stacks that are gone', () => {
   writeReleased(next, work);
   expect(readReleased('prod', work)).toEqual(next);
   expect(next.stacks.Data).toMatchObject({ region: 'us-west-2', terminationProtection: true });
+});
+
+test('reads the inline scripts of the pages that are published, not of pages left over in the folder', () => {
+  const site = mkdtempSync(join(work, 'site-'));
+  writeFileSync(join(site, 'index.html'), '<script>1</script><script src="/a.js"></script>');
+  const app = new App({ outdir: mkdtempSync(join(work, 'out-')) });
+  const stack = new Stack(app, 'Web');
+  const { s3ObjectKey } = new Asset(stack, 'Site', { path: site });
+  new CfnResource(stack, 'Page', { type: 'Custom::Page', properties: { keys: [s3ObjectKey] } });
+  const { directory } = app.synth();
+  const leftOver = join(directory, `asset.${'0'.repeat(64)}`);
+  mkdirSync(leftOver);
+  writeFileSync(join(leftOver, 'index.html'), '<script>2</script>');
+  expect(readAssembly('prod', directory).inlineScripts).toEqual(scriptHashesOf('<script>1</script>'));
 });
