@@ -169,6 +169,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@aws-cdk/cloudformation-diff', 'aws-cdk-lib/cx-api', 'node:*'],
   },
   'infra/stripe-setup': { rooms: ['shared', 'infra/policy'], packages: ['stripe', 'node:*'] },
+  'infra/origin-proof': {
+    rooms: ['shared', 'infra/policy', 'infra/stacks', 'infra/stages'],
+    packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-secrets-manager', 'node:*'],
+  },
   'infra/testing': anything,
   'infra/bench': anything,
   // This table and its check.
