@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bundleFunctions } from './build/bundle.ts';
 import { projectDirectory } from './build/bundle-paths.ts';
 import { clinicCloud } from './stacks/clinic-cloud.ts';
+import { addControlTowerRules } from './stacks/rules/rule-packs.ts';
 import { defaultStage, readStage } from './stages/read-stage.ts';
 import { StageProblem } from './stages/stage-problem.ts';
 
@@ -26,7 +27,9 @@ try {
   const stage = readStage(process.argv[2] ?? defaultStage);
   buildSiteIfMissing();
   await bundleFunctions(functionsDirectory);
-  clinicCloud({ siteDirectory, functionsDirectory, stage }).synth();
+  const app = clinicCloud({ siteDirectory, functionsDirectory, stage });
+  addControlTowerRules(app);
+  app.synth();
 } catch (error) {
   if (!(error instanceof StageProblem)) throw error;
   process.stderr.write(`${error.message}\n`);

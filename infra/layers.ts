@@ -131,7 +131,14 @@ export const rooms: Readonly<Record<string, Room>> = {
   'infra/app.ts': { rooms: ['infra/build', 'infra/stacks', 'infra/stages'], packages: ['node:*'] },
   'infra/stacks': {
     rooms: ['shared', 'functions/platform', 'infra/build', 'infra/policy', 'infra/stages'],
-    packages: ['aws-cdk-lib', 'aws-cdk-lib/*', 'cdk-nag', 'constructs', 'node:*'],
+    packages: [
+      'aws-cdk-lib',
+      'aws-cdk-lib/*',
+      '@cdklabs/cdk-validator-cfnguard',
+      'cdk-nag',
+      'constructs',
+      'node:*',
+    ],
   },
   // What differs between deployments, and the command that deploys one.
   'infra/stages': { rooms: ['shared', 'infra/build', 'infra/policy'], packages: ['zod/mini', 'node:*'] },

@@ -1,11 +1,11 @@
-import { App, type Environment, Validations } from 'aws-cdk-lib';
-import { AwsSolutionsChecks } from 'cdk-nag';
+import { App, type Environment } from 'aws-cdk-lib';
 import { cloudMail } from '#infra/stages/mail-settings.ts';
 import { settingsIn, whereNow } from '#infra/stages/old-settings.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { cloudStripe } from '#infra/stages/stripe-settings.ts';
 import { DataStack } from './data/data-stack.ts';
+import { addRulePacks } from './rules/rule-packs.ts';
 import { nameStage, stackName } from './stage-names.ts';
 import { WebStack } from './web-stack.ts';
 
@@ -43,6 +43,6 @@ export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appPr
     mail: cloudMail(stage),
   });
   nameStage(app, stage);
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  addRulePacks(app);
   return app;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { Annotations, Aspects, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
@@ -23,6 +24,8 @@ import { paymentAlarms } from './constructs/payment-alarms.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data/data-stack.ts';
+import { acknowledge } from './rules/acknowledge.ts';
+import { everyFunction } from './rules/reasons.ts';
 
 interface WebStackProps extends StackProps {
   data: DataStack;
@@ -117,11 +120,27 @@ export class WebStack extends Stack {
     new Alarms(this, 'Alarms', {
       stage: api.stage,
       tables: data.tables,
+      key: data.key,
       jobAlarms: [...mailJob.jobAlarms, ...paymentAlarms],
       email: stage.alarmEmail === 'none' ? undefined : stage.alarmEmail,
     });
+    this.encryptLogs(data);
+    acknowledge(this, ...everyFunction);
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
     new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });
     new CfnOutput(this, 'AdminAccounts', { value: data.signIn.pool.userPoolId });
+  }
+
+  /** Each log group of the stack, also those of constructs that are not ours. */
+  private encryptLogs({ key }: DataStack): void {
+    Aspects.of(this).add({
+      visit: (node) => {
+        if (node instanceof CfnLogGroup) node.kmsKeyId = key.keyArn;
+      },
+    });
+    acknowledge(this, {
+      rules: ['CT.CLOUDWATCH.PR.3'],
+      reason: 'Each log group names the key of the data stack; the rule reads no key that is imported.',
+    });
   }
 }

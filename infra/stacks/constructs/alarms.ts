@@ -10,11 +10,13 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#functions/platform/metric.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 
 /** A metric that wakes someone up once it reaches its threshold. */
 export interface AlarmDefinition {
@@ -27,6 +29,8 @@ export interface AlarmDefinition {
 interface AlarmsProps {
   stage: HttpStage;
   tables: Record<string, Table>;
+  /** Encrypts what the topic holds. Its policy lets CloudWatch use it. */
+  key: IKey;
   /** Alarms that the jobs bring along. */
   jobAlarms: readonly AlarmDefinition[];
   /** The address that gets every alarm. Without one, only subscribers of the topic hear of it. */
@@ -48,12 +52,18 @@ const operations = [
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { stage, tables, jobAlarms, email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { stage, tables, key, jobAlarms, email }: AlarmsProps) {
     super(scope, id);
-    this.topic = new Topic(this, 'Topic', { enforceSSL: true });
-    const ownAlarms = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } };
-    this.topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com', { conditions: ownAlarms }));
-    if (email) this.topic.addSubscription(new EmailSubscription(email));
+    this.topic = new Topic(this, 'Topic', { enforceSSL: true, masterKey: key });
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    );
+    if (email) this.send(email);
 
     // One alarm covers every route: a function's errors and throttles all reach the gateway as 5xx.
     this.add(
@@ -92,6 +102,14 @@ export class Alarms extends Construct {
     }
     for (const definition of jobAlarms)
       this.add(definition.id, definition.metric, definition.threshold, definition.description);
+  }
+
+  private send(email: string): void {
+    acknowledge(this.topic.addSubscription(new EmailSubscription(email)), {
+      rules: ['Serverless-SNSRedrivePolicy'],
+      reason:
+        'SNS tries for six hours to deliver a mail, and the alarm stays red in CloudWatch: a queue would only hold what no one reads.',
+    });
   }
 
   // Summed over all functions of the account: an alarm can't search, and one per route would be fifty alarms.

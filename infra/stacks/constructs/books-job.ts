@@ -17,6 +17,8 @@ import { jobSettings } from '#infra/policy/function-settings.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { scheduledWork } from '#infra/stacks/rules/reasons.ts';
 import { statementsOf } from './grants.ts';
 import { addLostEvents } from './lost-events.ts';
 import { RouteFunction } from './route-function.ts';
@@ -57,6 +59,7 @@ export class BooksJob extends Construct {
       schedule: Schedule.rate(Duration.minutes(jobSettings.reconcile.everyMinutes)),
       targets: [new LambdaTarget(lambda)],
     });
+    acknowledge(this, scheduledWork);
   }
 
   // The job writes to the same table: without the filter, it would start itself for ever.

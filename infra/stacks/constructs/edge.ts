@@ -1,4 +1,4 @@
-import { Annotations, CfnParameter, Duration, Validations } from 'aws-cdk-lib';
+import { Annotations, CfnParameter, Duration } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -25,6 +25,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { proofNames, sentProofParameter } from '#infra/policy/origin-proof.ts';
 import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import type { OwnDomain } from '#infra/stages/stage.ts';
 import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers.ts';
 import { siteHeadersPolicy } from './site-headers.ts';
@@ -189,27 +190,33 @@ export class Edge extends Construct {
   }
 
   private acknowledge(domain?: OwnDomain, firewallArn?: string): void {
-    Validations.of(this.distribution).acknowledge(
+    acknowledge(
+      this.distribution,
       {
-        id: 'AwsSolutions-CFR1',
+        rules: ['AwsSolutions-CFR1'],
         reason: 'Patients book and change visits while they travel, from any country.',
       },
       {
-        id: 'AwsSolutions-CFR3',
+        rules: ['AwsSolutions-CFR3', 'CT.CLOUDFRONT.PR.5'],
         reason:
           "CloudFront's log would keep visitors' addresses and the words admins search for. The API logs route, status and latency.",
       },
+      {
+        rules: ['CT.CLOUDFRONT.PR.4'],
+        reason:
+          'S3 and API Gateway span the zones of their region, and the tables behind them are in that region only: there is nowhere to fail over to.',
+      },
     );
     if (!firewallArn) {
-      Validations.of(this.distribution).acknowledge({
-        id: 'AwsSolutions-CFR2',
+      acknowledge(this.distribution, {
+        rules: ['AwsSolutions-CFR2'],
         reason:
           'The stage does without a firewall: its API is throttled by its gateway and limited per address by its handlers.',
       });
     }
     if (domain) return;
-    Validations.of(this.distribution).acknowledge({
-      id: 'AwsSolutions-CFR4',
+    acknowledge(this.distribution, {
+      rules: ['AwsSolutions-CFR4', 'CT.CLOUDFRONT.PR.6', 'CT.CLOUDFRONT.PR.7', 'CT.CLOUDFRONT.PR.9'],
       reason:
         "CloudFront's own certificate allows no choice of protocol. With a domain of the stage's own the minimum is TLS 1.2 (2021).",
     });

@@ -1,4 +1,3 @@
-import { Validations } from 'aws-cdk-lib';
 import { CfnIPSet, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import {
@@ -8,6 +7,7 @@ import {
   firewallRates,
   firewallWindowSeconds,
 } from '#infra/policy/firewall-rates.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { brand } from '#shared/brand.ts';
@@ -128,8 +128,8 @@ export class Firewall extends Construct {
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: countOnly(rule.name) })),
       visibilityConfig: countOnly('Firewall'),
     });
-    Validations.of(acl).acknowledge({
-      id: 'HIPAA.Security-WAFv2LoggingEnabled',
+    acknowledge(acl, {
+      rules: ['HIPAA.Security-WAFv2LoggingEnabled'],
       reason:
         "A log would keep visitors' addresses and what they ask for. Counts per rule are enough to see a flood.",
     });

@@ -1,6 +1,7 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 
 /**
  * The queue where a stream puts what its job failed to handle.
@@ -12,8 +13,8 @@ export function addLostEvents(scope: Construct, why: string): Queue {
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
-  Validations.of(queue).acknowledge({
-    id: 'AwsSolutions-SQS3',
+  acknowledge(queue, {
+    rules: ['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy', 'CT.SQS.PR.1'],
     reason: `It is itself where the stream puts what failed for good; ${why}.`,
   });
   return queue;

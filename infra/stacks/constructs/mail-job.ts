@@ -19,6 +19,8 @@ import { jobSettings } from '#infra/policy/function-settings.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { scheduledWork } from '#infra/stacks/rules/reasons.ts';
 import type { AlarmDefinition } from './alarms.ts';
 import { statementsOf } from './grants.ts';
 import { addLostEvents } from './lost-events.ts';
@@ -65,6 +67,7 @@ export class MailJob extends Construct {
       schedule: Schedule.rate(Duration.minutes(jobSettings['send-mail'].everyMinutes)),
       targets: [new LambdaTarget(this.lambda)],
     });
+    acknowledge(this, scheduledWork);
   }
 
   /** The problems that page someone. */

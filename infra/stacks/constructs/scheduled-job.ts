@@ -8,6 +8,8 @@ import { jobSettings } from '#infra/policy/function-settings.ts';
 import { type JobName, jobs } from '#infra/policy/job-access.ts';
 import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { scheduledWork } from '#infra/stacks/rules/reasons.ts';
 import { statementsOf } from './grants.ts';
 import { RouteFunction } from './route-function.ts';
 
@@ -37,5 +39,6 @@ export class ScheduledJob extends Construct {
       schedule: Schedule.rate(Duration.minutes(jobSettings[job].everyMinutes)),
       targets: [new LambdaTarget(lambda)],
     });
+    acknowledge(this, scheduledWork);
   }
 }

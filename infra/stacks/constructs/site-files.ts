@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy, Stack, Token, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import {
@@ -17,6 +17,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
 import { cacheControlOf } from '#infra/policy/security-headers.ts';
+import { acknowledge, type RuleId } from '#infra/stacks/rules/acknowledge.ts';
 
 interface Publication {
   siteDirectory: string;
@@ -51,10 +52,24 @@ export class SiteFiles extends Construct {
       ],
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    Validations.of(this.bucket).acknowledge({
-      id: 'AwsSolutions-S1',
-      reason: 'Everything in it is published to the world by CloudFront, which alone may read it.',
-    });
+    acknowledge(
+      this.bucket,
+      {
+        rules: [
+          'AwsSolutions-S1',
+          'HIPAA.Security-S3BucketLoggingEnabled',
+          'HIPAA.Security-S3DefaultEncryptionKMS',
+          'CT.S3.PR.2',
+          'CT.S3.PR.10',
+        ],
+        reason: 'Everything in it is published to the world by CloudFront, which alone may read it.',
+      },
+      {
+        rules: ['HIPAA.Security-S3BucketReplicationEnabled', 'CT.S3.PR.9'],
+        reason: 'It holds a build of the repository, which any deployment writes again.',
+      },
+      { rules: ['CT.S3.PR.4'], reason: 'Only a deployment writes to it, and nothing waits for its files.' },
+    );
   }
 
   /** Uploads a build: assets first, then the pages that load them. */
@@ -102,25 +117,36 @@ export class SiteFiles extends Construct {
     const policies = 'arn:<AWS::Partition>:iam::aws:policy/service-role';
     const assets = `arn:${known(partition, 'Partition')}:s3:::cdk-hnb659fds-assets-${known(account, 'AccountId')}-${known(region, 'Region')}`;
     const bucket = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
-    const acknowledge = (id: string, reason: string) =>
-      Validations.of(deployer).acknowledge({ id: `AwsSolutions-${id}`, reason });
+    const accept = (reason: string, ...rules: RuleId[]) => acknowledge(deployer, { rules, reason });
 
-    acknowledge('L1', 'CDK chooses the runtime of its deployment function and moves it with each release.');
-    acknowledge(`IAM4[Policy::${policies}/AWSLambdaBasicExecutionRole]`, 'It may only write logs.');
+    accept(
+      'CDK chooses the runtime of its deployment function and moves it with each release.',
+      'AwsSolutions-L1',
+      'Serverless-LambdaLatestVersion',
+    );
+    accept(
+      'CloudFormation waits for its answer, and a failure rolls the deployment back.',
+      'HIPAA.Security-LambdaDLQ',
+      'Serverless-LambdaDLQ',
+    );
+    accept('It may only write logs.', `AwsSolutions-IAM4[Policy::${policies}/AWSLambdaBasicExecutionRole]`);
     for (const action of ['GetBucket*', 'GetObject*', 'List*', 'DeleteObject*', 'Abort*']) {
-      acknowledge(
-        `IAM5[Action::s3:${action}]`,
+      accept(
         'On the bucket of the site and of CDK assets alone: what copying takes.',
+        `AwsSolutions-IAM5[Action::s3:${action}]`,
       );
     }
-    acknowledge(
-      `IAM5[Resource::${assets}/*]`,
+    accept(
       'Reads the built site, which lies among the assets of the CDK bootstrap.',
+      `AwsSolutions-IAM5[Resource::${assets}/*]`,
     );
-    acknowledge(`IAM5[Resource::<${bucket}.Arn>/*]`, 'Writes the files of the site, whatever their names.');
-    acknowledge(
-      'IAM5[Resource::*]',
+    accept(
+      'Writes the files of the site, whatever their names.',
+      `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/*]`,
+    );
+    accept(
       'CDK grants cloudfront:CreateInvalidation and GetInvalidation without a resource.',
+      'AwsSolutions-IAM5[Resource::*]',
     );
   }
 }

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   type Attribute,
   AttributeType,
@@ -8,12 +8,14 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Key } from 'aws-cdk-lib/aws-kms';
 import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/policy/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { retention } from '#shared/legal/retention.ts';
+import { addClinicKey } from './clinic-key.ts';
 import { SignIn } from './sign-in.ts';
 
 function text(name: string): Attribute;
@@ -67,11 +69,7 @@ export class DataStack extends Stack {
       terminationProtection: true,
       description: 'Tables, secrets and accounts of the clinics',
     });
-    this.key = new Key(this, 'Key', {
-      description: 'Encrypts the tables and secrets of the clinics',
-      enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
+    this.key = addClinicKey(this);
     this.tables = Object.fromEntries(tableNames.map((name) => [name, this.addTable(name)])) as Record<
       TableName,
       Table
@@ -82,6 +80,10 @@ export class DataStack extends Stack {
       Stripe: this.addSecret('Stripe', stripeKeys),
     };
     this.signIn = new SignIn(this, 'SignIn');
+    acknowledge(this, {
+      rules: ['HIPAA.Security-DynamoDBInBackupPlan'],
+      reason: `Point-in-time recovery keeps each second of ${retention.backupDays} days, which is as long as patients are told that backups live. Tables can't be deleted.`,
+    });
   }
 
   private addTable(name: TableName): Table {
@@ -119,7 +121,10 @@ export class DataStack extends Stack {
       generateSecretString: { excludePunctuation: true, ...generated },
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: whyNoRotation });
+    acknowledge(secret, {
+      rules: ['AwsSolutions-SMG4', 'HIPAA.Security-SecretsManagerRotationEnabled'],
+      reason: whyNoRotation,
+    });
     return secret;
   }
 }

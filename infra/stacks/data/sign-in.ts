@@ -1,4 +1,4 @@
-import { Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolRiskConfigurationAttachment,
@@ -16,6 +16,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { SignInEndpoints } from '#infra/build/openapi/document.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { adminGroup, adminScope, signedOutPath } from '#shared/sign-in.ts';
 
 const [apiName = '', scopeName = ''] = adminScope.split('/');
@@ -103,8 +104,8 @@ export class SignIn extends Construct {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    Validations.of(pool).acknowledge({
-      id: 'AwsSolutions-COG1',
+    acknowledge(pool, {
+      rules: ['AwsSolutions-COG1'],
       reason:
         'NIST SP 800-63B §5.1.1.2: length and a list of breached passwords, no rules of composition, which lead to predictable passwords.',
     });

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  dataTemplate as data,
+  type Json,
+  list,
+  only,
+  resources,
+  type Statement,
+  text,
+  webTemplate as web,
+} from '#infra/testing/cloud/synthesized-cloud.ts';
+
+const [keyId, { Properties: key }] = only(data, 'AWS::KMS::Key');
+const statements: Statement[] = key.KeyPolicy.Statement;
+
+/** What the key's policy lets a service do, and when. */
+function allowedTo(service: RegExp): Pick<Statement, 'Action' | 'Condition'>[] {
+  return statements
+    .filter(({ Principal }) => Principal.Service !== undefined && service.test(text(Principal.Service)))
+    .map(({ Action, Condition }) => ({ Action, Condition }));
+}
+
+test('every log is encrypted with our key, which CloudWatch Logs may use for logs of this account only', () => {
+  const logs = resources(web, 'AWS::Logs::LogGroup');
+  expect(logs.length).toBeGreaterThan(0);
+  for (const [name, { Properties }] of logs)
+    expect([name, text(Properties.KmsKeyId)]).toEqual([name, `${keyId}.Arn`]);
+  const [allowed, ...others] = allowedTo(/^logs\.[a-z0-9-]+\.amazonaws\.com$/);
+  expect(others).toEqual([]);
+  expect(list<string>(allowed?.Action ?? [])).toEqual(
+    expect.arrayContaining(['kms:Encrypt', 'kms:Decrypt', 'kms:GenerateDataKey*']),
+  );
+  expect(Object.keys(allowed?.Condition)).toEqual(['ArnLike']);
+  expect(text(allowed?.Condition.ArnLike['kms:EncryptionContext:aws:logs:arn'])).toMatch(
+    /^arn:aws:logs:[a-z0-9-]+:AWS::AccountId:log-group:\*$/,
+  );
+});
+
+test('alarms are published encrypted, by this account’s alarms alone', () => {
+  const [topicId, { Properties: topic }] = only(web, 'AWS::SNS::Topic');
+  expect(text(topic.KmsMasterKeyId)).toBe(`${keyId}.Arn`);
+  expect(allowedTo(/^cloudwatch\.amazonaws\.com$/).flatMap(({ Action }) => Action)).toEqual([
+    'kms:Decrypt',
+    'kms:GenerateDataKey*',
+  ]);
+  const [, { Properties: policy }] = only(web, 'AWS::SNS::TopicPolicy');
+  const publishers = policy.PolicyDocument.Statement.filter(({ Effect }: Statement) => Effect === 'Allow');
+  expect(publishers).toEqual([
+    expect.objectContaining({
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Resource: { Ref: topicId },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    }),
+  ]);
+});
+
+test('nobody but AWS’s services can make a grant of the key, which would outlive a policy', () => {
+  const denied: Json[] = statements.filter(({ Effect }) => Effect === 'Deny');
+  expect(denied).toEqual([
+    expect.objectContaining({
+      Action: 'kms:CreateGrant',
+      Principal: { AWS: '*' },
+      Condition: {
+        BoolIfExists: { 'kms:GrantIsForAWSResource': 'false', 'aws:PrincipalIsAWSService': 'false' },
+      },
+    }),
+  ]);
+});

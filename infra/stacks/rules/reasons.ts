@@ -1,0 +1,44 @@
+import { retention } from '#shared/legal/retention.ts';
+import type { Acknowledgment } from './acknowledge.ts';
+
+/** True of every function, its role and its log. */
+export const everyFunction: readonly Acknowledgment[] = [
+  {
+    rules: ['HIPAA.Security-LambdaInsideVPC', 'CT.LAMBDA.PR.3'],
+    reason:
+      'It calls public endpoints over TLS and nothing else: a VPC would hold nothing for it to reach, and add a NAT gateway to pay for and to fail.',
+  },
+  {
+    rules: ['HIPAA.Security-LambdaConcurrency'],
+    reason:
+      "The API's throttle, the schedules and the streams' shards bound what runs at once; a reservation would take that capacity from all other functions.",
+  },
+  {
+    rules: ['Serverless-LambdaTracing'],
+    reason:
+      'The access log tells how long each request and its function took. No code records steps of its own, so a trace would say no more, in one more place.',
+  },
+  {
+    rules: ['HIPAA.Security-IAMNoInlinePolicy'],
+    reason:
+      'The policy is written for this one role and goes with it; a managed policy could be attached elsewhere.',
+  },
+  {
+    rules: ['CT.CLOUDWATCH.PR.2'],
+    reason: `Logs are for finding faults and live for ${retention.logDays} days, as patients are promised. Who did what is in the audit log, a table.`,
+  },
+];
+
+/** True of a job that a schedule starts. */
+export const scheduledWork: Acknowledgment = {
+  rules: ['HIPAA.Security-LambdaDLQ', 'Serverless-LambdaDLQ', 'Serverless-EventBusDLQ'],
+  reason:
+    "A tick carries no data: the next one, minutes later, finds the same work, and the alarm on functions' errors reports the one that failed.",
+};
+
+/** True of a function behind the API. */
+export const answersCaller: Acknowledgment = {
+  rules: ['HIPAA.Security-LambdaDLQ', 'Serverless-LambdaDLQ'],
+  reason:
+    'API Gateway waits for the answer and passes a failure on to the caller, who still has the request.',
+};
