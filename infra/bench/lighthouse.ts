@@ -131,8 +131,8 @@ export function measureHome({ folder }: MeasureOptions): Promise<Report> {
 }
 
 /** The scores of every other public screen, opened by its address, and its wait against home's. About ten minutes. */
-export async function measureScreens({ folder }: MeasureOptions): Promise<Report> {
-  const routes = await publicRoutes();
+export async function measureScreens({ folder, routes: asked }: MeasureOptions): Promise<Report> {
+  const routes = asked.length > 0 ? asked : await publicRoutes();
   return withSite(folder, async (site) => {
     const reports = [bestOfTries];
     const home: Audit[] = [];

@@ -24,6 +24,8 @@ export interface Report {
 export interface MeasureOptions {
   /** A folder for temporary files, removed at the end. */
   folder: string;
+  /** Measures only these screens; all when empty. */
+  routes: readonly string[];
 }
 
 export type Measure = (options: MeasureOptions) => Promise<Report>;

@@ -65,10 +65,11 @@ const measurements: Record<string, Measurement> = {
 
 const names = Object.keys(measurements);
 
-const usage = `Usage: npm run bench -- [--budgets] [NAME …]
+const usage = `Usage: npm run bench -- [--budgets] [NAME …] [ROUTE …]
 
   --budgets  only what has a bar that holds on a noisy machine; exits with 1 when something is over it
-  NAME       ${names.join(', ')}`;
+  NAME       ${names.join(', ')}
+  ROUTE      a screen such as /urgentCare: "screens" measures only these`;
 
 const lastWritesMs = 1000;
 
@@ -103,7 +104,7 @@ async function measureHere(name: string, options: MeasureOptions): Promise<void>
   process.send?.(report, () => process.exit(0));
 }
 
-async function runAll(chosen: string[], budgetsOnly: boolean): Promise<void> {
+async function runAll(chosen: string[], routes: string[], budgetsOnly: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const leave = async (code: number) => {
     if (running?.kill()) await once(running, 'exit');
@@ -116,7 +117,7 @@ async function runAll(chosen: string[], budgetsOnly: boolean): Promise<void> {
   const sections: { title: string; report: Report }[] = [];
   for (const name of chosen) {
     console.error(`measuring ${name} …`);
-    const report = await measureApart(name, { folder });
+    const report = await measureApart(name, { folder, routes });
     sections.push({ title: measurements[name]?.title ?? name, report });
   }
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, ${process.platform} ${process.arch}`;
@@ -136,9 +137,11 @@ const { values, positionals } = parseArgs({
   options: { budgets: { type: 'boolean', default: false }, here: { type: 'string' } },
   strict: false,
 });
-const unknown = values.here ? undefined : positionals.find((name) => !names.includes(name));
+const routes = positionals.filter((name) => name.startsWith('/'));
+const asked = positionals.filter((name) => !routes.includes(name));
+const unknown = values.here ? undefined : asked.find((name) => !names.includes(name));
 if (typeof values.here === 'string') await measureHere(values.here, JSON.parse(positionals[0] ?? '{}'));
 else if (unknown !== undefined) {
   console.error(`There is no measurement "${unknown}".\n\n${usage}`);
   process.exit(2);
-} else await runAll(choose(positionals, values.budgets === true), values.budgets === true);
+} else await runAll(choose(asked, values.budgets === true), routes, values.budgets === true);

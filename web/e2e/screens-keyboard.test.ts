@@ -22,7 +22,10 @@ test('the first stop of the Tab key skips to the content of a screen', async () 
     expect(await focusedText(page), route).toBe('Skip to main content');
     await expect.poll(() => focusIsVisible(page)).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName), route).toBe('H1');
+    // What is pressed in a first view takes effect when the app is there.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: route })
+      .toBe('H1');
     expect(routeOf(page)).toBe(route);
   };
   await skips('/home');
@@ -224,6 +227,8 @@ test('the rating is chosen with the arrow keys, and remembered', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.getByText('Your rating: 3 of 5').waitFor();
   await page.reload();
+  // The footer gets its script when it comes into view.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const three = page.getByRole('radio', { name: '3 stars' });
   await expect.poll(() => three.isChecked()).toBe(true);
 });
