@@ -28,9 +28,9 @@ export function checkStage(name: string, stage: unknown): Stage {
   const file = `infra/stages/${name}.ts`;
   const { success, data, error } = stageSchema.safeParse(stage, { reportInput: true });
   if (!success) throw new StageProblem(error.issues.flatMap((issue) => linesOf(file, issue)).join('\n'));
-  if (data.name !== name) throw new StageProblem(`${file}: name must be '${name}', like the file.`);
-  if (name === 'prod' && data.domain === 'none') {
-    throw new StageProblem(`${file}: domain must name the site's own domain, because patients use prod.`);
+  const contradictions = contradictionsIn(name, data);
+  if (contradictions.length > 0) {
+    throw new StageProblem(contradictions.map((line) => `${file}: ${line}`).join('\n'));
   }
   if (data.firewall && data.region !== firewallRegion) {
     throw new StageProblem(
@@ -38,6 +38,21 @@ export function checkStage(name: string, stage: unknown): Stage {
     );
   }
   return data;
+}
+
+function contradictionsIn(file: string, { name, account, domain, hstsPreload }: Stage): string[] {
+  const lines: string[] = [];
+  if (name !== file) lines.push(`name must be '${file}', like the file.`);
+  if (name === 'prod' && domain === 'none')
+    lines.push("domain must be the site's own, because patients use prod.");
+  if (name === 'prod' && account === 'any') {
+    lines.push("account must be prod's own, so that another AWS profile can't deploy it.");
+  }
+  if (domain === 'none' && hstsPreload) lines.push('hstsPreload needs a domain.');
+  if (domain !== 'none' && account !== 'any' && !domain.certificateArn.includes(`:${account}:`)) {
+    lines.push('domain.certificateArn belongs to another account.');
+  }
+  return lines;
 }
 
 function linesOf(file: string, issue: core.$ZodIssue, parents: readonly PropertyKey[] = []): string[] {

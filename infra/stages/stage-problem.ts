@@ -1,4 +1,2 @@
-/** A fault in a stage's settings or in the command that names it. Its message is all that the person who deploys reads. */
-export class StageProblem extends Error {
-  override name = 'StageProblem';
-}
+/** Why a stage can't be synthesized or deployed. The person who typed the command reads nothing but this message. */
+export class StageProblem extends Error {}

@@ -51,38 +51,38 @@ export interface EmailJsSetting {
   templateId: string;
 }
 
-/** Every message goes on from the setting's name. */
-function text(pattern: RegExp, form: string) {
+/** Every message continues a sentence that begins with the setting's name. */
+function text(form: string, passes: (value: string) => boolean) {
   const message = `must be ${form}`;
-  return z.string(message).check(z.regex(pattern, message));
+  return z.string(message).check(z.refine(passes, message));
 }
 
-function orNone<Setting extends z.ZodMiniType>(setting: Setting, form: string) {
-  return z.union([z.literal('none'), setting], `must be ${form}, or 'none'`);
+function textOrNone(form: string, passes: (value: string) => boolean) {
+  return text(`${form}, or 'none'`, (value) => value === 'none' || passes(value));
 }
 
-const address = z.string().check(z.email());
-const ownAddress = z.string('must be an email address').check(z.email('must be an email address'));
-const publishableKey = z
-  .string()
-  .check(z.refine((key) => formProblem({ name: '', key }, 'publishable') === undefined));
-const id = text(/\S/, 'an id from EmailJS');
+const isAddress = (value: string) => z.email().safeParse(value).success;
+const isPublishableKey = (key: string) => formProblem({ name: '', key }, 'publishable') === undefined;
+
+const address = text('an email address', isAddress);
+const flag = z.boolean('must be true or false');
+const id = text('an id from EmailJS', (value) => /\S/.test(value));
 
 const domain = z.strictObject({
-  name: text(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a host name such as clinics.example.com'),
+  name: text('a host name such as clinics.example.com', (name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name)),
   certificateArn: text(
-    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
     'the ARN of a certificate in us-east-1, the only region that CloudFront takes one from',
+    (arn) => /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(arn),
   ),
 });
 
 const mail = z.discriminatedUnion(
   'mailer',
   [
-    z.strictObject({ mailer: z.literal('ses'), from: ownAddress }),
+    z.strictObject({ mailer: z.literal('ses'), from: address }),
     z.strictObject({
       mailer: z.literal('emailjs'),
-      from: ownAddress,
+      from: address,
       userId: id,
       serviceId: id,
       templateId: id,
@@ -94,15 +94,15 @@ const mail = z.discriminatedUnion(
 /** What a stage's file must hold. */
 export const stageSchema = z.strictObject({
   // Bounded, because CloudFront takes 64 characters for the name of a function.
-  name: text(/^[a-z][a-z0-9]{1,8}$/, 'two to nine lowercase letters and digits'),
-  account: text(/^(\d{12}|any)$/, "the twelve digits of an AWS account, or 'any'"),
-  region: text(/^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region such as us-west-2'),
-  domain: orNone(domain, 'a name with a certificateArn'),
-  hstsPreload: z.boolean('must be true or false'),
-  firewall: z.boolean('must be true or false'),
-  reserveConcurrency: z.boolean('must be true or false'),
-  alarmEmail: orNone(address, 'an email address'),
+  name: text('two to nine lowercase letters and digits', (name) => /^[a-z][a-z0-9]{1,8}$/.test(name)),
+  account: text("the twelve digits of an AWS account, or 'any'", (account) => /^(\d{12}|any)$/.test(account)),
+  region: text('an AWS region such as us-west-2', (region) => /^[a-z]{2}(-[a-z]+)+-\d$/.test(region)),
+  domain: z.union([z.literal('none'), domain], "must be a name with a certificateArn, or 'none'"),
+  hstsPreload: flag,
+  firewall: flag,
+  reserveConcurrency: flag,
+  alarmEmail: textOrNone('an email address', isAddress),
   mail,
-  clinicInbox: ownAddress,
-  stripePublishableKey: orNone(publishableKey, 'a key that begins with pk_test_ or pk_live_'),
+  clinicInbox: address,
+  stripePublishableKey: textOrNone('a key that begins with pk_test_ or pk_live_', isPublishableKey),
 }) satisfies z.ZodMiniType<Stage>;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { placeholders } from './placeholders.ts';
+import { prod } from './prod.ts';
+import type { Stage } from './stage.ts';
+import { trial } from './trial.ts';
+
+/** prod as an owner fills it in, with the brand of that owner. */
+const real: Stage = {
+  name: 'prod',
+  account: '210987654321',
+  region: 'us-west-2',
+  domain: { name: 'www.desertcare.org', certificateArn: 'arn:aws:acm:us-east-1:210987654321:certificate/1' },
+  hstsPreload: false,
+  reserveConcurrency: false,
+  alarmEmail: 'on-call@desertcare.org',
+  mail: { mailer: 'ses', from: 'care@desertcare.org' },
+  clinicInbox: 'front-desk@desertcare.org',
+  stripePublishableKey: 'pk_live_51Ab',
+};
+const realBrand = { email: 'care@desertcare.org', siteUrl: 'https://www.desertcare.org' };
+
+const exampleDomain = prod.domain === 'none' ? undefined : prod.domain;
+
+test('a stage without placeholders can be deployed', () => {
+  expect(placeholders(real, realBrand)).toEqual([]);
+});
+
+test.each<[string, Partial<Stage>]>([
+  ['account', { account: prod.account }],
+  ['domain.name', { domain: { ...(real.domain as object), name: exampleDomain?.name } as Stage['domain'] }],
+  [
+    'domain.certificateArn',
+    { domain: { name: 'www.desertcare.org', certificateArn: exampleDomain?.certificateArn ?? '' } },
+  ],
+  ['alarmEmail', { alarmEmail: prod.alarmEmail }],
+  ['mail.from', { mail: prod.mail }],
+  ['clinicInbox', { clinicInbox: prod.clinicInbox }],
+  ['stripePublishableKey', { stripePublishableKey: prod.stripePublishableKey }],
+])('the example of %s is named, and no other setting', (setting, example) => {
+  const lines = placeholders({ ...real, ...example }, realBrand).filter((line) =>
+    line.startsWith('infra/stages/'),
+  );
+  expect(lines).toEqual([
+    expect.stringMatching(`^infra/stages/prod.ts: ${setting} is still the example \\S+\\.$`),
+  ]);
+});
+
+test('an example of every setting of prod is tried above', () => {
+  const tried = ['account', 'domain.name', 'domain.certificateArn', 'alarmEmail', 'mail.from', 'clinicInbox'];
+  const named = placeholders(prod, realBrand).flatMap((line) => /prod\.ts: (\S+)/.exec(line)?.[1] ?? []);
+  expect(named).toEqual([...tried, 'stripePublishableKey']);
+});
+
+test('the brand’s placeholders are named for a site that patients know, not for a trial', () => {
+  expect(placeholders(real, { ...realBrand, email: 'care@example.com' })).toEqual([
+    'shared/brand.ts: email is still the example care@example.com.',
+  ]);
+  expect(placeholders(real, { ...realBrand, siteUrl: 'https://desertcare.org' })).toEqual([
+    expect.stringContaining('change siteUrl in shared/brand.ts'),
+  ]);
+  const own = { ...trial, mail: real.mail, clinicInbox: real.clinicInbox };
+  expect(placeholders(own)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { prod } from './prod.ts';
+import { checkStage, readStage, stages } from './read-stage.ts';
+import type { Stage } from './stage.ts';
+import { trial } from './trial.ts';
+
+const settings = Object.keys(prod);
+
+/** The lines that a stage of these settings is refused with. */
+function refusal(changes: Record<string, unknown>, stage: Stage = prod): string[] {
+  try {
+    checkStage(stage.name, { ...stage, ...changes });
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+test('each stage is its own file, and passes', () => {
+  for (const name of Object.keys(stages)) expect(readStage(name)).toEqual(stages[name]);
+  const files = globSync(Object.keys(stages).map((name) => `infra/stages/${name}.ts`));
+  expect(files).toHaveLength(Object.keys(stages).length);
+});
+
+test.each(['prd', 'toString', ''])('the stage “%s” is refused with the names of those that exist', (name) => {
+  expect(() => readStage(name)).toThrow(`There is no stage '${name}'. The stages are trial and prod.`);
+});
+
+test.each(settings.filter((name) => name !== 'name'))('a stage without %s is refused by name', (setting) => {
+  expect(refusal({ [setting]: undefined })).toContain(`infra/stages/prod.ts: ${setting} is missing.`);
+});
+
+test('a mistyped setting is refused, and so is the one it was meant for', () => {
+  const { domain, ...rest } = prod;
+  expect(() => checkStage('prod', { ...rest, domian: domain })).toThrow(
+    'infra/stages/prod.ts: domain is missing.\ninfra/stages/prod.ts: domian is not a setting.',
+  );
+  expect(refusal({ domain: { nam: 'clinics.example.com' } })).toEqual([
+    'infra/stages/prod.ts: domain.name is missing.',
+    'infra/stages/prod.ts: domain.certificateArn is missing.',
+    'infra/stages/prod.ts: domain.nam is not a setting.',
+  ]);
+});
+
+test('the compiler refuses a missing and an unknown setting', () => {
+  const { alarmEmail, ...rest } = prod;
+  // @ts-expect-error: alarmEmail is missing.
+  const missing: Stage = rest;
+  // @ts-expect-error: alarmMail is unknown.
+  const unknown: Stage = { ...rest, alarmEmail, alarmMail: alarmEmail };
+  expect([missing, unknown]).toHaveLength(2);
+});
+
+const certificateArn = 'arn:aws:acm:us-west-2:123456789012:certificate/1';
+
+test.each<[Record<string, unknown>, string]>([
+  [{ account: '12345' }, "account must be the twelve digits of an AWS account, or 'any'."],
+  [{ account: 123456789012 }, "account must be the twelve digits of an AWS account, or 'any'."],
+  [{ region: 'Oregon' }, 'region must be an AWS region such as us-west-2.'],
+  [{ domain: 'clinics.example.com' }, "domain must be a name with a certificateArn, or 'none'."],
+  [
+    { domain: { name: 'https://clinics.example.com', certificateArn: 'none' } },
+    'domain.name must be a host name such as clinics.example.com.',
+  ],
+  [
+    { domain: { name: 'clinics.example.com', certificateArn } },
+    'domain.certificateArn must be the ARN of a certificate in us-east-1, the only region that CloudFront takes one from.',
+  ],
+  [{ hstsPreload: 'true' }, 'hstsPreload must be true or false.'],
+  [{ alarmEmail: 'on-call' }, "alarmEmail must be an email address, or 'none'."],
+  [{ clinicInbox: '' }, 'clinicInbox must be an email address.'],
+  [{ mail: { mailer: 'ses', from: 'example.com' } }, 'mail.from must be an email address.'],
+  [{ mail: { mailer: 'ses', from: 'Care <care@example.com>' } }, 'mail.from must be an email address.'],
+  [{ mail: { mailer: 'smtp', from: 'care@example.com' } }, "mail.mailer must be 'ses' or 'emailjs'."],
+  [
+    { mail: { mailer: 'emailjs', from: 'care@example.com', userId: 'u', serviceId: '' } },
+    'mail.serviceId must be an id from EmailJS.',
+  ],
+  [
+    { mail: { mailer: 'emailjs', from: 'care@example.com', userId: 'u', serviceId: 's' } },
+    'mail.templateId is missing.',
+  ],
+  ...['sk_live_51Ab', 'rk_test_51Ab', 'pk_51Ab', 'pk_test_', 'whsec_1', 'yes'].map(
+    (stripePublishableKey): [Record<string, unknown>, string] => [
+      { stripePublishableKey },
+      "stripePublishableKey must be a key that begins with pk_test_ or pk_live_, or 'none'.",
+    ],
+  ),
+])('%j is refused in a line', (changes, line) => {
+  expect(refusal(changes)).toContain(`infra/stages/prod.ts: ${line}`);
+  if ('stripePublishableKey' in changes) expect(refusal(changes).join()).not.toContain('51Ab');
+});
+
+test.each<[Stage, Record<string, unknown>, string]>([
+  [trial, { name: 'trail' }, "name must be 'trial', like the file."],
+  [prod, { domain: 'none' }, "domain must be the site's own, because patients use prod."],
+  [prod, { account: 'any' }, "account must be prod's own, so that another AWS profile can't deploy it."],
+  [prod, { account: '210987654321' }, 'domain.certificateArn belongs to another account.'],
+  [trial, { hstsPreload: true }, 'hstsPreload needs a domain.'],
+])('$name: settings that contradict each other are refused (%j)', (stage, changes, line) => {
+  expect(() => checkStage(stage.name, { ...stage, ...changes })).toThrow(
+    `infra/stages/${stage.name}.ts: ${line}`,
+  );
+});
