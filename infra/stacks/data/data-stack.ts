@@ -9,13 +9,14 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Key } from 'aws-cdk-lib/aws-kms';
-import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/policy/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { addClinicKey } from './clinic-key.ts';
+import { generatedSecrets } from './generated-secrets.ts';
 import { SignIn } from './sign-in.ts';
 
 function text(name: string): Attribute;
@@ -26,13 +27,11 @@ function text(name: string | undefined): Attribute | undefined {
 
 interface SecretPlan {
   description: string;
-  generated: SecretStringGenerator;
   whyNoRotation: string;
 }
 
 const signingKeys: SecretPlan = {
   description: 'Signs booking tokens: JSON with current and, during a rotation, previous',
-  generated: { secretStringTemplate: '{}', generateStringKey: 'current', passwordLength: 64 },
   whyNoRotation:
     'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator rotates the keys: current becomes previous.',
 };
@@ -49,10 +48,6 @@ const originProof: SecretPlan = {
 const stripeKeys: SecretPlan = {
   description:
     'Our keys at Stripe: JSON with secretKey, webhookSecret and, during a rotation, previousWebhookSecret',
-  generated: {
-    secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
-    generateStringKey: 'unused',
-  },
   whyNoRotation: 'Stripe makes these keys; only its dashboard can rotate them.',
 };
 
@@ -114,11 +109,11 @@ export class DataStack extends Stack {
     return table;
   }
 
-  private addSecret(name: SecretName, { description, generated, whyNoRotation }: SecretPlan): Secret {
+  private addSecret(name: SecretName, { description, whyNoRotation }: SecretPlan): Secret {
     const secret = new Secret(this, name, {
       description,
       encryptionKey: this.key,
-      generateSecretString: { excludePunctuation: true, ...generated },
+      generateSecretString: generatedSecrets[name],
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(secret, {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { prod } from '#infra/stages/prod.ts';
+import { stages } from '#infra/stages/read-stage.ts';
+import { trial } from '#infra/stages/trial.ts';
+import { dataTemplate, type Json, webTemplate } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { stackName } from './stage-names.ts';
+
+/** Names that only have to be unique within something else, which belongs to one stage. */
+const namesWithin: Readonly<Record<string, readonly string[]>> = {
+  'AWS::ApiGatewayV2::Api': ['Name'],
+  'AWS::ApiGatewayV2::Authorizer': ['Name'],
+  'AWS::ApiGatewayV2::Stage': ['StageName'],
+  'AWS::CloudFront::Distribution': ['HeaderName'],
+  'AWS::CloudWatch::Alarm': ['Dimensions.*.Name', 'MetricName', 'Namespace'],
+  'AWS::Cognito::UserPool': ['RecoveryMechanisms.*.Name'],
+  'AWS::Cognito::UserPoolGroup': ['GroupName'],
+  'AWS::Cognito::UserPoolResourceServer': ['Identifier', 'Name', 'ScopeName'],
+  'AWS::DynamoDB::Table': ['AttributeName', 'IndexName'],
+  'AWS::IAM::Policy': ['PolicyName'],
+  'AWS::IAM::Role': ['PolicyName'],
+  'Custom::CDKBucketDeployment': ['DestinationBucketKeyPrefix'],
+};
+
+/** Every literal name in a resource's properties, by its path. CloudFormation makes the names that are left out. */
+function namesIn(value: Json, path = ''): [path: string, name: string][] {
+  if (typeof value === 'string') {
+    return /(Name|Names\.\*|Prefix|Alias|Namespace|Identifier|Domain)$/.test(path) ? [[path, value]] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    namesIn(inner, [path, Array.isArray(value) ? '*' : key].filter(Boolean).join('.')),
+  );
+}
+
+const allResources: Json[] = [dataTemplate, webTemplate].flatMap(({ Resources }) => Object.values(Resources));
+
+test('every name that all of an account shares contains the stage', () => {
+  const shared = allResources.flatMap(({ Type, Properties = {} }) => {
+    const within = namesWithin[Type] ?? [];
+    return namesIn(Properties)
+      .filter(([path, name]) => !within.some((end) => path.endsWith(end)) && !/^AWS\/|^\/aws\//.test(name))
+      .map(([path, name]) => `${Type} ${path}: ${name}`);
+  });
+  expect(shared.filter((line) => line.startsWith('AWS::CloudFront::Function'))).toHaveLength(3);
+  expect(shared.filter((line) => !line.includes(trial.name))).toEqual([]);
+});
+
+test('exports contain the stage, too', () => {
+  const exported: Json[] = [dataTemplate, webTemplate].flatMap(({ Outputs }) => Object.values(Outputs ?? {}));
+  const names = exported.flatMap(({ Export }) => Export?.Name ?? []);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !name.startsWith('ClinicData-trial:'))).toEqual([]);
+});
+
+test('the stacks of prod keep the names that they were first deployed with', () => {
+  expect(['ClinicData', 'Clinic'].map((base) => stackName(base, prod))).toEqual(['ClinicData', 'Clinic']);
+  const names = Object.values(stages).map((stage) => stackName('Clinic', stage));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('all resources with tags name their stage', () => {
+  const tagged = allResources.filter(({ Properties }) => Properties?.Tags ?? Properties?.UserPoolTags);
+  expect(tagged.length).toBeGreaterThan(100);
+  const named = tagged.filter(({ Properties: { Tags, UserPoolTags } }) =>
+    Array.isArray(Tags)
+      ? Tags.some(({ Key, Value }) => Key === 'stage' && Value === 'trial')
+      : (Tags ?? UserPoolTags).stage === 'trial',
+  );
+  expect(tagged.length - named.length).toBe(0);
+});
