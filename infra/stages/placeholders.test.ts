@@ -11,6 +11,7 @@ const real: Stage = {
   region: 'us-west-2',
   domain: { name: 'www.desertcare.org', certificateArn: 'arn:aws:acm:us-east-1:210987654321:certificate/1' },
   hstsPreload: false,
+  firewall: false,
   reserveConcurrency: false,
   alarmEmail: 'on-call@desertcare.org',
   mail: { mailer: 'ses', from: 'care@desertcare.org' },

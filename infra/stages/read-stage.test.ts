@@ -98,6 +98,7 @@ test.each<[Stage, Record<string, unknown>, string]>([
   [prod, { account: 'any' }, "account must be prod's own, so that another AWS profile can't deploy it."],
   [prod, { account: '210987654321' }, 'domain.certificateArn belongs to another account.'],
   [trial, { hstsPreload: true }, 'hstsPreload needs a domain.'],
+  [trial, { firewall: true }, 'region must be us-east-1, because CloudFront takes a firewall from no other'],
 ])('$name: settings that contradict each other are refused (%j)', (stage, changes, line) => {
   expect(() => checkStage(stage.name, { ...stage, ...changes })).toThrow(
     `infra/stages/${stage.name}.ts: ${line}`,

@@ -32,15 +32,11 @@ export function checkStage(name: string, stage: unknown): Stage {
   if (contradictions.length > 0) {
     throw new StageProblem(contradictions.map((line) => `${file}: ${line}`).join('\n'));
   }
-  if (data.firewall && data.region !== firewallRegion) {
-    throw new StageProblem(
-      `${file}: region must be ${firewallRegion}, because CloudFront takes a firewall from no other, or firewall must be false.`,
-    );
-  }
   return data;
 }
 
-function contradictionsIn(file: string, { name, account, domain, hstsPreload }: Stage): string[] {
+function contradictionsIn(file: string, stage: Stage): string[] {
+  const { name, account, region, domain, hstsPreload, firewall } = stage;
   const lines: string[] = [];
   if (name !== file) lines.push(`name must be '${file}', like the file.`);
   if (name === 'prod' && domain === 'none')
@@ -51,6 +47,11 @@ function contradictionsIn(file: string, { name, account, domain, hstsPreload }: 
   if (domain === 'none' && hstsPreload) lines.push('hstsPreload needs a domain.');
   if (domain !== 'none' && account !== 'any' && !domain.certificateArn.includes(`:${account}:`)) {
     lines.push('domain.certificateArn belongs to another account.');
+  }
+  if (firewall && region !== firewallRegion) {
+    lines.push(
+      `region must be ${firewallRegion}, because CloudFront takes a firewall from no other, or firewall must be false.`,
+    );
   }
   return lines;
 }
