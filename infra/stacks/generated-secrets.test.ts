@@ -10,6 +10,12 @@ test('a deployment never generates a live secret again: the settings that made i
     PasswordLength: 64,
     SecretStringTemplate: '{}',
   });
+  expect(generated('OriginProof')).toEqual({
+    ExcludePunctuation: true,
+    GenerateStringKey: 'first',
+    PasswordLength: 48,
+    SecretStringTemplate: '{}',
+  });
   expect(generated('Stripe')).toEqual({
     ExcludePunctuation: true,
     GenerateStringKey: 'unused',

@@ -39,7 +39,6 @@ const signingKeys: SecretPlan = {
 // `npm run turn-origin-proof` adds the second value. Whichever CloudFront doesn't send is free to be replaced.
 const originProof: SecretPlan = {
   description: 'Sent by CloudFront to the API with every request: JSON with first and second',
-  generated: { secretStringTemplate: '{}', generateStringKey: 'first', passwordLength: 48 },
   whyNoRotation:
     'It guards no data, only the truth of the address that limits are counted by. A command turns it, because CloudFront has to take the new value before the old one ends.',
 };

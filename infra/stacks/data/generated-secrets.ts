@@ -13,6 +13,12 @@ export const generatedSecrets: Readonly<Record<SecretName, SecretStringGenerator
     generateStringKey: 'current',
     passwordLength: 64,
   },
+  OriginProof: {
+    excludePunctuation: true,
+    secretStringTemplate: '{}',
+    generateStringKey: 'first',
+    passwordLength: 48,
+  },
   Stripe: {
     excludePunctuation: true,
     secretStringTemplate: '{"secretKey":"","webhookSecret":""}',
