@@ -5,7 +5,7 @@ import { contentPages } from '#shared/services/content/pages.ts';
 import { type PictureName, pictureUrl } from '#shared/site/pictures.ts';
 import { articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
 import { entryFiles, filesOf } from './bundle-closure.ts';
-import { viewPaths, type WrittenViews } from './first-views.ts';
+import { linkedWithQuery, viewPaths, type WrittenViews } from './first-views.ts';
 import { screenModules } from './screen-modules.ts';
 
 /** What a screen shows first, besides the modules that the router imports for it. */
@@ -87,15 +87,13 @@ export function screenFiles(bundle: Rolldown.OutputBundle): Map<string, string[]
 }
 
 /** The scripts that a screen needs besides the app. */
-export function screenScripts(path: string, screens: ReadonlyMap<string, string[]>): string[] {
+export function screenScripts(address: string, screens: ReadonlyMap<string, string[]>): string[] {
+  const path = address.replace(/\?.*/, '');
   const base = path.replace(/[^/]*$/, '');
   return [...(base === path ? [] : (screens.get(base) ?? [])), ...(screens.get(path) ?? [])].filter(isScript);
 }
 
-/**
- * First views name their screen's scripts themselves, since every phone loads index.html. Booking is in both: most links to
- * it name a clinic, and an address with a query has no view.
- */
+/** First views name their screen's scripts themselves, since every phone loads index.html. */
 export function firstRequests(
   bundle: Rolldown.OutputBundle,
   screens: ReadonlyMap<string, string[]>,
@@ -111,8 +109,11 @@ export function firstRequests(
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const requested = [...screens].map(([path, all]): [string, number[]] => [
     path,
-    all.filter((file) => !(isScript(file) && hasView(path) && path !== paths.bookAppointment)).map(indexOf),
+    all.filter((file) => !(isScript(file) && hasView(path) && !linkedWithQuery.includes(path))).map(indexOf),
   ]);
+  const withQuery = viewPaths
+    .filter((path) => path.includes('?'))
+    .map((path): [string, number[]] => [path, []]);
   // The page has its `<img>` on every screen, and loads it only where it shows.
   const home = [paths.home, [indexOf(assetOf(bundle, 'valley.svg'))]];
   const fonts = ['figtree.woff2', 'bricolage-grotesque.woff2'].map((name) => assetOf(bundle, name));
@@ -120,7 +121,7 @@ export function firstRequests(
     app,
     everywhere: [...fonts, logo],
     files,
-    screens: Object.fromEntries([home, ...requested]),
+    screens: Object.fromEntries([home, ...requested, ...withQuery]),
     ...views,
     withoutView,
   };

@@ -6,13 +6,23 @@ import { articles } from '#shared/blog/content/articles.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
-import { aliases, articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
+import {
+  aliases,
+  articlePath,
+  bookPath,
+  confirmationPath,
+  locationDetailPath,
+  notMinePath,
+  paths,
+  receiptPath,
+} from '#web/lib/paths.ts';
 import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
 
 /**
  * The screens with a first view: a file of what they show before the app has loaded (README.md, "Add a screen").
  * To add one, add its path. For a route with a parameter, that is the part before the parameter, with its last slash; the
- * view then stands for every address below it. The first render may depend on nothing that the build doesn't know (date,
+ * view then stands for every address below it. An address with a query has the view that is listed with that query, whatever
+ * date follows it, or none. The first render may depend on nothing that the build doesn't know (date,
  * storage, browser, parameter): put that behind `useHydrated`. web/e2e/first-paint.test.ts hydrates a few of them.
  */
 export const viewPaths: readonly string[] = [
@@ -27,7 +37,11 @@ export const viewPaths: readonly string[] = [
   ...clinicIds.map(locationDetailPath),
   paths.contact,
   paths.bookAppointment,
+  ...clinicIds.map((clinic) => bookPath({ clinic })),
+  confirmationPath(''),
+  notMinePath(''),
   paths.billPay,
+  receiptPath(''),
   paths.cart,
   paths.myBookings,
   paths.blog,
@@ -41,8 +55,21 @@ export const viewPaths: readonly string[] = [
  */
 export const withoutStored: Readonly<Record<string, readonly StoredKey[]>> = {
   [paths.cart]: ['cartItems', 'receiptLink'],
+  [confirmationPath('')]: ['appointments', 'lookup', 'lookupRequest'],
+  [receiptPath('')]: ['receiptLink'],
   [paths.myBookings]: storedKeys.filter((key) => storedEntry(key).isPersonal),
 };
+
+/**
+ * The screens that emails, static pages and calendars link to with a query for which there is no view: an address's token,
+ * or a clinic that has moved. Their scripts are requested at once then.
+ */
+export const linkedWithQuery: readonly string[] = [
+  paths.bookAppointment,
+  confirmationPath(''),
+  notMinePath(''),
+  receiptPath(''),
+];
 
 export interface View {
   title: string;
@@ -76,7 +103,7 @@ export async function writeViews(dir: string, all: ReadonlyMap<string, View>): P
   const views = `assets/views-${hashOf(JSON.stringify([...all, withoutStored]))}`;
   for (const [path, { html, ...head }] of all) {
     // Not `.html`: a part of a page is nothing that a search engine should list.
-    const file = join(dir, views, `${path.replace(/\/$/, '')}.txt`);
+    const file = join(dir, views, `${path.replace(/\/$/, '').replace(/[?=]/g, '-')}.txt`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify({ ...head, without: withoutStored[path] })}\n${html}`);
   }

@@ -34,7 +34,8 @@ async function renderScreens(
     };
     const rendered = new Map<string, Rendered>();
     for (const path of screenPaths) {
-      const { title, html } = await prerenderScreen(path);
+      // Of all addresses below a path, any shows what they all show.
+      const { title, html } = await prerenderScreen(path.endsWith('/') ? `${path}any` : path);
       // React puts preload links before what it rendered. They would come no earlier than the images themselves.
       rendered.set(path, { title, html: html.replace(/^(<link [^>]*>)*/, '') });
     }

@@ -21,7 +21,7 @@ const { app, everywhere, files, screens, showView, views, withoutView } = JSON.p
 
 /** The screen's first view, if it has one. */
 function viewOf(path: string): { title: string; scripts: string[]; html: string } | undefined {
-  const file = join(siteDir, views, `${path.replace(/\/$/, '')}.txt`);
+  const file = join(siteDir, views, `${path.replace(/\/$/, '').replace(/[?=]/g, '-')}.txt`);
   if (!existsSync(file)) return undefined;
   const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n');
   return { ...JSON.parse(head), html: lines.join('\n') };
@@ -118,6 +118,23 @@ test('a screen with a first view requests it with its styles and picture, and th
   ]);
 });
 
+test('a link to booking has its clinic’s first view, whatever its day; one with a token has the app and its screen', () => {
+  const [styles = expect.fail()] = filesAt('/book-appointment').filter((file) => file.endsWith('.css'));
+  for (const hash of [
+    '#/book-appointment?clinic=7',
+    '#/book-appointment?clinic=7&date=2026-11-30&time=1%3A45',
+  ]) {
+    const requested = requestedAt(hash);
+    expect(requested, hash).toContain(link(styles));
+    expect(requested.filter((request) => request.startsWith('modulepreload'))).toEqual([link(showView)]);
+    expect(requested.at(-1)).toBe(`fetch /${views}/book-appointment-clinic-7.txt`);
+  }
+  for (const path of ['/appointment-confirmation/', '/not-mine/', '/receipt/']) {
+    expect(filesAt(path).filter((file) => file.endsWith('.js')).length, path).toBeGreaterThan(0);
+    expect(requestedAt(`#${path}1?token=a/b`)).toEqual([app, ...filesAt(path), ...everywhere].map(link));
+  }
+});
+
 test('an address that names no screen requests nothing of its own', () => {
   const plain = [app, ...everywhere].map(link);
   for (const hash of [
@@ -129,7 +146,12 @@ test('an address that names no screen requests nothing of its own', () => {
     '#//evil.example',
   ])
     expect(requestedAt(hash), hash).toEqual(plain);
-  for (const hash of ['#/location-detail/11', '#/location-detail/../../x', '#/blog-inside/%2e%2e'])
+  for (const hash of [
+    '#/location-detail/11',
+    '#/location-detail/../../x',
+    '#/blog-inside/%2e%2e',
+    '#/book-appointment?clinic=11',
+  ])
     expect(
       requestedAt(hash).filter((request) => request.startsWith('fetch')),
       hash,

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
-import { paths } from '#web/lib/paths.ts';
+import { bookPath, confirmationPath, notMinePath, paths, receiptPath } from '#web/lib/paths.ts';
 import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
 
 interface Difference {
@@ -9,13 +9,32 @@ interface Difference {
   isSameHeading: boolean;
 }
 
-/** With a first view that depends on what the browser stores, or that the app changes once it has looked at the window. */
-const screens = [paths.bookAppointment, paths.billPay, paths.cart, paths.myBookings] as const;
-/** Nothing in these may be stored where the build's view of the screen shows. */
-const without: Partial<Record<string, readonly StoredKey[]>> = {
-  [paths.cart]: ['cartItems', 'receiptLink'],
-  [paths.myBookings]: storedKeys.filter((key) => storedEntry(key).isPersonal),
-};
+interface FirstView {
+  /** What the build renders. */
+  path: string;
+  /** Where it shows, if that is somewhere else. */
+  at?: string;
+  /** Nothing in these may be stored where it shows. */
+  without?: readonly StoredKey[];
+}
+
+/** Those that depend on what the browser stores or the address names, or that the app changes once it sees the window. */
+const firstViews: readonly FirstView[] = [
+  { path: paths.bookAppointment },
+  { path: paths.bookAppointment, at: bookPath({ date: '2026-11-24' }) },
+  { path: bookPath({ clinic: '7' }) },
+  { path: bookPath({ clinic: '7' }), at: bookPath({ clinic: '7', date: '2026-11-24', time: '1:45' }) },
+  { path: paths.billPay },
+  { path: paths.cart, without: ['cartItems', 'receiptLink'] },
+  { path: paths.myBookings, without: storedKeys.filter((key) => storedEntry(key).isPersonal) },
+  {
+    path: confirmationPath('any'),
+    at: confirmationPath('UCABCDEFGH'),
+    without: ['appointments', 'lookup', 'lookupRequest'],
+  },
+  { path: notMinePath('any'), at: notMinePath('UCABCDEFGH') },
+  { path: receiptPath('any'), at: receiptPath('pi_1'), without: ['receiptLink'] },
+];
 
 const soon = new Date(Date.now() + 10 * 60_000).toISOString();
 const savedAt = Date.now();
@@ -41,21 +60,21 @@ const html = new Map<string, string>();
 // First, as the build does: without a document.
 beforeAll(async () => {
   const { prerenderScreen } = await import('./prerender.tsx');
-  for (const path of screens) html.set(path, (await prerenderScreen(path)).html);
+  for (const { path } of firstViews) html.set(path, (await prerenderScreen(path)).html);
   // The last screen's contexts would still be set when React renders in the browser of these tests.
   await prerender(null);
   vi.resetModules();
 });
 
-async function hydrate(path: string): Promise<Difference> {
+async function hydrate(path: string, at: string): Promise<Difference> {
   const { act, createElement, StrictMode } = await import('react');
   const { hydrateRoot } = await import('react-dom/client');
   const { HashRouter } = await import('react-router-dom');
   const { AppRoutes, preloadScreen } = await import('./router.tsx');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  window.location.hash = path;
-  await preloadScreen(path);
+  window.location.hash = at;
+  await preloadScreen(at.replace(/\?.*/, ''));
   document.body.innerHTML = `<div id="root">${(html.get(path) ?? '').replace(/^(<link [^>]*>)*/, '')}</div>`;
   const heading = document.querySelector('h1');
   const differences: unknown[] = [];
@@ -79,17 +98,19 @@ beforeEach(() => {
   Object.assign(console, { error });
 });
 
-test.each(screens)('%s is hydrated as the build renders it', async (path) => {
+const cases = firstViews.map((view) => ({ at: view.path, ...view }));
+
+test.each(cases)('$at is hydrated as the build renders $path', async ({ path, at, without }) => {
   expect(html.get(path)).not.toContain('style=');
   const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {});
   try {
     for (const keys of [[], Object.keys(stored) as StoredKey[]]) {
-      for (const key of keys.filter((one) => !without[path]?.includes(one))) {
+      for (const key of keys.filter((one) => !without?.includes(one))) {
         const area = storedEntry(key).area === 'local' ? localStorage : sessionStorage;
         area.setItem(key, JSON.stringify(stored[key]));
       }
       vi.resetModules();
-      expect(await hydrate(path)).toEqual({ differences: [], isSameHeading: true });
+      expect(await hydrate(path, at)).toEqual({ differences: [], isSameHeading: true });
     }
   } finally {
     await teardown(globalThis);

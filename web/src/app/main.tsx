@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { followOtherTabs, onForget } from '#web/lib/storage/forget.ts';
-import { isAtPrerendered, viewPath } from './loading/prerendered.ts';
+import { isAtPrerendered, viewHash } from './loading/prerendered.ts';
 import { registerServiceWorker } from './loading/service-worker.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { AppRoutes, preloadScreen } from './router.tsx';
@@ -72,7 +72,7 @@ const loadScreen = () =>
   preloadScreen(window.location.hash.slice(1).replace(/\?.*/, '')).catch(() => undefined);
 
 // The scripts of index.html decided this before; check again, since a link may have been followed since.
-if (viewPath() !== undefined) {
+if (viewHash() !== undefined) {
   // The view shows what the screen will: React looks at it when it has the whole screen.
   void loadScreen().then(() => (isAtPrerendered() ? hydrate(root) : render(root)));
 } else if (root.firstElementChild && isAtPrerendered()) {

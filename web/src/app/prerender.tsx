@@ -13,7 +13,7 @@ const hashNavigator: Navigator = { createHref: hashHref, go() {}, push() {}, rep
 
 /** The title, and what `#root` holds, at this path before the app has loaded. Called while the site is built. */
 export async function prerenderScreen(path: string): Promise<{ title: string; html: string }> {
-  await preloadScreen(path);
+  await preloadScreen(path.replace(/\?.*/, ''));
   const { prelude } = await prerender(
     <StrictMode>
       <Router location={path} navigator={hashNavigator} static>

@@ -59,6 +59,10 @@ export function reschedulePath(confirmationNumber: string): string {
   return `/reschedule/${encodeURIComponent(confirmationNumber)}`;
 }
 
+export function notMinePath(confirmationNumber: string): string {
+  return `/not-mine/${encodeURIComponent(confirmationNumber)}`;
+}
+
 export function receiptPath(id: string): string {
   return `/receipt/${encodeURIComponent(id)}`;
 }

@@ -4,7 +4,8 @@
  */
 
 interface FirstView {
-  path: string;
+  /** Of the address that it is for. */
+  hash: string;
   /** The view's file: a line of JSON, and the HTML. Nothing if it didn't come. */
   text: Promise<string | false | undefined>;
   /** The stylesheets of the screen. */
@@ -83,23 +84,23 @@ function isAnyStored(keys: readonly string[]): boolean {
 }
 
 /** The scripts that the screen still needs. Throws if the view didn't come, the app is there, or a link was followed. */
-async function show({ path, text, styles }: FirstView): Promise<readonly string[]> {
+async function show({ hash, text, styles }: FirstView): Promise<readonly string[]> {
   const [view] = await Promise.all([text, fonts(), ...styles.map(apply)]);
   const page = document.documentElement;
   const root = document.getElementById('root');
-  if (!view || !root || page.className !== 'elsewhere' || location.hash !== `#${path}`) {
-    throw new Error(`no first view of ${path}`);
+  if (!view || !root || page.className !== 'elsewhere' || location.hash !== hash) {
+    throw new Error(`no first view of ${hash}`);
   }
   const end = view.indexOf('\n');
   const { title, scripts, without = [] } = JSON.parse(view.slice(0, end)) as ViewHead;
   if (isAnyStored(without)) {
     request([app, ...scripts]);
-    throw new Error(`no first view of ${path} for this browser`);
+    throw new Error(`no first view of ${hash} for this browser`);
   }
   const html = view.slice(end + 1);
   const policy = window.trustedTypes?.createPolicy('first-view', { createHTML: (ours: string) => ours });
   root.innerHTML = (policy?.createHTML(html) ?? html) as string;
-  root.dataset.view = path;
+  root.dataset.view = hash;
   document.title = title;
   page.className = '';
   return scripts;

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { type ClinicDate, formatLongDate, formatShortDate } from '#shared/time/clinic-time.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { type ClinicSort, clinicSorts } from './matching-clinics.ts';
 import styles from './results-bar.module.css';
@@ -46,7 +47,7 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.heading}>
-        <div className={styles.day}>
+        <div className={classNames(styles.day, loading && styles.loading)}>
           <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
             {date ? formatLongDate(date) : texts.anyDay}
           </h2>

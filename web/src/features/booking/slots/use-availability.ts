@@ -7,6 +7,7 @@ import {
   fetchAvailability,
 } from '#web/domain/availability/availability-snapshot.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { keepFresh } from '#web/lib/query/keep-fresh.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
@@ -54,13 +55,15 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
     enabled: date !== undefined,
   });
   const current = date === undefined ? firstOpenDay : day;
+  // A prerendered page is the same for every day that a link may name.
+  const shownDate = useHydrated() ? date : undefined;
   // Ten clinics are a long render: deferred, it happens in slices, between which a tap is answered.
   const deferred = useDeferredValue(day.data);
   // Never the slots of another day than `date`.
   const snapshot = !deferred || deferred.availability.date === date ? deferred : day.data;
 
   return {
-    date,
+    date: shownDate,
     snapshot,
     /** The chosen day is outside of those that can be booked. */
     refused: day.error instanceof ApiProblem && day.error.code === 'invalid',
