@@ -180,6 +180,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['shared', 'infra/policy', 'infra/stacks', 'infra/stages'],
     packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-secrets-manager', 'node:*'],
   },
+  'infra/asset-pruning': {
+    rooms: ['shared', 'infra/policy', 'infra/stacks', 'infra/stages'],
+    packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-s3'],
+  },
   'infra/testing': anything,
   'infra/bench': anything,
   // This table and its check.

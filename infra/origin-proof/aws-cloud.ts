@@ -15,7 +15,7 @@ import {
 import { type ProofName, sentProofParameter } from '#infra/policy/origin-proof.ts';
 import { stackName } from '#infra/stacks/stage-names.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { refuseOtherAccount } from '#infra/stages/stage-account.ts';
 import { required } from '#shared/required.ts';
 import type { ProofCloud, Proofs } from './turn.ts';
 
@@ -39,9 +39,7 @@ export async function awsCloud(stage: Stage): Promise<ProofCloud> {
     found?.PhysicalResourceId,
     'the secret of the origin proof: deploy the stage first',
   );
-  if (stage.account !== 'any' && SecretId.split(':')[4] !== stage.account) {
-    throw new StageProblem(`The AWS profile is for another account than infra/stages/${stage.name}.ts.`);
-  }
+  refuseOtherAccount(stage, SecretId);
 
   async function parameters() {
     const { Stacks } = await stacks.send(new DescribeStacksCommand({ StackName }));

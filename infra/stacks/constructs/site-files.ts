@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Duration, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -16,6 +18,7 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
+import { manifestFolder, releaseManifest } from '#infra/policy/release-manifest.ts';
 import { cacheControlOf } from '#infra/policy/security-headers.ts';
 import { acknowledge, type RuleId } from '#infra/stacks/rules/acknowledge.ts';
 
@@ -30,6 +33,17 @@ interface Publication {
 }
 
 type Sent = Pick<BucketDeploymentProps, 'sources'> & Partial<BucketDeploymentProps>;
+
+function manifestOf(siteDirectory: string): string {
+  const files = globSync('**/*', { cwd: siteDirectory, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return JSON.stringify(
+    releaseManifest(files.map(({ parentPath, name }) => relative(siteDirectory, join(parentPath, name)))),
+  );
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The site's bucket, which only CloudFront reads, and the deployment of the built files to it. */
 export class SiteFiles extends Construct {
@@ -72,7 +86,7 @@ export class SiteFiles extends Construct {
     );
   }
 
-  /** Uploads a build: assets first, then the pages that load them. */
+  /** Uploads a build: assets and the release's manifest first, then the pages that load them. */
   publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
@@ -83,15 +97,22 @@ export class SiteFiles extends Construct {
         destinationBucket: this.bucket,
         cacheControl: [CacheControl.fromString(cacheControlOf(samplePath))],
         // Keep old assets: a page that was open during a deployment still loads the files of its own build.
+        // `npm run prune-assets` deletes them once that was long ago.
         prune: false,
         logGroup,
         ...props,
       });
     const assets = join(siteDirectory, 'assets');
+    const manifest = manifestOf(siteDirectory);
     const first = [
       put('Assets', '/assets/', { sources: [Source.asset(assets)], destinationKeyPrefix: 'assets' }),
       put('Files', '/favicon.svg', {
         sources: [Source.asset(siteDirectory, { exclude: ['assets', '*.html', 'sw.js'] })],
+      }),
+      put('Release', `/${manifestFolder}/`, {
+        // CloudFront takes a path without a dot for a page, so no visitor reads it.
+        sources: [Source.data(hashOf(manifest), manifest)],
+        destinationKeyPrefix: manifestFolder,
       }),
     ];
     const pages = put('Page', '/index.html', {

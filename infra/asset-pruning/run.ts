@@ -1,0 +1,5 @@
+import { runForStage } from '#infra/stages/stage-run.ts';
+import { awsBucket } from './aws-bucket.ts';
+import { pruneAssets } from './prune.ts';
+
+await runForStage('prune-assets', async (stage, isDryRun) => pruneAssets(await awsBucket(stage), isDryRun));
