@@ -35,13 +35,18 @@ interface ApiProps {
   reserveConcurrency: boolean;
 }
 
-const whyOpen: Record<Exclude<Caller, 'admin'>, string> = {
-  public:
-    'For every visitor of the site, who has no account (contract: caller public). Throttled, and limited by the handler.',
-  patient:
-    'Patients have no account: the handler checks the signed token of the booking (contract: caller patient).',
-  stripe: 'Stripe signs the bytes it sends, and the handler checks the signature (contract: caller stripe).',
-};
+const forVisitors = 'For every visitor of the site, who has no account (contract: caller public). Throttled';
+
+/** Why a route takes requests without an admin's token. */
+function whyOpen(id: RouteId, caller: Exclude<Caller, 'admin'>): string {
+  if (caller === 'stripe')
+    return 'Stripe signs the bytes it sends, and the handler checks the signature (contract: caller stripe).';
+  if (caller === 'patient')
+    return 'Patients have no account: the handler checks the token or secret that the patient was given (contract: caller patient).';
+  return access[id].uses?.includes('client-address')
+    ? `${forVisitors}, and limited per client by the handler.`
+    : `${forVisitors}. It concerns what is public, or a payment whose id only its payer has.`;
+}
 
 // Log the route and the outcome only: a path or query may identify an appointment or a person.
 const accessLogFormat = AccessLogFormat.custom(
@@ -83,7 +88,7 @@ export class Api extends Construct {
     acknowledge(this, answersCaller, {
       rules: ['CT.LAMBDA.PR.2'],
       reason:
-        'Each permission names this API and one route in SourceArn; the rule reads no ARN that is joined.',
+        'Each permission names this API and one path in SourceArn; the rule reads no ARN that is joined.',
     });
   }
 
@@ -139,7 +144,7 @@ export class Api extends Construct {
     for (const route of routes) {
       acknowledge(route, {
         rules: ['AwsSolutions-APIG4', 'CT.APIGATEWAY.PR.5'],
-        reason: whyOpen[caller],
+        reason: whyOpen(id, caller),
       });
     }
     return routes;

@@ -199,7 +199,7 @@ export class Edge extends Construct {
       {
         rules: ['AwsSolutions-CFR3', 'CT.CLOUDFRONT.PR.5'],
         reason:
-          "CloudFront's log would keep visitors' addresses and the words admins search for. The API logs route, status and latency.",
+          "CloudFront's log would keep visitors' addresses beside the visits and payments that they ask for. Faults are found in the API's log of route, status and latency.",
       },
       {
         rules: ['CT.CLOUDFRONT.PR.4'],
@@ -211,7 +211,7 @@ export class Edge extends Construct {
       acknowledge(this.distribution, {
         rules: ['AwsSolutions-CFR2'],
         reason:
-          'The stage does without a firewall: its API is throttled by its gateway and limited per address by its handlers.',
+          'The stage does without a firewall: its API is throttled by its gateway and limited per client by its handlers.',
       });
     }
     if (domain) return;

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Duration, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import {
   BlockPublicAccess,
   Bucket,
@@ -21,6 +21,7 @@ import { Construct, type IDependable } from 'constructs';
 import { manifestFolder, releaseManifest } from '#infra/policy/release-manifest.ts';
 import { cacheControlOf } from '#infra/policy/security-headers.ts';
 import { acknowledge, type RuleId } from '#infra/stacks/rules/acknowledge.ts';
+import { retention } from '#shared/legal/retention.ts';
 
 interface Publication {
   siteDirectory: string;
@@ -76,7 +77,8 @@ export class SiteFiles extends Construct {
           'CT.S3.PR.2',
           'CT.S3.PR.10',
         ],
-        reason: 'Everything in it is published to the world by CloudFront, which alone may read it.',
+        reason:
+          'Everything in it is published to the world by CloudFront. Besides it, only deployments use it.',
       },
       {
         rules: ['HIPAA.Security-S3BucketReplicationEnabled', 'CT.S3.PR.9'],
@@ -89,7 +91,7 @@ export class SiteFiles extends Construct {
   /** Uploads a build: assets and the release's manifest first, then the pages that load them. */
   publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
     const logGroup = new LogGroup(this, 'Log', {
-      retention: RetentionDays.ONE_MONTH,
+      retention: retention.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const put = (id: string, samplePath: string, props: Sent) =>
@@ -141,7 +143,7 @@ export class SiteFiles extends Construct {
     const accept = (reason: string, ...rules: RuleId[]) => acknowledge(deployer, { rules, reason });
 
     accept(
-      'CDK chooses the runtime of its deployment function and moves it with each release.',
+      'The runtime belongs to the code, which is CDK’s: a newer CDK brings a newer one.',
       'AwsSolutions-L1',
       'Serverless-LambdaLatestVersion',
     );
@@ -150,10 +152,13 @@ export class SiteFiles extends Construct {
       'HIPAA.Security-LambdaDLQ',
       'Serverless-LambdaDLQ',
     );
-    accept('It may only write logs.', `AwsSolutions-IAM4[Policy::${policies}/AWSLambdaBasicExecutionRole]`);
+    accept(
+      'CDK attaches this policy of AWS’s, which allows writing logs and nothing else.',
+      `AwsSolutions-IAM4[Policy::${policies}/AWSLambdaBasicExecutionRole]`,
+    );
     for (const action of ['GetBucket*', 'GetObject*', 'List*', 'DeleteObject*', 'Abort*']) {
       accept(
-        'On the bucket of the site and of CDK assets alone: what copying takes.',
+        'What copying takes, on the bucket of the site and the one of CDK assets alone.',
         `AwsSolutions-IAM5[Action::s3:${action}]`,
       );
     }
@@ -166,7 +171,7 @@ export class SiteFiles extends Construct {
       `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/*]`,
     );
     accept(
-      'CDK grants cloudfront:CreateInvalidation and GetInvalidation without a resource.',
+      'CDK names no distribution where it allows CreateInvalidation and GetInvalidation. All they can do is have CloudFront fetch files again.',
       'AwsSolutions-IAM5[Resource::*]',
     );
   }

@@ -13,7 +13,10 @@ export function addClinicKey(stack: Stack): Key {
   return key;
 }
 
-/** A grant outlives the policy that allowed it, so only AWS's services may make one, for a resource of ours. */
+/**
+ * A grant outlives the policy that allowed it, so only AWS's services may make one, for a resource of ours. DynamoDB makes
+ * its own on behalf of whoever creates a table: KMS knows these as `GrantIsForAWSResource`.
+ */
 function onlyServicesGrant(): PolicyStatement {
   return new PolicyStatement({
     effect: Effect.DENY,
@@ -26,6 +29,7 @@ function onlyServicesGrant(): PolicyStatement {
   });
 }
 
+/** CloudWatch Logs names the log group that it encrypts for. The names of ours are generated, so any of the account's will do. */
 function logs(stack: Stack): PolicyStatement {
   const ownLogGroups = stack.formatArn({
     service: 'logs',

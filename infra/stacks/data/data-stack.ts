@@ -33,7 +33,7 @@ interface SecretPlan {
 const signingKeys: SecretPlan = {
   description: 'Signs booking tokens: JSON with current and, during a rotation, previous',
   whyNoRotation:
-    'Tokens live until 30 days after a visit, up to 13 months: a blind rotation would end them. An operator rotates the keys: current becomes previous.',
+    'Links in email are signed with it, and those to receipts work for two years: rotating on a schedule would end them. An operator rotates the keys: current becomes previous.',
 };
 
 // `npm run turn-origin-proof` adds the second value. Whichever CloudFront doesn't send is free to be replaced.
@@ -76,7 +76,7 @@ export class DataStack extends Stack {
     this.signIn = new SignIn(this, 'SignIn');
     acknowledge(this, {
       rules: ['HIPAA.Security-DynamoDBInBackupPlan'],
-      reason: `Point-in-time recovery keeps each second of ${retention.backupDays} days, which is as long as patients are told that backups live. Tables can't be deleted.`,
+      reason: `Point-in-time recovery keeps each second of ${retention.backupDays} days, which is as long as patients are told that backups live. Deletion protection keeps each table.`,
     });
   }
 

@@ -11,12 +11,12 @@ export const everyFunction: readonly Acknowledgment[] = [
   {
     rules: ['HIPAA.Security-LambdaConcurrency'],
     reason:
-      "The API's throttle, the schedules and the streams' shards bound what runs at once; a reservation would take that capacity from all other functions.",
+      "The API's throttle, the schedules, the streams' shards and CloudFormation's uploads bound what runs at once; a reservation would take that capacity from all other functions.",
   },
   {
     rules: ['Serverless-LambdaTracing'],
     reason:
-      'The access log tells how long each request and its function took. No code records steps of its own, so a trace would say no more, in one more place.',
+      "Lambda's log tells how long each run took, and the API's access log each request. No code records steps of its own, so a trace would say no more, in one more place.",
   },
   {
     rules: ['HIPAA.Security-IAMNoInlinePolicy'],
