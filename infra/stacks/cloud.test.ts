@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { App } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ import {
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { routeIds } from '#shared/api/routes.ts';
+import { DataStack } from './data/data-stack.ts';
 
 test('there are no routes and no functions beside those of the contract, the jobs and the copier of site files', () => {
   const keys = resources(web, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey);
@@ -101,7 +103,10 @@ describe('sign-in', () => {
       RequireNumbers: false,
       RequireSymbols: false,
     });
-    expect(pool.MfaConfiguration).toBe('ON');
+    // Cognito makes up the first password of an admin.
+    expect(pool.Policies.PasswordPolicy.TemporaryPasswordValidityDays).toBe(3);
+    // No code by SMS, which can be intercepted.
+    expect([pool.MfaConfiguration, pool.EnabledMfas]).toEqual(['ON', ['SOFTWARE_TOKEN_MFA']]);
     expect(pool.UserPoolTier).toBe('PLUS');
     expect(pool.UserPoolAddOns.AdvancedSecurityMode).toBe('ENFORCED');
     const [, { Properties: risks }] = only(data, 'AWS::Cognito::UserPoolRiskConfigurationAttachment');
@@ -136,7 +141,10 @@ test.each(tableNames)(
     expect(DeletionPolicy).toBe('Retain');
     expect(table.DeletionProtectionEnabled).toBe(true);
     expect(table.BillingMode).toBe('PAY_PER_REQUEST');
-    expect(table.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
+    expect(table.PointInTimeRecoverySpecification).toEqual({
+      PointInTimeRecoveryEnabled: true,
+      RecoveryPeriodInDays: 35,
+    });
     expect(text(table.SSESpecification.KMSMasterKeyId)).toBe(`${idOf('Key')}.Arn`);
     expect(table.TimeToLiveSpecification?.AttributeName).toBe(expiresAt);
     expect(table.StreamSpecification?.StreamViewType).toBe(stream ? 'NEW_IMAGE' : undefined);
@@ -154,6 +162,7 @@ test('accounts, keys and secrets survive the deletion of the stack', () => {
     AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
   });
   expect(only(data, 'AWS::KMS::Key')[1].Properties.EnableKeyRotation).toBe(true);
+  expect(new DataStack(new App(), 'Data', {}).terminationProtection).toBe(true);
   for (const type of ['AWS::Cognito::UserPool', 'AWS::KMS::Key', 'AWS::SecretsManager::Secret']) {
     expect(resources(data, type).every(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')).toBe(true);
   }

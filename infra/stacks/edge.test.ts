@@ -3,6 +3,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#infra/policy/security-headers.ts';
+import type { OwnDomain } from '#infra/stages/stage.ts';
 import { type Json, only, text } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { Edge } from './constructs/edge.ts';
 
@@ -10,7 +11,7 @@ const site = { https: true, oidcOrigins: [], tileOrigin: 'https://tiles.example.
 
 const proofArn = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:OriginProof-abcdef';
 
-function edgeTemplate(): Json {
+function edgeTemplate(domain?: OwnDomain): Json {
   const app = new App();
   const stack = new Stack(app, 'Web');
   new Edge(stack, 'Edge', {
@@ -18,6 +19,7 @@ function edgeTemplate(): Json {
     apiHostName: 'api.example.com',
     headers: securityHeaders(site),
     originProof: Secret.fromSecretCompleteArn(stack, 'Proof', proofArn),
+    domain,
     firewallArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/firewall/1',
   });
   return app.synth().getStackByName('Web').template;
@@ -57,6 +59,18 @@ test('CloudFront sends the value of the origin proof that a parameter names, so 
   expect(template.Parameters.SentOriginProof).toMatchObject({
     Default: 'first',
     AllowedValues: ['first', 'second'],
+  });
+});
+
+test('a domain of the stage’s own takes no TLS before 1.2', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
+  const owned = edgeTemplate({ name: 'clinics.example.com', certificateArn });
+  const { DistributionConfig } = only(owned, 'AWS::CloudFront::Distribution')[1].Properties;
+  expect(DistributionConfig.Aliases).toEqual(['clinics.example.com']);
+  expect(DistributionConfig.ViewerCertificate).toEqual({
+    AcmCertificateArn: certificateArn,
+    MinimumProtocolVersion: 'TLSv1.2_2021',
+    SslSupportMethod: 'sni-only',
   });
 });
 

@@ -20,11 +20,11 @@ function allowedTo(service: RegExp): Pick<Statement, 'Action' | 'Condition'>[] {
     .map(({ Action, Condition }) => ({ Action, Condition }));
 }
 
-test('every log is encrypted with our key, which CloudWatch Logs may use for logs of this account only', () => {
+test('every log is deleted after 30 days and encrypted with our key, which CloudWatch Logs may use for this account only', () => {
   const logs = resources(web, 'AWS::Logs::LogGroup');
   expect(logs.length).toBeGreaterThan(0);
   for (const [name, { Properties }] of logs)
-    expect([name, text(Properties.KmsKeyId)]).toEqual([name, `${keyId}.Arn`]);
+    expect([name, text(Properties.KmsKeyId), Properties.RetentionInDays]).toEqual([name, `${keyId}.Arn`, 30]);
   const [allowed, ...others] = allowedTo(/^logs\.[a-z0-9-]+\.amazonaws\.com$/);
   expect(others).toEqual([]);
   expect(list<string>(allowed?.Action ?? [])).toEqual(
@@ -34,6 +34,15 @@ test('every log is encrypted with our key, which CloudWatch Logs may use for log
   expect(text(allowed?.Condition.ArnLike['kms:EncryptionContext:aws:logs:arn'])).toMatch(
     /^arn:aws:logs:[a-z0-9-]+:AWS::AccountId:log-group:\*$/,
   );
+});
+
+test('secrets are encrypted with our key, and lost events at rest', () => {
+  const secrets = resources(data, 'AWS::SecretsManager::Secret');
+  expect(secrets.map(([, { Properties }]) => text(Properties.KmsKeyId))).toEqual(
+    secrets.map(() => `${keyId}.Arn`),
+  );
+  for (const [name, { Properties }] of resources(web, 'AWS::SQS::Queue'))
+    expect([name, Properties.SqsManagedSseEnabled]).toEqual([name, true]);
 });
 
 test('alarms are published encrypted, by this account’s alarms alone', () => {

@@ -28,6 +28,9 @@ test('the outbox’s stream starts the job for new mails only, and dead letters 
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     BisectBatchOnFunctionError: true,
     StartingPosition: 'TRIM_HORIZON',
+    // While DynamoDB is down, mails wait.
+    MaximumRetryAttempts: 100,
+    MaximumRecordAgeInSeconds: 12 * 3600,
   });
   expect(web.Resources[queueId].Type).toBe('AWS::SQS::Queue');
 });

@@ -99,6 +99,8 @@ test('every route has its own throttle, which the stage sets once the route is t
       }),
     ),
   );
+  // A route that were forgotten would not be without.
+  expect(stage.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
   const routes = resources(web, 'AWS::ApiGatewayV2::Route').map(([name]) => name);
   expect(DependsOn).toEqual(expect.arrayContaining(routes));
 });
