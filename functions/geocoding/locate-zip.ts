@@ -3,8 +3,8 @@ import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import type { GeocodedPlace } from '#shared/clinics/geocode-routes.ts';
 import { askGeocoder } from './geocoder.ts';
-import { defaultPace, maxAttempts, maxPauseMs, minPauseMs } from './pace.ts';
 import { acquireLease, cache, findCached, type GeocodeResult, releaseLease } from './store.ts';
+import { defaultPace, maxAttempts, maxPauseMs, minPauseMs } from './time-limits.ts';
 
 /** Sleeps for a random time, so that waiters don't all try for the lease together. Returns how long. */
 async function pause(): Promise<number> {

@@ -3,7 +3,7 @@ import { env } from '#functions/platform/env.ts';
 import { callOutside } from '#functions/platform/outside-calls.ts';
 import { toProblem } from './errors.ts';
 import { type StripeKeys, stripeKeys } from './keys.ts';
-import { busyPausesMs, maxNetworkRetries, timeoutMs } from './time-limits.ts';
+import { attemptTimeoutMs, busyPausesMs, maxNetworkRetries } from './time-limits.ts';
 
 const api = new URL(env('STRIPE_API'));
 
@@ -24,7 +24,7 @@ function newClient({ secretKey }: StripeKeys): Stripe {
     port: api.port || (api.protocol === 'http:' ? 80 : 443),
     protocol: api.protocol === 'http:' ? 'http' : 'https',
     httpClient: Stripe.createFetchHttpClient(fetchThroughOutside),
-    timeout: timeoutMs,
+    timeout: attemptTimeoutMs,
     maxNetworkRetries,
     telemetry: false,
   });

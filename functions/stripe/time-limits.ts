@@ -1,6 +1,6 @@
 // How long calls to Stripe may take. The functions' timeouts follow from these numbers (infra/policy/timeouts.ts).
 
-export const timeoutMs = 2_000;
+export const attemptTimeoutMs = 2_000;
 
 /** A full page takes Stripe longer than the calls that a visitor waits for. */
 export const listTimeoutMs = 20_000;
@@ -14,4 +14,4 @@ export const busyPausesMs: readonly number[] = [200, 600];
 const packagePausesMs = 500 + 1_000;
 
 /** The longest that a call can take before it fails, if it is never answered. If Stripe says it's busy, that is sooner. */
-export const stripeCallMs = (1 + maxNetworkRetries) * timeoutMs + packagePausesMs;
+export const stripeCallMs = (1 + maxNetworkRetries) * attemptTimeoutMs + packagePausesMs;

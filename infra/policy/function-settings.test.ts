@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stripeCallMs } from '#functions/stripe/time-limits.ts';
+import { geocodingMs } from '#functions/geocoding/time-limits.ts';
+import { retriedCallMs } from '#functions/platform/time-limits.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
 import { access } from './access.ts';
 import { jobSettings, routeSettings, throttles } from './function-settings.ts';
@@ -39,8 +40,15 @@ test('a function that calls nothing has the time of its own work, one that write
   expect(timeoutSecondsOf({})).toBe(ownWorkMs / 1000);
   const reads = longestFailureMs({ tables: { Slots: ['Query'] } });
   expect(longestFailureMs({ tables: { Slots: ['Query', 'UpdateItem'] } })).toBe(2 * reads);
-  expect(longestFailureMs({ uses: ['stripe'] })).toBe(stripeCallMs);
+  expect(longestFailureMs({ uses: ['geocoder'] })).toBe(geocodingMs);
 });
+
+test.each(['signing-keys', 'client-address', 'stripe'] as const)(
+  'a function that uses %s has the time to read its secret',
+  (use) => {
+    expect(longestFailureMs({ uses: [use] })).toBe(retriedCallMs);
+  },
+);
 
 test.each([
   ...routeIds.map((id) => ({ name: id, settings: routeSettings[id], line: access[id] })),

@@ -1,7 +1,8 @@
-import { geocodingMs } from '#functions/geocoding/pace.ts';
+import { geocodingMs } from '#functions/geocoding/time-limits.ts';
 import { deliveryMs } from '#functions/mail/time-limits.ts';
 import { retriedCallMs } from '#functions/platform/time-limits.ts';
 import { stripeCallMs } from '#functions/stripe/time-limits.ts';
+import { secretsOf } from './environment.ts';
 import { jobSettings } from './function-settings.ts';
 import type { Grants } from './grant-terms.ts';
 import { type JobName, jobs } from './job-access.ts';
@@ -12,29 +13,30 @@ export const gatewayWaitSeconds = 29;
 /** For everything but the service that fails: the other calls, our own work and the log. */
 export const ownWorkMs = 3_000;
 
-/** How long a call to each of the services takes at most that the entry uses. */
-function longestCalls({ tables, uses = [] }: Grants): number[] {
+/** The longest that a call to each of the entry's services can take, in milliseconds. */
+function longestCalls(grants: Grants): number[] {
+  const { tables, uses = [] } = grants;
   const calls: number[] = [];
-  if (tables || uses.includes('signing-keys')) calls.push(retriedCallMs);
+  if (tables || secretsOf(grants).length > 0) calls.push(retriedCallMs);
   if (uses.includes('stripe')) calls.push(stripeCallMs);
   if (uses.includes('geocoder')) calls.push(geocodingMs);
   return calls;
 }
 
-/** How often a service that has stopped answering is called: once more after a write, to see whether that landed. */
-function callsInVain({ tables = {} }: Grants): number {
+/** How many calls meet a service that has stopped answering: after a write, one more looks whether it landed. */
+function unansweredCalls({ tables = {} }: Grants): number {
   const actions = Object.values(tables).flat();
   return actions.every((action) => action === 'GetItem' || action === 'Query') ? 1 : 2;
 }
 
 /**
- * The longest that a request can take while one of the services it uses doesn't answer. A function has this time and that
- * for its own work, so that the visitor gets our words instead of the gateway's. If two services fail together, the first
- * ends the request.
+ * The longest that a request can take while one of the services it uses doesn't answer, in milliseconds. A function's
+ * timeout leaves room for this and for its own work, so that the visitor gets our words instead of the gateway's. If two
+ * services fail together, the first ends the request.
  */
 export function longestFailureMs(grants: Grants): number {
   const { uses = [] } = grants;
-  const failure = Math.max(0, ...longestCalls(grants)) * callsInVain(grants);
+  const failure = Math.max(0, ...longestCalls(grants)) * unansweredCalls(grants);
   return uses.includes('mail') ? Math.max(failure, deliveryMs) : failure;
 }
 

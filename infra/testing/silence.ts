@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { defaultPace } from '#functions/geocoding/pace.ts';
+import { defaultPace } from '#functions/geocoding/time-limits.ts';
 import { sendTimeoutMs } from '#functions/mail/time-limits.ts';
 import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { connectTimeoutMs, socketTimeoutMs } from '#functions/platform/time-limits.ts';
-import { timeoutMs } from '#functions/stripe/time-limits.ts';
+import { attemptTimeoutMs } from '#functions/stripe/time-limits.ts';
 import { required } from '#shared/required.ts';
 
 /** How long our clients wait for one attempt, by service: the slowest connection, and then nothing. */
@@ -12,7 +12,7 @@ const attemptMs: Readonly<Record<string, number>> = {
   'secrets-manager': connectTimeoutMs + socketTimeoutMs,
   ses: connectTimeoutMs + sendTimeoutMs,
   geocoder: defaultPace.timeoutMs,
-  stripe: timeoutMs,
+  stripe: attemptTimeoutMs,
 };
 
 /** Turns of the event loop after which nothing goes on that a timer doesn't wait for. */

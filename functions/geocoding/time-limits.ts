@@ -1,3 +1,5 @@
+// How long the open geocoder may take. The function's timeout follows from these numbers (infra/policy/timeouts.ts).
+
 /** The pace at which the open geocoder is asked. */
 export interface Pace {
   /** Between an answer and the next request. */
@@ -7,11 +9,12 @@ export interface Pace {
   timeoutMs: number;
 }
 
-// The geocoder allows one request a second.
+/** The geocoder allows one request a second. */
 export const defaultPace: Pace = { cooldownMs: 1_000, maxWaitMs: 3_000, timeoutMs: 2_500 };
 
 export const maxAttempts = 2;
 
+/** Between two tries for the lease. */
 export const minPauseMs = 100;
 export const maxPauseMs = 400;
 
