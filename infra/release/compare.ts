@@ -12,7 +12,7 @@ export interface Refusal extends Finding {
 export interface Change {
   id: string;
   type: string;
-  /** What changes about it: its properties, or `code` for its code or files. Empty if it's new or goes. */
+  /** The names of what changes: properties, or `code` for its code or files. Empty for one that is added or removed. */
   properties: string[];
 }
 
@@ -34,7 +34,7 @@ function isAccepting(refusal: Refusal) {
   return ({ rule, where }: Acceptance) => rule === refusal.rule && where === refusal.where;
 }
 
-/** What an update from one snapshot to the other does, and what must not happen. */
+/** What an update from the released snapshot to the next one does, and which of it is refused. */
 export function compare(
   released: Snapshot,
   next: Snapshot,
@@ -55,27 +55,29 @@ export function compare(
 function changeOf(stack: string, released: Snapshot, next: Snapshot): StackChange {
   const before = released.stacks[stack]?.template.Resources ?? {};
   const after = next.stacks[stack]?.template.Resources ?? {};
-  const whole = (resources: Record<string, Resource>, others: Record<string, Resource>) =>
-    Object.entries(resources)
-      .filter(([id]) => !(id in others))
-      .map(([id, { Type }]) => ({ id, type: Type, properties: [] }));
   const changed = Object.entries(after).flatMap(([id, resource]) => {
     const old = before[id];
-    const properties = old === undefined ? [] : changedProperties(old, resource);
-    if (old && released.code[stack]?.[id] !== next.code[stack]?.[id]) properties.push('code');
+    if (old === undefined) return [];
+    const properties = changedProperties(old, resource);
+    if (released.code[stack]?.[id] !== next.code[stack]?.[id]) properties.push('code');
     return properties.length > 0 ? [{ id, type: resource.Type, properties }] : [];
   });
-  return { stack, added: whole(after, before), changed, removed: whole(before, after) };
+  return { stack, added: onlyIn(after, before), changed, removed: onlyIn(before, after) };
 }
 
-/** Properties, and attributes of the resource such as `DeletionPolicy`. */
+function onlyIn(resources: Record<string, Resource>, others: Record<string, Resource>): Change[] {
+  return Object.entries(resources)
+    .filter(([id]) => !(id in others))
+    .map(([id, { Type }]) => ({ id, type: Type, properties: [] }));
+}
+
+/** The names of properties, and of attributes of the resource itself such as `DeletionPolicy`. */
 function changedProperties(before: Resource, after: Resource): string[] {
-  const { Properties: old = {}, ...oldRest } = before;
-  const { Properties: current = {}, ...rest } = after;
-  const [one, other]: Record<string, unknown>[] = [
-    { ...oldRest, ...old },
-    { ...rest, ...current },
-  ];
-  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
-  return [...names].filter((name) => !isDeepStrictEqual(one?.[name], other?.[name]));
+  const flat = ({ Properties, ...attributes }: Resource): Record<string, unknown> => ({
+    ...attributes,
+    ...Properties,
+  });
+  const [old, current] = [flat(before), flat(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(current)]);
+  return [...names].filter((name) => !isDeepStrictEqual(old[name], current[name]));
 }

@@ -6,11 +6,12 @@ import { accepted } from './accepted.ts';
 import { compare } from './compare.ts';
 import { reportLines } from './report.ts';
 import { readAssembly } from './snapshot/assembly.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import { readReleased, writeReleased } from './snapshot/store.ts';
 
 const templates = join(projectDirectory, 'infra/release/templates');
 
-/** Synthesizes a stage to a folder of its own. Ends this command if that fails: the synthesis says why. */
+/** Synthesizes a stage to a folder of its own. Exits if that fails: the synthesis has said why. */
 function synthesize(stage: string): string {
   const directory = join(projectDirectory, '.cache/release', stage);
   // Each synthesis leaves copies of all code and files.
@@ -24,23 +25,32 @@ function synthesize(stage: string): string {
   return directory;
 }
 
-const [command, stage, folder] = process.argv.slice(2);
-if (stage === undefined) {
-  process.stderr.write(`Name the stage: npm run ${command} -- prod [a folder that a synthesis wrote]\n`);
+function release(next: Snapshot): void {
+  writeReleased(next, templates);
+  process.stdout.write(
+    `Commit infra/release/templates/${next.stage}: the next update is compared with it.\n`,
+  );
+}
+
+/** Prints what an update does, and lets the process exit with 1 if it's refused. */
+function rehearse(next: Snapshot): void {
+  const released = readReleased(next.stage, templates);
+  if (released === undefined) {
+    process.stdout.write(
+      `infra/release/templates has no release of ${next.stage}, so there is nothing to compare it with.\n`,
+    );
+    return;
+  }
+  const comparison = compare(released, next, accepted);
+  process.stdout.write(`${reportLines(next.stage, comparison).join('\n')}\n`);
+  if (comparison.refusals.length + comparison.stale.length > 0) process.exitCode = 1;
+}
+
+const commands = { rehearse, release };
+
+const [name = '', stage, folder] = process.argv.slice(2);
+if (!Object.hasOwn(commands, name) || stage === undefined) {
+  process.stderr.write(`Name the stage: npm run ${name} -- prod [a folder that a synthesis wrote]\n`);
   process.exit(1);
 }
-const next = readAssembly(stage, folder ?? synthesize(stage));
-const released = readReleased(stage, templates);
-
-if (command === 'release') {
-  writeReleased(next, templates);
-  process.stdout.write(`Commit infra/release/templates/${stage}: the next update is compared with it.\n`);
-} else if (released === undefined) {
-  process.stdout.write(
-    `infra/release/templates has no release of ${stage}, so there is nothing to compare it with.\n`,
-  );
-} else {
-  const comparison = compare(released, next, accepted);
-  process.stdout.write(`${reportLines(stage, comparison).join('\n')}\n`);
-  process.exitCode = comparison.refusals.length + comparison.stale.length > 0 ? 1 : 0;
-}
+commands[name as keyof typeof commands](readAssembly(stage, folder ?? synthesize(stage)));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listAt, textAt, valueAt } from '#infra/release/snapshot/json.ts';
-import { inBoth, type Resource } from '#infra/release/snapshot/snapshot.ts';
+import { inBoth, type Resource, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 
 /** Properties that AWS fixes at creation although CloudFormation's list says that they can be updated. */
@@ -26,7 +26,7 @@ export const fixedAttribute: Rule = (released, next) =>
     if (changed.length === 0) return [];
     return [
       {
-        where: `${place.stack}/${place.id}`,
+        where: whereOf(place),
         text: `AWS fixed ${changed.join(' and ')} when this ${before.Type} was created: CloudFormation fails and rolls back. Undo the change.`,
       },
     ];

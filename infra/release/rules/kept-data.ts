@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { textAt, valueAt } from '#infra/release/snapshot/json.ts';
 import { replacements } from '#infra/release/snapshot/replacements.ts';
-import { everyResource, inBoth, type Resource, sameIn } from '#infra/release/snapshot/snapshot.ts';
+import { everyResource, inBoth, type Resource, sameIn, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 import { tableKey } from './table-shape.ts';
 
@@ -42,8 +42,8 @@ function contentOf({ Type }: Resource): string {
 export const removedData: Rule = (released, next) =>
   everyResource(released)
     .filter((place) => isKept(place.resource) && next.stacks[place.stack] && !sameIn(next, place))
-    .map(({ stack, id, resource }) => ({
-      where: `${stack}/${id}`,
+    .map(({ resource, ...place }) => ({
+      where: whereOf(place),
       text: isRetained(resource)
         ? `This ${resource.Type} leaves the stack but stays in the account, where no stack manages it. If it was only renamed, a new one is created without ${contentOf(resource)}. Keep its logical id.`
         : `This ${resource.Type} would be deleted, and with it ${contentOf(resource)}. Keep its logical id.`,
@@ -53,8 +53,8 @@ export const removedData: Rule = (released, next) =>
 export const replacedData: Rule = (released, next) => {
   const replaced = replacements(released, next)
     .filter(({ resource }) => isKept(resource))
-    .map(({ stack, id, resource, properties }) => ({
-      where: `${stack}/${id}`,
+    .map(({ resource, properties, ...place }) => ({
+      where: whereOf(place),
       text: `${properties.join(' and ') || 'The type'} of this ${resource.Type} can't change in place. CloudFormation would create a new one without ${contentOf(resource)}. Undo the change, or create the new one beside it and move the data.`,
     }));
   // CloudFormation's own list of such properties leaves out the types of a table's key.
@@ -64,7 +64,7 @@ export const replacedData: Rule = (released, next) => {
     )
     .filter(({ before, after }) => !isDeepStrictEqual(tableKey(before), tableKey(after)))
     .map(({ place }) => ({
-      where: `${place.stack}/${place.id}`,
+      where: whereOf(place),
       text: `The type of this table's key can't change in place. CloudFormation would create a new table without its items. Undo the change, or create the new table beside it and move the items.`,
     }));
   return [...replaced, ...retyped];
@@ -95,7 +95,7 @@ export const lostProtection: Rule = (released, next) => {
   const resources = inBoth(released, next).flatMap(({ place, before, after }) =>
     Object.entries(protections)
       .filter(([, isOn]) => isOn(before) && !isOn(after))
-      .map(([lost]) => ({ where: `${place.stack}/${place.id}`, lost })),
+      .map(([lost]) => ({ where: whereOf(place), lost })),
   );
   return [...stacks, ...resources].map(({ where, lost }) => ({
     where,

@@ -1,5 +1,5 @@
 import { replacements } from '#infra/release/snapshot/replacements.ts';
-import { everyResource, type Placed, type Snapshot } from '#infra/release/snapshot/snapshot.ts';
+import { everyResource, type Placed, type Snapshot, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Finding, Rule } from './finding.ts';
 import { accountWideName, uniqueNames } from './unique-names.ts';
 
@@ -8,8 +8,6 @@ function holders(snapshot: Snapshot): Map<string, Placed> {
     everyResource(snapshot).flatMap((place) => uniqueNames(place).map((name) => [name, place] as const)),
   );
 }
-
-const whereOf = ({ stack, id }: Placed) => `${stack}/${id}`;
 
 /** CloudFormation creates new resources before it deletes old ones, so a name can't pass from one to the other. */
 export const takenName: Rule = (released, next) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inBoth } from '#infra/release/snapshot/snapshot.ts';
+import { inBoth, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 
 const valueProperties = ['GenerateSecretString', 'SecretString'];
@@ -13,7 +13,7 @@ export const regeneratedSecret: Rule = (released, next) =>
     if (changed.length === 0) return [];
     return [
       {
-        where: `${place.stack}/${place.id}`,
+        where: whereOf(place),
         text: `${changed.join(' and ')} changes, so CloudFormation would write a new value over the live one: links, payments or signatures made with it stop working. Undo the change, and change the value in Secrets Manager instead.`,
       },
     ];

@@ -15,6 +15,7 @@ function keyShape(table: Resource, keySchema: readonly Json[]): Json {
   });
 }
 
+/** The table's own key, which can't change. */
 export function tableKey(table: Resource): Json {
   return keyShape(table, listAt(table.Properties, 'KeySchema'));
 }

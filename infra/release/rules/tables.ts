@@ -1,21 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { textAt, valueAt } from '#infra/release/snapshot/json.ts';
-import { inBoth, type Resource } from '#infra/release/snapshot/snapshot.ts';
+import { inBoth, type Resource, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 import { indexShapes } from './table-shape.ts';
 
-const tables = ['AWS::DynamoDB::Table'];
-
-/** A rule for each table that both snapshots have. */
+/** A rule that judges each table that both snapshots have. `textOf` returns the finding's text. */
 function forTables(textOf: (before: Resource, after: Resource) => string | undefined): Rule {
   return (released, next) =>
-    inBoth(released, next, ...tables).flatMap(({ place, before, after }) => {
+    inBoth(released, next, 'AWS::DynamoDB::Table').flatMap(({ place, before, after }) => {
       const text = textOf(before, after);
-      return text === undefined ? [] : [{ where: `${place.stack}/${place.id}`, text }];
+      return text === undefined ? [] : [{ where: whereOf(place), text }];
     });
 }
 
-/** DynamoDB creates or deletes one index at a time, and an update that asks for two fails. The local engines don't mind. */
+/** DynamoDB creates or deletes one index at a time; its local engines allow two, so no other test finds this. */
 export const twoIndexChanges = forTables((before, after) => {
   const old = [...indexShapes(before).keys()];
   const current = [...indexShapes(after).keys()];

@@ -37,6 +37,11 @@ export interface Placed {
   resource: Resource;
 }
 
+/** `ClinicData/Slots2F725FB8`, as findings name a resource. */
+export function whereOf({ stack, id }: Pick<Placed, 'stack' | 'id'>): string {
+  return `${stack}/${id}`;
+}
+
 export function everyResource({ stacks }: Snapshot, ...types: readonly string[]): Placed[] {
   return Object.entries(stacks)
     .flatMap(([stack, { template }]) =>
