@@ -45,6 +45,7 @@ for (const service of ['DYNAMODB', 'SECRETS_MANAGER', 'SESV2']) {
   vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint);
 }
 vi.stubEnv('AWS_REGION', 'us-west-2');
+vi.stubEnv('METRIC_NAMESPACE', 'Clinic');
 vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
 vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
 vi.stubEnv('MAIL_FROM', 'clinic@example.com');

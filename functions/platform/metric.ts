@@ -1,5 +1,7 @@
-/** The alarms in infra/stacks watch this namespace. */
-export const metricNamespace = 'Clinic';
+import { env } from './env.ts';
+
+// A stage's alarms watch its own namespace, so that two stages of one account don't ring each other's.
+const metricNamespace = env('METRIC_NAMESPACE');
 
 /**
  * Counts an event with a log line in CloudWatch's embedded metric format.

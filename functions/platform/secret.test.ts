@@ -26,6 +26,7 @@ afterAll(() => {
 const { port } = service.address() as AddressInfo;
 vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', `http://127.0.0.1:${port}`);
 vi.stubEnv('AWS_REGION', 'us-west-2');
+vi.stubEnv('METRIC_NAMESPACE', 'Clinic');
 vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
 vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
 const { cachedSecret } = await import('./secret.ts');

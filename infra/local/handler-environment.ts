@@ -47,6 +47,7 @@ export function fillEnvironment({
     tableName,
     limits,
     clinicNetworks,
+    metricNamespace: 'Clinic-local',
     secretId: (secret: string) => secret,
     oidcClientId: clientId,
     mail: {

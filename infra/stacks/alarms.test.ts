@@ -2,6 +2,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { expect, test } from 'vitest';
+import { jobNames } from '#infra/policy/job-access.ts';
 import { tableNames } from '#infra/policy/tables.ts';
 import { type Json, only, resources, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { Alarms } from './constructs/alarms.ts';
@@ -38,8 +39,6 @@ test('every alarm is sent when its threshold is reached once, and stays silent w
 test.each([
   ['ServerErrors', '5xx', 1, 'Sum'],
   ['Slow', 'Latency', 3000, 'p95'],
-  ['FunctionErrors', 'Errors', 1, 'Sum'],
-  ['FunctionThrottles', 'Throttles', 1, 'Sum'],
   ['SecretRefreshFailed', 'SecretRefreshFailed', 1, 'Sum'],
   ['MailAbandoned', 'MailAbandoned', 1, 'Sum'],
   ['MailLost', 'ApproximateNumberOfMessagesVisible', 1, 'Maximum'],
@@ -50,9 +49,19 @@ test.each([
   expect(Statistic ?? ExtendedStatistic).toBe(statistic);
 });
 
+test.each(jobNames)('an error and a throttle of the job %s go off within five minutes', (name) => {
+  const id = name.replaceAll('-', '');
+  for (const MetricName of ['Errors', 'Throttles']) {
+    const { Dimensions, ...properties } = alarm(`${id}${MetricName.toLowerCase()}`);
+    expect(properties).toMatchObject({ MetricName, Threshold: 1, Period: 300, Statistic: 'Sum' });
+    expect(Dimensions).toEqual([{ Name: 'FunctionName', Value: { Ref: expect.stringContaining(id) } }]);
+  }
+});
+
 test('every table has an alarm, and so has every problem with money that the guide names', () => {
   for (const name of tableNames) expect(alarm(`${name}Table`).Threshold).toBe(5);
-  for (const { id, threshold } of paymentAlarms) expect([id, alarm(id).Threshold]).toEqual([id, threshold]);
+  for (const { id, threshold } of paymentAlarms('Clinic'))
+    expect([id, alarm(id).Threshold]).toEqual([id, threshold]);
 });
 
 test('the owner’s address gets every alarm', () => {
@@ -63,6 +72,8 @@ test('the owner’s address gets every alarm', () => {
     stage: new HttpStage(stack, 'Stage', { httpApi }),
     tables: {},
     key: new Key(stack, 'Key'),
+    metricNamespace: 'Clinic',
+    jobs: {},
     jobAlarms: [],
     email: 'alarms@example.com',
   });

@@ -90,6 +90,7 @@ test('its environment holds tables, key, sender and the base URL of links', () =
     LIMITS_TABLE: idOf('Limits'),
     LIMIT_MAILS_OF_RECIPIENT: '12',
     LIMIT_CODE_MAILS_OF_RECIPIENT: '8',
+    METRIC_NAMESPACE: 'Clinic-trial',
     SIGNING_KEYS_SECRET: idOf('SigningKeys'),
     MAILER: 'ses',
     MAIL_FROM: 'care@example.com',

@@ -63,6 +63,7 @@ describe.each(routeIds)('%s', (id) => {
       secretId: idOf,
       limits: cloudLimits,
       clinicNetworks,
+      metricNamespace: 'Clinic-trial',
       oidcClientId: only(web, 'AWS::Cognito::UserPoolClient')[0],
       mail: {
         MAILER: 'ses',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prod } from '#infra/stages/prod.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 import { trial } from '#infra/stages/trial.ts';
-import { dataTemplate, type Json, webTemplate } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { dataTemplate, type Json, resources, webTemplate } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { stackName } from './stage-names.ts';
 
 /** Names that only have to be unique within something else, which belongs to one stage. */
@@ -11,7 +11,7 @@ const namesWithin: Readonly<Record<string, readonly string[]>> = {
   'AWS::ApiGatewayV2::Authorizer': ['Name'],
   'AWS::ApiGatewayV2::Stage': ['StageName'],
   'AWS::CloudFront::Distribution': ['HeaderName'],
-  'AWS::CloudWatch::Alarm': ['Dimensions.*.Name', 'MetricName', 'Namespace'],
+  'AWS::CloudWatch::Alarm': ['Dimensions.*.Name', 'MetricName'],
   'AWS::Cognito::UserPool': ['RecoveryMechanisms.*.Name'],
   'AWS::Cognito::UserPoolGroup': ['GroupName'],
   'AWS::Cognito::UserPoolResourceServer': ['Identifier', 'Name', 'ScopeName'],
@@ -67,4 +67,17 @@ test('all resources with tags name their stage', () => {
       : (Tags ?? UserPoolTags).stage === 'trial',
   );
   expect(tagged.length - named.length).toBe(0);
+});
+
+test('an alarm on metrics of AWS counts what this stage did, and not the whole account', () => {
+  const alarms = resources(webTemplate, 'AWS::CloudWatch::Alarm');
+  const metrics = alarms.flatMap(([id, { Properties }]): [string, Json][] => {
+    const inner: Json[] = Properties.Metrics?.flatMap(({ MetricStat }: Json) => MetricStat?.Metric ?? []);
+    return (inner ?? [Properties]).map((metric) => [id, metric]);
+  });
+  expect(metrics.length).toBeGreaterThan(alarms.length);
+  const ofAws = metrics.filter(([, { Namespace }]) => Namespace.startsWith('AWS/'));
+  // What the template only refers to was created with this stage.
+  const isOwn = ({ Value }: Json) => typeof Value === 'object';
+  expect(ofAws.filter(([, { Dimensions = [] }]) => !Dimensions.some(isOwn)).map(([id]) => id)).toEqual([]);
 });

@@ -81,6 +81,7 @@ export class WebStack extends Stack {
       secretId: (secret) => data.secrets[secret].secretArn,
       limits: cloudLimits,
       clinicNetworks,
+      metricNamespace: this.stackName,
       oidcClientId: client.userPoolClientId,
       mail: {
         ...props.mail,
@@ -93,17 +94,17 @@ export class WebStack extends Stack {
     };
     const routes = api.addRoutes(places);
     const jobProps = { data, functionsDirectory, places };
-    new ScheduledJob(this, 'Reminders', {
+    const reminders = new ScheduledJob(this, 'Reminders', {
       ...jobProps,
       job: 'queue-reminders',
       description: 'Queues the reminders that are due.',
     });
-    new ScheduledJob(this, 'Payments', {
+    const payments = new ScheduledJob(this, 'Payments', {
       ...jobProps,
       job: 'settle-payments',
       description: 'Asks Stripe about the payments that no event has ended.',
     });
-    new BooksJob(this, 'Books', jobProps);
+    const books = new BooksJob(this, 'Books', jobProps);
     const mailJob = new MailJob(this, 'Mail', jobProps);
     files.publish({
       siteDirectory,
@@ -121,7 +122,14 @@ export class WebStack extends Stack {
       stage: api.stage,
       tables: data.tables,
       key: data.key,
-      jobAlarms: [...mailJob.jobAlarms, ...paymentAlarms],
+      metricNamespace: places.metricNamespace,
+      jobs: {
+        'queue-reminders': reminders.lambda,
+        'send-mail': mailJob.lambda,
+        reconcile: books.lambda,
+        'settle-payments': payments.lambda,
+      },
+      jobAlarms: [...mailJob.jobAlarms, ...paymentAlarms(places.metricNamespace)],
       email: stage.alarmEmail === 'none' ? undefined : stage.alarmEmail,
     });
     this.encryptLogs(data);

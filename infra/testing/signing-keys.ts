@@ -17,5 +17,6 @@ export async function startWithKeys(keys: { current?: string; previous?: string 
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
   vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', secrets.endpoint);
   vi.stubEnv('SIGNING_KEYS_SECRET', 'SigningKeys');
+  vi.stubEnv('METRIC_NAMESPACE', 'Clinic');
   vi.resetModules();
 }

@@ -9,6 +9,7 @@ afterAll(service.stop);
 vi.stubEnv('ORIGIN_PROOF_SECRET', 'OriginProof');
 vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', service.endpoint);
 vi.stubEnv('AWS_REGION', 'us-west-2');
+vi.stubEnv('METRIC_NAMESPACE', 'Clinic');
 vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
 vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
 

@@ -12,10 +12,10 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { metricNamespace } from '#functions/platform/metric.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 
 /** A metric that wakes someone up once it reaches its threshold. */
@@ -31,6 +31,10 @@ interface AlarmsProps {
   tables: Record<string, Table>;
   /** Encrypts what the topic holds. Its policy lets CloudWatch use it. */
   key: IKey;
+  /** Where the functions count their events. */
+  metricNamespace: string;
+  /** The jobs' functions, by name. */
+  jobs: Readonly<Record<string, IFunction>>;
   /** Alarms that the jobs bring along. */
   jobAlarms: readonly AlarmDefinition[];
   /** The address that gets every alarm. Without one, only subscribers of the topic hear of it. */
@@ -52,8 +56,9 @@ const operations = [
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { stage, tables, key, jobAlarms, email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
+    const { stage, tables, key, metricNamespace, jobs, jobAlarms, email } = props;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true, masterKey: key });
     this.topic.addToResourcePolicy(
       new PolicyStatement({
@@ -78,13 +83,7 @@ export class Alarms extends Construct {
       3000,
       'One request in twenty takes over 3 s',
     );
-    this.add('FunctionErrors', this.functions('Errors'), 1, 'A function failed outside its handler');
-    this.add(
-      'FunctionThrottles',
-      this.functions('Throttles'),
-      1,
-      'The account runs out of function concurrency',
-    );
+    for (const [name, lambda] of Object.entries(jobs)) this.watchJob(name, lambda);
     this.add(
       'SecretRefreshFailed',
       new Metric({
@@ -112,9 +111,11 @@ export class Alarms extends Construct {
     });
   }
 
-  // Summed over all functions of the account: an alarm can't search, and one per route would be fifty alarms.
-  private functions(metricName: string): Metric {
-    return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: Stats.SUM, period });
+  // No gateway reports these. Without a function's name, Lambda's metrics count those of every stage in the account.
+  private watchJob(name: string, lambda: IFunction): void {
+    this.add(`${name}-errors`, lambda.metricErrors({ period }), 1, `The job ${name} failed`);
+    const throttled = `The account had no function concurrency left for the job ${name}`;
+    this.add(`${name}-throttles`, lambda.metricThrottles({ period }), 1, throttled);
   }
 
   private add(id: string, metric: IMetric, threshold: number, alarmDescription: string): void {

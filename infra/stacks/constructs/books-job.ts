@@ -31,12 +31,14 @@ interface BooksJobProps {
 
 /** Checks the books: every day, and when the table's stream reports that a manager asks for it. */
 export class BooksJob extends Construct {
+  readonly lambda: LambdaFunction;
+
   constructor(scope: Construct, id: string, { data, functionsDirectory, places }: BooksJobProps) {
     super(scope, id);
     const streamArn = data.tables.Books.tableStreamArn ?? '';
     const access = jobs.reconcile;
     const lost = addLostEvents(this, 'the schedule makes up for it');
-    const { lambda } = new RouteFunction(this, 'reconcile', {
+    this.lambda = new RouteFunction(this, 'reconcile', {
       description: 'Compares our payments with Stripe’s balance.',
       bundle: bundleFolder(functionsDirectory, jobHandler('reconcile')),
       environment: environmentOf(access, places),
@@ -52,12 +54,12 @@ export class BooksJob extends Construct {
       ],
       memory: jobSettings.reconcile.memory,
       timeoutSeconds: jobTimeoutSeconds('reconcile'),
-    });
-    this.listen(lambda, streamArn, lost);
+    }).lambda;
+    this.listen(this.lambda, streamArn, lost);
     new Rule(this, 'Schedule', {
       description: 'Begins the check of the day, and goes on with one that has not finished',
       schedule: Schedule.rate(Duration.minutes(jobSettings.reconcile.everyMinutes)),
-      targets: [new LambdaTarget(lambda)],
+      targets: [new LambdaTarget(this.lambda)],
     });
     acknowledge(this, scheduledWork);
   }

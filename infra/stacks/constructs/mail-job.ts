@@ -12,7 +12,6 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { metricNamespace } from '#functions/platform/metric.ts';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { jobSettings } from '#infra/policy/function-settings.ts';
@@ -36,11 +35,13 @@ const period = Duration.minutes(5);
 
 /** Sends the outbox: new mail when the table's stream reports it, postponed mail once a minute. */
 export class MailJob extends Construct {
-  private readonly lambda: LambdaFunction;
+  readonly lambda: LambdaFunction;
   private readonly lost: Queue;
+  private readonly metricNamespace: string;
 
   constructor(scope: Construct, id: string, { data, functionsDirectory, places }: MailJobProps) {
     super(scope, id);
+    this.metricNamespace = places.metricNamespace;
     const streamArn = data.tables.Outbox.tableStreamArn ?? '';
     const access = jobs['send-mail'];
     this.lost = addLostEvents(this, 'an alarm watches it');
@@ -73,7 +74,7 @@ export class MailJob extends Construct {
   /** The problems that page someone. */
   get jobAlarms(): AlarmDefinition[] {
     const dead = new Metric({
-      namespace: metricNamespace,
+      namespace: this.metricNamespace,
       metricName: 'MailAbandoned',
       statistic: Stats.SUM,
       period,

@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { metricNamespace } from '#functions/platform/metric.ts';
 import type { AlarmDefinition } from './alarms.ts';
 
 // infra/guide/money.md says what to do about each.
@@ -17,44 +16,38 @@ const reasons = {
     'No card can be charged: of the publishable key and the secret key, one is a live key and the other is not',
 };
 
-function countOf(metricName: string, period: Duration, statistic: string = Stats.SUM): Metric {
-  return new Metric({ namespace: metricNamespace, metricName, statistic, period });
+/** The payment problems that page someone, as the functions count them in this namespace. */
+export function paymentAlarms(namespace: string): AlarmDefinition[] {
+  const countOf = (metricName: string, period: Duration, statistic: string = Stats.SUM) =>
+    new Metric({ namespace, metricName, statistic, period });
+  return [
+    ...Object.entries(reasons).map(([id, description]) => ({
+      id,
+      metric: countOf(id, Duration.minutes(5)),
+      threshold: 1,
+      description,
+    })),
+    {
+      id: 'WebhookRefused',
+      // How many events of a period were refused, or 0 as soon as one was accepted: then the rest was not from Stripe.
+      metric: new MathExpression({
+        expression: 'IF(least == 1, refused, 0)',
+        usingMetrics: {
+          least: countOf('WebhookRefused', Duration.hours(3), Stats.MINIMUM),
+          refused: countOf('WebhookRefused', Duration.hours(3)),
+        },
+        period: Duration.hours(3),
+      }),
+      // A single payment makes as many events, and Stripe repeats each.
+      threshold: 3,
+      description: 'Every event of Stripe’s is refused: the webhook secret is wrong or missing',
+    },
+    {
+      id: 'WebhookSilent',
+      // Longer than the pause between two runs of the job, so that the alarm lasts as long as the silence.
+      metric: countOf('WebhookSilent', Duration.minutes(15)),
+      threshold: 1,
+      description: 'No event of Stripe’s has arrived for three hours, although payments were made',
+    },
+  ];
 }
-
-/** How many events of a period were refused, or 0 as soon as one was accepted: then the rest was not from Stripe. */
-const refusedInVain = new MathExpression({
-  expression: 'IF(least == 1, refused, 0)',
-  usingMetrics: {
-    least: countOf('WebhookRefused', Duration.hours(3), Stats.MINIMUM),
-    refused: countOf('WebhookRefused', Duration.hours(3)),
-  },
-  period: Duration.hours(3),
-});
-
-const webhookAlarms: readonly AlarmDefinition[] = [
-  {
-    id: 'WebhookRefused',
-    metric: refusedInVain,
-    // A single payment makes as many events, and Stripe repeats each.
-    threshold: 3,
-    description: 'Every event of Stripe’s is refused: the webhook secret is wrong or missing',
-  },
-  {
-    id: 'WebhookSilent',
-    // Longer than the pause between two runs of the job, so that the alarm lasts as long as the silence.
-    metric: countOf('WebhookSilent', Duration.minutes(15)),
-    threshold: 1,
-    description: 'No event of Stripe’s has arrived for three hours, although payments were made',
-  },
-];
-
-/** The payment problems that page someone. */
-export const paymentAlarms: readonly AlarmDefinition[] = [
-  ...Object.entries(reasons).map(([id, description]) => ({
-    id,
-    metric: countOf(id, Duration.minutes(5)),
-    threshold: 1,
-    description,
-  })),
-  ...webhookAlarms,
-];

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
@@ -23,21 +24,23 @@ interface ScheduledJobProps {
 
 /** A job that runs on a schedule. The next run makes up for a failed one. */
 export class ScheduledJob extends Construct {
+  readonly lambda: LambdaFunction;
+
   constructor(scope: Construct, id: string, props: ScheduledJobProps) {
     super(scope, id);
     const { data, functionsDirectory, places, job, description } = props;
-    const { lambda } = new RouteFunction(this, job, {
+    this.lambda = new RouteFunction(this, job, {
       description,
       bundle: bundleFolder(functionsDirectory, jobHandler(job)),
       environment: environmentOf(jobs[job], places),
       statements: statementsOf(jobs[job], data, places.mail),
       memory: jobSettings[job].memory,
       timeoutSeconds: jobTimeoutSeconds(job),
-    });
+    }).lambda;
     new Rule(this, 'Schedule', {
       description,
       schedule: Schedule.rate(Duration.minutes(jobSettings[job].everyMinutes)),
-      targets: [new LambdaTarget(lambda)],
+      targets: [new LambdaTarget(this.lambda)],
     });
     acknowledge(this, scheduledWork);
   }

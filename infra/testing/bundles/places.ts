@@ -7,6 +7,7 @@ export const anyPlaces: Places = {
   secretId: (secret) => secret,
   limits: cloudLimits,
   clinicNetworks: [],
+  metricNamespace: 'Clinic',
   oidcClientId: 'client',
   mail: {
     MAILER: 'ses',
