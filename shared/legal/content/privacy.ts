@@ -93,7 +93,7 @@ export const privacy: LegalPage = {
         { kind: 'heading', text: 'Cookies' },
         {
           kind: 'text',
-          text: 'We don’t set any cookies of our own. If a lot of requests come from your network at once, our hosting service may set one (aws-waf-token) to check that you’re using a browser. Our card processor, Stripe, sets two on the payment pages (__stripe_mid and __stripe_sid) to detect fraud.',
+          text: 'We don’t set any cookies of our own. If a lot of requests come from your network in a short time, our hosting service may set one (aws-waf-token) to check that you’re using a browser. Our card processor, Stripe, sets two on the payment pages (__stripe_mid and __stripe_sid) to detect fraud.',
         },
       ],
     },
