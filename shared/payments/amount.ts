@@ -1,3 +1,6 @@
+/** The only currency (spec §9). */
+export const currency = 'usd';
+
 /** Spec §5. */
 export const minPaymentCents = 50;
 

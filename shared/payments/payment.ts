@@ -23,9 +23,6 @@ export const paymentSources = ['lab-test-cart', 'bill-pay'] as const;
 
 export type PaymentSource = (typeof paymentSources)[number];
 
-/** The only currency (spec §9). */
-export const currency = 'usd';
-
 const maxItemLength = 100;
 const notAnItem = { tooLong: 'Choose a lab test', notPlain: 'Choose a lab test' };
 

@@ -3,11 +3,11 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { calendarDate, emailAddress, isoInstant, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
+import { currency } from './amount.ts';
 import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
 import { payableCents } from './payable-cents.ts';
 import {
   boughtItemSchema,
-  currency,
   intentIdPattern,
   paymentSources,
   paymentStatuses,

@@ -19,8 +19,15 @@ const html = readFileSync(join(siteDir, 'index.html'), 'utf8');
 const [, json = ''] = html.match(/id="first-requests">(.*?)<\/script>/) ?? [];
 const { app, everywhere, files, screens, showView, views, withoutView } = JSON.parse(json) as FirstRequests;
 
+interface View {
+  title: string;
+  scripts: string[];
+  html: string;
+  without?: string[];
+}
+
 /** The screen's first view, if it has one. */
-function viewOf(path: string): { title: string; scripts: string[]; html: string } | undefined {
+function viewOf(path: string): View | undefined {
   const file = join(siteDir, views, `${path.replace(/\/$/, '').replace(/[?=]/g, '-')}.txt`);
   if (!existsSync(file)) return undefined;
   const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n');
@@ -66,6 +73,16 @@ test('a first view has one main heading and a title, and neither scripts nor sty
     for (const landmark of ['main', 'footer']) expect(view.split(`<${landmark} `), path).toHaveLength(2);
     expect(view, path).not.toMatch(/<script|<style|<link|\sstyle=|\son\w+=|<template/);
   }
+});
+
+// What these keys hold would show instead: web/src/app/first-views.test.tsx.
+test.each([
+  ['/cart', ['cartItems', 'receiptLink']],
+  ['/my-bookings', ['appointments', 'lookup', 'starRating', 'billPayDraft']],
+  ['/appointment-confirmation/', ['appointments', 'lookup', 'lookupRequest']],
+  ['/receipt/', ['receiptLink']],
+])('the first view of %s is not for a browser that stores any of %j', (path, keys) => {
+  expect(viewOf(path)?.without).toEqual(expect.arrayContaining(keys));
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { Problem } from '#shared/api/problem.ts';
+import { currency } from '#shared/payments/amount.ts';
 import { type EnteredPayment, paidAtRefusal } from '#shared/payments/entered-payment.ts';
-import { currency } from '#shared/payments/payment.ts';
 
 /** The same for the same idempotency key, so that a double press enters one payment. */
 function idOf(idempotencyKey: string): string {

@@ -1,6 +1,7 @@
 import type { StripeError } from '@stripe/stripe-js';
 import type { ProblemCode } from '#shared/api/problem-table.ts';
-import { currency, type PaymentStatus } from '#shared/payments/payment.ts';
+import { currency } from '#shared/payments/amount.ts';
+import type { PaymentStatus } from '#shared/payments/payment.ts';
 import { removePendingPurchase } from '#web/domain/cart/pending-purchases.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem, NetworkFailure } from '#web/lib/api/api-problem.ts';

@@ -17,6 +17,8 @@ async function loadPayment() {
   const [{ stripe: config }, { BillPayment }] = await Promise.all([
     loadSiteConfig(),
     import('./bill-payment.tsx'),
+    // By itself too: the form's rules are half of the work of starting the form, and become a task of their own.
+    import('./use-bill-pay-form.ts'),
   ]);
   return config && { config, BillPayment };
 }
