@@ -1,7 +1,7 @@
 import {
   CloudFormationClient,
-  DescribeStackResourcesCommand,
   DescribeStacksCommand,
+  paginateListStackResources,
 } from '@aws-sdk/client-cloudformation';
 import {
   DeleteObjectsCommand,
@@ -31,14 +31,24 @@ export async function awsBucket(stage: Stage): Promise<SiteBucket> {
     return required(Stacks?.[0], `the stack ${StackName}`);
   }
 
+  // DescribeStackResources would return the first 100 of the stack's 400 resources.
+  async function findBucket() {
+    for await (const { StackResourceSummaries = [] } of paginateListStackResources(
+      { client: stacks },
+      { StackName },
+    )) {
+      const found = StackResourceSummaries.find(
+        ({ ResourceType, LogicalResourceId = '' }) =>
+          ResourceType === 'AWS::S3::Bucket' && LogicalResourceId.startsWith('Site'),
+      );
+      if (found) return found.PhysicalResourceId;
+    }
+    return undefined;
+  }
+
   const { StackId } = await describeStack();
   refuseOtherAccount(stage, required(StackId, 'the id of the stack'));
-  const { StackResources = [] } = await stacks.send(new DescribeStackResourcesCommand({ StackName }));
-  const found = StackResources.find(
-    ({ ResourceType, LogicalResourceId = '' }) =>
-      ResourceType === 'AWS::S3::Bucket' && LogicalResourceId.startsWith('Site'),
-  );
-  const Bucket = required(found?.PhysicalResourceId, 'the bucket of the site');
+  const Bucket = required(await findBucket(), 'the bucket of the site');
 
   return {
     async list(folder) {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sentProofParameter } from '#infra/policy/origin-proof.ts';
+import { prod } from '#infra/stages/prod.ts';
+import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
+import { hourMs } from '#shared/time/durations.ts';
+import { awsCloud } from './aws-cloud.ts';
+import { turnProof } from './turn.ts';
+
+let stage: DeployedStage;
+
+beforeEach(async () => {
+  stage = new DeployedStage();
+  await stage.start();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  stage.stop();
+});
+
+test('a turn changes one parameter of the deployed stack, and then ends the old value', async () => {
+  // Begun an hour ago, so there is nothing left to wait for.
+  const begun = { first: 'proof-0', second: 'proof-1', turningTo: 'second' };
+  stage.secret = { text: JSON.stringify(begun), createdAt: new Date(Date.now() - hourMs) };
+  await turnProof(await awsCloud(prod), false);
+
+  expect(stage.update).toMatchObject({ StackName: 'Clinic', UsePreviousTemplate: 'true' });
+  expect(changedParameters(stage.update)).toEqual({ Other: 'as before', [sentProofParameter]: 'second' });
+  const proofs = JSON.parse(stage.secret.text);
+  expect(Object.keys(proofs).toSorted()).toEqual(['first', 'second']);
+  expect(proofs.second).toBe('proof-1');
+  expect(proofs.first).toMatch(/^[\w-]{48}$/);
+});
+
+test('refuses the secret of another account', async () => {
+  await expect(awsCloud({ ...prod, account: '210987654321' })).rejects.toThrow('another account');
+});
+
+/** What an update does to each parameter. */
+function changedParameters(update: Record<string, string>): Record<string, string> {
+  const names = Object.entries(update).filter(([key]) => key.endsWith('.ParameterKey'));
+  return Object.fromEntries(
+    names.map(([key, name]) => {
+      const member = key.replace(/ParameterKey$/, '');
+      const isKept = update[`${member}UsePreviousValue`] === 'true';
+      return [name, isKept ? 'as before' : (update[`${member}ParameterValue`] ?? 'removed')];
+    }),
+  );
+}

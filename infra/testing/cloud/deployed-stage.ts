@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { vi } from 'vitest';
+import { sentProofParameter } from '#infra/policy/origin-proof.ts';
+
+const account = '123456789012';
+const bucketName = 'site-files';
+const secretArn = `arn:aws:secretsmanager:us-east-1:${account}:secret:OriginProof`;
+/** How many entries a service returns at once. Far fewer than AWS does, so that tests have several pages. */
+const pageSize = 2;
+
+interface Answer {
+  status?: number;
+  body: string;
+}
+
+const xml = (name: string, content: string) => `<${name}>${content}</${name}>`;
+const fields = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => xml(name, value))
+    .join('');
+
+/** The services of AWS that the commands for a deployed stage call, as far as they call them. */
+export class DeployedStage {
+  status = 'UPDATE_COMPLETE';
+  readonly parameters: Record<string, string> = { [sentProofParameter]: 'first', Other: 'kept' };
+  /** The last update of the stack, by the names of the query. */
+  update: Record<string, string> = {};
+  readonly objects = new Map<string, { text: string; uploadedAt: Date }>();
+  /** Files that S3 refuses to delete. */
+  readonly locked = new Set<string>();
+  secret = { text: '{}', createdAt: new Date() };
+  private readonly server = createServer(async (request, response) => {
+    const { status = 200, body } = this.answer(request, await text(request));
+    response.writeHead(status, {
+      'content-type': body.startsWith('{') ? 'application/x-amz-json-1.1' : 'text/xml',
+    });
+    response.end(body);
+  });
+
+  /** Every client of the SDK that is created from now on calls this stage. */
+  async start(): Promise<void> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const { port } = this.server.address() as AddressInfo;
+    vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${port}`);
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  }
+
+  stop(): void {
+    vi.unstubAllEnvs();
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private answer({ method, url = '/', headers }: IncomingMessage, body: string): Answer {
+    const target = headers['x-amz-target'];
+    if (typeof target === 'string') return { body: this.ofSecrets(target, JSON.parse(body)) };
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname === '/') return { body: this.ofStacks(new URLSearchParams(body)) };
+    if (pathname.split('/')[1] !== bucketName)
+      return { status: 404, body: xml('Error', xml('Code', 'NoSuchBucket')) };
+    const key = decodeURIComponent(pathname.slice(bucketName.length + 2));
+    if (method === 'POST') return { body: this.remove(body) };
+    if (!key) return { body: this.list(searchParams) };
+    const found = this.objects.get(key);
+    return found ? { body: found.text } : { status: 404, body: xml('Error', xml('Code', 'NoSuchKey')) };
+  }
+
+  private ofSecrets(target: string, request: { SecretId: string; SecretString?: string }): string {
+    if (request.SecretId !== secretArn) throw new TypeError(`there is no secret ${request.SecretId}`);
+    if (target.endsWith('.PutSecretValue')) {
+      this.secret = { text: request.SecretString ?? '', createdAt: new Date() };
+    }
+    return JSON.stringify({
+      ARN: secretArn,
+      SecretString: this.secret.text,
+      CreatedDate: this.secret.createdAt.getTime() / 1000,
+    });
+  }
+
+  private ofStacks(query: URLSearchParams): string {
+    const action = query.get('Action') ?? '';
+    return xml(`${action}Response`, xml(`${action}Result`, this.stackResult(action, query)));
+  }
+
+  private stackResult(action: string, query: URLSearchParams): string {
+    if (action === 'DescribeStacks') {
+      const parameters = Object.entries(this.parameters).map(([ParameterKey, ParameterValue]) =>
+        xml('member', fields({ ParameterKey, ParameterValue })),
+      );
+      const StackId = `arn:aws:cloudformation:us-east-1:${account}:stack/Clinic/1`;
+      const stack = fields({
+        StackId,
+        StackName: 'Clinic',
+        StackStatus: this.status,
+        Parameters: parameters.join(''),
+      });
+      return xml('Stacks', xml('member', stack));
+    }
+    if (action === 'UpdateStack') {
+      this.update = Object.fromEntries(query);
+      return '';
+    }
+    const isData = query.get('StackName') === 'ClinicData';
+    const resources = isData
+      ? [['AWS::SecretsManager::Secret', 'OriginProof8E868A26', secretArn] as const]
+      : ['Api', 'Authorizer', 'Health', 'Site'].map((name) => ['AWS::S3::Bucket', name, bucketName] as const);
+    const members = resources.map(([ResourceType, LogicalResourceId, PhysicalResourceId]) =>
+      xml('member', fields({ ResourceType, LogicalResourceId, PhysicalResourceId })),
+    );
+    if (action === 'DescribeStackResources')
+      return xml('StackResources', members.slice(0, pageSize).join(''));
+    const { page, next } = pageOf(members, query.get('NextToken'));
+    return xml('StackResourceSummaries', page.join('')) + (next ? xml('NextToken', next) : '');
+  }
+
+  private list(query: URLSearchParams): string {
+    const prefix = query.get('prefix') ?? '';
+    const members = [...this.objects]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([Key, { uploadedAt }]) =>
+        xml('Contents', fields({ Key, LastModified: uploadedAt.toISOString() })),
+      );
+    const { page, next } = pageOf(members, query.get('continuation-token'));
+    const more = fields({ IsTruncated: String(next !== ''), ...(next && { NextContinuationToken: next }) });
+    return xml('ListBucketResult', more + page.join(''));
+  }
+
+  private remove(body: string): string {
+    if (body.includes('<VersionId>')) throw new TypeError('a version would be gone for good');
+    const keys = [...body.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => key);
+    const errors = keys.filter((key) => this.locked.has(key));
+    for (const key of keys) if (!this.locked.has(key)) this.objects.delete(key);
+    return xml(
+      'DeleteResult',
+      errors.map((Key) => xml('Error', fields({ Key, Message: 'Access denied' }))).join(''),
+    );
+  }
+}
+
+function pageOf(members: readonly string[], token: string | null) {
+  const start = Number(token ?? 0);
+  const end = start + pageSize;
+  return { page: members.slice(start, end), next: end < members.length ? String(end) : '' };
+}
