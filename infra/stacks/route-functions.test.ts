@@ -1,14 +1,18 @@
+import type { App } from 'aws-cdk-lib';
+import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, test } from 'vitest';
 import { access } from '#infra/policy/access.ts';
 import { environmentOf } from '#infra/policy/environment.ts';
 import { memoryMb, routeSettings, throttles } from '#infra/policy/function-settings.ts';
 import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import { timeoutSecondsOf } from '#infra/policy/timeouts.ts';
+import { trial } from '#infra/stages/trial.ts';
 import {
   idOf,
   type Json,
   only,
   resources,
+  synthesize,
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
@@ -104,6 +108,21 @@ test('every route has its own throttle, which the stage sets once the route is t
   expect(stage.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
   const routes = resources(web, 'AWS::ApiGatewayV2::Route').map(([name]) => name);
   expect(DependsOn).toEqual(expect.arrayContaining(routes));
+});
+
+test('a stage that reserves concurrency does so for the functions that must survive a flood, and no other', async () => {
+  const reserved: Record<string, number | undefined> = {};
+  const look = (app: App) => {
+    for (const node of app.node.findAll())
+      if (node instanceof CfnFunction && node.reservedConcurrentExecutions !== undefined)
+        reserved[node.description ?? ''] = node.reservedConcurrentExecutions;
+    throw new Error('seen enough, and a whole synthesis takes seconds');
+  };
+  await expect(synthesize({ ...trial, reserveConcurrency: true }, look)).rejects.toThrow('seen enough');
+  expect(reserved).toEqual({
+    [contractOf('POST /api/appointments').summary]: throttles.booking.burst,
+    [contractOf('POST /api/stripe/webhook').summary]: throttles.events.burst,
+  });
 });
 
 test('of the patients’ routes, only booking and rescheduling can take a slot', () => {
