@@ -62,8 +62,6 @@ export async function synthesize(
 ): Promise<Templates> {
   // Only here, since the CDK takes a second to load: most test files find the templates finished.
   const { clinicCloud } = await import('#infra/stacks/clinic-cloud.ts');
-  // The CDK's own rules only warn, and no test reads warnings. They take five times as long as everything else.
-  process.env.CDK_VALIDATION = 'false';
   const work = mkdtempSync(join(tmpdir(), 'cloud-'));
   const siteDirectory = join(work, 'site');
   const functionsDirectory = inject('bundles');
