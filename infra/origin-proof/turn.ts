@@ -1,11 +1,12 @@
 import { type ProofName, proofNames } from '#infra/policy/origin-proof.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-/** What the secret holds: both values are accepted. During a turn, `turningTo` names the one that CloudFront is to send. */
+/** What the secret holds. Functions accept both values. During a turn, `turningTo` names the one that CloudFront is to send. */
 export type Proofs = Partial<Record<ProofName, string>> & { turningTo?: ProofName };
 
 /** What a turn reads and changes in the cloud. */
 export interface ProofCloud {
+  /** `writtenAt` is when the secret was last changed, in milliseconds like `now`. */
   readSecret: () => Promise<{ proofs: Proofs; writtenAt: number }>;
   writeSecret: (proofs: Proofs) => Promise<void>;
   /** Which value CloudFront sends. */
@@ -19,7 +20,7 @@ export interface ProofCloud {
   say: (line: string) => void;
 }
 
-/** Functions read a secret every five minutes; a refresh that fails is retried within the next one. */
+/** Functions keep a secret for five minutes and retry a failed refresh after 30 s: this leaves room for ten failures. */
 const untilReadMs = 10 * minuteMs;
 
 function otherThan(name: ProofName): ProofName {
@@ -27,10 +28,11 @@ function otherThan(name: ProofName): ProofName {
 }
 
 /**
- * Replaces the value that CloudFront sends, in the order that no request of a visitor fails in: the idle value is replaced,
- * every function learns it, CloudFront sends it, and only then the one it sent before ends. The secret and the stack say
- * how far a turn has come, so another run goes on where one was cut off.
- * @param isDryRun only says what the run would do
+ * Replaces the value that CloudFront sends without a visitor's request failing: it replaces the value that CloudFront
+ * doesn't send, waits until every function accepts it, has CloudFront send it, and only then replaces the one that was
+ * sent before. The secret and the stack's parameter show how far a turn has come, so another run goes on where one was
+ * cut off.
+ * @param isDryRun says what the run would do, and changes nothing
  */
 export async function turnProof(cloud: ProofCloud, isDryRun: boolean): Promise<void> {
   const { proofs, writtenAt } = await cloud.readSecret();

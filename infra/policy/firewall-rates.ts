@@ -15,8 +15,8 @@ export const firewallRegion = 'us-east-1';
 export const firewallWindowSeconds = 300;
 
 /**
- * Stripe, monitors and browsers' reports can't solve a challenge or wait, so the firewall lets them through unseen. Stripe's
- * events are signed, and reports are limited by their handler.
+ * The firewall lets these through before any other rule, because Stripe, monitors and browsers' reports can't solve a
+ * challenge. Stripe's events are signed, and reports are limited by their handler.
  */
 export const alwaysServed: readonly RouteId[] = [
   'POST /api/stripe/webhook',
@@ -25,9 +25,9 @@ export const alwaysServed: readonly RouteId[] = [
 ];
 
 /**
- * Floods only. The handlers' own limits (`limits.ts`) are far stricter, count the whole day, and know a patient's
- * bookings; these rates keep a flood from costing money and from using up the gateway's throttle for everyone else. They
- * leave room for a carrier's address that thousands of phones share.
+ * These rates only stop floods, which would cost money and use up the gateway's throttle for everyone else. They leave
+ * room for a carrier's address that thousands of phones share. The handlers' own limits (`limits.ts`) are far stricter,
+ * count the whole day, and know a patient's bookings.
  */
 export const firewallRates: readonly FirewallRate[] = [
   {

@@ -90,10 +90,10 @@ export class Edge extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'The website of the clinics and its API',
       defaultRootObject: 'index.html',
-      defaultBehavior: { ...this.siteBehaviour(props.bucket), responseHeadersPolicy: headersPolicy },
+      defaultBehavior: { ...this.siteBehavior(props.bucket), responseHeadersPolicy: headersPolicy },
       additionalBehaviors: {
         '/api/*': {
-          ...this.apiBehaviour(props.apiHostName, props.originProof),
+          ...this.apiBehavior(props.apiHostName, props.originProof),
           // API Gateway's own refusals don't say so themselves.
           responseHeadersPolicy: siteHeadersPolicy(this, 'ApiHeaders', {
             ...props.headers,
@@ -109,7 +109,7 @@ export class Edge extends Construct {
       ...(domain && this.ownDomain(domain)),
     });
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
-    this.acknowledge(domain, props.firewallArn);
+    this.acknowledgeFindings(domain, props.firewallArn);
     // No request reaches the bucket's root: FindFile answers it with index.html.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }
@@ -122,7 +122,7 @@ export class Edge extends Construct {
     };
   }
 
-  private siteBehaviour(bucket: IBucket): BehaviorOptions {
+  private siteBehavior(bucket: IBucket): BehaviorOptions {
     return {
       // Without the right to list, S3 answers 403 for a missing file.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -138,7 +138,7 @@ export class Edge extends Construct {
     };
   }
 
-  private apiBehaviour(hostName: string, originProof: ISecret): BehaviorOptions {
+  private apiBehavior(hostName: string, originProof: ISecret): BehaviorOptions {
     const sent = new CfnParameter(this, 'SentProof', {
       description: 'Which value of the origin proof CloudFront sends; npm run turn-origin-proof changes it',
       allowedValues: [...proofNames],
@@ -189,7 +189,7 @@ export class Edge extends Construct {
     return { function: edgeFunction, eventType };
   }
 
-  private acknowledge(domain?: OwnDomain, firewallArn?: string): void {
+  private acknowledgeFindings(domain?: OwnDomain, firewallArn?: string): void {
     acknowledge(
       this.distribution,
       {

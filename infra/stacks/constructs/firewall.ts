@@ -56,7 +56,8 @@ function exactly(field: CfnWebACL.FieldToMatchProperty, searchString: string): S
   };
 }
 
-function toOneOf(routes: readonly RouteId[]): Statement {
+/** Matches a request that API Gateway would pass to one of these routes. */
+function requestTo(routes: readonly RouteId[]): Statement {
   const methods = Map.groupBy(routes, (id) => id.slice(0, id.indexOf(' ')));
   const ofMethods = [...methods].map(([method, ids]) => {
     const paths = ids.map((id) => id.slice(method.length + 1).replaceAll(/\{\w+\}/g, '[^/]+'));
@@ -107,13 +108,13 @@ interface FirewallProps {
  */
 export class Firewall extends Construct {
   readonly arn: string;
-  private readonly spared: Statement[];
+  private readonly notOfClinics: Statement[];
 
   constructor(scope: Construct, id: string, { clinicNetworks }: FirewallProps) {
     super(scope, id);
-    this.spared = this.addNetworks(clinicNetworks);
+    this.notOfClinics = this.addNetworks(clinicNetworks);
     const rules: Rule[] = [
-      { name: 'AlwaysServed', action: { allow: {} }, statement: toOneOf(alwaysServed) },
+      { name: 'AlwaysServed', action: { allow: {} }, statement: requestTo(alwaysServed) },
       managed('AWSManagedRulesCommonRuleSet', bodyRules),
       managed('AWSManagedRulesKnownBadInputsRuleSet'),
       ...firewallRates.map((rate) => this.blockFloods(rate)),
@@ -136,7 +137,7 @@ export class Firewall extends Construct {
     this.arn = acl.attrArn;
   }
 
-  /** A condition that leaves out the clinics' own networks, where a front desk books for many patients. */
+  /** Conditions that leave out the clinics' own networks, where a front desk books for many patients. */
   private addNetworks(networks: readonly string[]): Statement[] {
     const versions = Map.groupBy(networks, (network) => (network.includes(':') ? 'IPV6' : 'IPV4'));
     return [...versions].map(([ipAddressVersion, addresses]) => {
@@ -156,7 +157,7 @@ export class Firewall extends Construct {
         aggregateKeyType: 'IP',
         evaluationWindowSec: firewallWindowSeconds,
         limit,
-        scopeDownStatement: joined('and', [...this.spared, requests]),
+        scopeDownStatement: joined('and', [...this.notOfClinics, requests]),
       },
     };
   }
@@ -164,7 +165,7 @@ export class Firewall extends Construct {
   private blockFloods({ name, routes, blockAbove }: FirewallRate): Rule {
     return {
       name,
-      statement: this.above(blockAbove, toOneOf(routes)),
+      statement: this.above(blockAbove, requestTo(routes)),
       action: {
         block: {
           customResponse: {
@@ -186,7 +187,7 @@ export class Firewall extends Construct {
     return [
       {
         name: 'Busy',
-        statement: this.above(challengeAbove, joined('or', [pageLoad, toOneOf(writes)])),
+        statement: this.above(challengeAbove, joined('or', [pageLoad, requestTo(writes)])),
         ruleLabels: [{ name: busy }],
         action: { count: {} },
       },

@@ -26,7 +26,7 @@ const knownParts = new Set(['Effect', 'Action', 'Resource', 'Condition']);
  * The grants of a policy. Throws on whatever our own policies do not use, such as a denial, an exception or a wildcard: a
  * judge that guessed their meaning would be worse than none.
  */
-export function grantsOf(statements: readonly PolicyStatement[]): Grant[] {
+export function grantsIn(statements: readonly PolicyStatement[]): Grant[] {
   return statements.flatMap((statement) => {
     const unknown = Object.keys(statement).filter((part) => !knownParts.has(part));
     if (unknown.length > 0 || statement.Effect !== 'Allow')

@@ -97,7 +97,7 @@ test('what AWS does as the function needs its grants, too', () => {
 });
 
 test('a table that the environment does not name, and a function that does not exist, are refused', () => {
-  const made = [
+  const made: FunctionCall[] = [
     { handler: 'book', action: 'dynamodb:GetItem', resource: 'table:AUDIT_TABLE' },
     { handler: 'gone', action: 'dynamodb:GetItem', resource: 'table:SLOTS_TABLE' },
   ];
@@ -115,7 +115,9 @@ describe('mail', () => {
       used.map((name) => `${ses}:${name}`),
       ['ses:FromAddress', 'care@clinic.test'],
     );
-  const send = (resource: string) => [{ handler: 'book', action: 'ses:SendEmail', resource }];
+  const send = (resource: `mail:${string}`): FunctionCall[] => [
+    { handler: 'book', action: 'ses:SendEmail', resource },
+  ];
 
   test('from our address, through our configuration set, passes', () => {
     expect(verdict([grant(resources)], send('mail:MAIL_FROM/SES_CONFIGURATION_SET'))).toEqual({

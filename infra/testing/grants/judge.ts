@@ -1,8 +1,8 @@
-import type { NeededPermission } from './calls.ts';
-import { allows, type Grant, grantsOf, type IamRequest } from './evaluate.ts';
+import { allows, type Grant, grantsIn, type IamRequest } from './evaluate.ts';
 import type { FunctionPolicy } from './function-policies.ts';
+import type { NeededPermission, ResourceKind } from './needed-permissions.ts';
 
-/** What a template calls these. */
+/** How the template writes what differs between accounts and stages. */
 export interface TemplateNames {
   region: string;
   account: string;
@@ -29,41 +29,46 @@ export interface Verdict {
  */
 const decryptsAsCaller = ['dynamodb', 'secretsmanager'];
 
+/** SES checks the verified identity, which is the address or its domain: we can't know which, so both are needed. */
+function requestsToSend(
+  action: string,
+  from: string,
+  configurationSet: string,
+  { region, account, partition }: TemplateNames,
+): IamRequest[] {
+  const domain = from.slice(from.indexOf('@') + 1);
+  const used = [`identity/${from}`, `identity/${domain}`, `configuration-set/${configurationSet}`];
+  return used.map((name) => ({
+    action,
+    resource: `arn:${partition}:ses:${region}:${account}:${name}`,
+    context: { 'ses:FromAddress': from },
+  }));
+}
+
 /** The requests to IAM that a call leads to; undefined if the function's environment does not name the resource. */
 function requestsOf(
   { action, resource }: NeededPermission,
   { environment }: FunctionPolicy,
-  { region, account, partition, keyArn }: TemplateNames,
+  names: TemplateNames,
 ): IamRequest[] | undefined {
-  const [kind = '', rest = ''] = resource.split(/:(.*)/s);
-  const [variable = '', name] = rest.split('/');
-  const place = environment[variable];
-  const service = action.split(':', 1)[0] ?? '';
-  const key = decryptsAsCaller.includes(service)
-    ? [
-        {
-          action: 'kms:Decrypt',
-          resource: keyArn,
-          context: { 'kms:ViaService': `${service}.${region}.amazonaws.com` },
-        },
-      ]
-    : [];
+  const colon = resource.indexOf(':');
+  const kind = resource.slice(0, colon) as ResourceKind;
+  const [variable = '', name = ''] = resource.slice(colon + 1).split('/');
+  const value = environment[variable];
   if (kind === 'mail') {
-    const from = place ?? variable;
-    const set = environment[name ?? ''] ?? name;
-    // The verified identity is the address or its domain, and we cannot know which.
-    const identities = [from, from.slice(from.indexOf('@') + 1)].map((identity) => `identity/${identity}`);
-    const context = { 'ses:FromAddress': from };
-    return [...identities, `configuration-set/${set}`].map((used) => ({
-      action,
-      resource: `arn:${partition}:ses:${region}:${account}:${used}`,
-      context,
-    }));
+    // An address or a set that no variable names stands for itself.
+    return requestsToSend(action, value ?? variable, environment[name] ?? name, names);
   }
-  if (place === undefined) return undefined;
-  const arn = { table: `${place}.Arn`, index: `${place}.Arn/index/${name}`, secret: place }[kind];
-  if (arn === undefined) throw new Error(`unknown resource ${resource}`);
-  return [{ action, resource: arn, context: {} }, ...key];
+  if (value === undefined) return undefined;
+  const arn = { table: `${value}.Arn`, index: `${value}.Arn/index/${name}`, secret: value }[kind];
+  const service = action.slice(0, action.indexOf(':'));
+  const viaService = { 'kms:ViaService': `${service}.${names.region}.amazonaws.com` };
+  return [
+    { action, resource: arn, context: {} },
+    ...(decryptsAsCaller.includes(service)
+      ? [{ action: 'kms:Decrypt', resource: names.keyArn, context: viaService }]
+      : []),
+  ];
 }
 
 function describeGrant({ action, resource, conditions }: Grant): string {
@@ -80,7 +85,7 @@ export function judge(
   const refused = new Set<string>();
   const unused: string[] = [];
   for (const [handler, policy] of policies) {
-    const grants = grantsOf(policy.statements);
+    const grants = grantsIn(policy.statements);
     const used = new Set<Grant>();
     const check = (request: IamRequest, from: string) => {
       const allowing = grants.filter((grant) => allows(grant, request));

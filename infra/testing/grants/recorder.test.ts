@@ -44,8 +44,8 @@ test('a secret is recorded for each function that uses it, although this process
 
 test('what a test does to the tables itself is nobody’s call', async () => {
   await system.all('Slots');
-  const handlers = recordedCalls().filter(({ action }) => action === 'dynamodb:Scan');
-  expect(handlers).toEqual([]);
+  const scans = recordedCalls().filter(({ action }) => action === 'dynamodb:Scan');
+  expect(scans).toEqual([]);
 });
 
 test('the parts of a job that a test calls are recorded as the job’s', async () => {

@@ -7,7 +7,7 @@ import { environmentOf } from '#infra/policy/environment.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { anyPlaces } from '#infra/testing/bundles/places.ts';
 import { note, notesOf } from '#infra/testing/notes.ts';
-import { type NameOf, type NeededPermission, permissionsOf } from './calls.ts';
+import { type NameOf, type NeededPermission, permissionsOf } from './needed-permissions.ts';
 
 /** A permission that a function needed in some test. */
 export interface RecordedCall extends NeededPermission {

@@ -1,3 +1,5 @@
+export type ResourceKind = 'table' | 'index' | 'secret' | 'mail';
+
 /**
  * One permission that a call needs. Resources are named by the environment variables that hold them, which differ from
  * test to test and from stage to stage.
@@ -6,7 +8,7 @@ export interface NeededPermission {
   /** `dynamodb:PutItem`. */
   action: string;
   /** `table:SLOTS_TABLE`, `index:APPOINTMENTS_TABLE/byEmail`, `secret:STRIPE_SECRET`, `mail:MAIL_FROM/SES_CONFIGURATION_SET`. */
-  resource: string;
+  resource: `${ResourceKind}:${string}`;
   /** Whether a condition expression protects it. IAM asks for no permission for that. */
   conditional?: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NameOf, permissionsOf } from './calls.ts';
+import { type NameOf, permissionsOf } from './needed-permissions.ts';
 
 const environment: Record<string, string> = {
   SLOTS_TABLE: 'trial-Slots',
