@@ -25,8 +25,8 @@ import type { Caller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { adminScope } from '#shared/sign-in.ts';
+import { BundledFunction } from './bundled-function.ts';
 import { statementsOf } from './grants.ts';
-import { RouteFunction } from './route-function.ts';
 
 interface ApiProps {
   data: DataStack;
@@ -122,7 +122,7 @@ export class Api extends Construct {
     const { data, functionsDirectory, reserveConcurrency } = this.props;
     const { handler, caller, summary } = contractOf(id);
     const { memory, throttle, isReserved } = routeSettings[id];
-    const { lambda } = new RouteFunction(this, handler.replace('/', '-'), {
+    const { lambda } = new BundledFunction(this, handler.replace('/', '-'), {
       description: summary,
       bundle: bundleFolder(functionsDirectory, handler),
       environment: environmentOf(access[id], places),

@@ -1,8 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   EventSourceMapping,
   FilterCriteria,
@@ -12,24 +9,9 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
-import { environmentOf, type Places } from '#infra/policy/environment.ts';
-import { jobSettings } from '#infra/policy/function-settings.ts';
-import { jobs } from '#infra/policy/job-access.ts';
-import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
-import type { DataStack } from '#infra/stacks/data/data-stack.ts';
-import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
-import { scheduledWork } from '#infra/stacks/rules/reasons.ts';
 import type { AlarmDefinition } from './alarms.ts';
-import { statementsOf } from './grants.ts';
+import { addJobFunction, addSchedule, type JobProps, type JobStream } from './job-function.ts';
 import { addLostEvents } from './lost-events.ts';
-import { RouteFunction } from './route-function.ts';
-
-interface MailJobProps {
-  data: DataStack;
-  functionsDirectory: string;
-  places: Places;
-}
 
 const period = Duration.minutes(5);
 
@@ -39,36 +21,14 @@ export class MailJob extends Construct {
   private readonly lost: Queue;
   private readonly metricNamespace: string;
 
-  constructor(scope: Construct, id: string, { data, functionsDirectory, places }: MailJobProps) {
+  constructor(scope: Construct, id: string, props: JobProps) {
     super(scope, id);
-    this.metricNamespace = places.metricNamespace;
-    const streamArn = data.tables.Outbox.tableStreamArn ?? '';
-    const access = jobs['send-mail'];
+    this.metricNamespace = props.places.metricNamespace;
     this.lost = addLostEvents(this, 'an alarm watches it');
-    this.lambda = new RouteFunction(this, 'send-mail', {
-      description: 'Sends the mails of the outbox.',
-      bundle: bundleFolder(functionsDirectory, jobHandler('send-mail')),
-      environment: environmentOf(access, places),
-      statements: [
-        ...statementsOf(access, data, places.mail),
-        new PolicyStatement({
-          actions: ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
-            (action) => `dynamodb:${action}`,
-          ),
-          resources: [streamArn],
-        }),
-        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.lost.queueArn] }),
-      ],
-      memory: jobSettings['send-mail'].memory,
-      timeoutSeconds: jobTimeoutSeconds('send-mail'),
-    }).lambda;
-    this.listen(streamArn);
-    new Rule(this, 'EveryMinute', {
-      description: 'Mails that have to be tried again',
-      schedule: Schedule.rate(Duration.minutes(jobSettings['send-mail'].everyMinutes)),
-      targets: [new LambdaTarget(this.lambda)],
-    });
-    acknowledge(this, scheduledWork);
+    const stream: JobStream = { arn: props.data.tables.Outbox.tableStreamArn ?? '', lost: this.lost };
+    this.lambda = addJobFunction(this, 'send-mail', 'Sends the mails of the outbox.', props, stream);
+    this.listen(stream);
+    addSchedule(this, 'EveryMinute', 'send-mail', 'Mails that have to be tried again', this.lambda);
   }
 
   /** The problems that page someone. */
@@ -107,10 +67,10 @@ export class MailJob extends Construct {
 
   // The job records each failed mail and its next attempt itself. It fails as a whole only while DynamoDB is down, so
   // retrying for hours is right.
-  private listen(eventSourceArn: string): void {
+  private listen({ arn, lost }: JobStream): void {
     new EventSourceMapping(this, 'NewMails', {
       target: this.lambda,
-      eventSourceArn,
+      eventSourceArn: arn,
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 10,
       filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
@@ -118,7 +78,7 @@ export class MailJob extends Construct {
       bisectBatchOnError: true,
       retryAttempts: 100,
       maxRecordAge: Duration.hours(12),
-      onFailure: { bind: () => ({ destination: this.lost.queueArn }) },
+      onFailure: { bind: () => ({ destination: lost.queueArn }) },
     });
   }
 }

@@ -3,7 +3,7 @@ import { millionCost } from '#infra/bench/spend.ts';
 
 const million = 1_000_000;
 
-// A warm call of 30 ms in 1 GB (route-function.ts).
+// A warm call of 30 ms in 1 GB (`database` in infra/policy/function-settings.ts).
 const callMs = 30;
 const callGigabytes = 1;
 

@@ -12,7 +12,7 @@ import { Construct } from 'constructs';
 import { type MemoryClass, memoryMb } from '#infra/policy/function-settings.ts';
 import { retention } from '#shared/legal/retention.ts';
 
-interface RouteFunctionProps {
+interface BundledFunctionProps {
   description: string;
   /** The folder that holds its bundle. */
   bundle: string;
@@ -31,10 +31,10 @@ function writeTo(logGroup: LogGroup): PolicyStatement {
 }
 
 /** A Lambda function with its own role and its own log group. */
-export class RouteFunction extends Construct {
+export class BundledFunction extends Construct {
   readonly lambda: LambdaFunction;
 
-  constructor(scope: Construct, id: string, props: RouteFunctionProps) {
+  constructor(scope: Construct, id: string, props: BundledFunctionProps) {
     super(scope, id);
     const { description, bundle, environment, statements, memory, timeoutSeconds } = props;
     const logGroup = new LogGroup(this, 'Log', {

@@ -1,0 +1,72 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
+import { environmentOf, type Places } from '#infra/policy/environment.ts';
+import { jobSettings } from '#infra/policy/function-settings.ts';
+import { type JobName, jobs } from '#infra/policy/job-access.ts';
+import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
+import type { DataStack } from '#infra/stacks/data/data-stack.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { scheduledWork } from '#infra/stacks/rules/reasons.ts';
+import { BundledFunction } from './bundled-function.ts';
+import { statementsOf } from './grants.ts';
+
+export interface JobProps {
+  data: DataStack;
+  functionsDirectory: string;
+  places: Places;
+}
+
+/** A table's stream that starts a job. Lambda reads it as the job's function. */
+export interface JobStream {
+  arn: string;
+  /** Where Lambda puts what the job failed to handle. */
+  lost: Queue;
+}
+
+/** A job's function, as its lines in job-access.ts and function-settings.ts say. */
+export function addJobFunction(
+  scope: Construct,
+  job: JobName,
+  description: string,
+  { data, functionsDirectory, places }: JobProps,
+  stream?: JobStream,
+): LambdaFunction {
+  return new BundledFunction(scope, job, {
+    description,
+    bundle: bundleFolder(functionsDirectory, jobHandler(job)),
+    environment: environmentOf(jobs[job], places),
+    statements: [...statementsOf(jobs[job], data, places.mail), ...(stream ? allowStream(stream) : [])],
+    memory: jobSettings[job].memory,
+    timeoutSeconds: jobTimeoutSeconds(job),
+  }).lambda;
+}
+
+function allowStream({ arn, lost }: JobStream): PolicyStatement[] {
+  const actions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
+  return [
+    new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources: [arn] }),
+    new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [lost.queueArn] }),
+  ];
+}
+
+/** Starts a job at the pace of its line in function-settings.ts. */
+export function addSchedule(
+  scope: Construct,
+  id: string,
+  job: JobName,
+  description: string,
+  lambda: LambdaFunction,
+): void {
+  new Rule(scope, id, {
+    description,
+    schedule: Schedule.rate(Duration.minutes(jobSettings[job].everyMinutes)),
+    targets: [new LambdaTarget(lambda)],
+  });
+  acknowledge(scope, scheduledWork);
+}
