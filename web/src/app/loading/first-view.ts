@@ -74,6 +74,17 @@ function noteTexts(): void {
   addEventListener('input', note, true);
 }
 
+/**
+ * Until React listens, the browser would submit a form by itself: it would load the page again, with all that was typed in
+ * its address. replay-click.ts repeats the click on the form's button, which Enter makes as well.
+ */
+function holdForms(): void {
+  const hold = (event: Event) => {
+    if ((event.target as HTMLElement).closest('#root > [data-dehydrated]')) event.preventDefault();
+  };
+  addEventListener('submit', hold, true);
+}
+
 function isAnyStored(keys: readonly string[]): boolean {
   try {
     return keys.some((key) => key in localStorage || key in sessionStorage);
@@ -110,6 +121,7 @@ const { app, firstView, request, start, startWhenPainted } = globalThis.firstReq
 
 if (firstView) {
   noteTexts();
+  holdForms();
   setTimeout(start, longestWaitMs);
   try {
     const scripts = await show(firstView);
