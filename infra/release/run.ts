@@ -5,7 +5,7 @@ import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { accepted } from './accepted.ts';
 import { compare } from './compare.ts';
 import { reportLines } from './report.ts';
-import { readAssembly } from './snapshot/assembly.ts';
+import { NoAssembly, readAssembly } from './snapshot/assembly.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { readReleased, writeReleased } from './snapshot/store.ts';
 
@@ -53,4 +53,10 @@ if (!Object.hasOwn(commands, name) || stage === undefined) {
   process.stderr.write(`Name the stage: npm run ${name} -- prod [a folder that a synthesis wrote]\n`);
   process.exit(1);
 }
-commands[name as keyof typeof commands](readAssembly(stage, folder ?? synthesize(stage)));
+try {
+  commands[name as keyof typeof commands](readAssembly(stage, folder ?? synthesize(stage)));
+} catch (error) {
+  if (!(error instanceof NoAssembly)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -18,6 +18,7 @@ function synthesized(...stacks: string[]) {
     const stack = new Stack(app, name, {
       terminationProtection: name === 'Data',
       env: { region: 'us-west-2' },
+      tags: { stage: 'prod' },
     });
     new CfnQueue(stack, 'Queue', { tags: [{ key: 'long', value: 'x'.repeat(200) }] });
   }
@@ -38,7 +39,7 @@ test('reads the inline scripts of the pages that are published, not of pages lef
   const site = mkdtempSync(join(work, 'site-'));
   writeFileSync(join(site, 'index.html'), '<script>1</script><script src="/a.js"></script>');
   const app = new App({ outdir: mkdtempSync(join(work, 'out-')) });
-  const stack = new Stack(app, 'Web');
+  const stack = new Stack(app, 'Web', { tags: { stage: 'prod' } });
   const { s3ObjectKey } = new Asset(stack, 'Site', { path: site });
   new CfnResource(stack, 'Page', { type: 'Custom::Page', properties: { keys: [s3ObjectKey] } });
   const { directory } = app.synth();
@@ -46,4 +47,12 @@ test('reads the inline scripts of the pages that are published, not of pages lef
   mkdirSync(leftOver);
   writeFileSync(join(leftOver, 'index.html'), '<script>2</script>');
   expect(readAssembly('prod', directory).inlineScripts).toEqual(scriptHashesOf('<script>1</script>'));
+});
+
+test('refuses a folder of another stage, which would overwrite the release, and one without a synthesis', () => {
+  const app = new App({ outdir: mkdtempSync(join(work, 'out-')) });
+  new CfnQueue(new Stack(app, 'Web-trial', { tags: { stage: 'trial' } }), 'Queue');
+  const { directory } = app.synth();
+  expect(() => readAssembly('prod', directory)).toThrow('is not of prod: it holds Web-trial.');
+  expect(() => readAssembly('prod', '--output')).toThrow('No synthesis wrote --output');
 });
