@@ -67,7 +67,13 @@ test('only the routes of the table have a rate, whatever the spelling of their p
   const limited = firewallRates.flatMap(({ routes }) => routes);
   const blocked = routeIds.filter((id) => judge(requestOf(id), flood).action === 'Block');
   expect(blocked.toSorted()).toEqual(limited.toSorted());
-  for (const path of ['/api/%61ppointments', '/api/appointments/']) {
+  for (const path of [
+    '/api/%61ppointments',
+    '/api/appointments/',
+    '/api//appointments',
+    '/api/x/../appointments',
+    '/api/appointments/UC%2F123456/cancel',
+  ]) {
     expect(judge({ method: 'POST', path }, flood).action).toBe('Block');
   }
 });

@@ -60,13 +60,16 @@ function exactly(field: CfnWebACL.FieldToMatchProperty, searchString: string): S
 function requestTo(routes: readonly RouteId[]): Statement {
   const methods = Map.groupBy(routes, (id) => id.slice(0, id.indexOf(' ')));
   const ofMethods = [...methods].map(([method, ids]) => {
-    const paths = ids.map((id) => id.slice(method.length + 1).replaceAll(/\{\w+\}/g, '[^/]+'));
+    const paths = ids.map((id) => id.slice(method.length + 1).replaceAll(/\{\w+\}/g, '.+'));
     const path: Statement = {
       regexMatchStatement: {
         fieldToMatch: { uriPath: {} },
         regexString: `^(${paths.join('|')})/?$`,
-        // The gateway decodes a path before it looks for the route.
-        textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
+        // The gateway decodes a path before it looks for the route, and no spelling of a path may go uncounted.
+        textTransformations: [
+          { priority: 0, type: 'URL_DECODE' },
+          { priority: 1, type: 'NORMALIZE_PATH' },
+        ],
       },
     };
     return joined('and', [exactly({ method: {} }, method), path]);

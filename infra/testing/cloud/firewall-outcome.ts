@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Json } from './synthesized-cloud.ts';
 
 /** A request as a web ACL sees it. */
@@ -22,7 +23,8 @@ type Sets = Record<string, readonly string[]>;
 
 function fieldOf(field: Json, { method, path, headers = {} }: Inspected): string {
   if (field.Method) return method;
-  if (field.UriPath) return decodeURIComponent(path);
+  // URL_DECODE and NORMALIZE_PATH, as far as a test needs them.
+  if (field.UriPath) return posix.normalize(decodeURIComponent(path));
   return headers[field.SingleHeader.Name] ?? '';
 }
 
