@@ -1,9 +1,12 @@
+import { App, Stack } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
+import { clinicNetworks } from '#infra/policy/limits.ts';
 import { prod } from '#infra/stages/prod.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 import { trial } from '#infra/stages/trial.ts';
 import { dataTemplate, type Json, resources, webTemplate } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { stackName } from './stage-names.ts';
+import { Firewall } from './constructs/firewall.ts';
+import { nameStage, stackName } from './stage-names.ts';
 
 /** Names that only have to be unique within something else, which belongs to one stage. */
 const namesWithin: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +21,7 @@ const namesWithin: Readonly<Record<string, readonly string[]>> = {
   'AWS::DynamoDB::Table': ['AttributeName', 'IndexName'],
   'AWS::IAM::Policy': ['PolicyName'],
   'AWS::IAM::Role': ['PolicyName'],
+  'AWS::WAFv2::WebACL': ['Rules.*'],
   'Custom::CDKBucketDeployment': ['DestinationBucketKeyPrefix'],
 };
 
@@ -32,16 +36,31 @@ function namesIn(value: Json, path = ''): [path: string, name: string][] {
   );
 }
 
-const allResources: Json[] = [dataTemplate, webTemplate].flatMap(({ Resources }) => Object.values(Resources));
+/** The firewall as a stage has it that is called trial; the synthesized stage has none. */
+function firewallTemplate(): Json {
+  const app = new App();
+  new Firewall(new Stack(app, 'Web'), 'Firewall', { clinicNetworks: ['203.0.113.7/32', ...clinicNetworks] });
+  nameStage(app, trial);
+  return app.synth().getStackByName('Web').template;
+}
+
+const allResources: Json[] = [dataTemplate, webTemplate, firewallTemplate()].flatMap(({ Resources }) =>
+  Object.values(Resources),
+);
 
 test('every name that all of an account shares contains the stage', () => {
   const shared = allResources.flatMap(({ Type, Properties = {} }) => {
     const within = namesWithin[Type] ?? [];
     return namesIn(Properties)
-      .filter(([path, name]) => !within.some((end) => path.endsWith(end)) && !/^AWS\/|^\/aws\//.test(name))
+      .filter(
+        ([path, name]) =>
+          !within.some((part) => path.startsWith(part) || path.endsWith(part)) &&
+          !/^AWS\/|^\/aws\//.test(name),
+      )
       .map(([path, name]) => `${Type} ${path}: ${name}`);
   });
   expect(shared.filter((line) => line.startsWith('AWS::CloudFront::Function'))).toHaveLength(3);
+  expect(shared.filter((line) => line.startsWith('AWS::WAFv2'))).toHaveLength(1);
   expect(shared.filter((line) => !line.includes(trial.name))).toEqual([]);
 });
 

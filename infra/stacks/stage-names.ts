@@ -19,6 +19,7 @@ const namePaths: Readonly<Record<string, string>> = {
   'AWS::CloudFront::OriginAccessControl': 'OriginAccessControlConfig.Name',
   'AWS::CloudFront::OriginRequestPolicy': 'OriginRequestPolicyConfig.Name',
   'AWS::CloudFront::ResponseHeadersPolicy': 'ResponseHeadersPolicyConfig.Name',
+  'AWS::WAFv2::WebACL': 'VisibilityConfig.MetricName',
 };
 
 /** Tags all resources with their stage, and gives them names of their own, so that two stages fit into one account. */
