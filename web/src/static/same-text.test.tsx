@@ -8,6 +8,7 @@ import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { required } from '#shared/required.ts';
 import { type StaticPage, staticPages } from '#shared/site/static-pages.ts';
 import { screens } from '#web/app/screens.tsx';
+import { placeTexts } from '#web/domain/clinics/place-texts.ts';
 import { blogTexts } from '#web/features/blog/texts.ts';
 import { finderTexts } from '#web/features/clinics/finder/finder-texts.ts';
 import { locationTexts } from '#web/features/clinics/location/location-texts.ts';
@@ -72,7 +73,13 @@ const formTexts = textsOf(renderToStaticMarkup(inRouter('/lab', <LabConsultation
 
 /** What only makes sense where scripts run, by kind of page: forms, live openings, the cart and the pager. */
 const controls: Partial<Record<StaticPage['kind'] | 'lab', readonly string[]>> = {
-  clinics: [finderTexts.lead, finderTexts.zip, finderTexts.submit, finderTexts.clinicsTitle],
+  clinics: [
+    finderTexts.lead,
+    finderTexts.zip,
+    finderTexts.submit,
+    placeTexts.useMyLocation,
+    finderTexts.clinicsTitle,
+  ],
   clinic: [
     locationTexts.back,
     locationTexts.nextTimes.title,
