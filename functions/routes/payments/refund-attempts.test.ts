@@ -46,7 +46,7 @@ describe('while the outcome of a refund is unknown', () => {
     // As long as our client waits for Stripe: a busy machine needs time for what comes in between.
     stripe.faults.next(1, { delay: 1_900, only: 'POST /v1/refunds' });
     const slow = refundByFirst(id, 500, version);
-    await vi.waitFor(async () => expect((await system.stored(id))?.refundAttempt).toBeDefined());
+    await vi.waitFor(async () => expect((await system.stored(id))?.refundAttempt).toBeDefined(), 10_000);
     if (status) expect((await system.setStatus(id, { status })).status).toBe(200);
     expect((await refundBySecond(id, 700)).problem).toMatchObject({ code: 'conflict', detail: underWay });
     expect((await slow).status).toBe(200);
