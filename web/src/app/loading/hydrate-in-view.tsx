@@ -11,10 +11,14 @@ function whenPainted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Resolves when the element comes into view or the page is used at all; if there is no such element, after this paint. */
+/**
+ * Resolves when the element comes into view, the page is used at all, or the app navigates by itself: React shows the next
+ * screen only once all of this one is hydrated. Without such an element, or in a browser that doesn't tell of navigations,
+ * resolves after this paint.
+ */
 function whenInView(id: string): Promise<void> {
   const element = document.getElementById(id);
-  if (!element) return whenPainted();
+  if (!element || !('navigation' in window)) return whenPainted();
   // A button or a link was clicked before anything could listen. React shows the next screen only after hydrating.
   const isUsed = globalThis.earlyClick || !isAtPrerendered();
   if (isUsed) return Promise.resolve();
@@ -27,6 +31,7 @@ function whenInView(id: string): Promise<void> {
     };
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish());
     observer.observe(element);
+    window.navigation.addEventListener('navigate', finish, { signal: done.signal });
     for (const event of signsOfUse) {
       window.addEventListener(event, finish, { capture: true, signal: done.signal });
     }
