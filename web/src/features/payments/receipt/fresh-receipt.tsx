@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -9,7 +9,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import { ReceiptNotLoaded } from './receipt-not-loaded.tsx';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
-import { rememberReceipt, useForgotten } from './remembered-receipt.ts';
+import { useForgotten, useRememberReceipt } from './remembered-receipt.ts';
 
 interface FreshReceiptProps {
   paid: PaidIntent;
@@ -22,11 +22,7 @@ export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
   const { paymentIntentId, clientSecret } = paid;
   const [receipt, retry] = useAsyncValue(useCallback(() => loadFreshReceipt(paid), [paid]));
   const isForgotten = useForgotten();
-  const isReady = receipt.phase === 'ready';
-
-  useEffect(() => {
-    if (isReady) rememberReceipt(paymentIntentId, clientSecret);
-  }, [isReady, paymentIntentId, clientSecret]);
+  useRememberReceipt(receipt.phase === 'ready' && !isForgotten, paymentIntentId, clientSecret);
 
   if (isForgotten) return null;
   if (receipt.phase === 'ready') {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { openBill, paid, pay, readyToPay } from '#web/features/payments/bill-pay/bill-pay.harness.tsx';
 import { Cart, ready } from '#web/features/payments/checkout/checkout.harness.tsx';
 import { freshPayments, press, show } from '#web/features/payments/payments.harness.tsx';
@@ -44,6 +44,35 @@ it.each([
   await payFor();
   expect(hasAnythingToForget()).toBe(true);
   await act(async () => forgetVisitor());
+  expect(screen.queryByText('Visa ending in 4242')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+/** Forgets in the very step in which the page first shows this text, before anything that React has put off. */
+function forgetOnceShown(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.textContent.includes(text)) return;
+      observer.disconnect();
+      forgetVisitor();
+      resolve();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+it.each([
+  ['appears', 'Visa ending in 4242'],
+  ['is loaded', 'Payment Successful!'],
+])('forgetting while the receipt %s leaves nothing of it, now or later', async (_, text) => {
+  await readyToPay();
+  const requests = vi.spyOn(globalThis, 'fetch');
+  const forgotten = forgetOnceShown(text);
+  await pay();
+  await forgotten;
+  const receipt = () => requests.mock.calls.findIndex(([url]) => String(url).endsWith('pi_1/receipt'));
+  await waitFor(() => expect(receipt()).toBeGreaterThan(-1));
+  await act(async () => void (await requests.mock.results[receipt()]?.value));
   expect(screen.queryByText('Visa ending in 4242')).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
@@ -15,7 +15,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptNotLoaded } from './receipt-not-loaded.tsx';
 import styles from './receipt-screen.module.css';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
-import { rememberReceipt } from './remembered-receipt.ts';
+import { useRememberReceipt } from './remembered-receipt.ts';
 import { useReceiptToken } from './use-receipt-token.ts';
 
 /** Where the link of an emailed receipt leads: the receipt as it is now, on any device. */
@@ -41,11 +41,7 @@ interface OpenedReceiptProps {
 
 function OpenedReceipt({ id, token }: OpenedReceiptProps) {
   const [receipt, retry] = useAsyncValue(useCallback(() => loadReceipt(id, token), [id, token]));
-  const isReady = receipt.phase === 'ready';
-
-  useEffect(() => {
-    if (isReady) rememberReceipt(id, token);
-  }, [isReady, id, token]);
+  useRememberReceipt(receipt.phase === 'ready', id, token);
 
   if (receipt.phase === 'failed' && isReceiptGone(receipt.reason))
     return <NoReceipt texts={texts.unusable} />;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { onForget } from '#web/lib/storage/forget.ts';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 
@@ -9,10 +9,14 @@ interface RememberedReceipt {
 
 /**
  * Lets this tab show the receipt again, after a reload or on the way back from booking: phones reload tabs by themselves.
+ * @param isShown whether the receipt is on the page, and not forgotten
  * @param token of its emailed link, or its client secret in the browser that paid
  */
-export function rememberReceipt(id: string, token: string): void {
-  writeStored('receiptLink', { id, token });
+export function useRememberReceipt(isShown: boolean, id: string, token: string): void {
+  // Stored in the same step as it appears: a later effect could store it again after the visitor has told us to forget.
+  useLayoutEffect(() => {
+    if (isShown) writeStored('receiptLink', { id, token });
+  }, [isShown, id, token]);
 }
 
 /** The receipt that this tab showed last. */
@@ -24,6 +28,6 @@ export function rememberedReceipt(): RememberedReceipt | undefined {
 /** Whether the visitor has told this browser to forget since the component appeared. */
 export function useForgotten(): boolean {
   const [isForgotten, setForgotten] = useState(false);
-  useEffect(() => onForget(() => setForgotten(true)), []);
+  useLayoutEffect(() => onForget(() => setForgotten(true)), []);
   return isForgotten;
 }
