@@ -7,6 +7,7 @@ import { isCode, isUrgent, type MailClass, mailClasses } from './budget/mail-cla
 import type { Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
+  addToSchedule,
   claimMail,
   deadLetterMail,
   deferMail,
@@ -52,7 +53,7 @@ function secondsAfter(now: Date, seconds: number): string {
 
 async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
   const fields = { mail: item.id, attempts: item.attempts, ...describeError(error) };
-  const seconds = retryAfterSeconds[item.attempts - 1];
+  const seconds = retryAfterSeconds[item.failures ?? 0];
   if (seconds !== undefined) {
     log('warn', 'mail-failed', fields);
     return postponeMail(item, secondsAfter(now, seconds));
@@ -110,14 +111,12 @@ async function sendClaimed<Queued extends QueuedMail>(
 }
 
 /**
- * For a mail that could not be claimed: it is done, or another run holds it or died holding it. The stream announces a
- * mail only once, so the schedule is asked to try it when the claim ends. Rare, so the index costs next to nothing.
+ * For a mail that could not be claimed: it is done, or another run holds it or died holding it. If that run was of a
+ * version whose claims the schedule did not see, the schedule is told.
  */
 async function leaveToSchedule(id: string): Promise<void> {
   const item = await findMail(id);
-  if (item?.status === 'pending' && item.nextAttemptAt && !item.queue) {
-    await postponeMail(item, item.nextAttemptAt);
-  }
+  if (item?.status === 'pending' && !item.queue) await addToSchedule(item);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds, hourMs } from '#shared/time/durations.ts';
-import { claimMs } from './time-limits.ts';
+import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
 const table = env('OUTBOX_TABLE');
 
@@ -29,11 +29,13 @@ interface OutboxState {
   id: string;
   /** `dropped` found no room among its recipient's mails. */
   status: 'pending' | 'sent' | 'superseded' | 'dropped' | 'dead';
-  /** How often it was claimed. A claim raises it, so it also tells one claim from the next. */
+  /** How often it was claimed. Only ever grows, so it also tells one claim from the next. */
   attempts: number;
-  /** The end of a claim or a wait, before which no run tries it. Absent until the first claim. */
+  /** How often it failed, from which the wait before the next attempt follows. Absent until it does. */
+  failures?: number;
+  /** When the schedule tries it. For a mail that was claimed before, also the instant before which no run may. */
   nextAttemptAt?: string;
-  /** Key of the sparse index byNextAttempt: mails for the schedule, and dead letters. */
+  /** Key of the sparse index byNextAttempt: pending mails, from their first moment on, and dead letters. */
   queue?: 'due' | 'dead';
   /** Seconds since 1970. Only once it is finished, or when it is transient. */
   expiresAt?: number;
@@ -45,12 +47,22 @@ export type OutboxItem<Queued extends QueuedMail = QueuedMail> = Queued & Outbox
 const retentionSeconds = retention.sentMailDays * daySeconds;
 const transientSeconds = (retention.codeMailHours * hourMs) / 1000;
 
-/** The step that queues a mail in the transaction of what it tells about. Fails when the id was queued before. */
+/**
+ * The step that queues a mail in the transaction of what it tells about. The schedule knows of it from then on, so that it
+ * is sent even if the stream never tells of it. Fails when the id was queued before.
+ */
 export function outboxStep(id: string, mail: QueuedMail): TransactItem & { Put: object } {
-  const expiry = mail.isTransient && {
-    expiresAt: Math.ceil(Date.parse(mail.createdAt) / 1000) + transientSeconds,
+  const createdMs = Date.parse(mail.createdAt);
+  const expiry = mail.isTransient && { expiresAt: Math.ceil(createdMs / 1000) + transientSeconds };
+  const Item: OutboxItem = {
+    id,
+    ...mail,
+    ...expiry,
+    status: 'pending',
+    attempts: 0,
+    queue: 'due',
+    nextAttemptAt: new Date(createdMs + streamHeadStartMs).toISOString(),
   };
-  const Item: OutboxItem = { id, ...mail, ...expiry, status: 'pending', attempts: 0 };
   return { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' } };
 }
 
@@ -107,7 +119,10 @@ async function deletePending(item: OutboxState): Promise<void> {
   await conditionalWrite(() => dynamo.send(command));
 }
 
-/** Claims a mail that is pending and due. Undefined when it is not, or another run was first. */
+/**
+ * Claims a mail that is pending and due, or was never claimed. Undefined when another run was first or it is not due. The
+ * schedule tries it when the claim ends, if the run dies holding it.
+ */
 export async function claimMail<Queued extends QueuedMail>(
   id: string,
   now: Date,
@@ -115,12 +130,13 @@ export async function claimMail<Queued extends QueuedMail>(
   const command = new UpdateCommand({
     TableName: table,
     Key: { id },
-    UpdateExpression: 'SET attempts = attempts + :one, nextAttemptAt = :end',
-    ConditionExpression:
-      '#status = :pending AND (attribute_not_exists(nextAttemptAt) OR nextAttemptAt <= :now)',
+    UpdateExpression: 'SET attempts = attempts + :one, nextAttemptAt = :end, queue = :due',
+    ConditionExpression: '#status = :pending AND (attempts = :none OR nextAttemptAt <= :now)',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {
       ':one': 1,
+      ':none': 0,
+      ':due': 'due',
       ':end': new Date(now.getTime() + claimMs).toISOString(),
       ':now': now.toISOString(),
       ':pending': 'pending',
@@ -141,24 +157,24 @@ export async function finishMail(
   await changePending(item, { status, expiresAt }, ['queue', 'nextAttemptAt']);
 }
 
-/** Leaves a mail to the schedule, which tries it at that instant (ISO) or soon after. */
+/** Leaves a mail that failed to the schedule, which tries it at that instant (ISO) or soon after. */
 export async function postponeMail(item: OutboxItem, until: string): Promise<void> {
+  await changePending(item, { nextAttemptAt: until, queue: 'due', failures: (item.failures ?? 0) + 1 });
+}
+
+/** Leaves a mail that must not be sent yet to the schedule. Unlike a failure, this lengthens no later wait. */
+export async function deferMail(item: OutboxItem, until: string): Promise<void> {
   await changePending(item, { nextAttemptAt: until, queue: 'due' });
 }
 
-/** Leaves a mail that must not be sent yet to the schedule. Unlike a failure, this does not count as an attempt. */
-export async function deferMail(item: OutboxItem, until: string): Promise<void> {
-  await changePending(item, { nextAttemptAt: until, queue: 'due', attempts: item.attempts - 1 });
+/** Leaves a mail that has no room today to the schedule. */
+export async function holdMail(item: OutboxItem, until: string): Promise<void> {
+  await changePending(item, { nextAttemptAt: until, queue: 'due', isHeldBack: true });
 }
 
-/** Leaves a mail that has no room today to the schedule. This does not count as an attempt either. */
-export async function holdMail(item: OutboxItem, until: string): Promise<void> {
-  await changePending(item, {
-    nextAttemptAt: until,
-    queue: 'due',
-    attempts: item.attempts - 1,
-    isHeldBack: true,
-  });
+/** Adds a claimed mail to the schedule's mails. For one that was claimed by a version of the job that did not. */
+export async function addToSchedule(item: OutboxItem): Promise<void> {
+  await changePending(item, { queue: 'due' });
 }
 
 /** Gives up on a mail. It stays in the index under 'dead', for the person who answers the alarm. */

@@ -17,3 +17,9 @@ export const deliveryMs = connectTimeoutMs + sendTimeoutMs + markAttempts * retr
 
 /** How long a claim holds. Longer than a run of the job may take, so that two runs never hold the same mail. */
 export const claimMs = minuteMs;
+
+/**
+ * How long the schedule leaves a new mail to the stream, which tells of it within a second or never. More than a claim, so
+ * that a mail the stream's run is still sending is rarely tried in vain.
+ */
+export const streamHeadStartMs = 2 * minuteMs;

@@ -43,7 +43,7 @@ export const tables = {
   LookupSessions: { env: 'LOOKUP_SESSIONS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
   /** Counters by month and shard, updated in the same transaction as what they count. */
   Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part' },
-  /** Emails to send, written in the same transaction as what they report. The index holds those awaiting another attempt. */
+  /** Emails to send, written in the same transaction as what they report. The index holds those still to be sent. */
   Outbox: {
     env: 'OUTBOX_TABLE',
     partitionKey: 'id',

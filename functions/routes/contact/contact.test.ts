@@ -35,6 +35,8 @@ describe('the contact form', () => {
         createdAt: receivedAt,
         status: 'pending',
         attempts: 0,
+        queue: 'due',
+        nextAttemptAt: expect.any(String),
       },
     ]);
   });

@@ -11,7 +11,7 @@ const remindersEveryMs = 10_000;
 const pausePerWork = 10;
 
 /**
- * Replaces the stream and its schedule: the ids of all pending mails that are due, read directly from the table, the
+ * Replaces the stream and its schedule: the ids of all pending mails that are new or due, read directly from the table, the
  * longest waiting first.
  */
 async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Date): Promise<string[]> {
@@ -20,11 +20,10 @@ async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Da
   do {
     const command = new ScanCommand({
       TableName,
-      FilterExpression:
-        '#status = :pending AND (attribute_not_exists(nextAttemptAt) OR nextAttemptAt <= :now)',
+      FilterExpression: '#status = :pending AND (attempts = :none OR nextAttemptAt <= :now)',
       ProjectionExpression: 'id, nextAttemptAt',
       ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':pending': 'pending', ':now': now.toISOString() },
+      ExpressionAttributeValues: { ':pending': 'pending', ':none': 0, ':now': now.toISOString() },
       ExclusiveStartKey: from,
     });
     const { Items = [], LastEvaluatedKey } = await dynamo.send(command);
