@@ -8,16 +8,16 @@ import { entryFiles, filesOf } from './bundle-closure.ts';
 import { linkedWithQuery, viewPaths, type WrittenViews } from './first-views.ts';
 import { screenModules } from './screen-modules.ts';
 
-/** What a screen shows first, besides the modules that the router imports for it. */
+/** What a screen shows at first sight, besides the modules that the router imports for it. */
 interface FirstContent {
   picture?: PictureName | undefined;
   module?: string;
 }
 
-/** Of the header. */
+/** The picture in the header. */
 const logo = 'favicon.svg';
 
-/** By path. */
+/** By the screen's path. */
 const firstContent: Record<string, FirstContent> = {
   [paths.services]: { picture: 'services' },
   [paths.contact]: { picture: 'contact' },
@@ -36,12 +36,16 @@ const firstContent: Record<string, FirstContent> = {
 
 /** What the inline script of index.html requests before the app could ask for it. All files are below the site's root. */
 export interface FirstRequests extends WrittenViews {
-  /** For every screen but home, whose app loads later. */
+  /** The app's script, for every screen but home: home is readable without it, and loads it later. */
   app: string;
-  /** For every screen. */
+  /** What every screen needs, home included. */
   everywhere: string[];
+  /** Each file that only some screens need, once. */
   files: string[];
-  /** Indexes of `files`, by path. What is under a path that ends with a slash goes for all below it. */
+  /**
+   * Which of `files` a screen needs, by their indexes, under the screen's path. What is under a path that ends with a
+   * slash is needed by every screen below that path.
+   */
   screens: Record<string, number[]>;
   /** The paths in `screens` that have no first view. */
   withoutView: string[];
@@ -57,8 +61,8 @@ function assetOf(bundle: Rolldown.OutputBundle, name: string): string {
 const isScript = (file: string) => file.endsWith('.js');
 
 /**
- * What each screen requests besides the app, by path: the files that hold its imports, and the pictures above. What is
- * under a path that ends with a slash goes for all below it.
+ * The files that each screen needs besides the app: those with the modules it imports, and its first picture. They are
+ * under the screen's path; what all screens below a path share is under that path, which ends with a slash.
  */
 export function screenFiles(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const inPage = entryFiles(bundle);
@@ -93,7 +97,10 @@ export function screenScripts(address: string, screens: ReadonlyMap<string, stri
   return [...(base === path ? [] : (screens.get(base) ?? [])), ...(screens.get(path) ?? [])].filter(isScript);
 }
 
-/** First views name their screen's scripts themselves, since every phone loads index.html. */
+/**
+ * The table for the inline script. It leaves out the scripts of screens that have a first view, because that view's own file
+ * names them: the table is part of index.html, which every phone loads whatever screen it opens.
+ */
 export function firstRequests(
   bundle: Rolldown.OutputBundle,
   screens: ReadonlyMap<string, string[]>,
@@ -102,7 +109,7 @@ export function firstRequests(
   const [app] = [...entryFiles(bundle)].filter(isScript);
   if (!app) throw new Error('index.html has no app');
   const withoutView = [...screens.keys()].filter((path) => !viewPaths.includes(path));
-  // Of the screens below a path, all have a view or none.
+  // A path that ends with a slash: either all screens below it have a first view, or none has.
   const hasView = (path: string) =>
     viewPaths.some((one) => one === path || (path.endsWith('/') && one.startsWith(path)));
   const files: string[] = [];
@@ -114,7 +121,7 @@ export function firstRequests(
   const withQuery = viewPaths
     .filter((path) => path.includes('?'))
     .map((path): [string, number[]] => [path, []]);
-  // The page has its `<img>` on every screen, and loads it only where it shows.
+  // index.html holds home whatever screen it opens, but loads home's picture only where home is shown.
   const home = [paths.home, [indexOf(assetOf(bundle, 'valley.svg'))]];
   const fonts = ['figtree.woff2', 'bricolage-grotesque.woff2'].map((name) => assetOf(bundle, name));
   return {

@@ -5,7 +5,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 /** The key that encrypts tables, secrets, logs and alarms. */
 export function addClinicKey(stack: Stack): Key {
   const key = new Key(stack, 'Key', {
-    description: 'Encrypts the tables and secrets of the clinics',
+    description: 'Encrypts the tables, secrets, logs and alarms of the clinics',
     enableKeyRotation: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
