@@ -19,7 +19,8 @@ function buildSiteIfMissing(): void {
     cwd: projectDirectory,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('the site could not be built');
+  if (status !== 0)
+    throw new StageProblem('The site could not be built: mend what is said above, and try again.');
 }
 
 try {

@@ -140,8 +140,13 @@ export const rooms: Readonly<Record<string, Room>> = {
       'node:*',
     ],
   },
-  // What differs between deployments, and the command that deploys one.
-  'infra/stages': { rooms: ['shared', 'infra/build', 'infra/policy'], packages: ['zod/mini', 'node:*'] },
+  // What differs between deployments.
+  'infra/stages': { rooms: ['shared', 'infra/policy'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
+  // The command that deploys a stage, and what all commands for a deployed stage share.
+  'infra/deploy': {
+    rooms: ['shared', 'infra/build', 'infra/stages'],
+    packages: ['@aws-sdk/client-cloudformation', 'node:*'],
+  },
   'infra/build': { rooms: ['shared', 'infra/policy'], packages: ['*'] },
   // Names handlers by their file, so that the compiler knows that each is there and serves its route; and derives the
   // functions' timeouts from the time limits of their calls.
@@ -177,12 +182,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'infra/stripe-setup': { rooms: ['shared', 'infra/policy'], packages: ['stripe', 'node:*'] },
   'infra/origin-proof': {
-    rooms: ['shared', 'infra/policy', 'infra/stacks', 'infra/stages'],
-    packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-secrets-manager', 'node:*'],
+    rooms: ['shared', 'infra/deploy', 'infra/policy', 'infra/stages'],
+    packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-secrets-manager', 'node:*', 'zod/mini'],
   },
   'infra/asset-pruning': {
-    rooms: ['shared', 'infra/policy', 'infra/stacks', 'infra/stages'],
-    packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-s3'],
+    rooms: ['shared', 'infra/deploy', 'infra/policy', 'infra/stages'],
+    packages: ['@aws-sdk/client-s3'],
   },
   'infra/testing': anything,
   'infra/bench': anything,

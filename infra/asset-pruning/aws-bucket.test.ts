@@ -51,10 +51,6 @@ test('knows when the stage is being deployed', async () => {
 test('fails if S3 deletes only some', async () => {
   stage.locked.add('assets/b.js');
   await expect(pruneAssets(await awsBucket(prod), false)).rejects.toThrow(
-    'assets/b.js could not be deleted: Access denied',
+    'assets/b.js could not be deleted (Access denied)',
   );
-});
-
-test('refuses the bucket of another account', async () => {
-  await expect(awsBucket({ ...prod, account: '210987654321' })).rejects.toThrow('another account');
 });

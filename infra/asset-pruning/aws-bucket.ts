@@ -1,18 +1,13 @@
 import {
-  CloudFormationClient,
-  DescribeStacksCommand,
-  paginateListStackResources,
-} from '@aws-sdk/client-cloudformation';
-import {
   DeleteObjectsCommand,
   GetObjectCommand,
   NoSuchKey,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { stackName } from '#infra/stacks/stage-names.ts';
+import { DeployedStack } from '#infra/deploy/deployed-stack.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { refuseOtherAccount } from '#infra/stages/stage-account.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
 import type { SiteBucket, StoredFile } from './prune.ts';
 
@@ -21,34 +16,10 @@ const batchSize = 1000;
 
 /** The site's bucket of a deployed stage, through the credentials of the AWS profile. */
 export async function awsBucket(stage: Stage): Promise<SiteBucket> {
-  const { region } = stage;
-  const stacks = new CloudFormationClient({ region });
-  const storage = new S3Client({ region });
-  const StackName = stackName('Clinic', stage);
-
-  async function describeStack() {
-    const { Stacks } = await stacks.send(new DescribeStacksCommand({ StackName }));
-    return required(Stacks?.[0], `the stack ${StackName}`);
-  }
-
-  // DescribeStackResources would return the first 100 of the stack's 400 resources.
-  async function findBucket() {
-    for await (const { StackResourceSummaries = [] } of paginateListStackResources(
-      { client: stacks },
-      { StackName },
-    )) {
-      const found = StackResourceSummaries.find(
-        ({ ResourceType, LogicalResourceId = '' }) =>
-          ResourceType === 'AWS::S3::Bucket' && LogicalResourceId.startsWith('Site'),
-      );
-      if (found) return found.PhysicalResourceId;
-    }
-    return undefined;
-  }
-
-  const { StackId } = await describeStack();
-  refuseOtherAccount(stage, required(StackId, 'the id of the stack'));
-  const Bucket = required(await findBucket(), 'the bucket of the site');
+  const stack = new DeployedStack('Clinic', stage);
+  await stack.describe();
+  const Bucket = await stack.resourceId('AWS::S3::Bucket', 'Site');
+  const storage = new S3Client({ region: stage.region });
 
   return {
     async list(folder) {
@@ -79,11 +50,15 @@ export async function awsBucket(stage: Stage): Promise<SiteBucket> {
           new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
         );
         const [failed] = Errors;
-        if (failed) throw new Error(`${failed.Key} could not be deleted: ${failed.Message}`);
+        if (failed) {
+          throw new StageProblem(
+            `${failed.Key} could not be deleted (${failed.Message}), and others may still be there: run the command again.`,
+          );
+        }
       }
     },
     async isDeploying() {
-      const { StackStatus = '' } = await describeStack();
+      const { StackStatus = '' } = await stack.describe();
       return StackStatus.endsWith('_IN_PROGRESS');
     },
     now: Date.now,

@@ -1,4 +1,4 @@
-import { runForStage } from '#infra/stages/stage-run.ts';
+import { runForStage } from '#infra/deploy/stage-run.ts';
 import { awsBucket } from './aws-bucket.ts';
 import { pruneAssets } from './prune.ts';
 

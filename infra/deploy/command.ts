@@ -1,11 +1,14 @@
-import { whereNow } from './old-settings.ts';
-import { placeholders } from './placeholders.ts';
-import { defaultStage, readStage, stageList } from './read-stage.ts';
-import type { Stage } from './stage.ts';
-import { StageProblem } from './stage-problem.ts';
+import { contextRefusal } from '#infra/stages/context-settings.ts';
+import { placeholders } from '#infra/stages/placeholders.ts';
+import { defaultStage, readStage, stageList } from '#infra/stages/read-stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { cloudStripe } from '#infra/stages/stripe-settings.ts';
 
+/** The two commands that take a stage and options of the CDK. */
 export type Verb = 'synth' | 'deploy';
 
+/** What such a command line says. */
 export interface StageCommand {
   stage: Stage;
   /** The options for the CDK's own command. */
@@ -16,7 +19,8 @@ const isOption = (argument: string) => argument.startsWith('-');
 
 /**
  * Reads `[stage] [options of cdk]`. Throws a StageProblem for what would deploy something else than the stage's file says,
- * and, for `deploy`, with a line for each example value that is still in it.
+ * for a Stripe key of another mode than the shell's, and, for `deploy`, with a line for each example value that is still in
+ * the file.
  * @param swallowed the value of a `-c` that npm took for its own, because no `--` came before it
  */
 export function readCommand(verb: Verb, args: readonly string[], swallowed?: string): StageCommand {
@@ -28,8 +32,10 @@ export function readCommand(verb: Verb, args: readonly string[], swallowed?: str
   const stage = readStage(name ?? defaultStage);
   const options = name === undefined ? args : args.slice(1);
   refuseOptions(options, stage, verb);
-  if (swallowed) throw new StageProblem(whereNow(nameIn(swallowed), stage.name));
+  if (swallowed) throw new StageProblem(contextRefusal(nameIn(swallowed), stage));
   if (verb === 'deploy') refusePlaceholders(stage);
+  // Refused here, because the synthesis would only find out after the CDK has started.
+  cloudStripe(stage);
   return { stage, options };
 }
 
@@ -40,7 +46,8 @@ function refuseOptions(options: readonly string[], stage: Stage, verb: Verb): vo
   }
   for (const [index, option] of options.entries()) {
     const context = /^(?:-c|--context)(?:=?(.+))?$/.exec(option);
-    if (context) throw new StageProblem(whereNow(nameIn(context[1] ?? options[index + 1] ?? ''), stage.name));
+    if (context)
+      throw new StageProblem(contextRefusal(nameIn(context[1] ?? options[index + 1] ?? ''), stage));
     if (/^(-a|--app)/.test(option))
       throw new StageProblem(`${option} would deploy something else than this stage.`);
   }

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import { readCommand, type Verb } from './command.ts';
-import { StageProblem } from './stage-problem.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { readCommand, type StageCommand, type Verb } from './command.ts';
+import { runCommand } from './run-command.ts';
 
 const cdk = 'node_modules/aws-cdk/bin/cdk';
 
-/** Runs a script of the project, and ends this one if it fails. */
+/** Runs a script of the project, and ends this one if it fails: the script has said why. */
 function run(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [join(projectDirectory, script), ...args], {
     cwd: projectDirectory,
@@ -16,21 +17,21 @@ function run(script: string, ...args: string[]): void {
 }
 
 /** Deploys the very templates that the rehearsal has compared with the last release. */
-function deploy(stage: string, options: readonly string[]): void {
-  const assembly = `.cache/release/${stage}`;
+async function deploy({ stage, options }: StageCommand): Promise<void> {
+  await checkCredentials(stage, options);
+  const assembly = `.cache/release/${stage.name}`;
   run('node_modules/vite/bin/vite.js', 'build', 'web');
-  run('infra/release/run.ts', 'rehearse', stage);
+  run('infra/release/run.ts', 'rehearse', stage.name);
   run(cdk, 'deploy', '--all', '--app', assembly, ...options);
-  process.stdout.write(`If ${stage} is deployed now, run: npm run release -- ${stage} ${assembly}\n`);
+  process.stdout.write(
+    `If ${stage.name} is deployed now, run: npm run release -- ${stage.name} ${assembly}\n`,
+  );
 }
 
 const [verb, ...args] = process.argv.slice(2) as [Verb, ...string[]];
-try {
-  const { stage, options } = readCommand(verb, args, process.env.npm_config_call);
-  if (verb === 'deploy') deploy(stage.name, options);
-  else run(cdk, 'synth', '--quiet', '--app', `node infra/app.ts ${stage.name}`, ...options);
-} catch (error) {
-  if (!(error instanceof StageProblem)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => {
+  const command = readCommand(verb, args, process.env.npm_config_call);
+  if (verb === 'deploy') return deploy(command);
+  const { stage, options } = command;
+  return run(cdk, 'synth', '--quiet', '--app', `node infra/app.ts ${stage.name}`, ...options);
+});

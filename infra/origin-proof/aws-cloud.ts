@@ -1,75 +1,67 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  CloudFormationClient,
-  DescribeStackResourcesCommand,
-  DescribeStacksCommand,
-  UpdateStackCommand,
-  waitUntilStackUpdateComplete,
-} from '@aws-sdk/client-cloudformation';
+import { UpdateStackCommand, waitUntilStackUpdateComplete } from '@aws-sdk/client-cloudformation';
 import {
   GetSecretValueCommand,
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { type ProofName, sentProofParameter } from '#infra/policy/origin-proof.ts';
-import { stackName } from '#infra/stacks/stage-names.ts';
+import * as z from 'zod/mini';
+import { DeployedStack } from '#infra/deploy/deployed-stack.ts';
+import { proofNames, sentProofParameter } from '#infra/policy/origin-proof.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { refuseOtherAccount } from '#infra/stages/stage-account.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
-import type { ProofCloud, Proofs } from './turn.ts';
+import type { ProofCloud, Proofs } from './rotate.ts';
 
 const secondsForCloudFront = 30 * 60;
 
+const proofName = z.enum(proofNames);
+const proofsSchema = z.object({
+  first: z.optional(z.string()),
+  second: z.optional(z.string()),
+  rotatingTo: z.optional(proofName),
+});
+
+/**
+ * Reads the secret's text. Whatever someone has put there by hand holds no value that CloudFront sends, and a rotation
+ * writes over it. No error may quote it.
+ */
+function proofsIn(text: string): Proofs {
+  try {
+    return proofsSchema.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
 /** The origin proof of a deployed stage, through the credentials of the AWS profile. */
 export async function awsCloud(stage: Stage): Promise<ProofCloud> {
-  const { region } = stage;
-  const stacks = new CloudFormationClient({ region });
-  const secrets = new SecretsManagerClient({ region });
-  const StackName = stackName('Clinic', stage);
-
-  const { StackResources = [] } = await stacks.send(
-    new DescribeStackResourcesCommand({ StackName: stackName('ClinicData', stage) }),
-  );
-  const found = StackResources.find(
-    ({ ResourceType, LogicalResourceId = '' }) =>
-      ResourceType === 'AWS::SecretsManager::Secret' && LogicalResourceId.startsWith('OriginProof'),
-  );
-  const SecretId = required(
-    found?.PhysicalResourceId,
-    'the secret of the origin proof: deploy the stage first',
-  );
-  refuseOtherAccount(stage, SecretId);
-
-  async function parameters() {
-    const { Stacks } = await stacks.send(new DescribeStacksCommand({ StackName }));
-    return Stacks?.[0]?.Parameters ?? [];
-  }
+  const data = new DeployedStack('ClinicData', stage);
+  await data.describe();
+  const SecretId = await data.resourceId('AWS::SecretsManager::Secret', 'OriginProof');
+  const secrets = new SecretsManagerClient({ region: stage.region });
+  const web = new DeployedStack('Clinic', stage);
 
   return {
     async readSecret() {
       const { SecretString, CreatedDate } = await secrets.send(new GetSecretValueCommand({ SecretId }));
       return {
-        proofs: JSON.parse(required(SecretString, 'the text of the secret')) as Proofs,
+        proofs: proofsIn(SecretString ?? ''),
         writtenAt: required(CreatedDate, 'the time of the secret').getTime(),
       };
     },
     async writeSecret(proofs) {
       await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(proofs) }));
     },
-    async readSent() {
-      const sent = (await parameters()).find(({ ParameterKey }) => ParameterKey === sentProofParameter);
-      return required(
-        sent?.ParameterValue,
-        `the parameter ${sentProofParameter}: deploy the stage first`,
-      ) as ProofName;
-    },
+    readSent: async () => proofName.parse(await web.parameter(sentProofParameter)),
     async send(name) {
       // Only the parameter changes: whatever else this checkout holds isn't deployed along with it.
-      const others = (await parameters()).filter(({ ParameterKey }) => ParameterKey !== sentProofParameter);
-      await stacks.send(
+      const { Parameters = [] } = await web.describe();
+      const others = Parameters.filter(({ ParameterKey }) => ParameterKey !== sentProofParameter);
+      await web.client.send(
         new UpdateStackCommand({
-          StackName,
+          StackName: web.name,
           UsePreviousTemplate: true,
           Parameters: [
             ...others.map(({ ParameterKey }) => ({ ParameterKey, UsePreviousValue: true })),
@@ -78,10 +70,14 @@ export async function awsCloud(stage: Stage): Promise<ProofCloud> {
           Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM'],
         }),
       );
-      await waitUntilStackUpdateComplete(
-        { client: stacks, maxWaitTime: secondsForCloudFront },
-        { StackName },
-      );
+      try {
+        const waiting = { client: web.client, maxWaitTime: secondsForCloudFront };
+        await waitUntilStackUpdateComplete(waiting, { StackName: web.name });
+      } catch {
+        throw new StageProblem(
+          `CloudFormation didn't update the stack ${web.name}: look at its events in the console, mend the cause, and run the command again. It goes on where it stopped.`,
+        );
+      }
     },
     newProof: () => randomBytes(36).toString('base64url'),
     now: Date.now,

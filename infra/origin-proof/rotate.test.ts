@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProofName } from '#infra/policy/origin-proof.ts';
-import { type ProofCloud, type Proofs, turnProof } from './turn.ts';
+import { type ProofCloud, type Proofs, rotateProof } from './rotate.ts';
 
 const minuteMs = 60_000;
 
@@ -53,21 +53,21 @@ class Cloud implements ProofCloud {
 
 const whole = ['secret', 'wait', 'cloudfront', 'secret'];
 
-describe('a turn', () => {
+describe('a rotation', () => {
   test('ends the old value only after CloudFront sends the new one, and not before every function knows it', async () => {
     const cloud = new Cloud();
-    await turnProof(cloud, false);
+    await rotateProof(cloud, false);
     expect(cloud.changes).toEqual(whole);
     expect(cloud.header).not.toBe('proof-0');
     expect(Object.values(cloud.proofs)).not.toContain('proof-0');
-    expect(cloud.proofs.turningTo).toBeUndefined();
+    expect(cloud.proofs.rotatingTo).toBeUndefined();
   });
 
   test('can follow another one, back to the first value', async () => {
     const cloud = new Cloud();
-    await turnProof(cloud, false);
+    await rotateProof(cloud, false);
     const before = cloud.header;
-    await turnProof(cloud, false);
+    await rotateProof(cloud, false);
     expect(cloud.sent).toBe('first');
     expect(Object.values(cloud.proofs)).not.toContain(before);
   });
@@ -77,19 +77,19 @@ describe('a turn', () => {
     async (what) => {
       const cloud = new Cloud();
       cloud.cutAfter = what;
-      await expect(turnProof(cloud, false)).rejects.toThrow('cut off');
+      await expect(rotateProof(cloud, false)).rejects.toThrow('cut off');
       cloud.cutAfter = '';
       const begun = cloud.proofs.second;
-      await turnProof(cloud, false);
+      await rotateProof(cloud, false);
       expect(cloud.header).toBe(begun);
       expect(cloud.changes).toEqual(whole);
-      expect(cloud.proofs.turningTo).toBeUndefined();
+      expect(cloud.proofs.rotatingTo).toBeUndefined();
     },
   );
 
   test('that is only tried out changes nothing, and names every step', async () => {
     const cloud = new Cloud();
-    await turnProof(cloud, true);
+    await rotateProof(cloud, true);
     expect(cloud.changes).toEqual([]);
     expect(cloud.said).toHaveLength(4);
     expect(cloud.said.every((line) => line.startsWith('would: '))).toBe(true);
@@ -97,7 +97,7 @@ describe('a turn', () => {
 
   test('says no value', async () => {
     const cloud = new Cloud();
-    await turnProof(cloud, false);
+    await rotateProof(cloud, false);
     expect(cloud.said.join()).not.toContain('proof-');
   });
 });

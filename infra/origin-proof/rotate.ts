@@ -1,10 +1,10 @@
 import { type ProofName, proofNames } from '#infra/policy/origin-proof.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-/** What the secret holds. Functions accept both values. During a turn, `turningTo` names the one that CloudFront is to send. */
-export type Proofs = Partial<Record<ProofName, string>> & { turningTo?: ProofName };
+/** What the secret holds. Functions accept both values. During a rotation, `rotatingTo` names the one that CloudFront is to send. */
+export type Proofs = Partial<Record<ProofName, string>> & { rotatingTo?: ProofName };
 
-/** What a turn reads and changes in the cloud. */
+/** What a rotation reads and changes in the cloud. */
 export interface ProofCloud {
   /** `writtenAt` is when the secret was last changed, in milliseconds like `now`. */
   readSecret: () => Promise<{ proofs: Proofs; writtenAt: number }>;
@@ -30,16 +30,16 @@ function otherThan(name: ProofName): ProofName {
 /**
  * Replaces the value that CloudFront sends without a visitor's request failing: it replaces the value that CloudFront
  * doesn't send, waits until every function accepts it, has CloudFront send it, and only then replaces the one that was
- * sent before. The secret and the stack's parameter show how far a turn has come, so another run goes on where one was
+ * sent before. The secret and the stack's parameter show how far a rotation has come, so another run goes on where one was
  * cut off.
  * @param isDryRun says what the run would do, and changes nothing
  */
-export async function turnProof(cloud: ProofCloud, isDryRun: boolean): Promise<void> {
+export async function rotateProof(cloud: ProofCloud, isDryRun: boolean): Promise<void> {
   const { proofs, writtenAt } = await cloud.readSecret();
   const sent = await cloud.readSent();
-  const target = proofs.turningTo ?? otherThan(sent);
+  const target = proofs.rotatingTo ?? otherThan(sent);
   const ended = otherThan(target);
-  const hasBegun = proofs.turningTo !== undefined;
+  const hasBegun = proofs.rotatingTo !== undefined;
   const isSent = hasBegun && sent === target;
   const step = (line: string, isDone: boolean) => {
     cloud.say(`${isDone ? 'done' : isDryRun ? 'would' : 'now'}: ${line}`);
@@ -48,7 +48,7 @@ export async function turnProof(cloud: ProofCloud, isDryRun: boolean): Promise<v
   let begunAt = writtenAt;
 
   if (step(`put a new value in '${target}', which CloudFront does not send`, hasBegun)) {
-    await cloud.writeSecret({ ...proofs, [target]: cloud.newProof(), turningTo: target });
+    await cloud.writeSecret({ ...proofs, [target]: cloud.newProof(), rotatingTo: target });
     begunAt = cloud.now();
   }
   const waitMs = begunAt + untilReadMs - cloud.now();
@@ -57,7 +57,7 @@ export async function turnProof(cloud: ProofCloud, isDryRun: boolean): Promise<v
   }
   if (step(`have CloudFront send '${target}'`, isSent)) await cloud.send(target);
   if (step(`replace '${ended}', so that the old value ends`, false)) {
-    const { turningTo: _, ...current } = (await cloud.readSecret()).proofs;
+    const { rotatingTo: _, ...current } = (await cloud.readSecret()).proofs;
     await cloud.writeSecret({ ...current, [ended]: cloud.newProof() });
   }
 }

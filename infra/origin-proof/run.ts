@@ -1,5 +1,7 @@
-import { runForStage } from '#infra/stages/stage-run.ts';
+import { runForStage } from '#infra/deploy/stage-run.ts';
 import { awsCloud } from './aws-cloud.ts';
-import { turnProof } from './turn.ts';
+import { rotateProof } from './rotate.ts';
 
-await runForStage('turn-origin-proof', async (stage, isDryRun) => turnProof(await awsCloud(stage), isDryRun));
+await runForStage('rotate-origin-proof', async (stage, isDryRun) =>
+  rotateProof(await awsCloud(stage), isDryRun),
+);

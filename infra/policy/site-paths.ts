@@ -35,8 +35,8 @@ export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
   return isFile ? { status: 200, file: path } : { status: 404, file: '/404.html' };
 }
 
-/** What to tell the owner who deploys to another domain than the one that the pages name; undefined if they agree. */
+/** What to tell the owner who deploys to another domain than the one that the pages name, after the file to mend; undefined if they agree. */
 export function domainWarning(domainName: string, siteUrl: string = brand.siteUrl): string | undefined {
   if (domainName === new URL(siteUrl).hostname) return undefined;
-  return `The site is deployed to ${domainName}, but its pages tell search engines that their address is ${siteUrl}: change siteUrl in shared/brand.ts.`;
+  return `shared/brand.ts: siteUrl is ${siteUrl}, so the pages tell search engines, but the site is deployed to ${domainName}.`;
 }

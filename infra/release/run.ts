@@ -16,7 +16,7 @@ function synthesize(stage: string): string {
   const directory = join(projectDirectory, '.cache/release', stage);
   // Each synthesis leaves copies of all code and files.
   rmSync(directory, { recursive: true, force: true });
-  const script = join(projectDirectory, 'infra/stages/run.ts');
+  const script = join(projectDirectory, 'infra/deploy/run.ts');
   const { status } = spawnSync(process.execPath, [script, 'synth', stage, '--output', directory], {
     cwd: projectDirectory,
     stdio: 'inherit',

@@ -7,7 +7,7 @@ import {
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
+import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
 
 const stream = `${idOf('Books')}.StreamArn`;
 const mappings = resources(web, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
@@ -41,7 +41,7 @@ test('it has the grants of job-access.ts, and reads its stream', () => {
     ),
     `sqs:SendMessage ${text(mapping.DestinationConfig.OnFailure.Destination)}`,
   ];
-  expect(grantsOf(role).toSorted()).toEqual(expected.toSorted());
+  expect(grantLines(role).toSorted()).toEqual(expected.toSorted());
 });
 
 test('books that differ raise an alarm', () => {

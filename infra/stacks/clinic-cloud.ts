@@ -1,12 +1,12 @@
 import { App, type Environment } from 'aws-cdk-lib';
+import { refuseContext } from '#infra/stages/context-settings.ts';
 import { cloudMail } from '#infra/stages/mail-settings.ts';
-import { settingsIn, whereNow } from '#infra/stages/old-settings.ts';
+import { stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { cloudStripe } from '#infra/stages/stripe-settings.ts';
 import { DataStack } from './data/data-stack.ts';
 import { addRulePacks } from './rules/rule-packs.ts';
-import { nameStage, stackName } from './stage-names.ts';
+import { nameStage } from './stage-names.ts';
 import { WebStack } from './web-stack.ts';
 
 export interface CloudOptions {
@@ -23,8 +23,7 @@ export interface CloudOptions {
 /** The whole cloud of a stage. The ids of the stacks name their templates, which are the same files for every stage. */
 export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appProps }: CloudOptions): App {
   const app = new App(appProps);
-  const passed = settingsIn(app.node.getAllContext());
-  if (passed.length > 0) throw new StageProblem(passed.map((name) => whereNow(name, stage.name)).join('\n'));
+  refuseContext(app.node.getAllContext(), stage);
   // Before anything is built: a wrong key must not cost a build.
   const stripe = cloudStripe(stage);
   const env: Environment = {

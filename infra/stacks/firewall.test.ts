@@ -4,6 +4,7 @@ import { alwaysServed, challengeAbove, firewallRates } from '#infra/policy/firew
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { prod } from '#infra/stages/prod.ts';
 import { checkStage } from '#infra/stages/read-stage.ts';
+import { trial } from '#infra/stages/trial.ts';
 import { type Inspected, outcomeOf } from '#infra/testing/cloud/firewall-outcome.ts';
 import { type Json, only, resources } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { problemSchema } from '#shared/api/problem.ts';
@@ -144,5 +145,7 @@ test('a stage with a firewall is refused in another region than CloudFront’s',
   expect(checkStage('prod', prod)).toMatchObject({ firewall: true });
   const elsewhere = { ...prod, region: 'us-west-2' };
   expect(() => checkStage('prod', elsewhere)).toThrow('region must be us-east-1');
-  expect(checkStage('prod', { ...elsewhere, firewall: false })).toMatchObject({ region: 'us-west-2' });
+  expect(checkStage('prod', { ...elsewhere, firewall: trial.firewall })).toMatchObject({
+    region: 'us-west-2',
+  });
 });

@@ -10,7 +10,7 @@ import {
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
+import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 const mapping: Json = resources(web, 'AWS::Lambda::EventSourceMapping')
@@ -51,7 +51,7 @@ test('reminders are queued every ten minutes, by a function that may only read a
   expect(others).toEqual([]);
   const { Role, LoggingConfig } = web.Resources[arn.replace('.Arn', '')].Properties;
   const expected = expectedGrants(jobs['queue-reminders'], LoggingConfig.LogGroup.Ref);
-  expect(grantsOf(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual(
+  expect(grantLines(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual(
     expected.toSorted(),
   );
 });
@@ -71,7 +71,7 @@ test('it has the grants of job-access.ts, may send from one address over TLS, an
     ),
     `sqs:SendMessage ${queueId}.Arn`,
   ];
-  expect(grantsOf(role).toSorted()).toEqual(expected.toSorted());
+  expect(grantLines(role).toSorted()).toEqual(expected.toSorted());
   expect(resources(web, 'AWS::IAM::Policy').filter(([id]) => id.startsWith('Mail'))).toEqual([]);
 });
 

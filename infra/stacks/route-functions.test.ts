@@ -16,7 +16,7 @@ import {
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
+import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 
 function routeOf(id: RouteId): Json {
@@ -58,7 +58,7 @@ describe.each(routeIds)('%s', (id) => {
   test('has exactly the grants of access.ts', () => {
     expect(roleOf(id).ManagedPolicyArns).toBeUndefined();
     const logGroup = functionOf(id).LoggingConfig.LogGroup.Ref;
-    expect(grantsOf(roleOf(id)).toSorted()).toEqual(expectedGrants(access[id], logGroup).toSorted());
+    expect(grantLines(roleOf(id)).toSorted()).toEqual(expectedGrants(access[id], logGroup).toSorted());
   });
 
   test('has exactly the environment that access.ts implies', () => {

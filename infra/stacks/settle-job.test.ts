@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { type Json, resources, text, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { expectedGrants, grantsOf } from '#infra/testing/cloud/template-grants.ts';
+import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
 import { paymentAlarms } from './constructs/payment-alarms.ts';
 
 const scheduled = resources(web, 'AWS::Events::Rule').filter(
@@ -19,7 +19,7 @@ test('open payments are settled every five minutes, by a function with the grant
   expect(others).toEqual([]);
   const { Role, LoggingConfig, Timeout } = web.Resources[target.replace('.Arn', '')].Properties;
   const expected = expectedGrants(jobs['settle-payments'], LoggingConfig.LogGroup.Ref);
-  expect(grantsOf(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual(
+  expect(grantLines(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual(
     expected.toSorted(),
   );
   expect(Timeout).toBe(300);

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { clinicNetworks } from '#infra/policy/limits.ts';
 import { prod } from '#infra/stages/prod.ts';
 import { stages } from '#infra/stages/read-stage.ts';
+import { stackName } from '#infra/stages/stack-name.ts';
 import { trial } from '#infra/stages/trial.ts';
 import { dataTemplate, type Json, resources, webTemplate } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { Firewall } from './constructs/firewall.ts';
-import { nameStage, stackName } from './stage-names.ts';
+import { nameStage } from './stage-names.ts';
 
 /** Names that only have to be unique within something else, which belongs to one stage. */
 const namesWithin: Readonly<Record<string, readonly string[]>> = {
@@ -72,7 +73,10 @@ test('exports contain the stage, too', () => {
 });
 
 test('the stacks of prod keep the names that they were first deployed with', () => {
-  expect(['ClinicData', 'Clinic'].map((base) => stackName(base, prod))).toEqual(['ClinicData', 'Clinic']);
+  expect((['ClinicData', 'Clinic'] as const).map((base) => stackName(base, prod))).toEqual([
+    'ClinicData',
+    'Clinic',
+  ]);
   const names = Object.values(stages).map((stage) => stackName('Clinic', stage));
   expect(new Set(names).size).toBe(names.length);
 });

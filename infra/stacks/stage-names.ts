@@ -1,13 +1,7 @@
 import { Aspects, CfnResource, Stack, Tags } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { nameSuffix } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-
-/** The first deployments had no stage in their names. prod goes on with these: another name would be another copy. */
-const unmarked = 'prod';
-
-export function stackName(base: string, { name }: Stage): string {
-  return name === unmarked ? base : `${base}-${name}`;
-}
 
 /**
  * Where resources have a name that is unique in the whole account, and which the CDK makes from the ids of constructs
@@ -23,13 +17,14 @@ const namePaths: Readonly<Record<string, string>> = {
 };
 
 /** Tags all resources with their stage, and gives them names of their own, so that two stages fit into one account. */
-export function nameStage(app: IConstruct, { name }: Stage): void {
-  Tags.of(app).add('stage', name);
-  if (name === unmarked) return;
+export function nameStage(app: IConstruct, stage: Stage): void {
+  Tags.of(app).add('stage', stage.name);
+  const suffix = nameSuffix(stage);
+  if (!suffix) return;
   Aspects.of(app).add({
     visit(node) {
       const path = CfnResource.isCfnResource(node) ? namePaths[node.cfnResourceType] : undefined;
-      if (path) addToName(node as CfnResource, path, `-${name}`);
+      if (path) addToName(node as CfnResource, path, suffix);
     },
   });
 }

@@ -58,7 +58,7 @@ export class WebStack extends Stack {
       reserveConcurrency: stage.reserveConcurrency,
     });
     const files = new SiteFiles(this, 'Site');
-    const firewall = stage.firewall ? new Firewall(this, 'Firewall', { clinicNetworks }) : undefined;
+    const firewall = stage.firewall === true ? new Firewall(this, 'Firewall', { clinicNetworks }) : undefined;
     const edge = new Edge(this, 'Edge', {
       bucket: files.bucket,
       apiHostName: api.hostName,

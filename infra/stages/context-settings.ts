@@ -1,28 +1,14 @@
-/** The settings that `-c name=value` once carried, and their names in a stage's file. */
-const successors: Readonly<Record<string, string>> = {
-  domainName: 'domain.name',
-  certificateArn: 'domain.certificateArn',
-  alarmEmail: 'alarmEmail',
-  hstsPreload: 'hstsPreload',
-  mailFrom: 'mail.from',
-  clinicInbox: 'clinicInbox',
-  mailer: 'mail.mailer',
-  emailJsUserId: 'mail.userId',
-  emailJsServiceId: 'mail.serviceId',
-  emailJsTemplateId: 'mail.templateId',
-  stripePublishableKey: 'stripePublishableKey',
-};
+import type { Stage } from './stage.ts';
+import { StageProblem } from './stage-problem.ts';
 
-/** Where a setting that was passed with `-c` lives now. */
-export function whereNow(name: string, stageName: string): string {
-  const file = `infra/stages/${stageName}.ts`;
-  const successor = Object.hasOwn(successors, name) ? successors[name] : undefined;
-  return successor === undefined
-    ? `-c ${name} sets nothing: settings are in ${file}.`
-    : `-c ${name} sets nothing anymore: it is ${successor} in ${file}.`;
+/** Why a setting isn't taken from the command line. */
+export function contextRefusal(name: string, stage: Pick<Stage, 'name'>): string {
+  return `-c ${name} sets nothing: settings are in infra/stages/${stage.name}.ts.`;
 }
 
-/** The settings among the CDK's context; what the CDK itself puts there has a prefix. */
-export function settingsIn(context: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(context).filter((name) => !/^(@|aws:|aws-cdk|cdk)/.test(name));
+/** Throws a StageProblem for settings in the CDK's context. What the CDK itself puts there has a prefix. */
+export function refuseContext(context: Readonly<Record<string, unknown>>, stage: Pick<Stage, 'name'>): void {
+  const passed = Object.keys(context).filter((name) => !/^(@|aws:|aws-cdk|cdk)/.test(name));
+  if (passed.length === 0) return;
+  throw new StageProblem(passed.map((name) => contextRefusal(name, stage)).join('\n'));
 }

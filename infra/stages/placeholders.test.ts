@@ -11,7 +11,7 @@ const real: Stage = {
   region: 'us-west-2',
   domain: { name: 'www.desertcare.org', certificateArn: 'arn:aws:acm:us-east-1:210987654321:certificate/1' },
   hstsPreload: false,
-  firewall: false,
+  firewall: { none: 'The network in front of it has one.' },
   reserveConcurrency: false,
   alarmEmail: 'on-call@desertcare.org',
   mail: { mailer: 'ses', from: 'care@desertcare.org' },
@@ -57,7 +57,7 @@ test('the brand’s placeholders are named for a site that patients know, not fo
     'shared/brand.ts: email is still the example care@example.com.',
   ]);
   expect(placeholders(real, { ...realBrand, siteUrl: 'https://desertcare.org' })).toEqual([
-    expect.stringContaining('change siteUrl in shared/brand.ts'),
+    'shared/brand.ts: siteUrl is https://desertcare.org, so the pages tell search engines, but the site is deployed to www.desertcare.org.',
   ]);
   const own = { ...trial, mail: real.mail, clinicInbox: real.clinicInbox };
   expect(placeholders(own)).toEqual([]);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { prod } from './prod.ts';
-import { checkStage, readStage, stages } from './read-stage.ts';
+import { checkStage, readStage, stageList, stages } from './read-stage.ts';
 import type { Stage } from './stage.ts';
 import { trial } from './trial.ts';
 
@@ -23,8 +23,13 @@ test('each stage is its own file, and passes', () => {
   expect(files).toHaveLength(Object.keys(stages).length);
 });
 
+test('the list of the stages names each', () => {
+  expect(stageList()).toMatch(/^The stages are trial(, | and )prod.*\.$/);
+  for (const name of Object.keys(stages)) expect(stageList()).toContain(name);
+});
+
 test.each(['prd', 'toString', ''])('the stage “%s” is refused with the names of those that exist', (name) => {
-  expect(() => readStage(name)).toThrow(`There is no stage '${name}'. The stages are trial and prod.`);
+  expect(() => readStage(name)).toThrow(`There is no stage '${name}'. ${stageList()}`);
 });
 
 test.each(settings.filter((name) => name !== 'name'))('a stage without %s is refused by name', (setting) => {
@@ -57,7 +62,18 @@ const certificateArn = 'arn:aws:acm:us-west-2:123456789012:certificate/1';
 test.each<[Record<string, unknown>, string]>([
   [{ account: '12345' }, "account must be the twelve digits of an AWS account, or 'any'."],
   [{ account: 123456789012 }, "account must be the twelve digits of an AWS account, or 'any'."],
-  [{ region: 'Oregon' }, 'region must be an AWS region such as us-west-2.'],
+  ...['Oregon', 'us-wets-2', 'us-west-3', 'us-gov-west-1', ''].map(
+    (region): [Record<string, unknown>, string] => [
+      { region },
+      'region must be an AWS region such as us-west-2.',
+    ],
+  ),
+  ...[false, 'none'].map((firewall): [Record<string, unknown>, string] => [
+    { firewall },
+    "firewall must be true, or { none: 'the reason' }.",
+  ]),
+  [{ firewall: {} }, 'firewall.none is missing.'],
+  [{ firewall: { none: '' } }, 'firewall.none must be the reason in a sentence.'],
   [{ domain: 'clinics.example.com' }, "domain must be a name with a certificateArn, or 'none'."],
   [
     { domain: { name: 'https://clinics.example.com', certificateArn: 'none' } },

@@ -13,7 +13,7 @@ export const defaultStage = 'trial';
 
 /** The stages' names, for a message. */
 export function stageList(): string {
-  return `The stages are ${Object.keys(stages).join(' and ')}.`;
+  return `The stages are ${new Intl.ListFormat('en').format(Object.keys(stages))}.`;
 }
 
 /** Throws a StageProblem with a line for each setting that is unknown, missing or malformed. */
@@ -48,9 +48,9 @@ function contradictionsIn(file: string, stage: Stage): string[] {
   if (domain !== 'none' && account !== 'any' && !domain.certificateArn.includes(`:${account}:`)) {
     lines.push('domain.certificateArn belongs to another account.');
   }
-  if (firewall && region !== firewallRegion) {
+  if (firewall === true && region !== firewallRegion) {
     lines.push(
-      `region must be ${firewallRegion}, because CloudFront takes a firewall from no other, or firewall must be false.`,
+      `region must be ${firewallRegion}, because CloudFront takes a firewall from no other, or firewall must be { none: 'the reason' }.`,
     );
   }
   return lines;
@@ -62,7 +62,7 @@ function linesOf(file: string, issue: core.$ZodIssue, parents: readonly Property
     return issue.keys.map((key) => `${file}: ${[...path, key].join('.')} is not a setting.`);
   }
   if (issue.code === 'invalid_union') {
-    // The other form is 'none', so a fault inside an object is one of the setting's own.
+    // The other form is a single value, so a fault inside an object is one of the setting's own.
     const inner = issue.errors
       .flat()
       .filter(({ code, path }) => code === 'unrecognized_keys' || path.length > 0);

@@ -1,3 +1,4 @@
+import { RegionInfo } from 'aws-cdk-lib/region-info';
 import * as z from 'zod/mini';
 import { formProblem } from '#infra/policy/stripe-keys.ts';
 
@@ -19,8 +20,8 @@ export interface Stage {
    * https, because it's hard to get off a preload list (https://hstspreload.org).
    */
   hstsPreload: boolean;
-  /** Puts AWS WAF in front of CloudFront: $15 a month, and $0.60 per million requests. */
-  firewall: boolean;
+  /** `true` puts AWS WAF in front of CloudFront: $15 a month, and $0.60 per million requests. */
+  firewall: true | NoFirewall;
   /** Sets concurrency aside for the functions that must survive a flood. A new AWS account runs ten at a time and has none to set aside. */
   reserveConcurrency: boolean;
   /** Who gets the alarms. */
@@ -32,6 +33,13 @@ export interface Stage {
   stripePublishableKey: string;
 }
 
+/** A choice that must be stated, since a stage without a firewall looks the same until it is flooded. */
+export interface NoFirewall {
+  /** Why the stage needs none. */
+  none: string;
+}
+
+/** The site's own domain. */
 export interface OwnDomain {
   name: string;
   /** The certificate's ARN. CloudFront only takes one from us-east-1. */
@@ -68,6 +76,13 @@ const address = text('an email address', isAddress);
 const flag = z.boolean('must be true or false');
 const id = text('an id from EmailJS', (value) => /\S/.test(value));
 
+/** The regions that this system runs in: those of China and of governments are other partitions of AWS. */
+const regions = RegionInfo.regions.filter(({ partition }) => partition === 'aws').map(({ name }) => name);
+
+const noFirewall = z.strictObject({
+  none: text('the reason in a sentence', (reason) => /\w \w.*\.$/.test(reason)),
+});
+
 const domain = z.strictObject({
   name: text('a host name such as clinics.example.com', (name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name)),
   certificateArn: text(
@@ -96,10 +111,10 @@ export const stageSchema = z.strictObject({
   // Bounded, because CloudFront takes 64 characters for the name of a function.
   name: text('two to nine lowercase letters and digits', (name) => /^[a-z][a-z0-9]{1,8}$/.test(name)),
   account: text("the twelve digits of an AWS account, or 'any'", (account) => /^(\d{12}|any)$/.test(account)),
-  region: text('an AWS region such as us-west-2', (region) => /^[a-z]{2}(-[a-z]+)+-\d$/.test(region)),
+  region: text('an AWS region such as us-west-2', (region) => regions.includes(region)),
   domain: z.union([z.literal('none'), domain], "must be a name with a certificateArn, or 'none'"),
   hstsPreload: flag,
-  firewall: flag,
+  firewall: z.union([z.literal(true), noFirewall], "must be true, or { none: 'the reason' }"),
   reserveConcurrency: flag,
   alarmEmail: textOrNone('an email address', isAddress),
   mail,

@@ -1,7 +1,8 @@
-import { formProblem, mixedModes } from '#infra/policy/stripe-keys.ts';
+import { mixedModes } from '#infra/policy/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 import type { Stage } from './stage.ts';
+import { StageProblem } from './stage-problem.ts';
 
 /** The Stripe settings that browsers get. There is no key if the stage has none. */
 export interface CloudStripe {
@@ -10,8 +11,8 @@ export interface CloudStripe {
 }
 
 /**
- * Stripe in the cloud, from a stage's settings. Throws if the key must not reach browsers, or if its mode differs from
- * that of the operator's STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read at this point.
+ * Stripe in the cloud, from a stage's settings. Throws a StageProblem if the key's mode differs from that of the operator's
+ * STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read at this point.
  */
 export function cloudStripe(
   { stripePublishableKey: key }: Pick<Stage, 'stripePublishableKey'>,
@@ -19,9 +20,7 @@ export function cloudStripe(
 ): CloudStripe {
   if (key === 'none') return { mode: 'none' };
   const publishable = { name: 'stripePublishableKey', key };
-  const problem =
-    formProblem(publishable, 'publishable') ??
-    (secretKey ? mixedModes({ name: 'STRIPE_SECRET_KEY', key: secretKey }, publishable) : undefined);
-  if (problem) throw new RangeError(problem);
+  const problem = secretKey && mixedModes({ name: 'STRIPE_SECRET_KEY', key: secretKey }, publishable);
+  if (problem) throw new StageProblem(problem);
   return { publishableKey: key, mode: required(stripeModeOf(key), 'mode') };
 }

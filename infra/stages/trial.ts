@@ -7,7 +7,7 @@ export const trial: Stage = {
   region: 'us-west-2',
   domain: 'none',
   hstsPreload: false,
-  firewall: false,
+  firewall: { none: 'No patient knows its address.' },
   reserveConcurrency: false,
   alarmEmail: 'none',
   mail: { mailer: 'ses', from: 'care@example.com' },

@@ -58,8 +58,8 @@ test.each([
   await expect(addressOf(headers)).rejects.toThrow('CloudFront');
 });
 
-test('while a proof is turned, both are accepted; afterwards, only the new one', async () => {
-  secrets.OriginProof = JSON.stringify({ first: ofEdge, second: another, turningTo: 'second' });
+test('while a proof is rotated, both are accepted; afterwards, only the new one', async () => {
+  secrets.OriginProof = JSON.stringify({ first: ofEdge, second: another, rotatingTo: 'second' });
   expect(await addressOf(from(ofEdge))).toBe('203.0.113.7');
   expect(await addressOf(from(another))).toBe('203.0.113.7');
   secrets.OriginProof = JSON.stringify({ first: 'a fresh one', second: another });

@@ -140,7 +140,7 @@ export class Edge extends Construct {
 
   private apiBehavior(hostName: string, originProof: ISecret): BehaviorOptions {
     const sent = new CfnParameter(this, 'SentProof', {
-      description: 'Which value of the origin proof CloudFront sends; npm run turn-origin-proof changes it',
+      description: 'Which value of the origin proof CloudFront sends; npm run rotate-origin-proof changes it',
       allowedValues: [...proofNames],
       default: proofNames[0],
     });

@@ -36,11 +36,11 @@ const signingKeys: SecretPlan = {
     'Links in email are signed with it, and those to receipts work for two years: rotating on a schedule would end them. An operator rotates the keys: current becomes previous.',
 };
 
-// `npm run turn-origin-proof` adds the second value. Whichever CloudFront doesn't send is free to be replaced.
+// `npm run rotate-origin-proof` adds the second value. Whichever CloudFront doesn't send is free to be replaced.
 const originProof: SecretPlan = {
   description: 'Sent by CloudFront to the API with every request: JSON with first and second',
   whyNoRotation:
-    'It guards no data, only the truth of the address that limits are counted by. A command turns it, because CloudFront has to take the new value before the old one ends.',
+    'It guards no data, only the truth of the address that limits are counted by. A command rotates it, because CloudFront has to take the new value before the old one ends.',
 };
 
 // The operator fills in the keys (infra/guide/deploy.md). Until then only payments fail, and loudly.

@@ -22,16 +22,38 @@ const fields = (values: Record<string, string>) =>
     .map(([name, value]) => xml(name, value))
     .join('');
 
+const errorXml = (code: string, message: string) =>
+  xml('ErrorResponse', xml('Error', fields({ Code: code, Message: message })));
+
 /** The services of AWS that the commands for a deployed stage call, as far as they call them. */
 export class DeployedStage {
   status = 'UPDATE_COMPLETE';
   readonly parameters: Record<string, string> = { [sentProofParameter]: 'first', Other: 'kept' };
+  /** What the stacks hold. */
+  readonly resources = [
+    ...['Other', 'Another', 'OriginProof8E868A26'].map((LogicalResourceId) => ({
+      stack: 'ClinicData',
+      ResourceType: 'AWS::SecretsManager::Secret',
+      LogicalResourceId,
+      PhysicalResourceId: secretArn,
+    })),
+    ...['Api', 'Authorizer', 'Health', 'Site'].map((LogicalResourceId) => ({
+      stack: 'Clinic',
+      ResourceType: 'AWS::S3::Bucket',
+      LogicalResourceId,
+      PhysicalResourceId: bucketName,
+    })),
+  ];
   /** The last update of the stack, by the names of the query. */
   update: Record<string, string> = {};
   readonly objects = new Map<string, { text: string; uploadedAt: Date }>();
   /** Files that S3 refuses to delete. */
   readonly locked = new Set<string>();
   secret = { text: '{}', createdAt: new Date() };
+  /** The error code that every call is answered with, instead of what was asked for. */
+  refusal = '';
+  /** The stacks that were deployed. */
+  readonly stacks = new Set(['Clinic', 'ClinicData']);
   private readonly server = createServer(async (request, response) => {
     const { status = 200, body } = this.answer(request, await text(request));
     response.writeHead(status, {
@@ -57,10 +79,11 @@ export class DeployedStage {
   }
 
   private answer({ method, url = '/', headers }: IncomingMessage, body: string): Answer {
+    if (this.refusal) return { status: 400, body: errorXml(this.refusal, `${this.refusal} at this stage`) };
     const target = headers['x-amz-target'];
     if (typeof target === 'string') return { body: this.ofSecrets(target, JSON.parse(body)) };
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    if (pathname === '/') return { body: this.ofStacks(new URLSearchParams(body)) };
+    if (pathname === '/') return this.ofStacks(new URLSearchParams(body));
     if (pathname.split('/')[1] !== bucketName)
       return { status: 404, body: xml('Error', xml('Code', 'NoSuchBucket')) };
     const key = decodeURIComponent(pathname.slice(bucketName.length + 2));
@@ -82,9 +105,13 @@ export class DeployedStage {
     });
   }
 
-  private ofStacks(query: URLSearchParams): string {
+  private ofStacks(query: URLSearchParams): Answer {
     const action = query.get('Action') ?? '';
-    return xml(`${action}Response`, xml(`${action}Result`, this.stackResult(action, query)));
+    const name = query.get('StackName') ?? '';
+    if (!this.stacks.has(name)) {
+      return { status: 400, body: errorXml('ValidationError', `Stack with id ${name} does not exist`) };
+    }
+    return { body: xml(`${action}Response`, xml(`${action}Result`, this.stackResult(action, query))) };
   }
 
   private stackResult(action: string, query: URLSearchParams): string {
@@ -105,15 +132,9 @@ export class DeployedStage {
       this.update = Object.fromEntries(query);
       return '';
     }
-    const isData = query.get('StackName') === 'ClinicData';
-    const resources = isData
-      ? [['AWS::SecretsManager::Secret', 'OriginProof8E868A26', secretArn] as const]
-      : ['Api', 'Authorizer', 'Health', 'Site'].map((name) => ['AWS::S3::Bucket', name, bucketName] as const);
-    const members = resources.map(([ResourceType, LogicalResourceId, PhysicalResourceId]) =>
-      xml('member', fields({ ResourceType, LogicalResourceId, PhysicalResourceId })),
-    );
-    if (action === 'DescribeStackResources')
-      return xml('StackResources', members.slice(0, pageSize).join(''));
+    const members = this.resources
+      .filter(({ stack }) => stack === query.get('StackName'))
+      .map(({ stack: _, ...resource }) => xml('member', fields(resource)));
     const { page, next } = pageOf(members, query.get('NextToken'));
     return xml('StackResourceSummaries', page.join('')) + (next ? xml('NextToken', next) : '');
   }

@@ -5,7 +5,7 @@ import type { TableName } from '#infra/policy/tables.ts';
 import { idOf, type Json, list, only, type Statement, text, webTemplate } from './synthesized-cloud.ts';
 
 /** One line per action and resource, so that the grouping of statements doesn't matter. */
-export function grantsOf(role: Json): string[] {
+export function grantLines(role: Json): string[] {
   const statements: Statement[] = role.Policies.flatMap((policy: Json) => policy.PolicyDocument.Statement);
   return statements.flatMap(({ Effect, Action, Resource, Condition }) => {
     const through = Condition ? ` via ${text(Object.values(Condition.StringEquals)[0])}` : '';

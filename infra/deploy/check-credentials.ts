@@ -1,0 +1,26 @@
+import type { Stage } from '#infra/stages/stage.ts';
+import { isDenied } from './aws-problem.ts';
+import { DeployedStack } from './deployed-stack.ts';
+
+/** The profile that the CDK is told to take, as `--profile name` or `--profile=name`. */
+function profileIn(options: readonly string[]): string | undefined {
+  const index = options.findIndex((option) => /^--profile(=|$)/.test(option));
+  return index < 0 ? undefined : (options[index]?.split('=')[1] ?? options[index + 1]);
+}
+
+/**
+ * Throws if the AWS profile can't deploy a stage: it has no valid credentials, or is for another account. Found out before
+ * a build, which takes a minute.
+ * @param options the options for `cdk deploy`, which may name the profile
+ */
+export async function checkCredentials(stage: Stage, options: readonly string[]): Promise<void> {
+  const stack = new DeployedStack('ClinicData', stage, profileIn(options));
+  try {
+    await stack.find();
+  } catch (error) {
+    // The CDK deploys with roles of its own, which a profile may use that can't even list stacks; and it asks for the
+    // code of a second factor.
+    const asksForCode = error instanceof Error && error.message.includes('multi-factor');
+    if (!isDenied(error) && !asksForCode) throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  paginateListStackResources,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+import { stackName } from '#infra/stages/stack-name.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { required } from '#shared/required.ts';
+
+/** A stack that a stage has in the cloud, through the credentials of the AWS profile. */
+export class DeployedStack {
+  readonly client: CloudFormationClient;
+  readonly name: string;
+  private readonly stage: Stage;
+
+  constructor(base: 'Clinic' | 'ClinicData', stage: Stage, profile?: string) {
+    this.client = new CloudFormationClient({ region: stage.region, ...(profile && { profile }) });
+    this.name = stackName(base, stage);
+    this.stage = stage;
+  }
+
+  /**
+   * What CloudFormation says about it; undefined if it was never deployed. Throws a StageProblem if the profile is for
+   * another account than the stage.
+   */
+  async find(): Promise<Stack | undefined> {
+    const stack = await this.read();
+    const { account, name } = this.stage;
+    const deployedTo = stack?.StackId?.split(':')[4];
+    if (deployedTo === undefined || account === 'any' || deployedTo === account) return stack;
+    throw new StageProblem(
+      `The AWS profile is for account ${deployedTo}, infra/stages/${name}.ts for ${account}: use a profile of that account.`,
+    );
+  }
+
+  /** The same for a stack that must be there. Throws a StageProblem if it isn't. */
+  async describe(): Promise<Stack> {
+    return (await this.find()) ?? this.deployFirst(`no stack ${this.name} in ${this.stage.region}`);
+  }
+
+  /** The physical id of the one resource of a type whose logical id begins so. */
+  async resourceId(type: string, beginning: string): Promise<string> {
+    // DescribeStackResources would return the first 100 of several hundred.
+    const pages = paginateListStackResources({ client: this.client }, { StackName: this.name });
+    for await (const { StackResourceSummaries = [] } of pages) {
+      const found = StackResourceSummaries.find(
+        ({ ResourceType, LogicalResourceId = '' }) =>
+          ResourceType === type && LogicalResourceId.startsWith(beginning),
+      );
+      if (found) return required(found.PhysicalResourceId, `the id of ${found.LogicalResourceId}`);
+    }
+    return this.deployFirst(`no ${beginning} in the stack ${this.name}`);
+  }
+
+  /** The value of one of its parameters. */
+  async parameter(name: string): Promise<string> {
+    const { Parameters = [] } = await this.describe();
+    const found = Parameters.find(({ ParameterKey }) => ParameterKey === name);
+    return found?.ParameterValue ?? this.deployFirst(`no parameter ${name} in the stack ${this.name}`);
+  }
+
+  private async read(): Promise<Stack | undefined> {
+    try {
+      const { Stacks } = await this.client.send(new DescribeStacksCommand({ StackName: this.name }));
+      return Stacks?.[0];
+    } catch (error) {
+      if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
+      throw error;
+    }
+  }
+
+  private deployFirst(lack: string): never {
+    throw new StageProblem(
+      `There is ${lack}: deploy the stage first, with npm run deploy -- ${this.stage.name}.`,
+    );
+  }
+}

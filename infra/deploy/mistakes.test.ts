@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { awsBucket } from '#infra/asset-pruning/aws-bucket.ts';
+import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { awsCloud } from '#infra/origin-proof/aws-cloud.ts';
+import { prod } from '#infra/stages/prod.ts';
+import { stageList } from '#infra/stages/read-stage.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { runCommand } from './run-command.ts';
+
+/** What each command that talks to AWS does first. */
+const commands: Record<string, (stage: Stage) => Promise<unknown>> = {
+  deploy: (stage) => checkCredentials(stage, []),
+  'rotate-origin-proof': awsCloud,
+  'prune-assets': awsBucket,
+};
+
+let cloud: DeployedStage;
+
+beforeEach(async () => {
+  cloud = new DeployedStage();
+  await cloud.start();
+});
+
+afterEach(() => {
+  process.exitCode = 0;
+  vi.restoreAllMocks();
+  cloud.stop();
+});
+
+/** What the person who typed the command reads, if the command fails. */
+async function readFrom(work: () => Promise<unknown>): Promise<string> {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await runCommand(async () => void (await work()));
+  expect(process.exitCode).toBe(1);
+  return written.mock.calls.join('');
+}
+
+/** Takes away the credentials, and whatever a machine might offer instead. */
+function leaveOnly(profile: string): void {
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
+  vi.stubEnv('AWS_CONFIG_FILE', '/nowhere/config');
+  vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', '/nowhere/credentials');
+  vi.stubEnv('AWS_PROFILE', profile);
+}
+
+describe.each(Object.keys(commands))('%s says in a sentence what to do', (name) => {
+  const command = (stage = prod) => commands[name]?.(stage) ?? expect.fail();
+
+  test.each(['', 'mistyped'])('without credentials (profile “%s”)', async (profile) => {
+    leaveOnly(profile);
+    expect(await readFrom(command)).toMatch(
+      /^There are no credentials for AWS \(Could not .+\): sign in again, or name another profile .+\.\n$/,
+    );
+  });
+
+  test.each([
+    ['ExpiredToken', /^The credentials for AWS have expired: sign in again, .+\.\n$/],
+    ['InvalidClientTokenId', /^AWS doesn't know these credentials .+ enabled the region\.\n$/],
+    ['ServiceUnavailable', /^AWS refused this \(ServiceUnavailable\): ServiceUnavailable at this stage\.\n$/],
+  ])('when AWS answers %s', async (refusal, sentence) => {
+    cloud.refusal = refusal;
+    expect(await readFrom(command)).toMatch(sentence);
+  });
+
+  test('when AWS cannot be reached', async () => {
+    vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:9');
+    vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
+    expect(await readFrom(command)).toMatch(/^AWS can't be reached \(.+\): check the network, .+\.\n$/);
+  });
+
+  test('with a profile of another account', async () => {
+    expect(await readFrom(() => command({ ...prod, account: '210987654321' }))).toBe(
+      'The AWS profile is for account 123456789012, infra/stages/prod.ts for 210987654321: use a profile of that account.\n',
+    );
+  });
+});
+
+describe.each(['rotate-origin-proof', 'prune-assets'])('%s says to deploy the stage first', (name) => {
+  test.each(['the stack', 'what it looks for in it'])('without %s', async (lacking) => {
+    if (lacking === 'the stack') cloud.stacks.clear();
+    else cloud.resources.length = 0;
+    expect(await readFrom(() => commands[name]?.(prod) ?? expect.fail())).toMatch(
+      /^There is no .+: deploy the stage first, with npm run deploy -- prod\.\n$/,
+    );
+  });
+});
+
+test('deploy goes on to the CDK with a stage that is new, and with a profile that may only take on its roles', async () => {
+  await checkCredentials(prod, []);
+  cloud.refusal = 'AccessDenied';
+  await checkCredentials(prod, []);
+  cloud.refusal = '';
+  cloud.stacks.clear();
+  await checkCredentials({ ...prod, account: '210987654321' }, []);
+});
+
+test.each([[['--profile', 'other']], [['--profile=other']]])(
+  'deploy checks the profile that the CDK is told to take (%j)',
+  async (options) => {
+    leaveOnly('');
+    expect(await readFrom(() => checkCredentials(prod, options))).toMatch(/\[?other\]?/);
+  },
+);
+
+test('an error that is a fault of ours keeps its stack', async () => {
+  const fault = new TypeError('x is undefined');
+  await expect(runCommand(() => Promise.reject(fault))).rejects.toBe(fault);
+});
+
+/** What a command writes, standard output and error together. */
+function spawned(script: string, args: readonly string[]): Promise<{ code: unknown; said: string }> {
+  // The key is of another mode than prod's.
+  const env = { ...process.env, STRIPE_SECRET_KEY: 'sk_test_1' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(projectDirectory, script), ...args], { env }, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, said: `${out}${err}` }),
+    );
+  });
+}
+
+const deploy = 'infra/deploy/run.ts';
+const release = 'infra/release/run.ts';
+const stages = stageList();
+const noStage = `There is no stage 'prd'. ${stages}\n`;
+const mixed = 'STRIPE_SECRET_KEY is a test key, stripePublishableKey a live key: use two of the same mode.\n';
+
+test.concurrent.each<[string, string[], string]>([
+  [deploy, ['deploy'], `Name the stage to deploy: npm run deploy -- <stage>. ${stages}\n`],
+  [deploy, ['synth', 'prod'], mixed],
+  [release, ['rehearse', 'prd'], noStage],
+  [release, ['release'], 'Name the stage: npm run release -- prod [a folder that a synthesis wrote]\n'],
+  ['infra/origin-proof/run.ts', ['prd'], noStage],
+  [
+    'infra/asset-pruning/run.ts',
+    ['--dry-run'],
+    `Name the stage: npm run prune-assets -- <stage> [--dry-run]. ${stages}\n`,
+  ],
+])('node %s %j writes its sentence and nothing else', async (script, args, sentence) => {
+  expect(await spawned(script, args)).toEqual({ code: 1, said: sentence });
+});
