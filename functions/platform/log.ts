@@ -1,8 +1,13 @@
+import { writeLine } from './write-line.ts';
+
 type Fields = Record<string, string | number | boolean | undefined>;
 
-/** Writes one JSON line. Callers may pass ids, counts and codes, but nothing a person typed. */
+/**
+ * Writes one JSON line, with the ids of the request it belongs to. Callers may pass ids, counts and codes, but nothing a
+ * person typed.
+ */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fields = {}): void {
-  process.stdout.write(`${JSON.stringify({ level, message: event, ...fields })}\n`);
+  writeLine({ level, message: event, ...fields });
 }
 
 // These errors' messages come from the runtime or from us. Those of a parser or a service may quote what a person typed.

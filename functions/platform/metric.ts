@@ -1,4 +1,5 @@
 import { env } from './env.ts';
+import { writeLine } from './write-line.ts';
 
 // A stage's alarms watch its own namespace, so that two stages of one account don't ring each other's.
 const metricNamespace = env('METRIC_NAMESPACE');
@@ -8,7 +9,7 @@ const metricNamespace = env('METRIC_NAMESPACE');
  * @param count 0 when the event could have happened but didn't, so that an alarm can tell "always" from "sometimes"
  */
 export function countMetric(name: string, count: 0 | 1 = 1): void {
-  const line = {
+  writeLine({
     _aws: {
       Timestamp: Date.now(),
       CloudWatchMetrics: [
@@ -16,6 +17,5 @@ export function countMetric(name: string, count: 0 | 1 = 1): void {
       ],
     },
     [name]: count,
-  };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  });
 }

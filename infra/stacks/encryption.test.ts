@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { trial } from '#infra/stages/trial.ts';
 import {
   dataTemplate as data,
   type Json,
@@ -20,11 +21,15 @@ function allowedTo(service: RegExp): Pick<Statement, 'Action' | 'Condition'>[] {
     .map(({ Action, Condition }) => ({ Action, Condition }));
 }
 
-test('every log is deleted after 30 days and encrypted with our key, which CloudWatch Logs may use for this account only', () => {
-  const logs = resources(web, 'AWS::Logs::LogGroup');
+test('every log is deleted after the days of its stage and encrypted with our key, which CloudWatch Logs may use for this account only', () => {
+  const logs = [...resources(web, 'AWS::Logs::LogGroup'), ...resources(data, 'AWS::Logs::LogGroup')];
   expect(logs.length).toBeGreaterThan(0);
   for (const [name, { Properties }] of logs)
-    expect([name, text(Properties.KmsKeyId), Properties.RetentionInDays]).toEqual([name, `${keyId}.Arn`, 30]);
+    expect([name, text(Properties.KmsKeyId), Properties.RetentionInDays]).toEqual([
+      name,
+      `${keyId}.Arn`,
+      trial.logDays,
+    ]);
   const [allowed, ...others] = allowedTo(/^logs\.[a-z0-9-]+\.amazonaws\.com$/);
   expect(others).toEqual([]);
   expect(list<string>(allowed?.Action ?? [])).toEqual(

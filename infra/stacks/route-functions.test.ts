@@ -50,7 +50,7 @@ describe.each(routeIds)('%s', (id) => {
     expect(lambda.ReservedConcurrentExecutions).toBeUndefined();
     expect(lambda.VpcConfig).toBeUndefined();
     expect(lambda.LoggingConfig.LogFormat).toBe('JSON');
-    expect(web.Resources[lambda.LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBe(30);
+    expect(web.Resources[lambda.LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBe(trial.logDays);
     for (const own of ['LoggingConfig', 'Role', 'Code'])
       expect(others.map((other) => other[own])).not.toContainEqual(lambda[own]);
   });

@@ -132,18 +132,20 @@ export class WebStack extends Stack {
       jobAlarms: [...mailJob.jobAlarms, ...paymentAlarms(places.metricNamespace)],
       email: stage.alarmEmail === 'none' ? undefined : stage.alarmEmail,
     });
-    this.encryptLogs(data);
+    this.protectLogs(data, stage);
     acknowledge(this, ...everyFunction);
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
     new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });
     new CfnOutput(this, 'AdminAccounts', { value: data.signIn.pool.userPoolId });
   }
 
-  /** Each log group of the stack, also those of constructs that are not ours. */
-  private encryptLogs({ key }: DataStack): void {
+  /** Encrypts each log group of the stack, also those of constructs that are not ours, and sets how long it's kept. */
+  private protectLogs({ key }: DataStack, { logDays }: Stage): void {
     Aspects.of(this).add({
       visit: (node) => {
-        if (node instanceof CfnLogGroup) node.kmsKeyId = key.keyArn;
+        if (!(node instanceof CfnLogGroup)) return;
+        node.kmsKeyId = key.keyArn;
+        node.retentionInDays = logDays;
       },
     });
     acknowledge(this, {

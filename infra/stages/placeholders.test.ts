@@ -13,6 +13,7 @@ const real: Stage = {
   hstsPreload: false,
   firewall: { none: 'The network in front of it has one.' },
   reserveConcurrency: false,
+  logDays: 30,
   alarmEmail: 'on-call@desertcare.org',
   mail: { mailer: 'ses', from: 'care@desertcare.org' },
   clinicInbox: 'front-desk@desertcare.org',

@@ -12,6 +12,7 @@ export const prod: Stage = {
   hstsPreload: false,
   firewall: true,
   reserveConcurrency: false,
+  logDays: 30,
   alarmEmail: 'alarms@example.com',
   mail: { mailer: 'ses', from: 'care@example.com' },
   clinicInbox: 'care@example.com',

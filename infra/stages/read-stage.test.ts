@@ -36,6 +36,10 @@ test.each(settings.filter((name) => name !== 'name'))('a stage without %s is ref
   expect(refusal({ [setting]: undefined })).toContain(`infra/stages/prod.ts: ${setting} is missing.`);
 });
 
+test('what happened to patients is kept longer than what happened to a copy', () => {
+  expect(prod.logDays).toBeGreaterThan(trial.logDays);
+});
+
 test('a mistyped setting is refused, and so is the one it was meant for', () => {
   const { domain, ...rest } = prod;
   expect(() => checkStage('prod', { ...rest, domian: domain })).toThrow(
@@ -84,6 +88,8 @@ test.each<[Record<string, unknown>, string]>([
     'domain.certificateArn must be the ARN of a certificate in us-east-1, the only region that CloudFront takes one from.',
   ],
   [{ hstsPreload: 'true' }, 'hstsPreload must be true or false.'],
+  [{ logDays: 31 }, 'logDays must be one of 1, 3, 5, 7, 14, 30, 60, 90.'],
+  [{ logDays: 60 }, 'logDays must be at most 30, as the privacy page promises.'],
   [{ alarmEmail: 'on-call' }, "alarmEmail must be an email address, or 'none'."],
   [{ clinicInbox: '' }, 'clinicInbox must be an email address.'],
   [{ mail: { mailer: 'ses', from: 'example.com' } }, 'mail.from must be an email address.'],

@@ -24,6 +24,8 @@ export interface Stage {
   firewall: true | NoFirewall;
   /** Sets concurrency aside for the functions that must survive a flood. A new AWS account runs ten at a time and has none to set aside. */
   reserveConcurrency: boolean;
+  /** How many days the logs of functions and gateway are kept: one of the terms that CloudWatch offers. */
+  logDays: LogDays;
   /** Who gets the alarms. */
   alarmEmail: string;
   mail: MailSetting;
@@ -32,6 +34,12 @@ export interface Stage {
   /** Stripe's publishable key, `pk_test_…` or `pk_live_…`; without one, the site takes no cards. */
   stripePublishableKey: string;
 }
+
+/** CloudWatch's terms up to a quarter. `checkStage` refuses one that is longer than patients are promised. */
+const logTerms = [1, 3, 5, 7, 14, 30, 60, 90] as const;
+
+/** The terms that a stage can choose from, in days. */
+export type LogDays = (typeof logTerms)[number];
 
 /** A choice that must be stated, since a stage without a firewall looks the same until it is flooded. */
 export interface NoFirewall {
@@ -116,6 +124,7 @@ export const stageSchema = z.strictObject({
   hstsPreload: flag,
   firewall: z.union([z.literal(true), noFirewall], "must be true, or { none: 'the reason' }"),
   reserveConcurrency: flag,
+  logDays: z.literal(logTerms, `must be one of ${logTerms.join(', ')}`),
   alarmEmail: textOrNone('an email address', isAddress),
   mail,
   clinicInbox: address,

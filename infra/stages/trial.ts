@@ -9,6 +9,7 @@ export const trial: Stage = {
   hstsPreload: false,
   firewall: { none: 'No patient knows its address.' },
   reserveConcurrency: false,
+  logDays: 7,
   alarmEmail: 'none',
   mail: { mailer: 'ses', from: 'care@example.com' },
   clinicInbox: 'care@example.com',

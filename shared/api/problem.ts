@@ -11,6 +11,8 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With a failure of ours (5xx): a short number that leads to the log of the request. */
+  reference: z.optional(z.string()),
   /** With `stale-version`, for admins: the record as it is now. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });

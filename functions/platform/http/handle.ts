@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { describeError, log } from '#functions/platform/log.ts';
+import { requestContext, runRequest } from '#functions/platform/request-context.ts';
 import { fieldMessages, Problem } from '#shared/api/problem.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/api/route.ts';
 import type { Identify } from './caller.ts';
@@ -34,6 +35,12 @@ function currentOf({ current }: Problem, contract: RouteContract): Record<string
   return current && contract.current?.safeParse(current).data;
 }
 
+/** For a failure that isn't the caller's: with its reference, a person who calls us leads us to the log of the request. */
+function referenceFor({ status }: Problem): { reference: string } | undefined {
+  const context = requestContext();
+  return status >= 500 && context ? { reference: context.reference } : undefined;
+}
+
 function answerProblem(problem: Problem, contract: RouteContract): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: problem.status,
@@ -42,7 +49,7 @@ function answerProblem(problem: Problem, contract: RouteContract): APIGatewayPro
       'content-type': 'application/problem+json',
       ...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
     },
-    body: JSON.stringify(problem.toBody(currentOf(problem, contract))),
+    body: JSON.stringify({ ...problem.toBody(currentOf(problem, contract)), ...referenceFor(problem) }),
   };
 }
 
@@ -80,7 +87,7 @@ export function handle<Contract extends RouteContract, Who>(
   identify: Identify<Contract['caller'], Who>,
   run: (request: RequestOf<Contract, Who>) => Promise<ReplyOf<Contract>>,
 ): RouteHandler<Contract> {
-  async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
     try {
       const caller = await identify(event);
       const answer = await run({ ...readRequest(contract, event), caller } as RequestOf<Contract, Who>);
@@ -90,13 +97,14 @@ export function handle<Contract extends RouteContract, Who>(
       return { statusCode, headers: replyHeaders, body: JSON.stringify(body) };
     } catch (error) {
       if (error instanceof Problem) return answerProblem(error, contract);
-      const { requestId } = event.requestContext;
-      log('error', 'request-failed', { route: contract.handler, requestId, ...describeError(error) });
+      log('error', 'request-failed', { route: contract.handler, ...describeError(error) });
       return answerProblem(
         new Problem('internal', 'Something went wrong on our end. Please try again or call us.'),
         contract,
       );
     }
   }
+  const handler = (event: APIGatewayProxyEventV2) =>
+    runRequest(event.requestContext.requestId, () => answer(event));
   return Object.assign(handler, { contract });
 }

@@ -28,6 +28,7 @@ const fields: FieldMessages = { date: 'Choose a date' };
 /** The example reply of a route for a problem code. */
 export function exampleProblem(code: ProblemCode, { current }: RouteContract): ProblemBody {
   const problem = new Problem(code, details[code], code === 'invalid' ? { fields } : {});
+  if (problem.status >= 500) return { ...problem.toBody(), reference: '482-109-375' };
   if (code !== 'stale-version' || !current) return problem.toBody();
   return problem.toBody(current === appointmentSchema ? appointment : payment);
 }

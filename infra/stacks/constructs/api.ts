@@ -23,7 +23,6 @@ import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { answersCaller } from '#infra/stacks/rules/reasons.ts';
 import type { Caller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
-import { retention } from '#shared/legal/retention.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { BundledFunction } from './bundled-function.ts';
 import { statementsOf } from './grants.ts';
@@ -73,10 +72,7 @@ export class Api extends Construct {
       createDefaultStage: false,
       description: 'The API of the clinics',
     });
-    const accessLog = new LogGroup(this, 'AccessLog', {
-      retention: retention.logDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const accessLog = new LogGroup(this, 'AccessLog', { removalPolicy: RemovalPolicy.DESTROY });
     this.stage = new HttpStage(this, 'Stage', {
       httpApi: this.http,
       stageName: '$default',

@@ -10,7 +10,6 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type MemoryClass, memoryMb } from '#infra/policy/function-settings.ts';
-import { retention } from '#shared/legal/retention.ts';
 
 interface BundledFunctionProps {
   description: string;
@@ -37,10 +36,7 @@ export class BundledFunction extends Construct {
   constructor(scope: Construct, id: string, props: BundledFunctionProps) {
     super(scope, id);
     const { description, bundle, environment, statements, memory, timeoutSeconds } = props;
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: retention.logDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = new LogGroup(this, 'Log', { removalPolicy: RemovalPolicy.DESTROY });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { Access: new PolicyDocument({ statements: [...statements, writeTo(logGroup)] }) },

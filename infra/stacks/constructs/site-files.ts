@@ -21,7 +21,6 @@ import { Construct, type IDependable } from 'constructs';
 import { manifestFolder, releaseManifest } from '#infra/policy/release-manifest.ts';
 import { cacheControlOf } from '#infra/policy/security-headers.ts';
 import { acknowledge, type RuleId } from '#infra/stacks/rules/acknowledge.ts';
-import { retention } from '#shared/legal/retention.ts';
 
 interface Publication {
   siteDirectory: string;
@@ -90,10 +89,7 @@ export class SiteFiles extends Construct {
 
   /** Uploads a build: assets and the release's manifest first, then the pages that load them. */
   publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: retention.logDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = new LogGroup(this, 'Log', { removalPolicy: RemovalPolicy.DESTROY });
     const put = (id: string, samplePath: string, props: Sent) =>
       new BucketDeployment(this, id, {
         destinationBucket: this.bucket,

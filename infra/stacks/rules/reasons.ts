@@ -25,7 +25,7 @@ export const everyFunction: readonly Acknowledgment[] = [
   },
   {
     rules: ['CT.CLOUDWATCH.PR.2'],
-    reason: `Logs are for finding faults and live for ${retention.logDays} days, as patients are promised. Who did what is in the audit log, a table.`,
+    reason: `Logs are for finding faults and live for at most ${retention.logDays} days, as patients are promised. Who did what is in the audit log, a table.`,
   },
 ];
 

@@ -39,6 +39,7 @@ const noIntent = {
   bill: `Unable to connect to payment processor. Please check your internet connection and try again.${safeToTry}`,
   cart: `Failed to create payment intent. Please check your backend connection and try again.${safeToTry}`,
 };
+const mention = 'If you call us, mention this number: 482-109-375.';
 const failed = `Payment failed. Please try again.${safeToTry}`;
 const wait = 'Please wait a minute, then try your payment again.';
 const busy = 'A lot of people are using the site right now. Please wait a moment and try again.';
@@ -61,7 +62,12 @@ const faults: Fault[] = [
     cart: `Payment failed: Your card has insufficient funds.${otherCard}`,
   },
   { name: 'a lost network', happen: (to) => to.fault(create, 'lost'), ...noIntent },
-  { name: 'a 500', happen: (to) => to.fault(create, problem(500, 'internal')), ...noIntent },
+  {
+    name: 'a 500',
+    happen: (to) => to.fault(create, problem(500, 'internal', { reference: '482-109-375' })),
+    bill: `${noIntent.bill} ${mention}`,
+    cart: `${noIntent.cart} ${mention}`,
+  },
   {
     name: 'a refusal of Stripe to our server',
     happen: (to) => to.fault(create, problem(502, 'upstream')),

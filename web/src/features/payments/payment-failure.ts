@@ -3,7 +3,8 @@ import { paymentTexts } from './payment-texts.ts';
 
 /** Why an order is not paid. */
 export type PaymentFailure =
-  | { cause: 'no-intent' | 'invalid-reply' | 'not-successful' }
+  | { cause: 'no-intent'; mention?: string | undefined }
+  | { cause: 'invalid-reply' | 'not-successful' }
   | { cause: 'card'; message: string | undefined }
   /** `message` and `fields` are our server's. */
   | { cause: 'refused'; message: string; fields: FieldMessages }
@@ -33,6 +34,8 @@ function nextStep(failure: KnownFailure): string {
       return paymentTexts.nothingCharged;
     case 'card':
       return failure.message ? paymentTexts.tryAnotherCard : paymentTexts.tryOnceMore;
+    case 'no-intent':
+      return [paymentTexts.tryOnceMore, failure.mention].filter(Boolean).join(' ');
     default:
       return paymentTexts.tryOnceMore;
   }

@@ -24,7 +24,8 @@ function creationFailure(error: unknown): PaymentFailure {
     // The detail of a 422 speaks of fields, which the form may not have.
     return { cause: 'refused', message: Object.values(fields)[0] ?? detail, fields };
   }
-  if (error instanceof ApiProblem || error instanceof NetworkFailure) return { cause: 'no-intent' };
+  if (error instanceof ApiProblem) return { cause: 'no-intent', mention: error.mention };
+  if (error instanceof NetworkFailure) return { cause: 'no-intent' };
   throw error;
 }
 

@@ -10,18 +10,21 @@ export class ApiProblem extends Error {
   readonly fields: FieldMessages;
   /** Seconds to wait before another attempt, where the API says so. */
   readonly retryAfterSeconds: number | undefined;
+  /** With a failure of ours: asks the visitor to mention the number that leads us to its log. `detail` ends with it. */
+  readonly mention: string | undefined;
   /** The record as it is now, where an admin's change was based on an older version. */
   readonly current: ProblemBody['current'];
 
   constructor(
-    problem: Pick<ProblemBody, 'code' | 'status' | 'detail' | 'fields' | 'current'>,
+    problem: Pick<ProblemBody, 'code' | 'status' | 'detail' | 'fields' | 'reference' | 'current'>,
     retryAfterSeconds?: number,
   ) {
     super(problem.detail);
     this.name = 'ApiProblem';
     this.code = problem.code;
     this.status = problem.status;
-    this.detail = problem.detail;
+    this.mention = problem.reference && apiTexts.mention(problem.reference);
+    this.detail = this.mention ? `${problem.detail} ${this.mention}` : problem.detail;
     this.fields = problem.fields ?? {};
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = problem.current;

@@ -10,5 +10,6 @@ const refusals: Partial<Record<ProblemCode, string>> = {
 };
 
 export const apiTexts = {
+  mention: (reference: string) => `If you call us, mention this number: ${reference}.`,
   refusal: (code: ProblemCode) => refusals[code] ?? 'Something went wrong on our end. Please try again.',
 };

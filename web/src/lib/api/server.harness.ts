@@ -64,17 +64,19 @@ interface ProblemExtras {
   current?: object;
   /** Retry-After, in seconds. */
   wait?: number;
+  /** The number that leads to the log. */
+  reference?: string;
 }
 
 /** A problem reply of our API. */
 export function problem(
   status: number,
   code: string,
-  { detail = 'As the server says.', fields, current, wait }: ProblemExtras = {},
+  { detail = 'As the server says.', fields, current, wait, reference }: ProblemExtras = {},
 ) {
   return json(
     status,
-    { type: 'about:blank', title: 'x', status, code, detail, fields, current },
+    { type: 'about:blank', title: 'x', status, code, detail, fields, current, reference },
     wait ? { 'retry-after': String(wait) } : {},
   );
 }

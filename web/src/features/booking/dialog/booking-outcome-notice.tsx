@@ -37,6 +37,7 @@ export function BookingOutcomeNotice(props: BookingOutcomeNoticeProps) {
         <Notice tone="warn" title={texts.unknown[outcome.cause].title}>
           <p>{texts.unknown[outcome.cause].text}</p>
           <p>{texts.unknown.safe}</p>
+          {outcome.mention && <p>{outcome.mention}</p>}
         </Notice>
       )}
       {outcome.kind === 'slot-taken' && (

@@ -6,7 +6,7 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 export type BookingOutcome =
   | { kind: 'none' }
   /** Sent, and no answer says whether it was booked. */
-  | { kind: 'unknown'; cause: 'no-answer' | 'server' | 'busy' }
+  | { kind: 'unknown'; cause: 'no-answer' | 'server' | 'busy'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }
   | { kind: 'invalid'; fields: FieldMessages }
   /** Not booked. `newNumber`: the number cannot be used again; `canRetry`: waiting helps. */
@@ -40,7 +40,7 @@ function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | 
  */
 export function bookingOutcome(error: Error, wasUnknown: boolean): BookingOutcome {
   if (!(error instanceof ApiProblem)) return { kind: 'unknown', cause: 'no-answer' };
-  if (error.status >= 500) return { kind: 'unknown', cause: 'server' };
+  if (error.status >= 500) return { kind: 'unknown', cause: 'server', mention: error.mention };
   const decided = decidedOutcome(error);
   if (decided) return decided;
   if (wasUnknown) return { kind: 'unknown', cause: 'busy' };

@@ -50,11 +50,15 @@ describe('a booking without an answer', () => {
     fetchSeam.mockResolvedValueOnce(json(429, { message: 'Too Many Requests' }));
     await user.click(button('Try again'));
     await screen.findByText('Our system is busy');
+    fetchSeam.mockResolvedValueOnce(problem(500, 'internal', { reference: '482-109-375' }));
+    await user.click(button('Try again'));
+    await screen.findByText('If you call us, mention this number: 482-109-375.');
     fetchSeam.mockImplementationOnce(async (_, init) => booked(init));
     await user.click(button('Try again'));
     await screen.findByText('Confirmation page');
     expect(sent(1)).toEqual(sent(0));
     expect(sent(2)).toEqual(sent(0));
+    expect(sent(3)).toEqual(sent(0));
     expect(ownBookings()).toHaveLength(1);
   });
 

@@ -22,6 +22,7 @@ export function RescheduleOutcomeNotice(props: RescheduleOutcomeNoticeProps) {
         <Notice tone="warn" title={texts.unknown.title}>
           <p>{texts.unknown.text}</p>
           <p>{texts.unknown.safe}</p>
+          {outcome.mention && <p>{outcome.mention}</p>}
         </Notice>
       )}
       {(outcome.kind === 'slot-taken' || outcome.kind === 'refused') && (

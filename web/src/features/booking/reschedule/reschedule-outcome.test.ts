@@ -10,7 +10,11 @@ function refused(code: ProblemCode, status: number, fields?: Record<string, stri
 describe('the outcome of a failed attempt', () => {
   test.each([
     ['no answer', new NetworkFailure('unreachable'), { kind: 'unknown' }],
-    ['a server error', refused('internal', 500), { kind: 'unknown' }],
+    [
+      'a server error, with the number to mention',
+      new ApiProblem({ code: 'internal', status: 500, detail: 'Why.', reference: '482-109-375' }),
+      { kind: 'unknown', mention: 'If you call us, mention this number: 482-109-375.' },
+    ],
     ['a taken slot', refused('slot-taken', 409), { kind: 'slot-taken', message: 'Why.' }],
     ['too late, or not confirmed', refused('conflict', 409), { kind: 'refused', message: 'Why.' }],
     [

@@ -4,7 +4,7 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 export type RescheduleOutcome =
   | { kind: 'none' }
   /** Sent, and no answer says whether the appointment moved. */
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }
   /** Not moved. `otherTimes`: because of the new slot; `canRetry`: waiting helps. */
   | { kind: 'refused'; message: string; otherTimes?: boolean; canRetry?: boolean };
@@ -14,7 +14,8 @@ export type RescheduleOutcome =
  * decision about that slot also resolves an earlier attempt without an answer.
  */
 export function rescheduleOutcome(error: Error, wasUnknown: boolean): RescheduleOutcome {
-  if (!(error instanceof ApiProblem) || error.status >= 500) return { kind: 'unknown' };
+  if (!(error instanceof ApiProblem)) return { kind: 'unknown' };
+  if (error.status >= 500) return { kind: 'unknown', mention: error.mention };
   const { code, detail, fields } = error;
   if (code === 'slot-taken') return { kind: 'slot-taken', message: detail };
   if (code === 'conflict') return { kind: 'refused', message: detail };

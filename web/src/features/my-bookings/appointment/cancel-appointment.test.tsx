@@ -70,9 +70,9 @@ test('a failure takes it back and says so', async () => {
   show('/my-bookings');
   await confirmCancel();
   await statusBadge('Cancelled');
-  reply.give(problem(500, 'internal'));
+  reply.give(problem(500, 'internal', { reference: '482-109-375' }));
   expect(await statusBadge('Confirmed')).toBeTruthy();
-  expect(toastTexts()).toEqual([failed]);
+  expect(toastTexts()).toEqual([`${failed} If you call us, mention this number: 482-109-375.`]);
   expect(button('Cancel')).toBeTruthy();
 });
 

@@ -19,8 +19,9 @@ const texts = appointmentTexts.cancel;
 const refusalCodes: readonly ProblemCode[] = ['conflict', 'stale-version', 'too-many'];
 
 function failureText(error: Error): string {
-  const isRefused = error instanceof ApiProblem && refusalCodes.includes(error.code);
-  return isRefused ? `${texts.failed} ${error.detail}` : texts.failed;
+  if (!(error instanceof ApiProblem)) return texts.failed;
+  const more = refusalCodes.includes(error.code) ? error.detail : error.mention;
+  return more ? `${texts.failed} ${more}` : texts.failed;
 }
 
 /** Cancels an appointment with an optimistic update, which is rolled back when the server refuses. */

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What ties together all that one request leaves in logs and traces. */
+export interface RequestContext {
+  /** API Gateway's id, which its access log has as well. */
+  requestId: string;
+  /** A short form of it for people, shown to the visitor and read out on the phone: `482-109-375`. */
+  reference: string;
+}
+
+const running = new AsyncLocalStorage<RequestContext>();
+
+/**
+ * The reference of a request: nine digits in groups of three, derived from the gateway's id (FNV-1a). The gateway's own
+ * id has both cases, hyphens and underscores, which no one can dictate.
+ */
+export function referenceOf(requestId: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(requestId)) hash = Math.imul(hash ^ byte, 0x01000193);
+  const digits = String((hash >>> 0) % 1_000_000_000).padStart(9, '0');
+  return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** Runs the handling of a request. In all that it calls, `requestContext` knows which one it is. */
+export function runRequest<Result>(requestId: string, run: () => Result): Result {
+  return running.run({ requestId, reference: referenceOf(requestId) }, run);
+}
+
+/** The request that is being handled; undefined in a job, and while a function starts. */
+export function requestContext(): RequestContext | undefined {
+  return running.getStore();
+}
