@@ -22,6 +22,7 @@ const domains = [
   'functions/lookup',
   'functions/messages',
   'functions/payments',
+  'functions/site-checks',
 ];
 
 const browser = [
@@ -84,6 +85,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/geocoding': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'zod/mini'] },
   'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch', 'minisearch/*'] },
   'functions/csp-reports': { rooms: ['shared', 'functions/platform'], packages: [] },
+  // What is checked from outside: by the canary, and by `npm run smoke`.
+  'functions/site-checks': {
+    rooms: ['shared', 'functions/platform'],
+    packages: ['node:crypto', 'node:timers/promises', 'zod/mini'],
+  },
   'functions/mail': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'nodemailer/*'] },
   'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {
@@ -156,6 +162,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'functions/platform',
       ...outsideServices,
       'functions/geocoding',
+      'functions/site-checks',
       'functions/routes',
       'functions/jobs',
     ],
@@ -181,6 +188,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['@aws-cdk/cloudformation-diff', 'aws-cdk-lib/cx-api', 'node:*'],
   },
   'infra/stripe-setup': { rooms: ['shared', 'infra/policy'], packages: ['stripe', 'node:*'] },
+  // Tries a running site from outside; knows of the code only what its contract and its headers should be.
+  'infra/smoke': {
+    rooms: ['shared', 'functions/site-checks', 'infra/policy'],
+    packages: ['node:*', 'zod/mini'],
+  },
   'infra/origin-proof': {
     rooms: ['shared', 'infra/deploy', 'infra/policy', 'infra/stages'],
     packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-secrets-manager', 'node:*', 'zod/mini'],

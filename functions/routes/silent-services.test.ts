@@ -69,6 +69,8 @@ async function run(job: JobName, event: unknown, now: string): Promise<void> {
       return (await import('#functions/jobs/queue-reminders.ts')).queueReminders(instant);
     case 'settle-payments':
       return (await import('#functions/jobs/settle-payments.ts')).settlePayments(instant);
+    case 'canary':
+      return (await import('#functions/jobs/canary.ts')).handler();
     case 'reconcile':
       return (await import('#functions/jobs/reconcile.ts')).checkBooks(() => instant);
     case 'send-mail':

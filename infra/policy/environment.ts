@@ -65,6 +65,11 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
     STRIPE_API: stripeApi,
     STRIPE_MODE: stripeMode,
   }),
+  'public-site': ({ mail, metricNamespace }) => ({
+    SITE_URL: mail.SITE_URL,
+    // What it finds is counted.
+    METRIC_NAMESPACE: metricNamespace,
+  }),
 };
 
 /** A function's environment: exactly what its entry in access.ts or job-access.ts grants. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { geocodingMs } from '#functions/geocoding/time-limits.ts';
 import { retriedCallMs } from '#functions/platform/time-limits.ts';
+import { siteChecksMs } from '#functions/site-checks/time-limits.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
 import { access } from './access.ts';
 import { jobSettings, routeSettings, throttles } from './function-settings.ts';
@@ -23,7 +24,8 @@ const routeThrottles = routeIds.map((id) => throttles[routeSettings[id].throttle
 
 function memoryFor({ tables, uses = [] }: Grants): string {
   if (uses.includes('stripe')) return 'stripe';
-  return tables || uses.length > 0 ? 'database' : 'light';
+  const needsSdk = tables || uses.some((use) => use !== 'public-site');
+  return needsSdk ? 'database' : 'light';
 }
 
 test.each(routeIds)('%s ends before API Gateway gives up on it', (id) => {
@@ -41,6 +43,7 @@ test('a function that calls nothing has the time of its own work, one that write
   const reads = longestFailureMs({ tables: { Slots: ['Query'] } });
   expect(longestFailureMs({ tables: { Slots: ['Query', 'UpdateItem'] } })).toBe(2 * reads);
   expect(longestFailureMs({ uses: ['geocoder'] })).toBe(geocodingMs);
+  expect(longestFailureMs({ uses: ['public-site'] })).toBe(siteChecksMs);
 });
 
 test.each(['signing-keys', 'client-address', 'stripe'] as const)(

@@ -132,6 +132,7 @@ export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   'send-mail': { memory: 'database', everyMinutes: 1 },
   'queue-reminders': { memory: 'database', everyMinutes: 10, timeoutSeconds: 60 },
   'settle-payments': { memory: 'stripe', everyMinutes: 5, timeoutSeconds: 5 * 60 },
+  canary: { memory: 'light', everyMinutes: 5 },
   // It stops two minutes before the end of its time, and the next run goes on from there.
   reconcile: { memory: 'stripe', everyMinutes: 15, timeoutSeconds: 12 * 60 },
 };

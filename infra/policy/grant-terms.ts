@@ -54,10 +54,17 @@ export type LimitName =
 /**
  * What a function may use besides tables: the keys that sign tokens and pseudonyms, the client's address (with the secret
  * that proves it came from CloudFront, and the clinics' own networks), an admin's claims (with the sign-in client's id),
- * the mailer, the open geocoder, and Stripe with our keys and their mode. Each one adds its own environment variables
+ * the mailer, the open geocoder, Stripe with our keys and their mode, and the site as its visitors reach it. Each one adds its own environment variables
  * (`infra/policy/environment.ts`).
  */
-export type Use = 'signing-keys' | 'client-address' | 'admin-claims' | 'mail' | 'geocoder' | 'stripe';
+export type Use =
+  | 'signing-keys'
+  | 'client-address'
+  | 'admin-claims'
+  | 'mail'
+  | 'geocoder'
+  | 'stripe'
+  | 'public-site';
 
 /** What one function may access. Its environment is derived from this, so it names only what is granted. */
 export interface Grants {

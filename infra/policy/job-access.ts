@@ -3,6 +3,11 @@ import { recordPayment, settlePayment } from './payment-grants.ts';
 
 /** What each job may access: one entry per file in functions/jobs, by file name. */
 const jobLines = {
+  // Only what any visitor may: it comes through CloudFront and the firewall, and reads no table.
+  canary: {
+    load: () => import('#functions/jobs/canary.ts'),
+    uses: ['public-site'],
+  },
   'queue-reminders': {
     load: () => import('#functions/jobs/queue-reminders.ts'),
     tables: { Appointments: ['Query byVisitMonth'], Outbox: ['GetItem', 'PutItem'] },

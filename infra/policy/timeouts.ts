@@ -1,6 +1,7 @@
 import { geocodingMs } from '#functions/geocoding/time-limits.ts';
 import { deliveryMs } from '#functions/mail/time-limits.ts';
 import { retriedCallMs } from '#functions/platform/time-limits.ts';
+import { siteChecksMs } from '#functions/site-checks/time-limits.ts';
 import { stripeCallMs } from '#functions/stripe/time-limits.ts';
 import { secretsOf } from './environment.ts';
 import { jobSettings } from './function-settings.ts';
@@ -20,6 +21,7 @@ function longestCalls(grants: Grants): number[] {
   if (tables || secretsOf(grants).length > 0) calls.push(retriedCallMs);
   if (uses.includes('stripe')) calls.push(stripeCallMs);
   if (uses.includes('geocoder')) calls.push(geocodingMs);
+  if (uses.includes('public-site')) calls.push(siteChecksMs);
   return calls;
 }
 

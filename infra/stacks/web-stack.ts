@@ -104,6 +104,11 @@ export class WebStack extends Stack {
       job: 'settle-payments',
       description: 'Asks Stripe about the payments that no event has ended.',
     });
+    const canary = new ScheduledJob(this, 'Canary', {
+      ...jobProps,
+      job: 'canary',
+      description: 'Checks the site from outside, as its visitors reach it.',
+    });
     const books = new BooksJob(this, 'Books', jobProps);
     const mailJob = new MailJob(this, 'Mail', jobProps);
     files.publish({
@@ -124,6 +129,7 @@ export class WebStack extends Stack {
       key: data.key,
       metricNamespace: places.metricNamespace,
       jobs: {
+        canary: canary.lambda,
         'queue-reminders': reminders.lambda,
         'send-mail': mailJob.lambda,
         reconcile: books.lambda,

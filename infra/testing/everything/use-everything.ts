@@ -34,6 +34,11 @@ async function findCare({ system }: Everything): Promise<void> {
   await system.call('POST /api/consultations', { body: consultationBody() });
 }
 
+/** No site is there, so it logs that it found none; canary.test.ts has one. */
+async function watchSite({ run }: Everything): Promise<void> {
+  await run('canary', {}, '2026-11-23T09:05:00-08:00');
+}
+
 async function bookAndManage({ system, run }: Everything): Promise<void> {
   const { confirmationNumber, email, ...appointment } = bookingBody();
   const params = { confirmationNumber };
@@ -169,6 +174,7 @@ async function sendMails({ system, run }: Everything): Promise<string> {
  */
 export async function useEverything(everything: Everything): Promise<string> {
   await findCare(everything);
+  await watchSite(everything);
   await bookAndManage(everything);
   await correctAndRefuse(everything);
   await closeAndReopen(everything);

@@ -1,0 +1,161 @@
+import { callOutside } from '#functions/platform/outside-calls.ts';
+import { problemSchema } from '#shared/api/problem.ts';
+import { CheckFailure } from './check-failure.ts';
+
+/** A site that is checked from outside, as its visitors reach it. */
+export interface CheckedSite {
+  /** Its address without a path, such as `https://clinics.example.com`. */
+  origin: string;
+  /** Who asks. AWS's firewall rules refuse requests that name no user agent. */
+  userAgent: string;
+  /** How long an answer may take, in milliseconds. */
+  timeoutMs: number;
+  /** Ends the request that is underway. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A request to the site. */
+export interface Question {
+  method: 'GET' | 'POST';
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** A patient's token. */
+  token?: string | undefined;
+}
+
+/** What came back, whatever its status. */
+export interface SiteAnswer {
+  /** What was asked, such as `GET /api/openings`. */
+  asked: string;
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The text as JSON; undefined if it isn't any. */
+  json: unknown;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const lookAtNetwork = 'Check the address, and the network of the machine that asks.';
+
+/** Why `fetch` got no answer, by the code of its cause. */
+function describeNoAnswer(code: string): [came: string, lookAt: string] {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return ['found no host of that name', lookAtNetwork];
+  if (code === 'ECONNREFUSED')
+    return ['found nothing that listens there', 'Check the address, and that the site is running.'];
+  if (/CERT|TLS|SSL|SIGNATURE|ALTNAME/.test(code)) {
+    return [
+      `found no valid certificate (${code})`,
+      'Check that the address is the site’s own domain, and its certificate.',
+    ];
+  }
+  return [`broke off without an answer (${code})`, lookAtNetwork];
+}
+
+function noAnswer(asked: string, { timeoutMs }: CheckedSite, error: unknown): CheckFailure {
+  const { name, cause } = error as Error;
+  if (name === 'TimeoutError') {
+    const seconds = timeoutMs / 1000;
+    return new CheckFailure(
+      asked,
+      `didn’t answer within ${seconds} s`,
+      `Check the network, then the duration of the function behind it in CloudWatch.`,
+    );
+  }
+  const { code = 'no reason' } = (cause ?? {}) as { code?: string };
+  return new CheckFailure(asked, ...describeNoAnswer(code));
+}
+
+/**
+ * Sends one request, which follows no redirect, and reads the whole answer. It names no `sec-fetch-dest`, so the firewall
+ * never takes it for a page load, which it might challenge. Throws a CheckFailure when no answer comes, and the signal's
+ * reason when it's aborted.
+ */
+export async function ask(site: CheckedSite, { method, path, body, token }: Question): Promise<SiteAnswer> {
+  const asked = `${method} ${site.origin}${path}`;
+  const { signal } = site;
+  const timeout = AbortSignal.timeout(site.timeoutMs);
+  try {
+    return await callOutside({ service: 'site', operation: `${method} ${path}`, input: body }, async () => {
+      const response = await fetch(site.origin + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          'user-agent': site.userAgent,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      });
+      const { status, headers } = response;
+      const text = await response.text();
+      return { asked, status, headers, text, json: parseJson(text) };
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw noAnswer(asked, site, error);
+  }
+}
+
+/** The code of the API's refusal; undefined for any other answer. */
+export function codeOf({ json }: SiteAnswer): string | undefined {
+  return problemSchema.safeParse(json).data?.code;
+}
+
+/** What to look at when an answer has another status than the one that a check expects. */
+function adviceOn({ status, headers }: SiteAnswer): string {
+  const location = headers.get('location');
+  if (location) return `It redirects to ${location}. Use the address of the site itself.`;
+  if (headers.has('x-amzn-waf-action'))
+    return 'The firewall challenged it: look at BusyPages in AWS WAF’s metrics.';
+  switch (status) {
+    case 403:
+      return 'The firewall or CloudFront refused it: look at the blocked requests in AWS WAF’s metrics.';
+    case 404:
+      return 'Check the address: another site may be there, or an older release.';
+    case 429:
+      return 'A limit is used up: infra/policy/limits.ts and function-settings.ts have the limits. Try again later.';
+    case 500:
+      return 'Look at the log of the function behind it.';
+    case 502:
+    case 503:
+    case 504:
+      return 'Look at the log of the function behind it, then at API Gateway and CloudFront.';
+    default:
+      return 'Look at the last deployment: this route behaves differently from its contract.';
+  }
+}
+
+/** Throws a CheckFailure if the answer has another status. */
+export function expectStatus(answer: SiteAnswer, ...expected: number[]): void {
+  const { asked, status } = answer;
+  if (expected.includes(status)) return;
+  const code = codeOf(answer);
+  const came = `answered ${status}${code ? ` (${code})` : ''}, not ${expected.join(' or ')}`;
+  throw new CheckFailure(asked, came, adviceOn(answer));
+}
+
+/** The schema of a reply: what `safeParse` makes of the answer's JSON. */
+interface Parser<Body> {
+  safeParse: (value: unknown) => { success: true; data: Body } | { success: false };
+}
+
+/** The body of a 200 that is what the contract says. Throws a CheckFailure for any other answer. */
+export function readReply<Body>(answer: SiteAnswer, schema: Parser<Body>): Body {
+  expectStatus(answer, 200);
+  const parsed = schema.safeParse(answer.json);
+  if (parsed.success) return parsed.data;
+  throw new CheckFailure(
+    answer.asked,
+    'answered something else than its contract says',
+    'Check the address: another site may be there, or another release.',
+  );
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { SentBodyOf } from '#shared/api/route.ts';
+import { selfPayNumber, selfPayProvider } from '#shared/appointments/booking-form.ts';
+import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
+import type { appointmentRoutes } from '#shared/appointments/routes.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { ask, type CheckedSite, codeOf, expectStatus, readReply, type SiteAnswer } from './ask.ts';
+import { CheckFailure } from './check-failure.ts';
+import { withdrawAttempts } from './time-limits.ts';
+
+/** A visit that no one will come to. Managers see at once that it isn't a patient's. */
+export interface MadeUpVisit extends AppointmentSlot {
+  confirmationNumber: string;
+  /** Proves that we booked it, even if the answer to the booking is lost. */
+  attempt: string;
+  /** Opens the visit, once we know that it's booked. */
+  token?: string;
+}
+
+/** The patient's name in every made-up visit. Managers find the visits by it. */
+export const madeUpPatient = { firstName: 'Smoke', lastName: 'Test' } as const;
+
+/** SES takes mail to this address and delivers it nowhere, and counts it neither as sent nor as bounced. */
+export const madeUpEmail = 'success@simulator.amazonses.com';
+
+const pauseMs = 200;
+
+const tokenReply = z.object({ manageToken: z.string() });
+
+/** A new visit at this time, not booked yet. */
+export function newVisit(slot: AppointmentSlot): MadeUpVisit {
+  return {
+    ...slot,
+    confirmationNumber: newConfirmationNumber(new Date(), Math.random),
+    attempt: randomBytes(16).toString('base64url'),
+  };
+}
+
+/** Sends the booking of a visit, and keeps the visit's token if the answer has one. Throws a CheckFailure without an answer. */
+export async function bookVisit(site: CheckedSite, visit: MadeUpVisit): Promise<SiteAnswer> {
+  const { confirmationNumber, attempt, locationId, date, time } = visit;
+  const body: SentBodyOf<(typeof appointmentRoutes)['POST /api/appointments']> = {
+    ...madeUpPatient,
+    dob: '1990-01-01',
+    email: madeUpEmail,
+    insuranceProvider: selfPayProvider,
+    insuranceNumber: selfPayNumber,
+    reason: 'Automatic test of the website. There is no patient.',
+    confirmationNumber,
+    attempt,
+    location: { id: locationId },
+    date,
+    time,
+  };
+  const answer = await ask(site, { method: 'POST', path: '/api/appointments', body });
+  if (answer.status === 200 || answer.status === 201) {
+    visit.token = tokenReply.safeParse(answer.json).data?.manageToken;
+  }
+  return answer;
+}
+
+/** Cancels a visit with its token. */
+export function cancelVisit(
+  site: CheckedSite,
+  { confirmationNumber, token }: MadeUpVisit,
+): Promise<SiteAnswer> {
+  return ask(site, { method: 'POST', path: `/api/appointments/${confirmationNumber}/cancel`, token });
+}
+
+/** Whether the visit was never booked. Throws a CheckFailure unless it was canceled otherwise. */
+async function tryToWithdraw(site: CheckedSite, visit: MadeUpVisit): Promise<boolean> {
+  const { confirmationNumber, attempt } = visit;
+  if (visit.token === undefined) {
+    const path = `/api/appointments/${confirmationNumber}/outcome`;
+    const answer = await ask(site, { method: 'POST', path, body: { attempt } });
+    // Closes the number as well, so a booking that is still on its way comes too late.
+    if (codeOf(answer) === 'not-found') return true;
+    visit.token = readReply(answer, tokenReply).manageToken;
+  }
+  expectStatus(await cancelVisit(site, visit), 200);
+  return false;
+}
+
+/**
+ * Makes sure that a visit doesn't stay booked, whether or not its booking was answered. Tries several times.
+ * @returns what became of it, as a sentence; with the number to cancel by hand if nothing helped
+ */
+export async function withdrawVisit(site: CheckedSite, visit: MadeUpVisit): Promise<string> {
+  const { confirmationNumber } = visit;
+  for (let attempt = 1; attempt <= withdrawAttempts; attempt++) {
+    try {
+      const wasNeverBooked = await tryToWithdraw(site, visit);
+      return wasNeverBooked ? 'No visit was booked.' : `Its visit ${confirmationNumber} was canceled again.`;
+    } catch (error) {
+      if (!(error instanceof CheckFailure)) throw error;
+      await sleep(attempt * pauseMs);
+    }
+  }
+  const { firstName, lastName } = madeUpPatient;
+  return `Visit ${confirmationNumber} (${firstName} ${lastName}) may still be booked, and couldn’t be canceled: cancel it by hand in the dashboard.`;
+}

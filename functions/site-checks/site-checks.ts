@@ -1,0 +1,112 @@
+import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { availabilityRoutes } from '#shared/availability/routes.ts';
+import { brand } from '#shared/brand.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { ask, type CheckedSite, codeOf, expectStatus, readReply, type SiteAnswer } from './ask.ts';
+import { CheckFailure } from './check-failure.ts';
+import { bookVisit, newVisit, withdrawVisit } from './made-up-visit.ts';
+
+/** One thing that a site must do. It leaves nothing behind. */
+export interface SiteCheck {
+  name: 'site' | 'availability' | 'openings' | 'refused-booking';
+  /** Throws a CheckFailure. Returns what it saw, in a few words. */
+  run: (site: CheckedSite) => Promise<string>;
+}
+
+function expectType({ asked, headers }: SiteAnswer, type: string): void {
+  const sent = headers.get('content-type') ?? 'no type';
+  if (sent.includes(type)) return;
+  throw new CheckFailure(
+    asked,
+    `answered ${sent}, not ${type}`,
+    'Check the address, and the last deployment.',
+  );
+}
+
+/** The page is our app's, and its script is of the same release. */
+async function checkSite(site: CheckedSite): Promise<string> {
+  const page = await ask(site, { method: 'GET', path: '/' });
+  expectStatus(page, 200);
+  expectType(page, 'text/html');
+  const title = page.text.match(/<title>([^<]*)/)?.[1] ?? '';
+  const script = page.text.match(/assets\/[\w./-]+\.js/)?.[0];
+  if (!title.includes(brand.shortName) || !page.text.includes('id="root"') || script === undefined) {
+    throw new CheckFailure(
+      page.asked,
+      `answered a page that isn’t ${brand.shortName}’s app`,
+      'Check the address: another site, or a maintenance page, may be there.',
+    );
+  }
+  const code = await ask(site, { method: 'GET', path: `/${script}` });
+  expectStatus(code, 200);
+  expectType(code, 'javascript');
+  return script;
+}
+
+function expectAllClinics({ asked }: SiteAnswer, locations: readonly { id: string }[]): void {
+  const missing = clinicIds.filter((id) => !locations.some((location) => location.id === id));
+  if (missing.length === 0) return;
+  const came = `answered without clinic ${missing.join(', ')}`;
+  throw new CheckFailure(asked, came, 'Look at the last deployment: every answer lists all clinics.');
+}
+
+function nothingAvailable({ asked }: SiteAnswer): CheckFailure {
+  return new CheckFailure(
+    asked,
+    'answered that no clinic has any time available',
+    'Look at the closures in the dashboard, then at the table Slots.',
+  );
+}
+
+/** Every clinic is listed, and some visit can be booked. */
+async function checkAvailability(site: CheckedSite): Promise<string> {
+  const answer = await ask(site, { method: 'GET', path: '/api/availability' });
+  const { date, locations } = readReply(answer, availabilityRoutes['GET /api/availability'].replies[200]);
+  expectAllClinics(answer, locations);
+  const available = locations.flatMap(({ slots }) => slots).filter(({ isAvailable }) => isAvailable);
+  if (available.length === 0) throw nothingAvailable(answer);
+  return `${available.length} times on ${date}`;
+}
+
+/** Every clinic is listed, and some have a next time. */
+async function checkOpenings(site: CheckedSite): Promise<string> {
+  const answer = await ask(site, { method: 'GET', path: '/api/openings' });
+  const { locations } = readReply(answer, availabilityRoutes['GET /api/openings'].replies[200]);
+  expectAllClinics(answer, locations);
+  const withTimes = locations.filter(({ next }) => next.length > 0);
+  if (withTimes.length === 0) throw nothingAvailable(answer);
+  return `${withTimes.length} of ${locations.length} clinics have times`;
+}
+
+/**
+ * A visit at a time that no clinic offers: refused only after the booking function has read its table. If it's accepted
+ * after all, it takes no time from a patient, and can be canceled.
+ */
+async function checkRefusedBooking(site: CheckedSite): Promise<string> {
+  const visit = newVisit({ locationId: '1', date: addDays(clinicDateAt(new Date()), 180), time: '6:00' });
+  const answer = await bookVisit(site, visit);
+  if (answer.status in appointmentRoutes['POST /api/appointments'].replies) {
+    throw new CheckFailure(
+      answer.asked,
+      'booked a visit at 6:00 PM, which no clinic offers',
+      `${await withdrawVisit(site, visit)} Look at the last deployment: the rules for bookings don’t hold.`,
+    );
+  }
+  expectStatus(answer, 422);
+  const code = codeOf(answer);
+  if (code === 'invalid') return 'refused with 422';
+  throw new CheckFailure(
+    answer.asked,
+    `answered 422 without the code invalid`,
+    'Look at what is in front of the API.',
+  );
+}
+
+/** What is checked every five minutes, and by every smoke test. In the order of what a visitor needs first. */
+export const siteChecks: readonly SiteCheck[] = [
+  { name: 'site', run: checkSite },
+  { name: 'availability', run: checkAvailability },
+  { name: 'openings', run: checkOpenings },
+  { name: 'refused-booking', run: checkRefusedBooking },
+];

@@ -1,0 +1,62 @@
+import { ask, type CheckedSite, type SiteAnswer } from '#functions/site-checks/ask.ts';
+import { CheckFailure } from '#functions/site-checks/check-failure.ts';
+import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
+import { defaultTiles } from '#shared/site/map-tiles.ts';
+
+/** Stages add their own sign-in service to these, so they must only hold what every stage has. */
+const stageDirectives = new Set(['connect-src', 'form-action']);
+
+/** The sources of each directive. */
+function readPolicy(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+const holdsAll = (sources: readonly string[], all: readonly string[]) =>
+  all.every((source) => sources.includes(source));
+
+/** The first directive that isn't as it should be; undefined if there is none. */
+function differingDirective(sent: string, expected: string): string | undefined {
+  const policy = readPolicy(sent);
+  const wanted = readPolicy(expected);
+  return [...wanted.keys(), ...policy.keys()].find((name) => {
+    const sources = wanted.get(name);
+    const found = policy.get(name);
+    if (!sources || !found || !holdsAll(found, sources)) return true;
+    return !stageDirectives.has(name) && !holdsAll(sources, found);
+  });
+}
+
+function checkHeaders({ asked, headers }: SiteAnswer, expected: Readonly<Record<string, string>>): void {
+  const lookAt =
+    'infra/policy/security-headers.ts has the headers of this commit: deploy it, or look at CloudFront’s response headers policy.';
+  for (const [name, value] of Object.entries(expected)) {
+    const sent = headers.get(name);
+    if (sent === null) throw new CheckFailure(asked, `answered without the header ${name}`, lookAt);
+    if (name === 'content-security-policy') {
+      const directive = differingDirective(sent, value);
+      if (directive === undefined) continue;
+      throw new CheckFailure(asked, `answered with another ${directive} in its ${name}`, lookAt);
+    }
+    // A stage may preload.
+    if (name === 'strict-transport-security' ? sent.startsWith(value) : sent === value) continue;
+    throw new CheckFailure(asked, `answered with another ${name}`, lookAt);
+  }
+}
+
+/** Every security header is there, with its value, on a page and on an answer of the API. */
+export async function checkSecurityHeaders(site: CheckedSite): Promise<string> {
+  const expected = securityHeaders({
+    https: site.origin.startsWith('https:'),
+    oidcOrigins: [],
+    tileOrigin: tileOrigin(defaultTiles),
+  });
+  for (const path of ['/', '/api/health']) {
+    checkHeaders(await ask(site, { method: 'GET', path }), expected);
+  }
+  return `${Object.keys(expected).length} headers, on pages and the API`;
+}
