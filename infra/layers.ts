@@ -184,7 +184,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
   // Compares what would be deployed with what was. Its rules know only the two snapshots.
   'infra/release': {
-    rooms: ['infra/build', 'infra/policy'],
+    rooms: ['infra/build', 'infra/deploy', 'infra/policy', 'infra/stages'],
     packages: ['@aws-cdk/cloudformation-diff', 'aws-cdk-lib/cx-api', 'node:*'],
   },
   'infra/stripe-setup': { rooms: ['shared', 'infra/policy'], packages: ['stripe', 'node:*'] },

@@ -4,6 +4,7 @@ import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { readCommand, type StageCommand, type Verb } from './command.ts';
 import { runCommand } from './run-command.ts';
+import { refuseSwallowed } from './swallowed-options.ts';
 
 const cdk = 'node_modules/aws-cdk/bin/cdk';
 
@@ -30,6 +31,7 @@ async function deploy({ stage, options }: StageCommand): Promise<void> {
 
 const [verb, ...args] = process.argv.slice(2) as [Verb, ...string[]];
 await runCommand(() => {
+  refuseSwallowed(verb);
   const command = readCommand(verb, args, process.env.npm_config_call);
   if (verb === 'deploy') return deploy(command);
   const { stage, options } = command;

@@ -2,6 +2,7 @@ import { readStage, stageList } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { runCommand } from './run-command.ts';
+import { refuseSwallowed } from './swallowed-options.ts';
 
 /** Runs `npm run <script> -- <stage> [--dry-run]`. */
 export async function runForStage(
@@ -10,12 +11,11 @@ export async function runForStage(
 ): Promise<void> {
   await runCommand(() => {
     const [name, option, ...others] = process.argv.slice(2);
-    // npm keeps the option for itself when no `--` comes before it: the run must not be a real one then.
-    const isDryRun = option === '--dry-run' || process.env.npm_config_dry_run === 'true';
+    refuseSwallowed(script);
     const isOther = others.length > 0 || (option !== undefined && option !== '--dry-run');
     if (name === undefined || name.startsWith('-') || isOther) {
       throw new StageProblem(`Name the stage: npm run ${script} -- <stage> [--dry-run]. ${stageList()}`);
     }
-    return work(readStage(name), isDryRun);
+    return work(readStage(name), option === '--dry-run');
   });
 }

@@ -3,9 +3,18 @@ import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { required } from '#shared/required.ts';
 import type { Acceptance } from './accepted.ts';
 import { type Comparison, compare } from './compare.ts';
+import type { RuleId } from './rules/rules.ts';
 import type { Json, JsonObject } from './snapshot/json.ts';
 import { everyResource, type Placed, type Snapshot } from './snapshot/snapshot.ts';
 import { readReleased } from './snapshot/store.ts';
+
+/** A dangerous update of prod, and the rules that refuse it. */
+export interface BadUpdate {
+  rule: RuleId | readonly RuleId[];
+  change: (snapshot: Snapshot) => void;
+  /** Changes the release that the update starts from. */
+  prepare?: (snapshot: Snapshot) => void;
+}
 
 type Change = (snapshot: Snapshot) => void;
 
@@ -14,18 +23,18 @@ export const secret = 'AWS::SecretsManager::Secret';
 export const distribution = 'AWS::CloudFront::Distribution';
 export const route = 'AWS::ApiGatewayV2::Route';
 
-/** What prod really synthesizes. */
-const released = required(readReleased('prod', join(projectDirectory, 'infra/release/templates')), 'release');
+const templates = join(projectDirectory, 'infra/release/templates');
+
+/** What prod really synthesizes. All updates start from this one, so nothing may change it. */
+const released = required(readReleased('prod', templates), 'release');
+const releasedText = JSON.stringify(released);
 
 /** Compares prod with an update of it. */
-export function planted(
-  change: Change,
-  prepare: Change = () => {},
-  acceptances?: readonly Acceptance[],
-): Comparison {
-  const before = structuredClone(released);
-  prepare(before);
-  const next = structuredClone(before);
+export function planted(change: Change, prepare?: Change, acceptances?: readonly Acceptance[]): Comparison {
+  const copy = (): Snapshot => JSON.parse(releasedText);
+  const before = prepare ? copy() : released;
+  const next = copy();
+  for (const snapshot of prepare ? [before, next] : []) prepare?.(snapshot);
   change(next);
   return compare(before, next, acceptances);
 }
@@ -41,6 +50,18 @@ export function properties(snapshot: Snapshot, type: string, name?: string): Jso
   const { resource } = placed(snapshot, type, name);
   resource.Properties ??= {};
   return resource.Properties;
+}
+
+/** Sets a property, or one deep inside another, of the first resource of a type. */
+export function set(snapshot: Snapshot, type: string, path: string, value: Json): void {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let owner = properties(snapshot, type);
+  for (const name of names) {
+    owner[name] ??= {};
+    owner = owner[name] as JsonObject;
+  }
+  owner[last] = value;
 }
 
 export function add(
@@ -81,6 +102,23 @@ export function webStack(snapshot: Snapshot): string {
   return placed(snapshot, distribution).stack;
 }
 
+/** Removes the first resource of a type, or the one whose logical id begins with a name. */
+export function remove(snapshot: Snapshot, type: string, name?: string): void {
+  const { stack, id } = placed(snapshot, type, name);
+  delete snapshot.stacks[stack]?.template.Resources[id];
+}
+
+/** Moves a construct in the tree: all resources below it get new logical ids, there and wherever they are named. */
+export function move(snapshot: Snapshot, construct: string): void {
+  const ids = new Set(everyResource(snapshot).flatMap(({ id }) => (id.startsWith(construct) ? id : [])));
+  const renamed = (text: string, id: string) => (ids.has(id) ? text.replace(id, `Moved${id}`) : text);
+  snapshot.stacks = JSON.parse(
+    JSON.stringify(snapshot.stacks)
+      .replaceAll(/"(\w+)":/g, renamed)
+      .replaceAll(/\$\{(\w+)/g, renamed),
+  );
+}
+
 export function setVariable(snapshot: Snapshot, name: string, value: string): void {
   for (const { template } of Object.values(snapshot.stacks)) {
     for (const { Properties = {} } of Object.values(template.Resources)) {
@@ -99,5 +137,6 @@ export function withEverySetting(snapshot: Snapshot): void {
   config.ViewerCertificate = { AcmCertificateArn: 'arn:aws:acm:us-east-1:1:certificate/1' };
   config.WebACLId = 'arn:aws:wafv2:us-east-1:1:global/webacl/1';
   setVariable(snapshot, 'STRIPE_MODE', 'live');
+  snapshot.publishableKey = 'pk_live_sagebrush';
   setVariable(snapshot, 'MAIL_FROM', 'care@sagebrush.clinic');
 }

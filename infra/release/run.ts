@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { runCommand } from '#infra/deploy/run-command.ts';
+import { refuseSwallowed } from '#infra/deploy/swallowed-options.ts';
 import { accepted } from './accepted.ts';
 import { compare } from './compare.ts';
 import { reportLines } from './report.ts';
-import { NoAssembly, readAssembly } from './snapshot/assembly.ts';
+import { readAssembly } from './snapshot/assembly.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 import { readReleased, writeReleased } from './snapshot/store.ts';
 
@@ -53,10 +55,7 @@ if (!Object.hasOwn(commands, name) || stage === undefined) {
   process.stderr.write(`Name the stage: npm run ${name} -- prod [a folder that a synthesis wrote]\n`);
   process.exit(1);
 }
-try {
+await runCommand(() => {
+  refuseSwallowed(name);
   commands[name as keyof typeof commands](readAssembly(stage, folder ?? synthesize(stage)));
-} catch (error) {
-  if (!(error instanceof NoAssembly)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

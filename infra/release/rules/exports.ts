@@ -25,11 +25,15 @@ function exportsOf({ stacks }: Snapshot): Map<string, Exported> {
 export const removedExport: Rule = (released, next) => {
   const before = exportsOf(released);
   const after = exportsOf(next);
+  const changed = new Set(
+    [...before.keys()].filter((name) => before.get(name)?.value !== after.get(name)?.value),
+  );
+  if (changed.size === 0) return [];
   return Object.entries(released.stacks).flatMap(([importer, { template }]) => {
     const names = new Set(Array.from(JSON.stringify(template).matchAll(imported), ([, name = '']) => name));
     return [...names].flatMap((name) => {
       const old = before.get(name);
-      if (old === undefined || old.value === after.get(name)?.value) return [];
+      if (old === undefined || !changed.has(name)) return [];
       const change = after.has(name) ? 'gets another value' : 'is removed';
       return [
         {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { textAt, valueAt } from '#infra/release/snapshot/json.ts';
 import { replacements } from '#infra/release/snapshot/replacements.ts';
 import { everyResource, inBoth, type Resource, sameIn, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
@@ -16,6 +15,9 @@ const contents: Readonly<Record<string, string>> = {
   'AWS::Cognito::UserPoolDomain': 'the address of the sign-in page',
   'AWS::CloudFront::Distribution': 'the address in every email and bookmark',
   'AWS::SNS::Topic': 'its confirmed subscriptions',
+  'AWS::SQS::Queue': 'the messages that no one has looked at yet',
+  'AWS::ApiGatewayV2::Api': 'the host that requests are sent to',
+  'AWS::Cognito::UserPoolClient': 'the sessions of the admins who are signed in',
 };
 
 /** Resources that people rely on without a policy that retains them. */
@@ -24,9 +26,13 @@ const reliedOn = new Set([
   'AWS::Cognito::UserPoolDomain',
   'AWS::CloudFront::Distribution',
   'AWS::SNS::Topic',
+  'AWS::SQS::Queue',
+  'AWS::ApiGatewayV2::Api',
+  'AWS::Cognito::UserPoolClient',
 ]);
 
-function isRetained({ DeletionPolicy }: Resource): boolean {
+/** Whether it stays in the account when it leaves its stack. */
+export function isRetained({ DeletionPolicy }: Resource): boolean {
   return DeletionPolicy !== undefined && DeletionPolicy !== 'Delete';
 }
 
@@ -68,37 +74,4 @@ export const replacedData: Rule = (released, next) => {
       text: `The type of this table's key can't change in place. CloudFormation would create a new table without its items. Undo the change, or create the new table beside it and move the items.`,
     }));
   return [...replaced, ...retyped];
-};
-
-const protections: Readonly<Record<string, (resource: Resource) => boolean>> = {
-  'the policy that retains it': isRetained,
-  'the policy that retains it when it is replaced': ({ UpdateReplacePolicy }) =>
-    UpdateReplacePolicy === 'Retain',
-  'deletion protection': ({ Properties }) =>
-    valueAt(Properties, 'DeletionProtectionEnabled') === true ||
-    valueAt(Properties, 'DeletionProtection') === 'ACTIVE',
-  'point-in-time recovery': ({ Properties }) =>
-    valueAt(Properties, 'PointInTimeRecoverySpecification', 'PointInTimeRecoveryEnabled') === true,
-  'encryption with our own key': ({ Properties }) =>
-    textAt(Properties, 'SSESpecification', 'KMSMasterKeyId') !== undefined ||
-    textAt(Properties, 'KmsKeyId') !== undefined,
-  'versions of its files': ({ Properties }) =>
-    textAt(Properties, 'VersioningConfiguration', 'Status') === 'Enabled',
-};
-
-/** A resource or a stack that could be deleted from now on. */
-export const lostProtection: Rule = (released, next) => {
-  const stacks = Object.entries(released.stacks)
-    .filter(([stack, { terminationProtection }]) => terminationProtection && next.stacks[stack])
-    .filter(([stack]) => next.stacks[stack]?.terminationProtection === false)
-    .map(([where]) => ({ where, lost: 'termination protection' }));
-  const resources = inBoth(released, next).flatMap(({ place, before, after }) =>
-    Object.entries(protections)
-      .filter(([, isOn]) => isOn(before) && !isOn(after))
-      .map(([lost]) => ({ where: whereOf(place), lost })),
-  );
-  return [...stacks, ...resources].map(({ where, lost }) => ({
-    where,
-    text: `It loses ${lost}, so a later mistake could destroy data for good. Turn it on again.`,
-  }));
 };

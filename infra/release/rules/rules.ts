@@ -1,13 +1,19 @@
+import { changedAccess } from './access.ts';
+import { lostCapacity } from './capacity.ts';
+import { changedEdge, hstsPreload } from './edge.ts';
 import { removedExport } from './exports.ts';
 import type { Rule } from './finding.ts';
 import { fixedAttribute } from './fixed-attributes.ts';
-import { lostProtection, removedData, replacedData } from './kept-data.ts';
+import { removedData, replacedData } from './kept-data.ts';
+import { movedConstruct } from './moved.ts';
 import { sharedName, takenName } from './names.ts';
 import { blockedScript, removedRoute } from './pages.ts';
+import { lostProtection } from './protections.ts';
 import { regeneratedSecret } from './secrets.ts';
-import { lostSetting } from './settings.ts';
+import { changedSetting, lostSetting } from './settings.ts';
 import { lostStack } from './stacks.ts';
 import { changedExpiry, changedIndex, changedStream, twoIndexChanges } from './tables.ts';
+import { silencedAlarm, stoppedWork } from './work.ts';
 
 /** Every rule, the one whose damage is hardest to repair first. Its id is its section in infra/guide/deploy.md. */
 export const rules = {
@@ -17,6 +23,14 @@ export const rules = {
   'regenerated-secret': regeneratedSecret,
   'lost-protection': lostProtection,
   'lost-setting': lostSetting,
+  'changed-setting': changedSetting,
+  'hsts-preload': hstsPreload,
+  'changed-access': changedAccess,
+  'changed-edge': changedEdge,
+  'moved-construct': movedConstruct,
+  'stopped-work': stoppedWork,
+  'silenced-alarm': silencedAlarm,
+  'lost-capacity': lostCapacity,
   'blocked-script': blockedScript,
   'removed-route': removedRoute,
   'removed-export': removedExport,

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inBoth, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import { everyResource, inBoth, sameIn, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 
 const valueProperties = ['GenerateSecretString', 'SecretString'];
 
 /** CloudFormation writes a new value whenever one of these properties changes, over what an operator put there. */
-export const regeneratedSecret: Rule = (released, next) =>
+const changedTemplates: Rule = (released, next) =>
   inBoth(released, next, 'AWS::SecretsManager::Secret').flatMap(({ place, before, after }) => {
     const changed = valueProperties.filter(
       (name) => !isDeepStrictEqual(before.Properties?.[name], after.Properties?.[name]),
@@ -18,3 +18,14 @@ export const regeneratedSecret: Rule = (released, next) =>
       },
     ];
   });
+
+/** Anything that writes a new value over a secret that is in use. */
+export const regeneratedSecret: Rule = (released, next) => {
+  const rotations = everyResource(next, 'AWS::SecretsManager::RotationSchedule')
+    .filter((place) => !sameIn(released, place))
+    .map((place) => ({
+      where: whereOf(place),
+      text: 'A rotation schedule writes a new value as soon as it is created, and again and again. Rotate this secret by hand.',
+    }));
+  return [...changedTemplates(released, next), ...rotations];
+};

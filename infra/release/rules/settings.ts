@@ -1,12 +1,12 @@
-import { listAt, textAt, valueAt } from '#infra/release/snapshot/json.ts';
+import { textAt, valueAt } from '#infra/release/snapshot/json.ts';
 import { everyResource, type Snapshot } from '#infra/release/snapshot/snapshot.ts';
-import type { Rule } from './finding.ts';
+import type { Finding, Rule } from './finding.ts';
 
-/** Domains for documentation (RFC 2606). No visitor and no inbox was ever behind one. */
-const isExample = (value: string) => /(^|[.@])example\.(com|net|org)$/.test(value);
-
-function distributions(snapshot: Snapshot) {
-  return everyResource(snapshot, 'AWS::CloudFront::Distribution').map(({ resource }) => resource.Properties);
+function distributionValues(snapshot: Snapshot, ...path: string[]): string[] {
+  return everyResource(snapshot, 'AWS::CloudFront::Distribution').flatMap(({ resource }) => {
+    const value = valueAt(resource.Properties, 'DistributionConfig', ...path);
+    return [value ?? []].flat().map(String);
+  });
 }
 
 function variables(snapshot: Snapshot, name: string): string[] {
@@ -15,37 +15,75 @@ function variables(snapshot: Snapshot, name: string): string[] {
   );
 }
 
-/** What a deployment without some of its settings would take away from visitors or staff. */
-function settingsOf(snapshot: Snapshot): Set<string> {
-  const aliases = distributions(snapshot)
-    .flatMap((distribution) => listAt(distribution, 'DistributionConfig', 'Aliases'))
-    .map(String)
-    .filter((alias) => !isExample(alias));
-  const modes = variables(snapshot, 'STRIPE_MODE');
-  const isSet: Record<string, boolean> = {
-    "the site's own certificate": distributions(snapshot).some(
-      (distribution) =>
-        textAt(distribution, 'DistributionConfig', 'ViewerCertificate', 'AcmCertificateArn') !== undefined,
-    ),
-    'the firewall': distributions(snapshot).some(
-      (distribution) => valueAt(distribution, 'DistributionConfig', 'WebACLId') !== undefined,
-    ),
-    'the subscription to the alarms': everyResource(snapshot, 'AWS::SNS::Subscription').length > 0,
-    'card payments': modes.some((mode) => mode !== 'none'),
-    "Stripe's live mode": modes.includes('live'),
-    'the sender of email': variables(snapshot, 'MAIL_FROM').some((sender) => !isExample(sender)),
-    'email through SES': variables(snapshot, 'MAILER').includes('ses'),
-  };
-  const present = Object.keys(isSet).filter((name) => isSet[name]);
-  return new Set([...present, ...aliases.map((alias) => `the domain ${alias}`)]);
+interface Setting {
+  /** What visitors or staff know it as. */
+  name: string;
+  valuesIn: (snapshot: Snapshot) => string[];
+  /** Another value beside the old one takes nothing away. */
+  mayGrow?: true;
+  /** Any value will do. */
+  mayChange?: true;
 }
 
-export const lostSetting: Rule = (released, next) => {
-  const kept = settingsOf(next);
-  return [...settingsOf(released)]
-    .filter((setting) => !kept.has(setting))
-    .map((where) => ({
-      where,
-      text: `The last release had ${where}; this update takes it away. Restore the setting in infra/stages/${next.stage}.ts.`,
+const settings: readonly Setting[] = [
+  { name: 'the domain', valuesIn: (snapshot) => distributionValues(snapshot, 'Aliases'), mayGrow: true },
+  {
+    name: "the site's own certificate",
+    valuesIn: (snapshot) => distributionValues(snapshot, 'ViewerCertificate', 'AcmCertificateArn'),
+    mayChange: true,
+  },
+  { name: 'the firewall', valuesIn: (snapshot) => distributionValues(snapshot, 'WebACLId') },
+  {
+    name: 'the subscription to the alarms',
+    valuesIn: (snapshot) =>
+      everyResource(snapshot, 'AWS::SNS::Subscription').map(
+        ({ resource }) => textAt(resource.Properties, 'Endpoint') ?? '',
+      ),
+    mayGrow: true,
+  },
+  {
+    name: 'card payments',
+    valuesIn: (snapshot) => variables(snapshot, 'STRIPE_MODE').filter((mode) => mode !== 'none'),
+  },
+  { name: "Stripe's publishable key", valuesIn: ({ publishableKey }) => [publishableKey ?? []].flat() },
+  { name: 'the sender of email', valuesIn: (snapshot) => variables(snapshot, 'MAIL_FROM') },
+  { name: 'the way email is sent', valuesIn: (snapshot) => variables(snapshot, 'MAILER') },
+  { name: 'the inbox for messages', valuesIn: (snapshot) => variables(snapshot, 'CLINIC_INBOX') },
+  { name: 'the networks without limits', valuesIn: (snapshot) => variables(snapshot, 'CLINIC_NETWORKS') },
+];
+
+/** What happens to each setting of the last release that has another value now. */
+function changes(
+  released: Snapshot,
+  next: Snapshot,
+): { setting: Setting; before: string[]; after: string[] }[] {
+  return settings.flatMap((setting) => {
+    const [before = [], after = []] = [released, next].map((snapshot) =>
+      [...new Set(setting.valuesIn(snapshot))].toSorted(),
+    );
+    const isKept = before.every((value) => after.includes(value));
+    const isGrown = after.some((value) => !before.includes(value));
+    if (before.length === 0 || (isKept && (setting.mayGrow || !isGrown))) return [];
+    return [{ setting, before, after }];
+  });
+}
+
+/** A setting that is no longer there. */
+export const lostSetting: Rule = (released, next) =>
+  changes(released, next)
+    .filter(({ after }) => after.length === 0)
+    .map(({ setting, before }) => ({
+      where: setting.name,
+      text: `The last release had ${setting.name} (${before.join(', ')}); this update takes it away. Restore the setting in infra/stages/${next.stage}.ts.`,
     }));
-};
+
+/** A setting that is there with another value. */
+export const changedSetting: Rule = (released, next) =>
+  changes(released, next)
+    .filter(({ setting, after }) => after.length > 0 && !setting.mayChange)
+    .map(
+      ({ setting, before, after }): Finding => ({
+        where: `${setting.name}: ${after.join(', ')}`,
+        text: `The last release had ${before.join(', ')} as ${setting.name}. The next deployment changes it for all patients, staff and links in email.`,
+      }),
+    );

@@ -43,9 +43,16 @@ export const changedStream = forTables((before, after) => {
 });
 
 export const changedExpiry = forTables((before, after) => {
-  const attribute = (table: Resource) => textAt(table.Properties, 'TimeToLiveSpecification', 'AttributeName');
-  const isOn = (table: Resource) => valueAt(table.Properties, 'TimeToLiveSpecification', 'Enabled') === true;
+  const attribute = ({ Properties }: Resource) =>
+    valueAt(Properties, 'TimeToLiveSpecification', 'Enabled') === true
+      ? textAt(Properties, 'TimeToLiveSpecification', 'AttributeName')
+      : undefined;
   const [old, current] = [attribute(before), attribute(after)];
-  if (!isOn(before) || !isOn(after) || old === current) return undefined;
-  return `Expiry moves from ${old} to ${current}. DynamoDB refuses that while expiry is on: CloudFormation fails and rolls back. Turn it off, deploy, wait an hour, and turn it on with the new attribute.`;
+  if (old === current) return undefined;
+  if (old === undefined) {
+    return `Expiry by ${current} is turned on: DynamoDB deletes every item whose ${current} has passed, within days and for good.`;
+  }
+  return current === undefined
+    ? `Expiry by ${old} is turned off: personal data stays longer than patients are told.`
+    : `Expiry moves from ${old} to ${current}. DynamoDB refuses that while expiry is on: CloudFormation fails and rolls back. Turn it off, deploy, wait an hour, and turn it on with the new attribute.`;
 });

@@ -15,6 +15,7 @@ export interface StackTemplate {
 }
 
 export interface StackSnapshot {
+  account: string;
   region: string;
   terminationProtection: boolean;
   template: StackTemplate;
@@ -28,6 +29,8 @@ export interface Snapshot {
   code: Record<string, Record<string, string>>;
   /** CSP hashes of every inline script in the site's pages. */
   inlineScripts: readonly string[];
+  /** Stripe's publishable key, as browsers read it from /config.json. Undefined if the site takes no cards. */
+  publishableKey?: string | undefined;
 }
 
 /** A resource and where it is. */

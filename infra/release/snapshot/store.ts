@@ -21,7 +21,7 @@ export function readReleased(stage: string, root: string): Snapshot | undefined 
   return {
     stage,
     stacks: Object.fromEntries(stacks),
-    ...read<Pick<Snapshot, 'code' | 'inlineScripts'>>(join(directory, buildFile)),
+    ...read<Pick<Snapshot, 'code' | 'inlineScripts' | 'publishableKey'>>(join(directory, buildFile)),
   };
 }
 

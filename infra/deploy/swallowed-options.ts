@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+
+type Options = Readonly<Record<string, { alias?: string }>>;
+
+interface CdkRegistry {
+  globalOptions: Options;
+  commands: Readonly<Record<string, { options?: Options }>>;
+}
+
+/** Options of npm itself, which it passes on whenever its own settings have them. Without them, no more is deployed. */
+const npmsOwn = new Set([
+  'all',
+  'color',
+  'force',
+  'json',
+  'progress',
+  'proxy',
+  'quiet',
+  'verbose',
+  'version',
+  'yes',
+]);
+
+/** Every option of `cdk deploy` and `cdk synth`, with its short form. */
+function cdkOptions(): string[] {
+  const file = join(projectDirectory, 'node_modules/aws-cdk/lib/cli/cli-type-registry.json');
+  const { globalOptions, commands }: CdkRegistry = JSON.parse(readFileSync(file, 'utf8'));
+  const options = { ...globalOptions, ...commands.deploy?.options, ...commands.synth?.options };
+  return Object.entries(options).flatMap(([name, { alias }]) => [name, ...(alias ? [alias] : [])]);
+}
+
+/**
+ * Throws a StageProblem if npm took an option for its own, because no `--` came before it: the command would run without it,
+ * so that `npm run deploy prod --no-execute` deployed.
+ * @param script what was typed after `npm run`
+ * @param environment what npm makes of an option that no one told it to pass on: `npm_config_<option>`
+ */
+export function refuseSwallowed(
+  script: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): void {
+  const known = new Set(
+    cdkOptions()
+      .filter((name) => !npmsOwn.has(name))
+      .map((name) => name.replaceAll('-', '_')),
+  );
+  const taken = Object.entries(environment).flatMap(([variable, value]) => {
+    const [, name = ''] = /^npm_config_(.+)$/.exec(variable) ?? [];
+    if (!known.has(name) && !(name.startsWith('dry') && value)) return [];
+    // What was turned off with --no- is an empty value.
+    return `${name.length === 1 ? '-' : '--'}${value ? '' : 'no-'}${name.replaceAll('_', '-')}`;
+  });
+  if (taken.length === 0) return;
+  throw new StageProblem(
+    `npm took ${taken.join(' and ')} for its own, so ${script} would run without: npm run ${script} -- <stage> [options].`,
+  );
+}

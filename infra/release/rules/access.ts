@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, textAt, valueAt } from '#infra/release/snapshot/json.ts';
+import { everyResource, type Resource, sameIn, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import type { Finding, Rule } from './finding.ts';
+import { guarded } from './guards.ts';
+
+const signIn = 'It decides how admins prove who they are and for how long, and they see all health data.';
+const policy =
+  'It decides who may use this resource besides our own roles: too wide exposes it, too narrow stops whoever uses it now.';
+
+const changedDoors = guarded(
+  {
+    type: 'AWS::ApiGatewayV2::Route',
+    only: ['AuthorizationType', 'AuthorizationScopes', 'AuthorizerId'],
+    effect: 'It decides who may call the route. Without an authorizer, everyone may.',
+  },
+  {
+    type: 'AWS::ApiGatewayV2::Authorizer',
+    free: ['Name'],
+    effect: 'It decides whose tokens open the dashboard’s routes.',
+  },
+  {
+    type: 'AWS::ApiGatewayV2::Api',
+    free: ['Description'],
+    effect: 'It decides which other sites and hosts may call the API.',
+  },
+  {
+    type: 'AWS::Cognito::UserPool',
+    free: [
+      // Each of these has a rule of its own.
+      'DeletionProtection',
+      'Schema',
+      'AliasAttributes',
+      'UsernameAttributes',
+      'UsernameConfiguration',
+      // Texts.
+      'EmailVerificationMessage',
+      'EmailVerificationSubject',
+      'SmsVerificationMessage',
+      'VerificationMessageTemplate',
+    ],
+    effect: signIn,
+  },
+  { type: 'AWS::Cognito::UserPoolClient', effect: signIn },
+  { type: 'AWS::Cognito::UserPoolResourceServer', effect: signIn },
+  { type: 'AWS::Cognito::UserPoolRiskConfigurationAttachment', effect: signIn },
+  {
+    type: 'AWS::WAFv2::WebACL',
+    only: ['DefaultAction', 'Rules'],
+    effect:
+      'It decides whom the firewall turns away: too little lets an attack through, too much locks patients out.',
+  },
+  { type: 'AWS::KMS::Key', only: ['KeyPolicy'], effect: policy },
+  { type: 'AWS::S3::BucketPolicy', effect: policy },
+  { type: 'AWS::S3::Bucket', only: ['CorsConfiguration', 'WebsiteConfiguration'], effect: policy },
+  { type: 'AWS::SNS::TopicPolicy', effect: policy },
+  { type: 'AWS::SQS::QueuePolicy', effect: policy },
+  { type: 'AWS::DynamoDB::Table', only: ['ResourcePolicy'], effect: policy },
+  { type: 'AWS::IAM::Role', only: ['AssumeRolePolicyDocument'], effect: policy },
+);
+
+/** Types that let someone in by existing. */
+const doors = new Set([
+  'AWS::IAM::AccessKey',
+  'AWS::IAM::User',
+  'AWS::Lambda::Url',
+  'AWS::SecretsManager::ResourcePolicy',
+]);
+
+const isService = (principal: Json | undefined) =>
+  typeof principal === 'string' && principal.endsWith('.amazonaws.com');
+
+/** Whether someone outside this account, or any resource of a service, may use what the resource opens. */
+function isOpenDoor({ Type, Properties }: Resource): boolean {
+  if (Type === 'AWS::Lambda::Permission') {
+    return !isService(Properties?.Principal) || textAt(Properties, 'SourceArn') === undefined;
+  }
+  if (Type !== 'AWS::IAM::Role') return doors.has(Type);
+  const statements = [valueAt(Properties, 'AssumeRolePolicyDocument', 'Statement') ?? []].flat();
+  return statements.some((statement) => !isService(valueAt(statement, 'Principal', 'Service')));
+}
+
+/** Guards that are gone, though what they guard is still there. */
+const guardTypes = [
+  'AWS::Cognito::UserPoolRiskConfigurationAttachment',
+  'AWS::S3::BucketPolicy',
+  'AWS::SNS::TopicPolicy',
+  'AWS::SQS::QueuePolicy',
+];
+
+/** Anything that changes who may call, read or manage something. */
+export const changedAccess: Rule = (released, next) => {
+  const opened = everyResource(next)
+    .filter(
+      (place) => isOpenDoor(place.resource) && !isDeepStrictEqual(sameIn(released, place), place.resource),
+    )
+    .map(
+      (place): Finding => ({
+        where: whereOf(place),
+        text: `This ${place.resource.Type} lets in callers who were kept out until now.`,
+      }),
+    );
+  const removed = everyResource(released, ...guardTypes)
+    .filter((place) => next.stacks[place.stack] && !sameIn(next, place))
+    .map(
+      (place): Finding => ({ where: whereOf(place), text: `This ${place.resource.Type} goes. ${policy}` }),
+    );
+  return [...changedDoors(released, next), ...opened, ...removed];
+};

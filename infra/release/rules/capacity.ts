@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, valueAt } from '#infra/release/snapshot/json.ts';
+import { inBoth, type Resource, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import type { Rule } from './finding.ts';
+import { guarded } from './guards.ts';
+
+const changedCapacity = guarded(
+  {
+    type: 'AWS::DynamoDB::Table',
+    only: ['BillingMode', 'ProvisionedThroughput', 'OnDemandThroughput'],
+    effect: 'With a fixed or limited capacity, DynamoDB refuses what exceeds it, and patients see errors.',
+  },
+  {
+    type: 'AWS::Lambda::Function',
+    only: ['ReservedConcurrentExecutions'],
+    effect:
+      'The function can never run more often at the same time, other functions lose what it sets aside, and an account without that much to spare refuses the update.',
+  },
+);
+
+/** Every number by which a resource limits what it does, by its path. */
+function limitsOf({ Type, Properties }: Resource): Map<string, number> {
+  const found = new Map<string, number>();
+  const add = (path: string, value: Json | undefined) => {
+    if (value !== undefined && Number.isFinite(Number(value))) found.set(path, Number(value));
+  };
+  const entries = (...path: string[]) => Object.entries(valueAt(Properties, ...path) ?? {});
+  if (Type === 'AWS::ApiGatewayV2::Stage') {
+    const routes = [
+      ...entries('RouteSettings'),
+      ['other routes', valueAt(Properties, 'DefaultRouteSettings')],
+    ];
+    for (const [route, settings] of routes as [string, Json][]) {
+      for (const name of ['ThrottlingRateLimit', 'ThrottlingBurstLimit']) {
+        add(`${route} ${name}`, valueAt(settings, name));
+      }
+    }
+  }
+  if (Type === 'AWS::Lambda::Function') {
+    for (const name of ['MemorySize', 'Timeout']) add(name, valueAt(Properties, name));
+    for (const [name, value] of entries('Environment', 'Variables')) {
+      if (name.startsWith('LIMIT_')) add(name, value);
+    }
+  }
+  return found;
+}
+
+/** A resource that could do less than half of what it did, down to nothing. */
+export const lostCapacity: Rule = (released, next) => {
+  const halved = inBoth(released, next, 'AWS::ApiGatewayV2::Stage', 'AWS::Lambda::Function')
+    .filter(({ before, after }) => !isDeepStrictEqual(before, after))
+    .flatMap(({ place, before, after }) => {
+      const current = limitsOf(after);
+      return [...limitsOf(before)].flatMap(([limit, old]) => {
+        const now = current.get(limit);
+        if (now === undefined || now >= old / 2) return [];
+        return [
+          {
+            where: `${whereOf(place)} ${limit}`,
+            text: `It falls from ${old} to ${now}: requests that were served until now would be refused or fail.`,
+          },
+        ];
+      });
+    });
+  return [...halved, ...changedCapacity(released, next)];
+};

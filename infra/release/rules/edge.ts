@@ -1,0 +1,83 @@
+import { type Json, valueAt } from '#infra/release/snapshot/json.ts';
+import { everyResource, type Snapshot } from '#infra/release/snapshot/snapshot.ts';
+import type { Rule } from './finding.ts';
+import { guarded } from './guards.ts';
+
+/** The hashes of inline scripts come and go with the pages, and `blocked-script` compares them with those. */
+const withoutHashes = (value: Json): Json =>
+  JSON.parse(JSON.stringify(value).replaceAll(/ 'sha(256|384|512)-[^']*'/g, ''));
+
+const promises = ['Preload', 'IncludeSubdomains'];
+
+/** Without what `hsts-preload` looks at. */
+const withoutPromises = (value: Json): Json =>
+  JSON.parse(JSON.stringify(value, (name, inner) => (promises.includes(name) ? undefined : inner)));
+
+/** What the CDK asks for unless told otherwise. */
+const newest = 'TLSv1.2_2021';
+
+/** How CloudFront answers, and how files get to it. */
+export const changedEdge = guarded(
+  {
+    type: 'AWS::CloudFront::Distribution',
+    within: 'DistributionConfig',
+    // The first, the third and the last are settings. The others cost money or milliseconds.
+    free: ['Aliases', 'Comment', 'ViewerCertificate', 'HttpVersion', 'IPV6Enabled', 'PriceClass', 'WebACLId'],
+    effect:
+      'It decides where CloudFront sends requests, what it keeps and whom it answers: a mistake shows one patient’s data to another, or nothing to anyone.',
+  },
+  {
+    type: 'AWS::CloudFront::Distribution',
+    within: 'DistributionConfig',
+    only: ['ViewerCertificate'],
+    read: (value) => valueAt(value, 'MinimumProtocolVersion') ?? newest,
+    effect: 'It decides how connections are encrypted, and which browsers can connect at all.',
+  },
+  {
+    type: 'AWS::CloudFront::CachePolicy',
+    within: 'CachePolicyConfig',
+    free: ['Comment'],
+    effect: 'It decides which answers CloudFront keeps: a mistake shows one patient’s data to another.',
+  },
+  {
+    type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    within: 'ResponseHeadersPolicyConfig',
+    free: ['Comment'],
+    read: (value) => withoutHashes(withoutPromises(value)),
+    effect:
+      'Its headers protect visitors, and reach released pages minutes before new ones: what is no longer allowed breaks the first, what is newly allowed helps an attacker.',
+  },
+  {
+    type: 'AWS::CloudFront::OriginAccessControl',
+    effect: 'Without it, the bucket refuses CloudFront, and the site is gone.',
+  },
+  {
+    type: 'Custom::CDKBucketDeployment',
+    free: ['SourceBucketNames', 'SourceMarkers', 'SourceMarkersConfig', 'SourceObjectKeys'],
+    effect:
+      'It decides which files are published, where and for how long browsers keep them, and which are deleted under pages that are open.',
+  },
+);
+
+function promisesOf(snapshot: Snapshot): Set<string> {
+  const policies = everyResource(snapshot, 'AWS::CloudFront::ResponseHeadersPolicy').map(({ resource }) =>
+    valueAt(
+      resource.Properties,
+      'ResponseHeadersPolicyConfig',
+      'SecurityHeadersConfig',
+      'StrictTransportSecurity',
+    ),
+  );
+  return new Set(promises.filter((name) => policies.some((policy) => valueAt(policy, name) === true)));
+}
+
+/** Browsers keep this promise for two years, whatever later releases say. */
+export const hstsPreload: Rule = (released, next) => {
+  const before = promisesOf(released);
+  return [...promisesOf(next)]
+    .filter((name) => !before.has(name))
+    .map((where) => ({
+      where,
+      text: `Strict-Transport-Security gets ${where}: each browser that sees it refuses http for the domain and all its subdomains for two years, and no later release takes that back. Undo hstsPreload in infra/stages/${next.stage}.ts unless every subdomain answers https.`,
+    }));
+};

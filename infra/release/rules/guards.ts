@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, valueAt } from '#infra/release/snapshot/json.ts';
+import { inBoth, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import type { Rule } from './finding.ts';
+
+/** Properties of a type that no update may change unnoticed. */
+export interface Guard {
+  type: string;
+  /** The property that holds them. Without it, they are the resource's own. */
+  within?: string;
+  /** Those to guard. Without it, all but the `free` ones, so that one that this file has never heard of is guarded too. */
+  only?: readonly string[];
+  /** Those that every update may change. */
+  free?: readonly string[];
+  /** What is compared, without the parts that every update may change. */
+  read?: (value: Json) => Json;
+  /** What a change does to production, and what to do about it. */
+  effect: string;
+}
+
+/** How tags are called, which do nothing in production. */
+const tags = ['Tags', 'UserPoolTags'];
+
+/** A rule that names each guarded property that changes. */
+export function guarded(...guards: readonly Guard[]): Rule {
+  return (released, next) =>
+    guards.flatMap(({ type, within = [], only, free = [], read = (value) => value, effect }) =>
+      inBoth(released, next, type).flatMap(({ place, before, after }) => {
+        const [old, current] = [before, after].map(({ Properties }) => {
+          const value = valueAt(Properties, ...[within].flat()) ?? {};
+          return typeof value === 'object' && !Array.isArray(value) ? value : {};
+        });
+        const names = only ?? Object.keys({ ...old, ...current });
+        return names
+          .filter((name) => !free.includes(name) && !tags.includes(name))
+          .filter((name) => !isDeepStrictEqual(read(old?.[name] ?? null), read(current?.[name] ?? null)))
+          .map((name) => ({ where: `${whereOf(place)} ${name}`, text: `${name} changes. ${effect}` }));
+      }),
+    );
+}
