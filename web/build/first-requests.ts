@@ -5,7 +5,14 @@ import { contentPages } from '#shared/services/content/pages.ts';
 import { type PictureName, pictureUrl } from '#shared/site/pictures.ts';
 import { articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
 import { entryFiles, filesOf } from './bundle-closure.ts';
-import { linkedWithQuery, viewPaths, type WrittenViews } from './first-views.ts';
+import {
+  openedWithoutView,
+  queryKeys,
+  type ViewRule,
+  viewPaths,
+  viewRules,
+  type WrittenViews,
+} from './first-views.ts';
 import { screenModules } from './screen-modules.ts';
 
 /** What a screen shows at first sight, besides the modules that the router imports for it. */
@@ -49,6 +56,8 @@ export interface FirstRequests extends WrittenViews {
   screens: Record<string, number[]>;
   /** The paths in `screens` that have no first view. */
   withoutView: string[];
+  queryKeys: readonly string[];
+  rules: Readonly<Record<string, ViewRule>>;
 }
 
 /** A file that is no module, by the name of its source. */
@@ -116,7 +125,9 @@ export function firstRequests(
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const requested = [...screens].map(([path, all]): [string, number[]] => [
     path,
-    all.filter((file) => !(isScript(file) && hasView(path) && !linkedWithQuery.includes(path))).map(indexOf),
+    all
+      .filter((file) => !(isScript(file) && hasView(path) && !openedWithoutView.includes(path)))
+      .map(indexOf),
   ]);
   const withQuery = viewPaths
     .filter((path) => path.includes('?'))
@@ -131,5 +142,7 @@ export function firstRequests(
     screens: Object.fromEntries([home, ...requested, ...withQuery]),
     ...views,
     withoutView,
+    queryKeys,
+    rules: viewRules,
   };
 }

@@ -15,15 +15,20 @@ import {
   notMinePath,
   paths,
   receiptPath,
+  reschedulePath,
 } from '#web/lib/paths.ts';
 import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
+
+/** A view for the link in an email. */
+const withToken = (path: string) => `${path}?token`;
 
 /**
  * The screens with a first view: a file of what they show before the app has loaded (README.md, "Add a screen").
  * To add one, add its path. For a route with a parameter, that is the part before the parameter, with its last slash; the
- * view then stands for every address below it. An address with a query has the view that is listed with that query, whatever
- * date follows it, or none. The first render may depend on nothing that the build doesn't know (date,
- * storage, browser, parameter): put that behind `useHydrated`. web/e2e/first-paint.test.ts hydrates a few of them.
+ * view then stands for every address below it. With `?token`, it is for the link in an email, whose token may be any.
+ * The first render may depend on nothing else that the build doesn't know (date, storage, browser, parameter): put that
+ * behind `useHydrated`, or the query's key into `queryKeys`, or what is stored into `viewRules`.
+ * web/src/app/first-views.test.tsx and web/e2e/first-paint.test.ts hydrate them.
  */
 export const viewPaths: readonly string[] = [
   paths.aboutUs,
@@ -39,37 +44,60 @@ export const viewPaths: readonly string[] = [
   paths.bookAppointment,
   ...clinicIds.map((clinic) => bookPath({ clinic })),
   confirmationPath(''),
+  withToken(confirmationPath('')),
+  withToken(reschedulePath('')),
   notMinePath(''),
+  withToken(notMinePath('')),
   paths.billPay,
   receiptPath(''),
+  withToken(receiptPath('')),
   paths.cart,
   paths.myBookings,
+  paths.adminBookings,
   paths.blog,
   ...articles.map(({ id }) => articlePath(id)),
   ...legalPages.map(({ path }) => path),
 ];
 
 /**
- * By path: what a browser must not store for the first view to be what its visitor sees. With any of it, the screen waits
- * for the app, instead of telling for a moment that the cart is empty.
+ * The query keys on which the first render of any screen depends. An address with one of them has the view that is listed
+ * with it, or none. Any other key, such as a campaign's, changes no view.
  */
-export const withoutStored: Readonly<Record<string, readonly StoredKey[]>> = {
-  [paths.cart]: ['cartItems', 'receiptLink'],
-  [confirmationPath('')]: ['appointments', 'lookup', 'lookupRequest'],
-  [receiptPath('')]: ['receiptLink'],
-  [paths.myBookings]: storedKeys.filter((key) => storedEntry(key).isPersonal),
+export const queryKeys: readonly string[] = ['clinic', 'page', 'state', 'test', 'token'];
+
+/** On what a screen's view depends besides its address. */
+export interface ViewRule {
+  /** With any of these stored, the screen waits for the app, instead of telling for a moment that the cart is empty. */
+  without?: readonly StoredKey[];
+  /** Has the view with a token when the browser keeps the one of the booking that the address names. */
+  keeps?: true;
+  /** Where the screen leads when there is no token, nor any of the above: the view of that path shows right away. */
+  otherwise?: string;
+}
+
+/** By path. For an address with a token, or another of the `queryKeys`, only `keeps` counts. */
+export const viewRules: Readonly<Record<string, ViewRule>> = {
+  [paths.cart]: { without: ['cartItems', 'receiptLink'] },
+  [confirmationPath('')]: { without: ['lookup', 'lookupRequest'], keeps: true },
+  [reschedulePath('')]: { without: ['lookup'], keeps: true, otherwise: confirmationPath('') },
+  [receiptPath('')]: { without: ['receiptLink'] },
+  [paths.myBookings]: { without: storedKeys.filter((key) => storedEntry(key).isPersonal) },
+  [paths.adminBookings]: { without: ['dashboardNotice'] },
 };
 
-/**
- * The screens that emails, static pages and calendars link to with a query for which there is no view: an address's token,
- * or a clinic that has moved. Their scripts are requested at once then.
- */
-export const linkedWithQuery: readonly string[] = [
+/** The screens that may be opened without a view: by what is stored, or by a query. Their scripts are requested at once then. */
+export const openedWithoutView: readonly string[] = [
+  ...Object.keys(viewRules),
+  paths.shopForTest,
+  paths.blog,
   paths.bookAppointment,
-  confirmationPath(''),
   notMinePath(''),
-  receiptPath(''),
 ];
+
+/** The address at which the build renders a view. Of all addresses that have it, any shows what they all show. */
+export function renderedAt(view: string): string {
+  return view.replace(/\/(?=$|\?)/, '/any').replace(/\?token$/, '?token=any');
+}
 
 export interface View {
   title: string;
@@ -100,12 +128,12 @@ export async function writeViews(dir: string, all: ReadonlyMap<string, View>): P
   const script = await showViewScript();
   const showView = `assets/first-view-${hashOf(script)}.js`;
   await writeFile(join(dir, showView), script);
-  const views = `assets/views-${hashOf(JSON.stringify([...all, withoutStored]))}`;
+  const views = `assets/views-${hashOf(JSON.stringify([...all]))}`;
   for (const [path, { html, ...head }] of all) {
     // Not `.html`: a part of a page is nothing that a search engine should list.
     const file = join(dir, views, `${path.replace(/\/$/, '').replace(/[?=]/g, '-')}.txt`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify({ ...head, without: withoutStored[path] })}\n${html}`);
+    await writeFile(file, `${JSON.stringify(head)}\n${html}`);
   }
   return { showView, views };
 }

@@ -15,6 +15,8 @@ test('two builds of different content have the same inline scripts, which the po
         app: `assets/index-${index}.js`,
         everywhere: [`assets/figtree-${index}.woff2`],
         files: [`assets/blog-${index}.js`],
+        queryKeys: ['page'],
+        rules: { '/blog': { without: ['lookup'] } },
         screens: { '/blog': [0] },
         showView: `assets/first-view-${index}.js`,
         views: `assets/views-${index}`,

@@ -2,6 +2,7 @@ import { minifySync } from 'vite';
 import { brand } from '#shared/brand.ts';
 import { signedOutPath } from '#shared/sign-in.ts';
 import { homeHash } from '#web/app/home/home-hash.ts';
+import { tokenPattern } from '#web/lib/browser/token-pattern.ts';
 import { paths } from '#web/lib/paths.ts';
 import { homeJsonLd } from '#web/static/json-ld/json-ld.ts';
 import { jsonLdText } from '#web/static/json-ld/json-ld-script.ts';
@@ -15,6 +16,7 @@ export function fillIn(html: string, requests: FirstRequests): string {
   return html
     .replace('%HOME_HASH%', () => homeHash.source)
     .replace('%HOME%', () => paths.home)
+    .replace('%TOKEN%', () => tokenPattern.source)
     .replaceAll('%SITE_URL%', () => brand.siteUrl)
     .replace('%SIGNED_OUT_PATH%', () => signedOutPath)
     .replace('"%FIRST_REQUESTS%"', () => JSON.stringify(requests))

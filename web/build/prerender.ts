@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { paths } from '#web/lib/paths.ts';
 import { filesHydratedLater } from './bundle-closure.ts';
 import { firstRequests, screenFiles, screenScripts } from './first-requests.ts';
-import { type View, viewPaths, writeViews } from './first-views.ts';
+import { renderedAt, type View, viewPaths, writeViews } from './first-views.ts';
 import { fillIn, indexPage } from './index-page.ts';
 
 const entry = 'src/app/prerender.tsx';
@@ -34,8 +34,7 @@ async function renderScreens(
     };
     const rendered = new Map<string, Rendered>();
     for (const path of screenPaths) {
-      // Of all addresses below a path, any shows what they all show.
-      const { title, html } = await prerenderScreen(path.endsWith('/') ? `${path}any` : path);
+      const { title, html } = await prerenderScreen(renderedAt(path));
       // React puts preload links before what it rendered. They would come no earlier than the images themselves.
       rendered.set(path, { title, html: html.replace(/^(<link [^>]*>)*/, '') });
     }
@@ -63,6 +62,8 @@ export function fillInDevelopment(): Plugin {
         app: 'src/app/main.tsx',
         everywhere: [],
         files: [],
+        queryKeys: [],
+        rules: {},
         screens: {},
         showView: '',
         views: '',

@@ -68,7 +68,7 @@ test('before a screen without a first view is there, home is not seen for a sing
   const page = await site.newPage({ width: 360, height: 740 });
   const watched = await watch(page);
   // All other screens are as little home as these: home-hash.test.ts.
-  for (const route of ['/book-appointment?clinic=7&from=mail', '/homes']) {
+  for (const route of ['/blog?page=2', '/homes']) {
     const release = await openWithoutApp(page, `/#${route}`);
     await page.locator('#root h1').waitFor({ state: 'attached' });
     await frames(page, 20);
@@ -102,6 +102,9 @@ test('a screen with a first view is seen before the app, which hydrates it uncha
     '/appointment-confirmation/UCABCDEFGH',
     '/not-mine/UCABCDEFGH',
     '/receipt/pi_1',
+    '/reschedule/UCABCDEFGH',
+    '/contact/?utm_source=x',
+    '/admin-bookings',
     '/bill-pay',
     '/cart',
     '/my-bookings',

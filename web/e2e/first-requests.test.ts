@@ -13,17 +13,19 @@ interface FirstRequests {
   showView: string;
   views: string;
   withoutView: string[];
+  rules: Record<string, { without?: string[] }>;
 }
 
 const html = readFileSync(join(siteDir, 'index.html'), 'utf8');
 const [, json = ''] = html.match(/id="first-requests">(.*?)<\/script>/) ?? [];
-const { app, everywhere, files, screens, showView, views, withoutView } = JSON.parse(json) as FirstRequests;
+const { app, everywhere, files, rules, screens, showView, views, withoutView } = JSON.parse(
+  json,
+) as FirstRequests;
 
 interface View {
   title: string;
   scripts: string[];
   html: string;
-  without?: string[];
 }
 
 /** The screen's first view, if it has one. */
@@ -69,20 +71,12 @@ test('a first view has one main heading and a title, and neither scripts nor sty
   for (const path of pages) {
     const { title, html: view } = viewOf(path) ?? expect.fail(path);
     expect(title, path).toMatch(/^\S.+ \| Sagebrush/);
-    expect(view.match(/<h1[ >]/g), path).toHaveLength(1);
+    // The confirmation has no heading before it knows its visit.
+    const headings = path === '/appointment-confirmation/?token' ? 0 : 1;
+    expect(view.match(/<h1[ >]/g) ?? [], path).toHaveLength(headings);
     for (const landmark of ['main', 'footer']) expect(view.split(`<${landmark} `), path).toHaveLength(2);
     expect(view, path).not.toMatch(/<script|<style|<link|\sstyle=|\son\w+=|<template/);
   }
-});
-
-// What these keys hold would show instead: web/src/app/first-views.test.tsx.
-test.each([
-  ['/cart', ['cartItems', 'receiptLink']],
-  ['/my-bookings', ['appointments', 'lookup', 'starRating', 'billPayDraft']],
-  ['/appointment-confirmation/', ['appointments', 'lookup', 'lookupRequest']],
-  ['/receipt/', ['receiptLink']],
-])('the first view of %s is not for a browser that stores any of %j', (path, keys) => {
-  expect(viewOf(path)?.without).toEqual(expect.arrayContaining(keys));
 });
 
 test.each([
@@ -93,14 +87,27 @@ test.each([
   expect(filesAt(path)).toContain(picture);
 });
 
-/** What the inline script requests for an address with this hash, in its order. */
-function requestedAt(hash: string): string[] {
+interface Visitor {
+  /** By key. */
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+}
+
+/** What the inline script requests for an address with this hash, in its order, and where the address then leads. */
+function open(hash: string, { local = {}, session = {} }: Visitor = {}) {
   const [, script = ''] = html.match(/<script>([\s\S]*?)<\/script>/) ?? [];
   expect(script).toContain('first-requests');
   const requested: string[] = [];
   const append = ({ rel, href }: { rel: string; href: string }) => requested.push(`${rel} ${href}`);
+  const location = { hash, search: '', pathname: '/' };
   runInNewContext(script, {
-    location: { hash, search: '', pathname: '/' },
+    URLSearchParams,
+    location,
+    history: {
+      replaceState: (_: unknown, __: string, address: string) => Object.assign(location, { hash: address }),
+    },
+    localStorage: local,
+    sessionStorage: session,
     document: {
       getElementById: () => ({ textContent: json }),
       createElement: () => ({}),
@@ -112,18 +119,26 @@ function requestedAt(hash: string): string[] {
       return { ok: false };
     },
   });
-  return requested;
+  return { requested, hash: location.hash };
 }
+
+const requestedAt = (hash: string, visitor?: Visitor) => open(hash, visitor).requested;
+
+const viewAt = (hash: string, visitor?: Visitor) =>
+  requestedAt(hash, visitor)
+    .find((request) => request.startsWith('fetch'))
+    ?.replace(`fetch /${views}/`, '');
 
 const link = (file: string) => `${file.endsWith('.js') ? 'modulepreload' : 'preload'} /${file}`;
 
 test('a screen’s own files come right after the app, those for every screen last; at home the app waits', () => {
   const dashboard = filesAt('/admin-bookings');
   expect(dashboard.length).toBeGreaterThan(2);
-  expect(requestedAt('#/admin-bookings?from=email')).toEqual([app, ...dashboard, ...everywhere].map(link));
+  const callback = '#/admin-bookings?code=1&state=2';
+  expect(requestedAt(callback)).toEqual([app, ...dashboard, ...everywhere].map(link));
   expect(requestedAt('')).toEqual([...everywhere, ...filesAt('/home')].map(link));
   // The router adds a missing slash.
-  expect(requestedAt('#admin-bookings')).toEqual(requestedAt('#/admin-bookings'));
+  expect(requestedAt(callback.replace('/', ''))).toEqual(requestedAt(callback));
 });
 
 test('a screen with a first view requests it with its styles and picture, and the app later', () => {
@@ -135,7 +150,7 @@ test('a screen with a first view requests it with its styles and picture, and th
   ]);
 });
 
-test('a link to booking has its clinic’s first view, whatever its day; one with a token has the app and its screen', () => {
+test('a link to booking has its clinic’s first view, whatever its day', () => {
   const [styles = expect.fail()] = filesAt('/book-appointment').filter((file) => file.endsWith('.css'));
   for (const hash of [
     '#/book-appointment?clinic=7',
@@ -146,10 +161,67 @@ test('a link to booking has its clinic’s first view, whatever its day; one wit
     expect(requested.filter((request) => request.startsWith('modulepreload'))).toEqual([link(showView)]);
     expect(requested.at(-1)).toBe(`fetch /${views}/book-appointment-clinic-7.txt`);
   }
-  for (const path of ['/appointment-confirmation/', '/not-mine/', '/receipt/']) {
-    expect(filesAt(path).filter((file) => file.endsWith('.js')).length, path).toBeGreaterThan(0);
-    expect(requestedAt(`#${path}1?token=a/b`)).toEqual([app, ...filesAt(path), ...everywhere].map(link));
+});
+
+test.each([
+  ['#/contact', 'contact.txt'],
+  ['#contact', 'contact.txt'],
+  ['#/contact/', 'contact.txt'],
+  ['#/contact?utm_source=x', 'contact.txt'],
+  ['#/contact/?utm_source=x&fbclid=y', 'contact.txt'],
+  ['#/location-detail/4/?gclid=z', 'location-detail/4.txt'],
+  ['#/book-appointment?utm_source=x&clinic=7', 'book-appointment-clinic-7.txt'],
+  ['#/book-appointment?date=2026-11-30', 'book-appointment.txt'],
+  ['#/not-mine/UC1/', 'not-mine.txt'],
+  ['#/admin-bookings?view=payments', 'admin-bookings.txt'],
+  ...['appointment-confirmation', 'reschedule', 'not-mine', 'receipt'].flatMap((screen) => [
+    [`#/${screen}/1?token=a/b.c`, `${screen}/-token.txt`],
+    [`#/${screen}/1/?utm_source=mail&token=a`, `${screen}/-token.txt`],
+  ]),
+])('%s has the first view %s', (hash, view) => {
+  expect(viewAt(hash)).toBe(view);
+});
+
+// What these keys hold would show instead: web/src/app/first-views.test.tsx.
+test.each([
+  ['/cart', ['cartItems', 'receiptLink']],
+  ['/my-bookings', ['appointments', 'lookup', 'starRating', 'billPayDraft']],
+  ['/appointment-confirmation/1', ['lookup', 'lookupRequest']],
+  ['/reschedule/1', ['lookup']],
+  ['/receipt/1', ['receiptLink']],
+  ['/admin-bookings', ['dashboardNotice']],
+])(
+  '%s has no first view where any of %j is stored: the app and the screen are requested right away',
+  (path, keys) => {
+    const own = filesAt(path.replace(/1$/, ''));
+    expect(own.filter((file) => file.endsWith('.js'))).not.toEqual([]);
+    for (const key of keys) {
+      for (const area of ['local', 'session'])
+        expect(requestedAt(`#${path}`, { [area]: { [key]: '1' } }), key).toEqual(
+          [app, ...own, ...everywhere].map(link),
+        );
+    }
+    expect(rules[path.replace(/1$/, '')]?.without).toEqual(expect.arrayContaining(keys));
+  },
+);
+
+test('a visit that this browser booked has the view of one that is loading; another is told to be unknown', () => {
+  const local = { appointments: JSON.stringify([{ confirmationNumber: 'UC1', manageToken: 'token' }]) };
+  for (const screen of ['appointment-confirmation', 'reschedule']) {
+    expect(viewAt(`#/${screen}/UC1`, { local })).toBe(`${screen}/-token.txt`);
+    for (const appointments of ['', '[', '[null]', '{}', '[{"confirmationNumber":"UC2"}]'])
+      expect(viewAt(`#/${screen}/UC1`, { local: { appointments } })).toBe('appointment-confirmation.txt');
   }
+  expect(viewAt('#/not-mine/UC1', { local })).toBe('not-mine.txt');
+});
+
+test('to reschedule a visit that the browser cannot open leads to its confirmation, as the app would', () => {
+  expect(open('#/reschedule/UC1/?utm_source=x').hash).toBe('#/appointment-confirmation/UC1');
+  expect(requestedAt('#/reschedule/UC1')).toEqual(requestedAt('#/appointment-confirmation/UC1'));
+  // Here a lookup may open it.
+  expect(open('#/reschedule/UC1', { session: { lookup: '{}' } }).hash).toBe('#/reschedule/UC1');
+  expect(open('#/reschedule/UC1?token=a').hash).toBe('#/reschedule/UC1?token=a');
+  expect(open('#/reschedule').hash).toBe('#/reschedule');
 });
 
 test('an address that names no screen requests nothing of its own', () => {
@@ -168,6 +240,11 @@ test('an address that names no screen requests nothing of its own', () => {
     '#/location-detail/../../x',
     '#/blog-inside/%2e%2e',
     '#/book-appointment?clinic=11',
+    '#/contact?token=a',
+    '#/receipt/1?token=<b>',
+    '#/blog?page=2',
+    '#/shop-for-test?test=cbc',
+    '#/appointment-confirmation',
   ])
     expect(
       requestedAt(hash).filter((request) => request.startsWith('fetch')),

@@ -1,12 +1,20 @@
 import { prerender } from 'react-dom/static';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
-import { bookPath, confirmationPath, notMinePath, paths, receiptPath } from '#web/lib/paths.ts';
+import {
+  bookPath,
+  confirmationPath,
+  locationDetailPath,
+  notMinePath,
+  paths,
+  receiptPath,
+  reschedulePath,
+} from '#web/lib/paths.ts';
 import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
 
 interface Difference {
   differences: unknown[];
-  isSameHeading: boolean;
+  isSame: boolean;
 }
 
 interface FirstView {
@@ -16,6 +24,8 @@ interface FirstView {
   at?: string;
   /** Nothing in these may be stored where it shows. */
   without?: readonly StoredKey[];
+  /** These have to be stored where it shows. */
+  keeps?: readonly StoredKey[];
 }
 
 /** Those that depend on what the browser stores or the address names, or that the app changes once it sees the window. */
@@ -27,13 +37,24 @@ const firstViews: readonly FirstView[] = [
   { path: paths.billPay },
   { path: paths.cart, without: ['cartItems', 'receiptLink'] },
   { path: paths.myBookings, without: storedKeys.filter((key) => storedEntry(key).isPersonal) },
+  { path: paths.adminBookings, without: ['dashboardNotice'] },
+  { path: paths.adminBookings, at: `${paths.adminBookings}?view=payments`, without: ['dashboardNotice'] },
   {
     path: confirmationPath('any'),
     at: confirmationPath('UCABCDEFGH'),
     without: ['appointments', 'lookup', 'lookupRequest'],
   },
+  ...[confirmationPath, reschedulePath].flatMap((pathOf): FirstView[] => [
+    { path: `${pathOf('any')}?token=any`, at: `${pathOf('UCABCDEFGH')}?utm_source=mail&token=a/b` },
+    { path: `${pathOf('any')}?token=any`, at: pathOf('UCABCDEFGH'), keeps: ['appointments'] },
+  ]),
   { path: notMinePath('any'), at: notMinePath('UCABCDEFGH') },
+  { path: `${notMinePath('any')}?token=any`, at: `${notMinePath('UCABCDEFGH')}?token=a.b` },
   { path: receiptPath('any'), at: receiptPath('pi_1'), without: ['receiptLink'] },
+  { path: `${receiptPath('any')}?token=any`, at: `${receiptPath('pi_2')}?token=a.b` },
+  // Neither changes what the router or a screen shows.
+  { path: paths.contact, at: `${paths.contact}/?utm_source=newsletter` },
+  { path: locationDetailPath('4'), at: `${locationDetailPath('4')}/?gclid=1` },
 ];
 
 const soon = new Date(Date.now() + 10 * 60_000).toISOString();
@@ -60,7 +81,8 @@ const html = new Map<string, string>();
 // First, as the build does: without a document.
 beforeAll(async () => {
   const { prerenderScreen } = await import('./prerender.tsx');
-  for (const { path } of firstViews) html.set(path, (await prerenderScreen(path)).html);
+  for (const path of new Set(firstViews.map((view) => view.path)))
+    html.set(path, (await prerenderScreen(path)).html);
   // The last screen's contexts would still be set when React renders in the browser of these tests.
   await prerender(null);
   vi.resetModules();
@@ -76,7 +98,9 @@ async function hydrate(path: string, at: string): Promise<Difference> {
   window.location.hash = at;
   await preloadScreen(at.replace(/\?.*/, ''));
   document.body.innerHTML = `<div id="root">${(html.get(path) ?? '').replace(/^(<link [^>]*>)*/, '')}</div>`;
-  const heading = document.querySelector('h1');
+  // The confirmation has no heading before it knows its visit.
+  const main = 'main h1, main [role=status]';
+  const first = document.querySelector(main);
   const differences: unknown[] = [];
   const app = createElement(StrictMode, null, createElement(HashRouter, null, createElement(AppRoutes)));
   const root = await act(async () =>
@@ -84,9 +108,9 @@ async function hydrate(path: string, at: string): Promise<Difference> {
       onRecoverableError: (error) => differences.push(error),
     }),
   );
-  const isSameHeading = heading !== null && heading === document.querySelector('h1');
+  const isSame = first !== null && first === document.querySelector(main);
   await act(async () => root.unmount());
-  return { differences, isSameHeading };
+  return { differences, isSame };
 }
 
 beforeEach(() => {
@@ -100,17 +124,17 @@ beforeEach(() => {
 
 const cases = firstViews.map((view) => ({ at: view.path, ...view }));
 
-test.each(cases)('$at is hydrated as the build renders $path', async ({ path, at, without }) => {
+test.each(cases)('$at is hydrated as the build renders $path', async ({ path, at, without, keeps = [] }) => {
   expect(html.get(path)).not.toContain('style=');
   const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {});
   try {
-    for (const keys of [[], Object.keys(stored) as StoredKey[]]) {
+    for (const keys of [keeps, Object.keys(stored) as StoredKey[]]) {
       for (const key of keys.filter((one) => !without?.includes(one))) {
         const area = storedEntry(key).area === 'local' ? localStorage : sessionStorage;
         area.setItem(key, JSON.stringify(stored[key]));
       }
       vi.resetModules();
-      expect(await hydrate(path, at)).toEqual({ differences: [], isSameHeading: true });
+      expect(await hydrate(path, at)).toEqual({ differences: [], isSame: true });
     }
   } finally {
     await teardown(globalThis);

@@ -16,8 +16,6 @@ interface ViewHead {
   title: string;
   /** What the screen needs to be hydrated. */
   scripts: readonly string[];
-  /** The view is wrong for a browser that stores any of these. */
-  without?: readonly string[];
 }
 
 interface FirstRequests {
@@ -85,15 +83,6 @@ function holdForms(): void {
   addEventListener('submit', hold, true);
 }
 
-function isAnyStored(keys: readonly string[]): boolean {
-  try {
-    return keys.some((key) => key in localStorage || key in sessionStorage);
-  } catch {
-    // Blocked storage has nothing.
-    return false;
-  }
-}
-
 /** The scripts that the screen still needs. Throws if the view didn't come, the app is there, or a link was followed. */
 async function show({ hash, text, styles }: FirstView): Promise<readonly string[]> {
   const [view] = await Promise.all([text, fonts(), ...styles.map(apply)]);
@@ -103,11 +92,7 @@ async function show({ hash, text, styles }: FirstView): Promise<readonly string[
     throw new Error(`no first view of ${hash}`);
   }
   const end = view.indexOf('\n');
-  const { title, scripts, without = [] } = JSON.parse(view.slice(0, end)) as ViewHead;
-  if (isAnyStored(without)) {
-    request([app, ...scripts]);
-    throw new Error(`no first view of ${hash} for this browser`);
-  }
+  const { title, scripts } = JSON.parse(view.slice(0, end)) as ViewHead;
   const html = view.slice(end + 1);
   const policy = window.trustedTypes?.createPolicy('first-view', { createHTML: (ours: string) => ours });
   root.innerHTML = (policy?.createHTML(html) ?? html) as string;

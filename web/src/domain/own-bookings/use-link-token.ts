@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
-
-// Tokens, and the header they are sent in, contain no other characters.
-const tokenPattern = /^[\w.~+/=-]+$/;
+import { tokenPattern } from '#web/lib/browser/token-pattern.ts';
 
 /** The token of an emailed link, which this removes from the address bar; undefined without one. */
 export function useLinkToken(): string | undefined {
