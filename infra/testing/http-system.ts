@@ -10,6 +10,7 @@ import { createListener } from '#infra/local/gateway/request-listener.ts';
 import { gatewayAnswer, send } from '#infra/local/http/answer.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { readSettings } from '#infra/local/settings/settings.ts';
+import { expectBundles } from './bundles/expect-bundles.ts';
 import { startStripe } from './stripe/stripe-system.ts';
 import { createTestSystem } from './system.ts';
 
@@ -20,6 +21,7 @@ import { createTestSystem } from './system.ts';
 export async function openHttpSystem() {
   const [engine] = inject('engines');
   if (!engine) throw new Error('no engine is running');
+  if (inject('handlers') === 'bundles') expectBundles();
   const stripe = await startStripe();
   const system = await createTestSystem(engine, { stripe });
   const port = await freePort();

@@ -1,0 +1,151 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type Fault, faultOf, type ProxiedAnswer, startFaultProxy } from '#infra/testing/fault-proxy.ts';
+import { openHttpSystem } from '#infra/testing/http-system.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
+import { brand } from '#shared/brand.ts';
+
+const written = keptLog();
+const system = await openHttpSystem();
+const proxy = await startFaultProxy(system.origin);
+afterAll(() => {
+  proxy.stop();
+  system.stop();
+});
+process.env.SITE_URL = proxy.origin;
+const { handler: canary } = await import('./canary.ts');
+
+const page = `<title>${brand.name}</title><div id="root"></div><script src="/assets/index-1.js"></script>`;
+
+function answerOf(status: number, type: string, body: string): ProxiedAnswer {
+  return { status, headers: { 'content-type': type }, body };
+}
+
+/** The API with a built site in front of it. */
+const site: Fault = async ({ path }, forward) => {
+  if (path === '/') return answerOf(200, 'text/html', page);
+  return path === '/assets/index-1.js' ? answerOf(200, 'text/javascript', '') : forward();
+};
+
+/** A fault of the matching requests; all others reach the site. */
+function plant(requests: RegExp, fault: Fault): void {
+  proxy.plant((request, forward) =>
+    faultOf(requests, fault)(
+      request,
+      async (body) => (await site(request, () => forward(body))) as ProxiedAnswer,
+    ),
+  );
+}
+
+beforeEach(() => plant(/^$/, site));
+
+/** What a run counts, and which step it logs as failed. */
+async function outcome() {
+  const before = written.length;
+  await canary();
+  const lines = written
+    .slice(before)
+    .flatMap((text) => text.trim().split('\n'))
+    .map((line) => JSON.parse(line));
+  const count = (name: string) => lines.find((line) => name in line)?.[name];
+  const failed = lines.find(({ message }) => message === 'canary-failed');
+  return {
+    passed: count('CanaryPassed'),
+    failed: count('CanaryFailed'),
+    step: failed?.step,
+    reason: failed?.reason,
+  };
+}
+
+test('a site that works is counted as passed, and keeps nothing of it', async () => {
+  expect(await outcome()).toEqual({ passed: 1, failed: 0 });
+  expect([await system.all('Appointments'), await system.all('Outbox'), await system.all('Limits')]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+const unavailable: Fault = async () => answerOf(503, 'text/html', '<title>Maintenance</title>');
+
+/** Changes the JSON of the real answer. */
+function changed(change: (body: { locations: { slots?: object[]; next?: object[] }[] }) => void): Fault {
+  return async (_, forward) => {
+    const answer = await forward();
+    const body = JSON.parse(answer.body);
+    change(body);
+    return { ...answer, body: JSON.stringify(body) };
+  };
+}
+
+test.each<[string, string, RegExp, Fault, RegExp]>([
+  ['the site is down', 'site', /./, async () => 'broken', /GET \S+\/ broke off without an answer/],
+  ['it answers 503', 'site', /^GET \/$/, unavailable, /GET \S+\/ answered 503, not 200\. .*CloudFront/],
+  [
+    'another page is there',
+    'site',
+    /^GET \/$/,
+    async () => answerOf(200, 'text/html', '<title>Parked</title>'),
+    /isn’t Sagebrush’s app/,
+  ],
+  [
+    'the page’s script is gone',
+    'site',
+    /^GET \/assets/,
+    async () => answerOf(404, 'text/html', page),
+    /GET \S+\/assets\/index-1\.js answered 404/,
+  ],
+  [
+    'no time is available',
+    'availability',
+    /availability/,
+    changed(({ locations }) => {
+      for (const location of locations) location.slots = [];
+    }),
+    /no clinic has any time available/,
+  ],
+  [
+    'a clinic is missing',
+    'openings',
+    /openings/,
+    changed(({ locations }) => locations.pop()),
+    /without clinic 10/,
+  ],
+  [
+    'the firewall challenges it',
+    'openings',
+    /openings/,
+    async () => ({ status: 202, headers: { 'x-amzn-waf-action': 'challenge' }, body: '' }),
+    /answered 202, not 200\. The firewall challenged it/,
+  ],
+  [
+    'a refusal is not ours',
+    'refused-booking',
+    /^POST/,
+    async () => answerOf(422, 'application/json', '{}'),
+    /without the code invalid/,
+  ],
+])(
+  '%s: it is counted as failed, and the log names the step %s and the reason',
+  async (_, step, requests, fault, reason) => {
+    plant(requests, fault);
+    expect(await outcome()).toEqual({ passed: 0, failed: 1, step, reason: expect.stringMatching(reason) });
+  },
+);
+
+/** Lets a wrong booking pass: the system gets one that it accepts. */
+const acceptsAll: Fault = ({ body }, forward) => {
+  const { date: _, ...booking } = JSON.parse(body);
+  return forward(JSON.stringify({ ...booking, date: '2026-11-30', time: '9:30' }));
+};
+
+test('a booking that should have been refused is canceled again', async () => {
+  plant(/^POST \/api\/appointments$/, acceptsAll);
+  const { step, reason } = await outcome();
+  expect([step, reason]).toEqual([
+    'refused-booking',
+    expect.stringMatching(/visit UC\w{12} was canceled again/),
+  ]);
+  const [appointment, ...others] = await system.all('Appointments');
+  expect([others, appointment]).toEqual([[], expect.objectContaining({ status: 'cancelled' })]);
+  expect(await system.heldSlots('2026-11-30')).toEqual([]);
+});

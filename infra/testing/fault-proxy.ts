@@ -1,0 +1,81 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { serveOnFreePort } from './http-system.ts';
+
+/** A request on its way to the server. */
+export interface ProxiedRequest {
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** An answer on its way back. */
+export interface ProxiedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * What becomes of a request. It may be forwarded, with another body too, and what comes back may be changed; its connection
+ * may break, or it is never answered.
+ */
+export type Fault = (
+  request: ProxiedRequest,
+  forward: (body?: string) => Promise<ProxiedAnswer>,
+) => Promise<ProxiedAnswer | 'broken' | 'silent'>;
+
+/** No fault. */
+export const noFault: Fault = (_, forward) => forward();
+
+/** A fault of the requests whose method and path match, such as `POST /api/appointments`. Others are forwarded. */
+export function faultOf(requests: RegExp, fault: Fault): Fault {
+  return (request, forward) =>
+    requests.test(`${request.method} ${request.path}`) ? fault(request, forward) : forward();
+}
+
+/** Of one hop, or of an encoding that `fetch` has undone. */
+const ofHop = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+
+async function forwardTo(
+  origin: string,
+  { method, url: path, headers }: IncomingMessage,
+  body: string,
+): Promise<ProxiedAnswer> {
+  const { authorization, 'content-type': type } = headers;
+  const response = await fetch(origin + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
+    ...(body && { body }),
+  });
+  const kept = [...response.headers].filter(([name]) => !ofHop.includes(name));
+  return { status: response.status, headers: Object.fromEntries(kept), body: await response.text() };
+}
+
+/** A server in front of another one, which lets tests plant a fault between a client and the real system. */
+export async function startFaultProxy(origin: string) {
+  let fault = noFault;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const { method = '', url: path = '' } = request;
+    const forward = (changed = body) => forwardTo(origin, request, changed);
+    const answered = await fault({ method, path, body }, forward);
+    if (answered === 'silent') return;
+    if (answered === 'broken') request.socket.destroy();
+    else response.writeHead(answered.status, answered.headers).end(answered.body);
+  }
+
+  const listener: RequestListener = (request, response) => {
+    answer(request, response).catch(() => request.socket.destroy());
+  };
+  const server = await serveOnFreePort(listener);
+  return {
+    ...server,
+    /** From now on. */
+    plant: (next: Fault) => {
+      fault = next;
+    },
+  };
+}
