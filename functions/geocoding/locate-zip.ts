@@ -1,4 +1,5 @@
 import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import type { GeocodedPlace } from '#shared/clinics/geocode-routes.ts';
@@ -18,6 +19,7 @@ async function ask(zip: string, timeoutMs: number): Promise<GeocodeResult | unde
     return { place: await askGeocoder(zip, timeoutMs) };
   } catch (error) {
     log('warn', 'geocoding-failed', describeError(error));
+    countMetric('GeocodingFailed');
     return undefined;
   }
 }

@@ -3,6 +3,8 @@ import { type ReminderMail, reminderId } from '#functions/appointments/mails.ts'
 import { dueReminder, reminderHorizonMs } from '#functions/appointments/reminders.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
+import { countMetric } from '#functions/platform/metric.ts';
+import { isAnyClinicOpen } from '#shared/clinics/open-spans.ts';
 
 /**
  * Queues the reminders that are due, each once however often this runs. The mail job reads the appointment again when
@@ -23,5 +25,9 @@ export async function queueReminders(now: Date): Promise<void> {
 
 /** Called by a schedule, every ten minutes. */
 export function handler(): Promise<void> {
-  return queueReminders(clock());
+  const now = clock();
+  countMetric('ReminderScheduleRan');
+  // An alarm expects bookings while a clinic is open.
+  countMetric('ClinicsOpen', isAnyClinicOpen(now) ? 1 : 0);
+  return queueReminders(now);
 }

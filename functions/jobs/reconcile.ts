@@ -4,6 +4,7 @@ import { isRequestOpen, readRequest } from '#functions/books/request.ts';
 import { Overtaken, readState } from '#functions/books/state/books-state.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { stripeKeys } from '#functions/stripe/keys.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { minuteMs } from '#shared/time/durations.ts';
@@ -34,6 +35,7 @@ export async function checkBooks(now: () => Date, isOutOfTime: () => boolean = (
  * Called by the stream when a manager asks for a check, and every 15 minutes by the schedule, which also goes on with a
  * run that was killed.
  */
-export function handler(_: DynamoDBStreamEvent | ScheduledEvent, context: Context): Promise<void> {
+export function handler(event: DynamoDBStreamEvent | ScheduledEvent, context: Context): Promise<void> {
+  if (!('Records' in event)) countMetric('BooksScheduleRan');
   return checkBooks(clock, () => context.getRemainingTimeInMillis() < marginMs);
 }

@@ -9,12 +9,14 @@ import { renderCodeMail } from '#functions/lookup/render-mail.ts';
 import { deliverMails } from '#functions/mail/deliver.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { dueMailIds } from '#functions/mail/outbox.ts';
+import { recordOutboxAge } from '#functions/mail/outbox-age.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
 import { renderMessageMail } from '#functions/messages/render-mail.ts';
 import type { PaymentMail } from '#functions/payments/mails.ts';
 import { renderReceipt } from '#functions/payments/receipt/render-receipt.ts';
 import { renderRefundMail } from '#functions/payments/render-mail.ts';
 import { now as clock } from '#functions/platform/clock.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { required } from '#shared/required.ts';
 
 /** Every kind of mail there is. */
@@ -74,6 +76,8 @@ async function sendNew({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchR
 /** Called by the outbox's stream with new mails, and every minute by the schedule for postponed ones. */
 export async function handler(event: DynamoDBStreamEvent | ScheduledEvent): Promise<DynamoDBBatchResponse> {
   if ('Records' in event) return sendNew(event);
+  countMetric('MailScheduleRan');
+  await recordOutboxAge(clock());
   // One group after another: mails that waited for the day to begin are to take its places in the order of need.
   for (const ids of await dueMailIds(clock(), dueBatchSize)) await sendMail(ids, clock());
   return { batchItemFailures: [] };

@@ -1,6 +1,7 @@
 import { sweepPendingPayments } from '#functions/payments/settle/sweep-pending-payments.ts';
 import { watchWebhook } from '#functions/payments/settle/watch-webhook.ts';
 import { now as clock } from '#functions/platform/clock.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 
 /** The job at a given time, which tests choose. */
 export async function settlePayments(now: Date): Promise<void> {
@@ -10,5 +11,6 @@ export async function settlePayments(now: Date): Promise<void> {
 
 /** Called by a schedule, every five minutes. */
 export function handler(): Promise<void> {
+  countMetric('SettlementScheduleRan');
   return settlePayments(clock());
 }

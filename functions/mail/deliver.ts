@@ -56,6 +56,7 @@ async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<
   const seconds = retryAfterSeconds[item.failures ?? 0];
   if (seconds !== undefined) {
     log('warn', 'mail-failed', fields);
+    countMetric('MailFailed');
     return postponeMail(item, secondsAfter(now, seconds));
   }
   await deadLetterMail(item, now);

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { UpstreamRefusal } from '#functions/platform/http/upstream-refusal.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -6,15 +7,12 @@ import { Problem } from '#shared/api/problem.ts';
 const noAnswer = 'We didn’t hear back from our payment service. Please try again in a moment.';
 
 /** Stripe understood a request and refused it. */
-export class StripeRefusal extends Problem {
+export class StripeRefusal extends UpstreamRefusal {
   /** Stripe's own code, such as `resource_missing`. */
   readonly reason: string;
 
   constructor(reason: string) {
-    super(
-      'upstream',
-      'Our payment service couldn’t complete this. Please try again in a moment, or call us.',
-    );
+    super('Our payment service couldn’t complete this. Please try again in a moment, or call us.');
     this.reason = reason;
   }
 }

@@ -75,12 +75,10 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
 /** A function's environment: exactly what its entry in access.ts or job-access.ts grants. */
 export function environmentOf(grants: Grants, places: Places) {
   const { tables = {}, limits = [], uses = [] } = grants;
-  const variables: Record<string, string> = {};
+  const variables: Record<string, string> = { METRIC_NAMESPACE: places.metricNamespace };
   for (const table of Object.keys(tables) as TableName[]) {
     variables[tableShape(table).env] = places.tableName(table);
   }
   for (const limit of limits) variables[limit] = String(places.limits[limit]);
-  // A secret that can't be read again is counted.
-  if (secretsOf(grants).length > 0) variables.METRIC_NAMESPACE = places.metricNamespace;
   return Object.assign(variables, ...uses.map((use) => variablesOf[use](places))) as typeof variables;
 }

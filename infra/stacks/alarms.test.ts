@@ -1,86 +1,64 @@
-import { App, Stack } from 'aws-cdk-lib';
-import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Key } from 'aws-cdk-lib/aws-kms';
 import { expect, test } from 'vitest';
-import { jobNames } from '#infra/policy/job-access.ts';
-import { tableNames } from '#infra/policy/tables.ts';
+import { type Severity, severityNames } from '#infra/policy/alarms/severity.ts';
+import { trial } from '#infra/stages/trial.ts';
 import { type Json, only, resources, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { Alarms } from './constructs/alarms.ts';
-import { paymentAlarms } from './constructs/payment-alarms.ts';
 
-const alarms: [string, Json][] = resources(web, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => [
-  id,
-  Properties,
-]);
+const alarms: Json[] = resources(web, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 
-/** The alarm of this name: its logical id is the name and eight characters of a hash. */
-function alarm(name: string): Json {
-  const [found, ...others] = alarms.filter(([id]) => new RegExp(`^Alarms${name}[0-9A-F]{8}$`).test(id));
-  expect([name, found !== undefined, others]).toEqual([name, true, []]);
-  return found?.[1];
+/** The logical id of a severity's topic. */
+function topicOf(severity: Severity): string {
+  const ids = resources(web, 'AWS::SNS::Topic').map(([id]) => id);
+  return ids.find((id) => id.toLowerCase().startsWith(`alarms${severity}`)) ?? 'none';
 }
 
-test('every alarm is sent when its threshold is reached once, and stays silent while nothing happens', () => {
-  const [topic] = only(web, 'AWS::SNS::Topic');
-  for (const [id, properties] of alarms) {
-    expect([id, properties]).toEqual([
-      id,
-      expect.objectContaining({
-        AlarmActions: [{ Ref: topic }],
-        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-        EvaluationPeriods: 1,
-        TreatMissingData: 'notBreaching',
-      }),
-    ]);
-    expect(properties.ActionsEnabled).not.toBe(false);
+test('each severity has a topic of its own, which all its recipients of the stage hear', () => {
+  const topics = severityNames.map(topicOf);
+  expect(new Set([...topics, 'none']).size).toBe(severityNames.length + 1);
+  const subscriptions = resources(web, 'AWS::SNS::Subscription').map(([, { Properties }]) => Properties);
+  expect(subscriptions).toEqual(
+    severityNames.flatMap((severity) =>
+      trial.alarmRecipients[severity].map((Endpoint) => ({
+        Protocol: 'email',
+        Endpoint,
+        TopicArn: { Ref: topicOf(severity) },
+      })),
+    ),
+  );
+});
+
+test('every alarm is sent to one of them; who is woken also hears that it is over', () => {
+  const topics = severityNames.map(topicOf);
+  const [critical = ''] = topics;
+  for (const { AlarmActions, OKActions, ActionsEnabled, AlarmDescription } of alarms) {
+    expect([AlarmDescription, AlarmActions.length]).toEqual([AlarmDescription, 1]);
+    expect(topics).toContain(AlarmActions[0].Ref);
+    expect(OKActions ?? []).toEqual(AlarmActions[0].Ref === critical ? AlarmActions : []);
+    expect(ActionsEnabled).not.toBe(false);
   }
 });
 
-test.each([
-  ['ServerErrors', '5xx', 1, 'Sum'],
-  ['Slow', 'Latency', 3000, 'p95'],
-  ['SecretRefreshFailed', 'SecretRefreshFailed', 1, 'Sum'],
-  ['MailAbandoned', 'MailAbandoned', 1, 'Sum'],
-  ['MailLost', 'ApproximateNumberOfMessagesVisible', 1, 'Maximum'],
-  ['MailLate', 'IteratorAge', 600_000, 'Maximum'],
-])('%s goes off within five minutes, when %s reaches %i', (name, MetricName, Threshold, statistic) => {
-  const { Statistic, ExtendedStatistic, ...properties } = alarm(name);
-  expect(properties).toMatchObject({ MetricName, Threshold, Period: 300 });
-  expect(Statistic ?? ExtendedStatistic).toBe(statistic);
-});
-
-test.each(jobNames)('an error and a throttle of the job %s go off within five minutes', (name) => {
-  const id = name.replaceAll('-', '');
-  for (const MetricName of ['Errors', 'Throttles']) {
-    const { Dimensions, ...properties } = alarm(`${id}${MetricName.toLowerCase()}`);
-    expect(properties).toMatchObject({ MetricName, Threshold: 1, Period: 300, Statistic: 'Sum' });
-    expect(Dimensions).toEqual([{ Name: 'FunctionName', Value: { Ref: expect.stringContaining(id) } }]);
-  }
-});
-
-test('every table has an alarm, and so has every problem with money that the guide names', () => {
-  for (const name of tableNames) expect(alarm(`${name}Table`).Threshold).toBe(5);
-  for (const { id, threshold } of paymentAlarms('Clinic'))
-    expect([id, alarm(id).Threshold]).toEqual([id, threshold]);
-});
-
-test('the owner’s address gets every alarm', () => {
-  const app = new App();
-  const stack = new Stack(app, 'Web');
-  const httpApi = new HttpApi(stack, 'Api', { createDefaultStage: false });
-  new Alarms(stack, 'Alarms', {
-    stage: new HttpStage(stack, 'Stage', { httpApi }),
-    tables: {},
-    key: new Key(stack, 'Key'),
-    metricNamespace: 'Clinic',
-    jobs: {},
-    jobAlarms: [],
-    email: 'alarms@example.com',
+test('the budget counts this stage alone, and its recipients hear of it before it is spent', () => {
+  const { Budget, NotificationsWithSubscribers } = only(web, 'AWS::Budgets::Budget')[1].Properties;
+  expect(Budget).toMatchObject({
+    BudgetType: 'COST',
+    TimeUnit: 'MONTHLY',
+    BudgetLimit: { Amount: trial.monthlyBudgetUsd, Unit: 'USD' },
+    CostFilters: { TagKeyValue: ['user:stage$trial'] },
   });
-  const { template } = app.synth().getStackByName('Web');
-  expect(only(template, 'AWS::SNS::Subscription')[1].Properties).toEqual({
-    Protocol: 'email',
-    Endpoint: 'alarms@example.com',
-    TopicArn: { Ref: only(template, 'AWS::SNS::Topic')[0] },
-  });
+  expect(
+    NotificationsWithSubscribers.map(({ Notification, Subscribers }: Json) => [
+      Notification.NotificationType,
+      Notification.Threshold,
+      Subscribers,
+    ]),
+  ).toEqual(
+    [
+      ['ACTUAL', 80],
+      ['ACTUAL', 100],
+      ['FORECASTED', 120],
+    ].map((notification) => [
+      ...notification,
+      trial.alarmRecipients.warning.map((Address) => ({ SubscriptionType: 'EMAIL', Address })),
+    ]),
+  );
 });

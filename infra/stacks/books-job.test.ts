@@ -43,8 +43,3 @@ test('it has the grants of job-access.ts, and reads its stream', () => {
   ];
   expect(grantLines(role).toSorted()).toEqual(expected.toSorted());
 });
-
-test('books that differ raise an alarm', () => {
-  const watched = resources(web, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties.MetricName);
-  expect(watched).toContain('BooksDiffer');
-});

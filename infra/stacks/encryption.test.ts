@@ -51,22 +51,26 @@ test('secrets are encrypted with our key, and lost events at rest', () => {
 });
 
 test('alarms are published encrypted, by this account’s alarms alone', () => {
-  const [topicId, { Properties: topic }] = only(web, 'AWS::SNS::Topic');
-  expect(text(topic.KmsMasterKeyId)).toBe(`${keyId}.Arn`);
+  const topics = resources(web, 'AWS::SNS::Topic');
+  expect(topics.length).toBeGreaterThan(0);
+  for (const [, { Properties: topic }] of topics) expect(text(topic.KmsMasterKeyId)).toBe(`${keyId}.Arn`);
   expect(allowedTo(/^cloudwatch\.amazonaws\.com$/).flatMap(({ Action }) => Action)).toEqual([
     'kms:Decrypt',
     'kms:GenerateDataKey*',
   ]);
-  const [, { Properties: policy }] = only(web, 'AWS::SNS::TopicPolicy');
-  const publishers = policy.PolicyDocument.Statement.filter(({ Effect }: Statement) => Effect === 'Allow');
-  expect(publishers).toEqual([
-    expect.objectContaining({
-      Action: 'sns:Publish',
-      Principal: { Service: 'cloudwatch.amazonaws.com' },
-      Resource: { Ref: topicId },
-      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
-    }),
-  ]);
+  const publishers = resources(web, 'AWS::SNS::TopicPolicy').flatMap(([, { Properties: policy }]) =>
+    policy.PolicyDocument.Statement.filter(({ Effect }: Statement) => Effect === 'Allow'),
+  );
+  expect(publishers).toEqual(
+    topics.map(([Ref]) =>
+      expect.objectContaining({
+        Action: 'sns:Publish',
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+        Resource: { Ref },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      }),
+    ),
+  );
 });
 
 test('nobody but AWS’s services can make a grant of the key, which would outlive a policy', () => {

@@ -103,13 +103,3 @@ test('its environment holds tables, key, sender and the base URL of links', () =
 test('SES delivers its mails over TLS or not at all', () => {
   expect(delivery.Properties.DeliveryOptions).toEqual({ TlsPolicy: 'REQUIRE' });
 });
-
-test('a dead, lost or late mail raises an alarm', () => {
-  const alarms = resources(web, 'AWS::CloudWatch::Alarm').filter(([id]) => /^AlarmsMail/.test(id));
-  expect(alarms.map(([, { Properties }]) => Properties.MetricName).toSorted()).toEqual([
-    'ApproximateNumberOfMessagesVisible',
-    'IteratorAge',
-    'MailAbandoned',
-  ]);
-  expect(alarms.every(([, { Properties }]) => Properties.AlarmActions.length === 1)).toBe(true);
-});

@@ -29,7 +29,7 @@ test('visitors reach the site and its API by https only, and CloudFront reaches 
   expect(api).toMatchObject({ OriginProtocolPolicy: 'https-only', OriginSSLProtocols: ['TLSv1.2'] });
 });
 
-test('bucket, queues and topic refuse plain http, and the bucket everything before TLS 1.2', () => {
+test('bucket, queues and topics refuse plain http, and the bucket everything before TLS 1.2', () => {
   const plain = { Bool: { 'aws:SecureTransport': 'false' } };
   expect(refusals(bucketPolicy)).toEqual([
     ['*', 's3:*', plain],
@@ -39,8 +39,10 @@ test('bucket, queues and topic refuse plain http, and the bucket everything befo
   expect(queuePolicies).toHaveLength(resources(web, 'AWS::SQS::Queue').length);
   for (const [, policy] of queuePolicies)
     expect(refusals(policy.Properties)).toEqual([['*', 'sqs:*', plain]]);
-  const [, topicPolicy] = only(web, 'AWS::SNS::TopicPolicy');
-  expect(refusals(topicPolicy.Properties)).toEqual([['*', 'sns:Publish', plain]]);
+  const topicPolicies = resources(web, 'AWS::SNS::TopicPolicy');
+  expect(topicPolicies).toHaveLength(resources(web, 'AWS::SNS::Topic').length);
+  for (const [, policy] of topicPolicies)
+    expect(refusals(policy.Properties)).toEqual([['*', 'sns:Publish', plain]]);
 });
 
 test('only CloudFront reads the bucket, and only to answer for this site', () => {

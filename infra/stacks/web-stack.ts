@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Aspects, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
 import type { MailChoices, Places } from '#infra/policy/environment.ts';
 import { blockedScripts } from '#infra/policy/inline-scripts.ts';
+import type { JobName } from '#infra/policy/job-access.ts';
 import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
 import { domainWarning } from '#infra/policy/site-paths.ts';
+import { nameSuffix } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { CloudStripe } from '#infra/stages/stripe-settings.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
@@ -18,9 +21,8 @@ import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { BooksJob } from './constructs/books-job.ts';
 import { Edge } from './constructs/edge.ts';
-import { Firewall } from './constructs/firewall.ts';
+import { Firewall, firewallMetric } from './constructs/firewall.ts';
 import { MailJob } from './constructs/mail-job.ts';
-import { paymentAlarms } from './constructs/payment-alarms.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data/data-stack.ts';
@@ -75,6 +77,8 @@ export class WebStack extends Stack {
     const client = data.signIn.addClient(this, edge.url);
     const mailDelivery = new ConfigurationSet(this, 'MailDelivery', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      // An alarm watches the rates of bounces and complaints.
+      reputationMetrics: true,
     });
     const places: Places = {
       tableName: (table) => data.tables[table].tableName,
@@ -123,20 +127,29 @@ export class WebStack extends Stack {
       distribution: edge.distribution,
       after: routes,
     });
+    const jobFunctions: Record<JobName, IFunction> = {
+      canary: canary.lambda,
+      'queue-reminders': reminders.lambda,
+      'send-mail': mailJob.lambda,
+      reconcile: books.lambda,
+      'settle-payments': payments.lambda,
+    };
     new Alarms(this, 'Alarms', {
-      stage: api.stage,
-      tables: data.tables,
-      key: data.key,
-      metricNamespace: places.metricNamespace,
-      jobs: {
-        canary: canary.lambda,
-        'queue-reminders': reminders.lambda,
-        'send-mail': mailJob.lambda,
-        reconcile: books.lambda,
-        'settle-payments': payments.lambda,
+      places: {
+        metricNamespace: places.metricNamespace,
+        apiId: api.http.apiId,
+        apiStage: api.stage.stageName,
+        routeFunctions: api.functions.map(({ functionName }) => functionName),
+        jobFunction: (job) => jobFunctions[job].functionName,
+        tableName: places.tableName,
+        lostMailQueue: mailJob.lost.queueName,
+        configurationSet: mailDelivery.configurationSetName,
+        firewall: firewall && `${firewallMetric}${nameSuffix(stage)}`,
       },
-      jobAlarms: [...mailJob.jobAlarms, ...paymentAlarms(places.metricNamespace)],
-      email: stage.alarmEmail === 'none' ? undefined : stage.alarmEmail,
+      key: data.key,
+      recipients: stage.alarmRecipients,
+      monthlyBudget: stage.monthlyBudgetUsd,
+      stageName: stage.name,
     });
     this.protectLogs(data, stage);
     acknowledge(this, ...everyFunction);

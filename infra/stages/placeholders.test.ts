@@ -14,7 +14,12 @@ const real: Stage = {
   firewall: { none: 'The network in front of it has one.' },
   reserveConcurrency: false,
   logDays: 30,
-  alarmEmail: 'on-call@desertcare.org',
+  alarmRecipients: {
+    critical: ['on-call@desertcare.org'],
+    warning: ['office@desertcare.org', 'on-call@desertcare.org'],
+    info: ['office@desertcare.org'],
+  },
+  monthlyBudgetUsd: 300,
   mail: { mailer: 'ses', from: 'care@desertcare.org' },
   clinicInbox: 'front-desk@desertcare.org',
   stripePublishableKey: 'pk_live_51Ab',
@@ -34,7 +39,19 @@ test.each<[string, Partial<Stage>]>([
     'domain.certificateArn',
     { domain: { name: 'www.desertcare.org', certificateArn: exampleDomain?.certificateArn ?? '' } },
   ],
-  ['alarmEmail', { alarmEmail: prod.alarmEmail }],
+  [
+    'alarmRecipients.critical.0',
+    { alarmRecipients: { ...real.alarmRecipients, critical: prod.alarmRecipients.critical } },
+  ],
+  [
+    'alarmRecipients.warning.1',
+    {
+      alarmRecipients: {
+        ...real.alarmRecipients,
+        warning: ['office@desertcare.org', ...prod.alarmRecipients.warning],
+      },
+    },
+  ],
   ['mail.from', { mail: prod.mail }],
   ['clinicInbox', { clinicInbox: prod.clinicInbox }],
   ['stripePublishableKey', { stripePublishableKey: prod.stripePublishableKey }],
@@ -48,7 +65,16 @@ test.each<[string, Partial<Stage>]>([
 });
 
 test('an example of every setting of prod is tried above', () => {
-  const tried = ['account', 'domain.name', 'domain.certificateArn', 'alarmEmail', 'mail.from', 'clinicInbox'];
+  const tried = [
+    'account',
+    'domain.name',
+    'domain.certificateArn',
+    'alarmRecipients.critical.0',
+    'alarmRecipients.warning.0',
+    'alarmRecipients.info.0',
+    'mail.from',
+    'clinicInbox',
+  ];
   const named = placeholders(prod, realBrand).flatMap((line) => /prod\.ts: (\S+)/.exec(line)?.[1] ?? []);
   expect(named).toEqual([...tried, 'stripePublishableKey']);
 });
@@ -60,6 +86,7 @@ test('the brand’s placeholders are named for a site that patients know, not fo
   expect(placeholders(real, { ...realBrand, siteUrl: 'https://desertcare.org' })).toEqual([
     'shared/brand.ts: siteUrl is https://desertcare.org, so the pages tell search engines, but the site is deployed to www.desertcare.org.',
   ]);
-  const own = { ...trial, mail: real.mail, clinicInbox: real.clinicInbox };
+  const { alarmRecipients, mail, clinicInbox } = real;
+  const own = { ...trial, alarmRecipients, mail, clinicInbox };
   expect(placeholders(own)).toEqual([]);
 });

@@ -13,7 +13,12 @@ export const prod: Stage = {
   firewall: true,
   reserveConcurrency: false,
   logDays: 30,
-  alarmEmail: 'alarms@example.com',
+  alarmRecipients: {
+    critical: ['on-call@example.com'],
+    warning: ['engineering@example.com'],
+    info: ['engineering@example.com'],
+  },
+  monthlyBudgetUsd: 300,
   mail: { mailer: 'ses', from: 'care@example.com' },
   clinicInbox: 'care@example.com',
   stripePublishableKey: 'pk_live_example',

@@ -53,11 +53,11 @@ test('a mistyped setting is refused, and so is the one it was meant for', () => 
 });
 
 test('the compiler refuses a missing and an unknown setting', () => {
-  const { alarmEmail, ...rest } = prod;
-  // @ts-expect-error: alarmEmail is missing.
+  const { alarmRecipients, ...rest } = prod;
+  // @ts-expect-error: alarmRecipients is missing.
   const missing: Stage = rest;
   // @ts-expect-error: alarmMail is unknown.
-  const unknown: Stage = { ...rest, alarmEmail, alarmMail: alarmEmail };
+  const unknown: Stage = { ...rest, alarmRecipients, alarmMail: alarmRecipients };
   expect([missing, unknown]).toHaveLength(2);
 });
 
@@ -90,7 +90,19 @@ test.each<[Record<string, unknown>, string]>([
   [{ hstsPreload: 'true' }, 'hstsPreload must be true or false.'],
   [{ logDays: 31 }, 'logDays must be one of 1, 3, 5, 7, 14, 30, 60, 90.'],
   [{ logDays: 60 }, 'logDays must be at most 30, as the privacy page promises.'],
-  [{ alarmEmail: 'on-call' }, "alarmEmail must be an email address, or 'none'."],
+  ...(['critical', 'warning', 'info'] as const).flatMap((severity): [Record<string, unknown>, string][] => {
+    const { [severity]: _, ...others } = prod.alarmRecipients;
+    const name = `alarmRecipients.${severity}`;
+    const list = `${name} must be a list of at least one email address.`;
+    return [
+      [{ alarmRecipients: others }, `${name} is missing.`],
+      [{ alarmRecipients: { ...others, [severity]: [] } }, list],
+      [{ alarmRecipients: { ...others, [severity]: 'none' } }, list],
+      [{ alarmRecipients: { ...others, [severity]: ['none'] } }, `${name}.0 must be an email address.`],
+    ];
+  }),
+  [{ monthlyBudgetUsd: 0 }, 'monthlyBudgetUsd must be an amount above 0.'],
+  [{ monthlyBudgetUsd: '300' }, 'monthlyBudgetUsd must be an amount above 0.'],
   [{ clinicInbox: '' }, 'clinicInbox must be an email address.'],
   [{ mail: { mailer: 'ses', from: 'example.com' } }, 'mail.from must be an email address.'],
   [{ mail: { mailer: 'ses', from: 'Care <care@example.com>' } }, 'mail.from must be an email address.'],

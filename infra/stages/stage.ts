@@ -1,5 +1,6 @@
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 import * as z from 'zod/mini';
+import type { Severity } from '#infra/policy/alarms/severity.ts';
 import { formProblem } from '#infra/policy/stripe-keys.ts';
 
 /**
@@ -26,8 +27,10 @@ export interface Stage {
   reserveConcurrency: boolean;
   /** How many days the logs of functions and gateway are kept: one of the terms that CloudWatch offers. */
   logDays: LogDays;
-  /** Who gets the alarms. */
-  alarmEmail: string;
+  /** Who gets the alarms of each severity (infra/policy/alarms/severity.ts): one or more email addresses. */
+  alarmRecipients: Readonly<Record<Severity, readonly string[]>>;
+  /** What the stage may cost in a month, in US dollars. Nothing stops at it: an alarm goes off. */
+  monthlyBudgetUsd: number;
   mail: MailSetting;
   /** Where visitors' messages go. */
   clinicInbox: string;
@@ -91,6 +94,11 @@ const noFirewall = z.strictObject({
   none: text('the reason in a sentence', (reason) => /\w \w.*\.$/.test(reason)),
 });
 
+const recipientsMessage = 'must be a list of at least one email address';
+// Without recipients, an alarm would go off unheard.
+const recipients = z.array(address, recipientsMessage).check(z.minLength(1, recipientsMessage));
+const budgetMessage = 'must be an amount above 0';
+
 const domain = z.strictObject({
   name: text('a host name such as clinics.example.com', (name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name)),
   certificateArn: text(
@@ -125,7 +133,8 @@ export const stageSchema = z.strictObject({
   firewall: z.union([z.literal(true), noFirewall], "must be true, or { none: 'the reason' }"),
   reserveConcurrency: flag,
   logDays: z.literal(logTerms, `must be one of ${logTerms.join(', ')}`),
-  alarmEmail: textOrNone('an email address', isAddress),
+  alarmRecipients: z.strictObject({ critical: recipients, warning: recipients, info: recipients }),
+  monthlyBudgetUsd: z.number(budgetMessage).check(z.positive(budgetMessage)),
   mail,
   clinicInbox: address,
   stripePublishableKey: textOrNone('a key that begins with pk_test_ or pk_live_', isPublishableKey),

@@ -10,7 +10,12 @@ export const trial: Stage = {
   firewall: { none: 'No patient knows its address.' },
   reserveConcurrency: false,
   logDays: 7,
-  alarmEmail: 'none',
+  alarmRecipients: {
+    critical: ['engineering@example.com'],
+    warning: ['engineering@example.com'],
+    info: ['engineering@example.com'],
+  },
+  monthlyBudgetUsd: 50,
   mail: { mailer: 'ses', from: 'care@example.com' },
   clinicInbox: 'care@example.com',
   stripePublishableKey: 'none',

@@ -1,8 +1,8 @@
 import { closesAtMinute, minuteOfSlot, opensAtMinute } from '#shared/appointments/slots.ts';
 import type { ClosedHours } from '#shared/closures/closure.ts';
-import { type ClinicDate, clinicInstant } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 import { isClinicDay } from './clinic-days.ts';
-import type { ClinicId } from './clinics.ts';
+import { type ClinicId, clinics } from './clinics.ts';
 
 /** An uninterrupted time in which a clinic is open. */
 export interface OpenSpan {
@@ -52,4 +52,10 @@ export function openStateAt(spans: readonly OpenSpan[], now: Date): OpenState {
   return span.from > now
     ? { open: false, opensAt: span.from.toISOString() }
     : { open: true, closesAt: span.to.toISOString() };
+}
+
+/** Whether any clinic is open by its hours, holidays and closed days. Closures that staff enter don't count. */
+export function isAnyClinicOpen(now: Date): boolean {
+  const today = clinicDateAt(now);
+  return clinics.some(({ id }) => openStateAt(openSpans(id, today), now).open);
 }

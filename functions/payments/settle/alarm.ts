@@ -1,5 +1,6 @@
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import type { MetricName } from '#functions/platform/metric-table.ts';
 
 const metrics = {
   'payment-mismatched': 'PaymentMismatched',
@@ -7,7 +8,7 @@ const metrics = {
   'deleted-payment-paid': 'DeletedPaymentPaid',
   'refund-failed': 'RefundFailed',
   'other-sale': 'OtherSale',
-};
+} as const satisfies Record<string, MetricName>;
 
 export type PaymentAlarm = keyof typeof metrics;
 

@@ -1,10 +1,12 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { requestContext, runRequest } from '#functions/platform/request-context.ts';
 import { fieldMessages, Problem } from '#shared/api/problem.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/api/route.ts';
 import type { Identify } from './caller.ts';
 import { readBody } from './read-body.ts';
+import { UpstreamRefusal } from './upstream-refusal.ts';
 
 /** A handler's input: the parsed request and the caller. */
 export interface RequestOf<Contract extends RouteContract, Who> {
@@ -39,6 +41,13 @@ function currentOf({ current }: Problem, contract: RouteContract): Record<string
 function referenceFor({ status }: Problem): { reference: string } | undefined {
   const context = requestContext();
   return status >= 500 && context ? { reference: context.reference } : undefined;
+}
+
+/** Tells a service's failure from ours: the gateway counts both as 5xx, and only ours wakes someone up. */
+function countUpstream(problem: Problem): void {
+  if (problem.code !== 'upstream') return;
+  countMetric('UpstreamFailed');
+  if (problem instanceof UpstreamRefusal) countMetric('UpstreamRefused');
 }
 
 function answerProblem(problem: Problem, contract: RouteContract): APIGatewayProxyStructuredResultV2 {
@@ -96,8 +105,12 @@ export function handle<Contract extends RouteContract, Who>(
       if (body === undefined) return { statusCode, headers: bareHeaders };
       return { statusCode, headers: replyHeaders, body: JSON.stringify(body) };
     } catch (error) {
-      if (error instanceof Problem) return answerProblem(error, contract);
+      if (error instanceof Problem) {
+        countUpstream(error);
+        return answerProblem(error, contract);
+      }
       log('error', 'request-failed', { route: contract.handler, ...describeError(error) });
+      countMetric('RequestFailed');
       return answerProblem(
         new Problem('internal', 'Something went wrong on our end. Please try again or call us.'),
         contract,

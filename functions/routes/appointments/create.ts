@@ -12,6 +12,7 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotRefusal } from '#shared/appointments/slot-rules.ts';
@@ -47,6 +48,8 @@ export const handler = handle(
     const client = await clientOf(event);
     const item = newAppointment(body, client, now);
     const booked = sameAppointment(await bookAppointment(item, client, now), body);
-    return reply(booked.id === item.id ? 201 : 200, await withManageToken(booked, 'browser'));
+    const isNew = booked.id === item.id;
+    if (isNew) countMetric('AppointmentBooked');
+    return reply(isNew ? 201 : 200, await withManageToken(booked, 'browser'));
   },
 );

@@ -1,132 +1,124 @@
 import { Aws, Duration } from 'aws-cdk-lib';
-import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import {
-  Alarm,
+  Alarm as CloudWatchAlarm,
   ComparisonOperator,
   type IMetric,
+  MathExpression,
   Metric,
-  Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { Alarm, AlarmPlaces, MetricSource } from '#infra/policy/alarms/alarm.ts';
+import { alarmTable, budgetAlarm, descriptionOf } from '#infra/policy/alarms/alarm-table.ts';
+import { type Severity, severities, severityNames } from '#infra/policy/alarms/severity.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 
-/** A metric that wakes someone up once it reaches its threshold. */
-export interface AlarmDefinition {
-  id: string;
-  metric: IMetric;
-  threshold: number;
-  description: string;
-}
-
 interface AlarmsProps {
-  stage: HttpStage;
-  tables: Record<string, Table>;
-  /** Encrypts what the topic holds. Its policy lets CloudWatch use it. */
+  places: AlarmPlaces;
+  /** Encrypts what the topics hold. Its policy lets CloudWatch use it. */
   key: IKey;
-  /** Where the functions count their events. */
-  metricNamespace: string;
-  /** The jobs' functions, by name. */
-  jobs: Readonly<Record<string, IFunction>>;
-  /** Alarms that the jobs bring along. */
-  jobAlarms: readonly AlarmDefinition[];
-  /** The address that gets every alarm. Without one, only subscribers of the topic hear of it. */
-  email?: string;
+  /** The addresses that get the alarms of each severity. */
+  recipients: Readonly<Record<Severity, readonly string[]>>;
+  /** What the stage may cost in a month, in US dollars. */
+  monthlyBudget: number;
+  /** The stage whose tag the costs carry. */
+  stageName: string;
 }
 
-const period = Duration.minutes(5);
+const missingData = {
+  breaching: TreatMissingData.BREACHING,
+  notBreaching: TreatMissingData.NOT_BREACHING,
+};
 
-const operations = [
-  Operation.GET_ITEM,
-  Operation.QUERY,
-  Operation.PUT_ITEM,
-  Operation.UPDATE_ITEM,
-  Operation.DELETE_ITEM,
-  Operation.TRANSACT_WRITE_ITEMS,
-];
-
-/** The alarms that page someone: visitors get errors, wait too long or are throttled, or a job fails. */
+/** The alarms of infra/policy/alarms, each sent to the topic of its severity, and the budget. */
 export class Alarms extends Construct {
-  private readonly topic: Topic;
-
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
-    const { stage, tables, key, metricNamespace, jobs, jobAlarms, email } = props;
-    this.topic = new Topic(this, 'Topic', { enforceSSL: true, masterKey: key });
-    this.topic.addToResourcePolicy(
+    const topics = Object.fromEntries(
+      severityNames.map((severity) => [severity, this.addTopic(severity, props)]),
+    ) as Record<Severity, Topic>;
+    for (const alarm of alarmTable(props.places)) this.addAlarm(alarm, topics[alarm.severity]);
+    this.addBudget(props);
+  }
+
+  private addTopic(severity: Severity, { key, recipients, stageName }: AlarmsProps): Topic {
+    const name = `${severity[0]?.toUpperCase()}${severity.slice(1)}`;
+    const displayName = `Alarms of ${stageName}: ${severities[severity]}`;
+    const topic = new Topic(this, name, { displayName, enforceSSL: true, masterKey: key });
+    topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
         actions: ['sns:Publish'],
-        resources: [this.topic.topicArn],
+        resources: [topic.topicArn],
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
       }),
     );
-    if (email) this.send(email);
-
-    // One alarm covers every route: a function's errors and throttles all reach the gateway as 5xx.
-    this.add(
-      'ServerErrors',
-      stage.metricServerError({ period, statistic: Stats.SUM }),
-      1,
-      'The API answered 5xx',
-    );
-    this.add(
-      'Slow',
-      stage.metricLatency({ period, statistic: 'p95' }),
-      3000,
-      'One request in twenty takes over 3 s',
-    );
-    for (const [name, lambda] of Object.entries(jobs)) this.watchJob(name, lambda);
-    this.add(
-      'SecretRefreshFailed',
-      new Metric({
-        namespace: metricNamespace,
-        metricName: 'SecretRefreshFailed',
-        statistic: Stats.SUM,
-        period,
-      }),
-      1,
-      'A secret could not be read again: functions go on with its last good value',
-    );
-    for (const [name, table] of Object.entries(tables)) {
-      const metric = table.metricSystemErrorsForOperations({ operations, period });
-      this.add(`${name}Table`, metric, 5, `DynamoDB failed on ${name}`);
+    for (const address of recipients[severity]) {
+      acknowledge(topic.addSubscription(new EmailSubscription(address)), {
+        rules: ['Serverless-SNSRedrivePolicy'],
+        reason:
+          'SNS tries for six hours to deliver a mail, and the alarm stays red in CloudWatch: a queue would only hold what no one reads.',
+      });
     }
-    for (const definition of jobAlarms)
-      this.add(definition.id, definition.metric, definition.threshold, definition.description);
+    return topic;
   }
 
-  private send(email: string): void {
-    acknowledge(this.topic.addSubscription(new EmailSubscription(email)), {
-      rules: ['Serverless-SNSRedrivePolicy'],
-      reason:
-        'SNS tries for six hours to deliver a mail, and the alarm stays red in CloudWatch: a queue would only hold what no one reads.',
+  private addAlarm(alarm: Alarm, topic: Topic): void {
+    const { GREATER_THAN_OR_EQUAL_TO_THRESHOLD, LESS_THAN_THRESHOLD } = ComparisonOperator;
+    const action = new SnsAction(topic);
+    const added = new CloudWatchAlarm(this, alarm.id, {
+      metric: metricOf(alarm),
+      threshold: alarm.threshold,
+      comparisonOperator: alarm.isBadBelow ? LESS_THAN_THRESHOLD : GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: alarm.periods.of,
+      datapointsToAlarm: alarm.periods.bad,
+      treatMissingData: missingData[alarm.missingData],
+      alarmDescription: descriptionOf(alarm),
+    });
+    added.addAlarmAction(action);
+    // Whoever was woken learns that it is over.
+    if (alarm.severity === 'critical') added.addOkAction(action);
+  }
+
+  private addBudget({ recipients, monthlyBudget, stageName }: AlarmsProps): void {
+    const subscribers = recipients[budgetAlarm.severity].map((address) => ({
+      address,
+      subscriptionType: 'EMAIL',
+    }));
+    new CfnBudget(this, budgetAlarm.section, {
+      budget: {
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
+        costFilters: { TagKeyValue: [`user:stage$${stageName}`] },
+      },
+      notificationsWithSubscribers: budgetAlarm.notifications.map(({ type, percent }) => ({
+        notification: {
+          notificationType: type,
+          comparisonOperator: 'GREATER_THAN',
+          threshold: percent,
+          thresholdType: 'PERCENTAGE',
+        },
+        subscribers,
+      })),
     });
   }
+}
 
-  // No gateway reports these. Without a function's name, Lambda's metrics count those of every stage in the account.
-  private watchJob(name: string, lambda: IFunction): void {
-    this.add(`${name}-errors`, lambda.metricErrors({ period }), 1, `The job ${name} failed`);
-    const throttled = `The account had no function concurrency left for the job ${name}`;
-    this.add(`${name}-throttles`, lambda.metricThrottles({ period }), 1, throttled);
-  }
-
-  private add(id: string, metric: IMetric, threshold: number, alarmDescription: string): void {
-    const alarm = new Alarm(this, id, {
-      metric,
-      threshold,
-      alarmDescription,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
-    alarm.addAlarmAction(new SnsAction(this.topic));
-  }
+function metricOf({ metrics, expression, periodSeconds }: Alarm): IMetric {
+  const period = Duration.seconds(periodSeconds);
+  const toMetric = ({ namespace, name, dimensions, statistic }: MetricSource) =>
+    new Metric({ namespace, metricName: name, dimensionsMap: dimensions, statistic, period });
+  const used = Object.fromEntries(Object.entries(metrics).map(([id, source]) => [id, toMetric(source)]));
+  const [only, ...others] = Object.values(used);
+  if (expression !== undefined) return new MathExpression({ expression, usingMetrics: used, period });
+  if (only === undefined || others.length > 0)
+    throw new TypeError('an alarm without expression has one metric');
+  return only;
 }

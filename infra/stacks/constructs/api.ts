@@ -11,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
@@ -63,6 +64,8 @@ const accessLogFormat = AccessLogFormat.custom(
 export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
+  /** The routes' functions. */
+  readonly functions: IFunction[] = [];
   private readonly props: ApiProps;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
@@ -127,6 +130,7 @@ export class Api extends Construct {
       timeoutSeconds: timeoutSecondsOf(access[id]),
       reservedConcurrency: reserveConcurrency && isReserved ? throttles[throttle].burst : undefined,
     });
+    this.functions.push(lambda);
     const [method, path] = id.split(' ') as [HttpMethod, string];
     const routes = this.http.addRoutes({
       path,

@@ -24,6 +24,9 @@ const bodyRules = [
   'SizeRestrictions_BODY',
 ];
 
+/** The firewall's own metric, before the stage is added to it. */
+export const firewallMetric = 'Firewall';
+
 const busy = 'busy';
 const tooMany = 'too-many';
 
@@ -130,7 +133,7 @@ export class Firewall extends Construct {
         [tooMany]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooManyBody) },
       },
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: countOnly(rule.name) })),
-      visibilityConfig: countOnly('Firewall'),
+      visibilityConfig: countOnly(firewallMetric),
     });
     acknowledge(acl, {
       rules: ['HIPAA.Security-WAFv2LoggingEnabled'],

@@ -1,0 +1,38 @@
+import type { Alarm, AlarmPlaces } from './alarm.ts';
+import { jobAlarms } from './job-alarms.ts';
+import { mailAlarms } from './mail-alarms.ts';
+import { moneyAlarms } from './money-alarms.ts';
+import type { Severity } from './severity.ts';
+import { siteAlarms } from './site-alarms.ts';
+import { tableAlarms } from './table-alarms.ts';
+
+/** Every alarm that CloudWatch raises. */
+export function alarmTable(places: AlarmPlaces): Alarm[] {
+  return [
+    ...siteAlarms(places),
+    ...jobAlarms(places),
+    ...mailAlarms(places),
+    ...moneyAlarms(places),
+    ...tableAlarms(places),
+  ];
+}
+
+/** The alarm that AWS Budgets raises itself, by email to the recipients of its severity. */
+export const budgetAlarm = {
+  section: 'MonthlyCost',
+  severity: 'warning' as Severity,
+  /** Of the month's budget, in percent: what was spent, and what will be if it goes on like this. */
+  notifications: [
+    { type: 'ACTUAL', percent: 80 },
+    { type: 'ACTUAL', percent: 100 },
+    { type: 'FORECASTED', percent: 120 },
+  ],
+} as const;
+
+/** Where an alarm is explained. */
+export const runbook = 'infra/guide/runbook.md';
+
+/** The text that CloudWatch mails with the alarm: what has happened, and where it says what to do. */
+export function descriptionOf({ text, section }: Alarm): string {
+  return `${text}. What to do: ${runbook}#${section.toLowerCase()}`;
+}

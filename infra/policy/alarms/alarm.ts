@@ -1,0 +1,87 @@
+import type { MetricName } from '#functions/platform/metric-table.ts';
+import type { JobName } from '#infra/policy/job-access.ts';
+import type { TableName } from '#infra/policy/tables.ts';
+import type { Severity } from './severity.ts';
+
+/** What CloudWatch makes of the values of one period. */
+export type Statistic = 'Sum' | 'Minimum' | 'Maximum' | 'Average' | 'p99';
+
+/** A metric in CloudWatch, and how the values of a period become one. */
+export interface MetricSource {
+  namespace: string;
+  name: string;
+  dimensions: Readonly<Record<string, string>>;
+  statistic: Statistic;
+}
+
+/** One alarm in CloudWatch. */
+export interface Alarm {
+  /** The id of its construct. One alarm each of several jobs or tables has one section in common. */
+  id: string;
+  /** Its section in infra/guide/runbook.md. */
+  section: string;
+  severity: Severity;
+  /** What has happened, in one sentence without a period. */
+  text: string;
+  /** The metrics, by their names in the expression. */
+  metrics: Readonly<Record<string, MetricSource>>;
+  /** Metric math over `metrics`. None if there is only one metric. */
+  expression?: string;
+  threshold: number;
+  /** Whether a value below the threshold is bad, and not one that reaches it. */
+  isBadBelow?: true;
+  periodSeconds: number;
+  /** How many of the latest periods count: `of`, and how many of them must be bad: `bad`. */
+  periods: { bad: number; of: number };
+  /** What a period without a value is. `breaching` where silence itself is the fault. */
+  missingData: 'breaching' | 'notBreaching';
+}
+
+/** What alarms watch: CDK tokens in the cloud, plain names in tests. */
+export interface AlarmPlaces {
+  /** Where this stage's functions write their metrics. */
+  metricNamespace: string;
+  apiId: string;
+  apiStage: string;
+  /** The names of the routes' functions. */
+  routeFunctions: readonly string[];
+  jobFunction: (job: JobName) => string;
+  tableName: (table: TableName) => string;
+  /** The name of the queue that holds what the mail job could not handle. */
+  lostMailQueue: string;
+  /** The SES configuration set. */
+  configurationSet: string;
+  /** The metric name of the firewall; none on a stage without. */
+  firewall?: string | undefined;
+}
+
+/** A metric that our functions write. */
+export function ownMetric(
+  { metricNamespace }: AlarmPlaces,
+  name: MetricName,
+  statistic: Statistic = 'Sum',
+): MetricSource {
+  return { namespace: metricNamespace, name, dimensions: {}, statistic };
+}
+
+/** An alarm that goes off as soon as an event is counted. */
+export function eventAlarm(
+  places: AlarmPlaces,
+  severity: Severity,
+  name: MetricName,
+  text: string,
+  changes: Partial<Alarm> = {},
+): Alarm {
+  return {
+    id: name,
+    section: name,
+    severity,
+    text,
+    metrics: { events: ownMetric(places, name) },
+    threshold: 1,
+    periodSeconds: 300,
+    periods: { bad: 1, of: 1 },
+    missingData: 'notBreaching',
+    ...changes,
+  };
+}

@@ -1,0 +1,95 @@
+import { type Alarm, type AlarmPlaces, eventAlarm, type MetricSource, ownMetric } from './alarm.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Shares of all mail, as SES reckons them. It reviews an account at 5 % and 0.1 %, and may then stop its sending. */
+const maxBounceRate = 0.04;
+const maxComplaintRate = 0.0008;
+
+function reputationAlarm(
+  { configurationSet }: AlarmPlaces,
+  name: 'BounceRate' | 'ComplaintRate',
+  threshold: number,
+  text: string,
+): Alarm {
+  return {
+    id: name,
+    section: name,
+    severity: 'warning',
+    text,
+    metrics: {
+      rate: {
+        namespace: 'AWS/SES',
+        name: `Reputation.${name}`,
+        dimensions: { 'ses:configuration-set': configurationSet },
+        statistic: 'Maximum',
+      },
+    },
+    threshold,
+    periodSeconds: hour,
+    periods: { bad: 1, of: 1 },
+    missingData: 'notBreaching',
+  };
+}
+
+function mailAlarm(id: string, changes: Omit<Alarm, 'id' | 'section' | 'periods' | 'missingData'>): Alarm {
+  return { id, section: id, periods: { bad: 1, of: 1 }, missingData: 'notBreaching', ...changes };
+}
+
+/** Email that is late, lost, given up, or not welcome. */
+export function mailAlarms(places: AlarmPlaces): Alarm[] {
+  const lost: MetricSource = {
+    namespace: 'AWS/SQS',
+    name: 'ApproximateNumberOfMessagesVisible',
+    dimensions: { QueueName: places.lostMailQueue },
+    statistic: 'Maximum',
+  };
+  const streamAge: MetricSource = {
+    namespace: 'AWS/Lambda',
+    name: 'IteratorAge',
+    dimensions: { FunctionName: places.jobFunction('send-mail') },
+    statistic: 'Maximum',
+  };
+  return [
+    mailAlarm('OutboxAge', {
+      severity: 'critical',
+      text: 'Emails that are due have waited for over half an hour',
+      metrics: { age: ownMetric(places, 'OutboxAge', 'Maximum') },
+      threshold: 30 * minute,
+      periodSeconds: 5 * minute,
+    }),
+    // One bad address makes four of these in a quarter of an hour.
+    eventAlarm(places, 'critical', 'MailFailed', 'Sending fails again and again: SES refuses our email', {
+      threshold: 10,
+      periodSeconds: 15 * minute,
+    }),
+    eventAlarm(places, 'warning', 'MailAbandoned', 'An email was given up: its recipient doesn’t know'),
+    mailAlarm('MailLost', {
+      severity: 'warning',
+      text: 'The mail job could not even look at an email',
+      metrics: { lost },
+      threshold: 1,
+      periodSeconds: 5 * minute,
+    }),
+    mailAlarm('MailStreamLate', {
+      severity: 'warning',
+      text: 'New emails reach the mail job over ten minutes late',
+      metrics: { age: streamAge },
+      threshold: 10 * minute * 1000,
+      periodSeconds: 5 * minute,
+    }),
+    reputationAlarm(
+      places,
+      'BounceRate',
+      maxBounceRate,
+      'Over 4 % of our email bounces: SES stops senders that have more',
+    ),
+    reputationAlarm(
+      places,
+      'ComplaintRate',
+      maxComplaintRate,
+      'Recipients call our email spam: SES stops senders of which more do',
+    ),
+  ];
+}

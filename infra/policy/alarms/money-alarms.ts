@@ -1,0 +1,76 @@
+import { type Alarm, type AlarmPlaces, eventAlarm, ownMetric } from './alarm.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Payments that fail, and money that is not where our records say. */
+export function moneyAlarms(places: AlarmPlaces): Alarm[] {
+  return [
+    eventAlarm(
+      places,
+      'critical',
+      'StripeKeysMismatched',
+      'No card can be charged: of the publishable key and the secret key, one is live and the other is not',
+    ),
+    {
+      id: 'WebhookRefused',
+      section: 'WebhookRefused',
+      severity: 'critical',
+      text: 'Every event of Stripe’s is refused: the webhook secret is wrong or missing',
+      metrics: {
+        least: ownMetric(places, 'WebhookRefused', 'Minimum'),
+        refused: ownMetric(places, 'WebhookRefused'),
+      },
+      // The refused events of a period, or 0 as soon as one was accepted: then the others were not from Stripe.
+      expression: 'IF(least == 1, refused, 0)',
+      // A single payment makes as many events, and Stripe repeats each.
+      threshold: 3,
+      periodSeconds: 3 * hour,
+      periods: { bad: 1, of: 1 },
+      missingData: 'notBreaching',
+    },
+    eventAlarm(
+      places,
+      'critical',
+      'WebhookSilent',
+      'No event of Stripe’s has arrived for three hours, although payments were made',
+      // Longer than the pause between two runs of the job, so that the alarm lasts as long as the silence.
+      { periodSeconds: 15 * minute },
+    ),
+    eventAlarm(
+      places,
+      'warning',
+      'StripeRequestFailed',
+      'Stripe did not answer, or failed, after every retry',
+    ),
+    eventAlarm(
+      places,
+      'warning',
+      'SettlementFailed',
+      'Jobs fail to settle a payment, for half an hour',
+      // Every run tries again: only a payment that several could not settle needs someone.
+      { periodSeconds: 15 * minute, periods: { bad: 2, of: 2 } },
+    ),
+    eventAlarm(
+      places,
+      'warning',
+      'PaymentMismatched',
+      'A payment at Stripe is not what we asked for: amount, currency or mode',
+    ),
+    eventAlarm(places, 'warning', 'DeletedPaymentPaid', 'A payment succeeded after its record was deleted'),
+    eventAlarm(places, 'warning', 'PaymentDisputed', 'A cardholder disputes a payment'),
+    eventAlarm(
+      places,
+      'warning',
+      'RefundFailed',
+      'A bank sent a refund back: the patient does not have the money',
+    ),
+    eventAlarm(
+      places,
+      'warning',
+      'BooksDiffer',
+      'Our payments and Stripe’s balance do not agree: see Books in the dashboard',
+    ),
+    eventAlarm(places, 'info', 'OtherSale', 'Another product sold something on our Stripe account'),
+  ];
+}

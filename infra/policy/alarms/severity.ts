@@ -1,0 +1,15 @@
+/** How soon someone has to look at an alarm. Each severity has its own topic, and its own recipients in each stage. */
+export const severities = {
+  /** Page: patients can't book, pay or hear from us, or money is going wrong. Someone acts now, at any hour. */
+  critical: 'act now, at any hour',
+  /** One thing fails, and waits at most until the working day: someone looks today. */
+  warning: 'look today',
+  /** Nothing is lost yet: someone looks this week. */
+  info: 'look this week',
+} as const;
+
+/** `critical`, `warning` or `info`. */
+export type Severity = keyof typeof severities;
+
+/** The severities, most urgent first. */
+export const severityNames = Object.keys(severities) as Severity[];

@@ -1,0 +1,159 @@
+import { type Alarm, type AlarmPlaces, eventAlarm, type MetricSource, ownMetric } from './alarm.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** CloudWatch takes this many metrics in one alarm. */
+const maxMetrics = 10;
+
+function apiMetric(
+  { apiId, apiStage }: AlarmPlaces,
+  name: string,
+  statistic: MetricSource['statistic'],
+): MetricSource {
+  return { namespace: 'AWS/ApiGateway', name, dimensions: { ApiId: apiId, Stage: apiStage }, statistic };
+}
+
+/** Throttles of the routes' functions, by their names: without one, Lambda's metric counts every function of the account. */
+function routesThrottled({ routeFunctions }: AlarmPlaces): Alarm[] {
+  const groups = Array.from({ length: Math.ceil(routeFunctions.length / maxMetrics) }, (_, group) =>
+    routeFunctions.slice(group * maxMetrics, (group + 1) * maxMetrics),
+  );
+  return groups.map((names, group): Alarm => {
+    const metrics = names.map((FunctionName, index): [string, MetricSource] => [
+      `function${index + 1}`,
+      { namespace: 'AWS/Lambda', name: 'Throttles', dimensions: { FunctionName }, statistic: 'Sum' },
+    ]);
+    return {
+      id: `RoutesThrottled${group + 1}`,
+      section: 'RoutesThrottled',
+      severity: 'warning',
+      text: 'The account had no function concurrency left for a request',
+      metrics: Object.fromEntries(metrics),
+      expression: metrics.map(([id]) => `FILL(${id}, 0)`).join(' + '),
+      threshold: 1,
+      periodSeconds: 5 * minute,
+      periods: { bad: 1, of: 1 },
+      missingData: 'notBreaching',
+    };
+  });
+}
+
+/** The rules of the firewall together block this many requests in five minutes only when someone floods the site. */
+const blockedSurge = 2_000;
+
+function firewallAlarm(firewall: string): Alarm {
+  return {
+    id: 'FirewallBlocked',
+    section: 'FirewallBlocked',
+    severity: 'warning',
+    text: `The firewall has blocked over ${blockedSurge} requests in each of three periods of five minutes`,
+    metrics: {
+      blocked: {
+        namespace: 'AWS/WAFV2',
+        name: 'BlockedRequests',
+        // A firewall of CloudFront's has no Region among its dimensions.
+        dimensions: { WebACL: firewall, Rule: 'ALL' },
+        statistic: 'Sum',
+      },
+    },
+    threshold: blockedSurge,
+    periodSeconds: 5 * minute,
+    periods: { bad: 3, of: 3 },
+    missingData: 'notBreaching',
+  };
+}
+
+/** What visitors notice: errors, slowness, a site that is down, and that no one books. */
+export function siteAlarms(places: AlarmPlaces): Alarm[] {
+  const upstream = ownMetric(places, 'UpstreamFailed');
+  return [
+    {
+      id: 'ServerErrors',
+      section: 'ServerErrors',
+      severity: 'critical',
+      text: 'The API fails by our own fault, in three of five minutes',
+      metrics: { errors: apiMetric(places, '5xx', 'Sum'), upstream },
+      // The gateway also counts the 502s of requests that Stripe or the geocoder failed. Those have alarms of their own.
+      expression: 'errors - FILL(upstream, 0)',
+      threshold: 1,
+      periodSeconds: minute,
+      // A count of ours that arrives after the gateway's makes at most the latest minute look bad.
+      periods: { bad: 3, of: 5 },
+      missingData: 'notBreaching',
+    },
+    {
+      id: 'RequestFailed',
+      section: 'RequestFailed',
+      severity: 'info',
+      text: 'A few requests of the last day ended in an unexpected error',
+      metrics: { failed: ownMetric(places, 'RequestFailed') },
+      // More than a few is not for this alarm: ServerErrors has paged someone.
+      expression: 'IF(failed < 10, failed, 0)',
+      threshold: 1,
+      periodSeconds: day,
+      periods: { bad: 1, of: 1 },
+      missingData: 'notBreaching',
+    },
+    {
+      id: 'Slow',
+      section: 'Slow',
+      severity: 'warning',
+      text: 'One request in a hundred takes over 3 s, for a quarter of an hour',
+      metrics: { latency: apiMetric(places, 'Latency', 'p99'), upstream },
+      // A request that waits for Stripe or the geocoder in vain is slow, and reported by their alarms.
+      expression: 'IF(FILL(upstream, 0) > 0, 0, latency)',
+      threshold: 3_000,
+      periodSeconds: 5 * minute,
+      periods: { bad: 3, of: 3 },
+      missingData: 'notBreaching',
+    },
+    {
+      id: 'CanaryFailed',
+      section: 'CanaryFailed',
+      severity: 'critical',
+      text: 'The canary finds the site broken, or does not run',
+      metrics: { failed: ownMetric(places, 'CanaryFailed', 'Maximum') },
+      threshold: 1,
+      periodSeconds: 5 * minute,
+      periods: { bad: 2, of: 3 },
+      missingData: 'breaching',
+    },
+    {
+      id: 'NoBookings',
+      section: 'NoBookings',
+      severity: 'critical',
+      text: 'No one has booked in four hours during which clinics were open',
+      metrics: {
+        open: ownMetric(places, 'ClinicsOpen', 'Minimum'),
+        booked: ownMetric(places, 'AppointmentBooked'),
+      },
+      // Before and after opening hours and on holidays, an hour without bookings counts as good.
+      expression: 'IF(FILL(open, 0) < 1, 1, FILL(booked, 0))',
+      threshold: 1,
+      isBadBelow: true,
+      periodSeconds: hour,
+      periods: { bad: 4, of: 4 },
+      missingData: 'notBreaching',
+    },
+    eventAlarm(
+      places,
+      'warning',
+      'UpstreamRefused',
+      'Stripe refuses requests of ours as wrong, and payments fail with it',
+    ),
+    eventAlarm(places, 'warning', 'GeocodingFailed', 'ZIP codes can’t be looked up: the geocoder fails', {
+      threshold: 5,
+      periodSeconds: 15 * minute,
+    }),
+    eventAlarm(
+      places,
+      'warning',
+      'SecretRefreshFailed',
+      'A secret could not be read again: functions go on with its last good value',
+    ),
+    ...routesThrottled(places),
+    ...(places.firewall === undefined ? [] : [firewallAlarm(places.firewall)]),
+  ];
+}

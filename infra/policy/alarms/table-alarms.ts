@@ -1,0 +1,63 @@
+import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+import type { Alarm, AlarmPlaces, MetricSource } from './alarm.ts';
+
+/** The operations of ours that DynamoDB counts errors of, by its own names. */
+const operations = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
+
+function sumOf(sources: Readonly<Record<string, MetricSource>>) {
+  return {
+    metrics: sources,
+    expression: Object.keys(sources)
+      .map((id) => `FILL(${id}, 0)`)
+      .join(' + '),
+    periodSeconds: 300,
+    periods: { bad: 1, of: 1 },
+    missingData: 'notBreaching',
+  } as const;
+}
+
+function dynamoMetric(name: string, dimensions: Record<string, string>): MetricSource {
+  return { namespace: 'AWS/DynamoDB', name, dimensions, statistic: 'Sum' };
+}
+
+function failed(table: TableName, TableName: string): Alarm {
+  const errors = operations.map((Operation, index) => [
+    `errors${index + 1}`,
+    dynamoMetric('SystemErrors', { TableName, Operation }),
+  ]);
+  return {
+    id: `${table}Table`,
+    section: 'TableFailed',
+    severity: 'warning',
+    text: `DynamoDB failed on ${table}`,
+    ...sumOf(Object.fromEntries(errors)),
+    threshold: 5,
+  };
+}
+
+/** A table's throttles don't include those of its indexes, which hold up the table's writes all the same. */
+function throttled(table: TableName, TableName: string): Alarm {
+  const { indexes = [] } = tableShape(table);
+  const places = [
+    { TableName },
+    ...indexes.map(({ name }) => ({ TableName, GlobalSecondaryIndexName: name })),
+  ];
+  const throttles = places.flatMap((dimensions, index) => [
+    [`reads${index + 1}`, dynamoMetric('ReadThrottleEvents', dimensions)],
+    [`writes${index + 1}`, dynamoMetric('WriteThrottleEvents', dimensions)],
+  ]);
+  return {
+    id: `${table}TableThrottled`,
+    section: 'TableThrottled',
+    severity: 'warning',
+    text: `DynamoDB throttles ${table}`,
+    ...sumOf(Object.fromEntries(throttles)),
+    // Our retries hide a few.
+    threshold: 10,
+  };
+}
+
+/** The tables: those that fail, and those that are throttled. */
+export function tableAlarms({ tableName }: AlarmPlaces): Alarm[] {
+  return tableNames.flatMap((table) => [failed(table, tableName(table)), throttled(table, tableName(table))]);
+}
