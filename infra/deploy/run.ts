@@ -21,7 +21,8 @@ function run(script: string, ...args: string[]): void {
 async function deploy({ stage, options }: StageCommand): Promise<void> {
   await checkCredentials(stage, options);
   const assembly = `.cache/release/${stage.name}`;
-  run('node_modules/vite/bin/vite.js', 'build', 'web');
+  // Always, because the lists of closed days begin on the day of the build.
+  run('infra/build/run.ts');
   run('infra/release/run.ts', 'rehearse', stage.name);
   run(cdk, 'deploy', '--all', '--app', assembly, ...options);
   process.stdout.write(

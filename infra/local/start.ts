@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
+import { buildSiteIfStale, SiteBuildFailed } from '#infra/build/site-build.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { stripeApi } from '#infra/policy/site-config.ts';
 import {
@@ -8,7 +9,6 @@ import {
   stripePath,
 } from '#infra/stripe-simulator/simulator.ts';
 import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
-import { buildSiteIfStale } from './build-site.ts';
 import { startDevSite } from './dev-site.ts';
 import { createTables } from './engine/create-tables.ts';
 import { type Engine, type EngineKind, startEngine } from './engine/engine.ts';
@@ -162,6 +162,6 @@ process.on('uncaughtException', (error) => console.error('Uncaught error in a fu
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartProblem ? error.message : error);
+  console.error(error instanceof StartProblem || error instanceof SiteBuildFailed ? error.message : error);
   await stop(1);
 }

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { projectDirectory } from './bundle-paths.ts';
+
+/** The built site. */
+export const siteDirectory = join(projectDirectory, 'web/dist');
+
+/** The site's build failed. Vite has said why. */
+export class SiteBuildFailed extends Error {}
+
+const inputs = ['web', 'shared', 'package.json', 'package-lock.json'];
+const notInputs = /^(dist|e2e|node_modules|\..*|.*\.test\.tsx?)$/;
+
+/** The files below a path, in an order that no file system changes. */
+function filesBelow(path: string, isSkipped: (name: string) => boolean): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => !isSkipped(name));
+  return names.toSorted().flatMap((name) => filesBelow(join(path, name), isSkipped));
+}
+
+/** A hash of paths and contents. Times don't count: a checkout, a copy and an unpacked archive each set them differently. */
+function hashOf(root: string, paths: readonly string[], isSkipped = (_name: string) => false): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path), isSkipped))) {
+    const content = readFileSync(file);
+    hash.update(`${file.slice(root.length)} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** What the last build was made of, and what it made. */
+interface BuildRecord {
+  inputs: string;
+  output: string;
+}
+
+const recordOf = (root: string) => join(root, '.cache/site-build.json');
+
+const inputsHash = (root: string) => hashOf(root, inputs, (name) => notInputs.test(name));
+
+/** Whether `web/dist` is what a build of these very sources made. */
+function isBuilt(root: string): boolean {
+  const site = join(root, 'web/dist');
+  if (!existsSync(recordOf(root)) || !existsSync(site)) return false;
+  const record: BuildRecord = JSON.parse(readFileSync(recordOf(root), 'utf8'));
+  return record.output === hashOf(site, ['.']) && record.inputs === inputsHash(root);
+}
+
+/** Builds the site, whatever there is. Throws SiteBuildFailed. */
+export function buildSite(root = projectDirectory, logLevel: 'info' | 'warn' = 'warn'): void {
+  const vite = join(projectDirectory, 'node_modules/vite/bin/vite.js');
+  // Build into a temporary folder and swap it in: another system may be serving, or building, the same folder.
+  const fresh = join(root, '.cache', `site-${process.pid}`);
+  // Before the build: what changes meanwhile must not pass for built.
+  const hash = inputsHash(root);
+  const options = ['--outDir', fresh, '--emptyOutDir', '--logLevel', logLevel];
+  // In a separate process, so that the build's memory is released.
+  const { status } = spawnSync(process.execPath, [vite, 'build', join(root, 'web'), ...options], {
+    cwd: root,
+    // Warnings and errors go to the same stream as ours, because the output of some commands is read by others.
+    stdio: ['ignore', logLevel === 'info' ? 'inherit' : process.stderr.fd, 'inherit'],
+    // Don't inherit NODE_ENV: under a test runner, the site would get React's development build.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new SiteBuildFailed('The site failed to build. See the errors above.');
+  const record: BuildRecord = { inputs: hash, output: hashOf(fresh, ['.']) };
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(recordOf(root), JSON.stringify(record));
+  const site = join(root, 'web/dist');
+  rmSync(site, { recursive: true, force: true });
+  try {
+    renameSync(fresh, site);
+  } catch (error) {
+    // Two systems that start at the same time build the same site: the other one was faster.
+    if (!isBuilt(root)) throw error;
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Builds the site unless `web/dist` is what these very sources build. Throws SiteBuildFailed. */
+export function buildSiteIfStale(root = projectDirectory): void {
+  if (isBuilt(root)) return;
+  process.stderr.write('Building the site…\n');
+  buildSite(root);
+}
