@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { metricTable } from '#functions/platform/metric-table.ts';
+import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { alarmTable, budgetAlarm, descriptionOf } from '#infra/policy/alarms/alarm-table.ts';
+import { severityNames } from '#infra/policy/alarms/severity.ts';
+import { alarmPlaces } from '#infra/testing/alarms/places.ts';
+
+const page = readFileSync(join(projectDirectory, 'infra/guide/runbook.md'), 'utf8');
+const [, ...texts] = page.split(/^### /m);
+const sections = new Map(texts.map((text) => [text.slice(0, text.indexOf('\n')), text]));
+const alarms = alarmTable(alarmPlaces);
+
+/** The functions' code. */
+const logged = globSync('functions/**/*.ts', { cwd: projectDirectory })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(projectDirectory, file), 'utf8'));
+
+/** The anchor that a Markdown renderer gives a heading of letters alone. */
+const anchorOf = (heading: string) => heading.toLowerCase();
+
+test('every alarm has a section in the runbook, and every section an alarm', () => {
+  const named = new Set([...alarms.map(({ section }) => section), budgetAlarm.section]);
+  expect([...sections.keys()].toSorted()).toEqual([...named].toSorted());
+});
+
+test.each([...sections])(
+  '%s: what it means, what the patient sees, how to look, how to end it',
+  (_, text) => {
+    expect(text).toMatch(/^- \*\*Means:\*\* ./m);
+    expect(text).toMatch(/^- \*\*The patient sees:\*\* ./m);
+    expect(text).toMatch(/^- \*\*Look( and end it)?:\*\*/m);
+    expect(text).toMatch(/^- \*\*(Look and e|E)nd it:\*\* ./m);
+  },
+);
+
+test('the link in each alarm’s text leads to its section', () => {
+  for (const alarm of alarms) {
+    const link = /What to do: (\S+)#(\S+)$/.exec(descriptionOf(alarm));
+    expect([alarm.id, existsSync(join(projectDirectory, link?.[1] ?? 'none'))]).toEqual([alarm.id, true]);
+    expect([...sections.keys()].map(anchorOf)).toContain(link?.[2]);
+  }
+});
+
+test('every link within the runbook leads to one of its headings', () => {
+  const anchors = Array.from(page.matchAll(/^#+ (\w+)$/gm), ([, heading = '']) => anchorOf(heading));
+  const linked = Array.from(page.matchAll(/\]\(#([^)]+)\)/g), ([, anchor]) => anchor);
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked.filter((anchor) => !anchors.includes(anchor ?? ''))).toEqual([]);
+});
+
+test('each severity is explained, and every alarm’s text is one sentence', () => {
+  for (const severity of severityNames) expect(page).toContain(`| ${severity} |`);
+  for (const { id, text } of alarms)
+    expect([id, text]).toEqual([id, expect.stringMatching(/^[A-Z][^.]*[^.]$/)]);
+});
+
+test('the alarms watch only metrics that functions write, under ids of their own', () => {
+  const own = alarms.flatMap(({ metrics }) =>
+    Object.values(metrics).filter(({ namespace }) => namespace === alarmPlaces.metricNamespace),
+  );
+  expect(own.map(({ name }) => name).filter((name) => !Object.hasOwn(metricTable, name))).toEqual([]);
+  expect(new Set(alarms.map(({ id }) => id)).size).toBe(alarms.length);
+});
+
+test('every event that a query of the runbook filters by is one that a function logs', () => {
+  const events = Array.from(page.matchAll(/message = "([\w-]+)"/g), ([, event = '']) => event);
+  expect(events.length).toBeGreaterThan(10);
+  for (const event of new Set(events)) {
+    expect([event, logged.some((source) => source.includes(`'${event}'`))]).toEqual([event, true]);
+  }
+});
