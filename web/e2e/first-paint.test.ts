@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { frames, isAlive, linksIn, missingLinks, openScreen } from './screen-steps.ts';
+import { frames, isAlive, linksIn, missingLinks, openScreen, openWithoutApp } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { specScreens } from './spec-texts.ts';
 
@@ -41,27 +41,6 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
-}
-
-const appScript = /\/assets\/index-[^/]*\.js$/;
-
-/**
- * Loads this address, but delays the app, so that the page before it can be inspected. Returns a function that releases it.
- */
-async function openWithoutApp(page: Page, address: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  await page.unroute(appScript);
-  await page.route(appScript, async (route) => {
-    asked.resolve();
-    await held.promise;
-    await route.continue();
-  });
-  // Otherwise only the hash may change, and the page would not load again.
-  await page.goto('about:blank');
-  await page.goto(address, { waitUntil: 'commit' });
-  await asked.promise;
-  return held.resolve;
 }
 
 test('before a screen without a first view is there, home is not seen for a single frame', async () => {

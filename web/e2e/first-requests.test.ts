@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -77,6 +77,19 @@ test('a first view has one main heading and a title, and neither scripts nor sty
     for (const landmark of ['main', 'footer']) expect(view.split(`<${landmark} `), path).toHaveLength(2);
     expect(view, path).not.toMatch(/<script|<style|<link|\sstyle=|\son\w+=|<template/);
   }
+});
+
+test('no first view can book, move, cancel or charge: its forms search, write to us or ask for a code', () => {
+  const folder = join(siteDir, views);
+  const submits = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.txt'))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/<button type="submit".*?<\/button>/g),
+    ])
+    .map(([button]) => button.replace(/<.*?>/g, ''));
+  expect(new Set(submits)).toEqual(
+    new Set(['Search', 'Send Message', 'Request a consultation', 'Email me a code']),
+  );
 });
 
 test.each([

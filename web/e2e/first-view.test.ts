@@ -1,6 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { searchTexts } from '#web/features/booking/search/search-texts.ts';
+import {
+  confirmationNumber,
+  confirmButton,
+  countBookings,
+  fillForm,
+  newPatient,
+  openDialog,
+} from './booking-steps.ts';
+import { mailsTo } from './mails.ts';
+import { openWithoutApp } from './screen-steps.ts';
 import { openSite } from './site.ts';
+import { startOfTime } from './system.ts';
 
 const site = openSite();
 const phone = { width: 360, height: 740 };
@@ -121,6 +134,64 @@ describe('the first view of home', () => {
     await isHome(page);
     await page.getByRole('heading', { name: 'Popular Lab Tests' }).waitFor();
     await page.getByRole('contentinfo').waitFor();
+  });
+});
+
+describe('what is done twice before the app is there happens once', () => {
+  test('a message is sent, with what was typed', async () => {
+    const page = await site.newPage(phone);
+    await page.clock.setFixedTime(startOfTime);
+    const release = await openWithoutApp(page, '/#/contact?utm_source=newsletter');
+    const form = page.getByRole('form', { name: 'Contact Us' });
+    const email = newPatient()['Email address'];
+    const typed = {
+      'First Name': 'Maya',
+      'Last Name': 'Torres',
+      'Email Address': email,
+      'Phone Number': '(702) 555-0199',
+      'Preferred Contact Date': '2026-12-01',
+      Message: `Do you have an evening slot? ${email}`,
+    };
+    for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    release();
+    await page.getByText('Thank you, Maya. Your message has been sent.').waitFor();
+    const sent = async () =>
+      (await mailsTo(site.system.origin, brand.email)).filter(({ text }) => text.includes(typed.Message));
+    await expect.poll(async () => (await sent()).length).toBe(1);
+    expect((await sent())[0]?.text).toContain(typed['Phone Number']);
+  });
+
+  test('times are searched for, and the one found is booked', async () => {
+    const page = await site.newPage(phone);
+    const bookings = countBookings(page);
+    const release = await openWithoutApp(page, '/#/book-appointment/?utm_source=newsletter');
+    await page.getByLabel(searchTexts.form.location).fill('89119');
+    await page.getByRole('button', { name: searchTexts.form.submit, exact: true }).dblclick();
+    // Nothing in the page can book before the app is there.
+    expect(await page.getByRole('button', { name: / (AM|PM)\b/ }).count()).toBe(0);
+    release();
+    await page.getByText(searchTexts.results.nearest(10, '89119')).waitFor();
+
+    const patient = newPatient();
+    await openDialog(page, { clinic: 'Maryland Pkwy / Tropicana', time: '1:45' });
+    await fillForm(page, patient);
+    await confirmButton(page).dblclick();
+    const number = await confirmationNumber(page);
+    expect(bookings.sent).toBe(1);
+    expect(await site.system.appointmentsOf(patient['Email address'])).toMatchObject([
+      { confirmationNumber: number },
+    ]);
+  });
+
+  test('a lab test is put into the cart', async () => {
+    const page = await site.newPage(phone);
+    const release = await openWithoutApp(page, '/#/shop-test/?fbclid=1');
+    await page.getByRole('button', { name: /Add to Cart TSH/ }).dblclick();
+    release();
+    await page.getByRole('link', { name: 'Go to Cart' }).click();
+    await page.getByRole('heading', { name: 'TSH' }).waitFor();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]').length)).toBe(1);
   });
 });
 

@@ -26,6 +26,27 @@ async function homeIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('locationsData') !== null);
 }
 
+const appScript = /\/assets\/index-[^/]*\.js$/;
+
+/**
+ * Loads this address, but delays the app, so that the page before it can be inspected. Returns a function that releases it.
+ */
+export async function openWithoutApp(page: Page, address: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.unroute(appScript);
+  await page.route(appScript, async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  // Otherwise only the hash may change, and the page would not load again.
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  await asked.promise;
+  return held.resolve;
+}
+
 const arrived = () => {
   const heading = document.querySelector('main h1:not([data-left])');
   return heading !== null && heading === document.activeElement && heading.checkVisibility();
