@@ -10,6 +10,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interruption.abort(new Interrupted()));
 }
 
+// Whoever reads the lines may stop reading, as `head` does.
+process.stdout.on('error', () => interruption.abort(new Interrupted()));
+
 try {
   const origin = originOf(process.argv.slice(2));
   await smoke({ origin, say, signal: interruption.signal });

@@ -65,7 +65,7 @@ type PaymentBody = SentBodyOf<(typeof paymentRoutes)['POST /api/payments/create-
  */
 export async function checkRefusedPayments(site: CheckedSite): Promise<string> {
   const { firstName, lastName } = madeUpPatient;
-  const payer = { patientName: `${firstName} ${lastName}`, patientEmail: madeUpEmail };
+  const payer = { patientName: `${firstName} ${lastName}`, patientEmail: madeUpEmail('payment') };
   const { title, price } = required(labTests[0], 'a lab test');
   const refused: [code: string, body: PaymentBody][] = [
     [
