@@ -232,17 +232,37 @@ describe('halfway through its visit', () => {
     expect(failure).toMatch(/^cancel: .* cancel it by hand in the dashboard\.$/);
   });
 
-  test('its time stays taken: it says so', async () => {
-    let isCanceled = false;
-    const fault: Fault = async ({ path }, forward) => {
+  test('neither the answer to its booking nor any later one arrives: it names the visit to cancel by hand', async () => {
+    const loses = secondBooking(lost);
+    const fault: Fault = (request, forward) =>
+      request.path === '/api/appointments' ? loses(request, forward) : failing(request, forward);
+    const { lines, failure } = await smokeWith(faultOf(/^POST \/api\/appointments/, fault));
+    const visit = await visitOf(lines);
+    expect(visit?.status).toBe('confirmed');
+    expect(failure).toContain(`Visit ${visit?.confirmationNumber} (Smoke Test) may still be booked`);
+  });
+
+  /** All times are shown as available, or as taken, once a request to this path has succeeded. */
+  function showTimesAfter(path: RegExp, isAvailable: boolean): Fault {
+    let isShown = false;
+    return async (request, forward) => {
       const answer = await forward();
-      const body = isCanceled
-        ? answer.body.replaceAll('"isAvailable":true', '"isAvailable":false')
+      const body = isShown
+        ? answer.body.replaceAll(/"isAvailable":\w+/g, `"isAvailable":${isAvailable}`)
         : answer.body;
-      isCanceled ||= path.endsWith('/cancel');
+      isShown ||= request.method === 'POST' && path.test(request.path) && answer.status < 300;
       return { ...answer, body };
     };
-    const { failure } = await smokeWith(fault);
+  }
+
+  test('its time stays available: it cancels the visit, and says so', async () => {
+    const { lines, failure } = await smokeWith(showTimesAfter(/appointments$/, true));
+    expect(failure).toMatch(/^book: .* is available\. Unless a patient .* was canceled again\.$/);
+    expect(await visitOf(lines)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('its times stay taken when it is canceled: it says so', async () => {
+    const { failure } = await smokeWith(showTimesAfter(/cancel$/, false));
     expect(failure).toMatch(/^released: .* is taken\. Unless a patient/);
   });
 });
