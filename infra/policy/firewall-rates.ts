@@ -25,6 +25,16 @@ export const alwaysServed: readonly RouteId[] = [
 ];
 
 /**
+ * The one rate that comes before them. A third of what the webhook's throttle takes in five minutes: one address can't use
+ * it up, and Stripe sends from a dozen addresses, far less than this from all of them, and repeats what is refused.
+ */
+export const alwaysServedRate: FirewallRate = {
+  name: 'AlwaysServedFloods',
+  routes: alwaysServed,
+  blockAbove: 5_000,
+};
+
+/**
  * These rates only stop floods, which would cost money and use up the gateway's throttle for everyone else. They leave
  * room for a carrier's address that thousands of phones share. The handlers' own limits (`limits.ts`) are far stricter,
  * count the whole day, and know a patient's bookings.
@@ -37,6 +47,8 @@ export const firewallRates: readonly FirewallRate[] = [
       'POST /api/appointments/{confirmationNumber}/outcome',
       'POST /api/appointments/{confirmationNumber}/reschedule',
       'POST /api/appointments/{confirmationNumber}/cancel',
+      'POST /api/appointments/{confirmationNumber}/email',
+      'POST /api/appointments/{confirmationNumber}/not-mine',
     ],
     blockAbove: 120,
   },
@@ -51,6 +63,7 @@ export const firewallRates: readonly FirewallRate[] = [
       'POST /api/payments/create-payment-intent',
       'POST /api/payments',
       'POST /api/payments/confirm-payment',
+      'POST /api/payments/{id}/receipt',
     ],
     blockAbove: 120,
   },
@@ -66,6 +79,12 @@ export const firewallRates: readonly FirewallRate[] = [
     blockAbove: 3_000,
   },
 ];
+
+/**
+ * Whatever an address asks of the API, paths that don't exist included. Twice the largest rate above, so a carrier's address
+ * meets that one first, and so do the managers of ten clinics behind one address, whose dashboards ask for a few hundred.
+ */
+export const everythingRate: Omit<FirewallRate, 'routes'> = { name: 'Everything', blockAbove: 6_000 };
 
 /** Above this many page loads and limited POST requests together, an address's next page load is challenged. */
 export const challengeAbove = 100;

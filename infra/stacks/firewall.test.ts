@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { App, Stack } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
-import { alwaysServed, challengeAbove, firewallRates } from '#infra/policy/firewall-rates.ts';
+import {
+  alwaysServed,
+  alwaysServedRate,
+  challengeAbove,
+  everythingRate,
+  firewallRates,
+  firewallWindowSeconds,
+} from '#infra/policy/firewall-rates.ts';
+import { routeSettings, throttles } from '#infra/policy/function-settings.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { prod } from '#infra/stages/prod.ts';
 import { checkStage } from '#infra/stages/read-stage.ts';
 import { trial } from '#infra/stages/trial.ts';
-import { type Inspected, outcomeOf } from '#infra/testing/cloud/firewall-outcome.ts';
+import { type Inspected, type Outcome, outcomeOf } from '#infra/testing/cloud/firewall-outcome.ts';
 import { type Json, only, resources } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
@@ -48,9 +57,16 @@ const page: Inspected = {
   headers: { 'sec-fetch-dest': 'document' },
 };
 
-test.each(alwaysServed)('%s is served whatever it holds and however often it comes', (id) => {
+test.each(alwaysServed)('%s is served whatever it holds, but not to one address without end', (id) => {
   const attacks = { [common]: ['NoUserAgent_HEADER', 'GenericRFI_BODY'], [badInputs]: ['Log4JRCE_BODY'] };
-  expect(judge(requestOf(id, { attacks }), flood).action).toBe('Allow');
+  const { name, blockAbove } = alwaysServedRate;
+  expect(judge(requestOf(id, { attacks }), blockAbove).action).toBe('Allow');
+  expect(judge(requestOf(id, { attacks }), blockAbove + 1)).toMatchObject({ action: 'Block', rule: name });
+});
+
+test('one address leaves Stripe most of what the webhook takes', () => {
+  const { rate } = throttles[routeSettings['POST /api/stripe/webhook'].throttle];
+  expect(alwaysServedRate.blockAbove).toBeLessThan((rate * firewallWindowSeconds) / 2);
 });
 
 test.each(firewallRates)(
@@ -64,19 +80,46 @@ test.each(firewallRates)(
   },
 );
 
-test('only the routes of the table have a rate, whatever the spelling of their path', () => {
-  const limited = firewallRates.flatMap(({ routes }) => routes);
-  const blocked = routeIds.filter((id) => judge(requestOf(id), flood).action === 'Block');
-  expect(blocked.toSorted()).toEqual(limited.toSorted());
-  for (const path of [
-    '/api/%61ppointments',
-    '/api/appointments/',
-    '/api//appointments',
-    '/api/x/../appointments',
-    '/api/appointments/UC%2F123456/cancel',
-  ]) {
-    expect(judge({ method: 'POST', path }, flood).action).toBe('Block');
+test('every route of the API has a rate, and every path below /api that is none', () => {
+  const withOwn = [...alwaysServed, ...firewallRates.flatMap(({ routes }) => routes)];
+  const others = routeIds.filter((id) => !withOwn.includes(id)).map((id) => requestOf(id));
+  expect(others.length).toBeGreaterThan(20);
+  for (const request of [...others, { method: 'GET', path: '/api/wp-admin' }]) {
+    expect(judge(request, everythingRate.blockAbove).action).toBe('Allow');
+    expect(judge(request, everythingRate.blockAbove + 1)).toMatchObject({
+      action: 'Block',
+      rule: 'Everything',
+    });
+    expect(judge({ ...request, address: frontDesk }, flood).action).toBe('Allow');
   }
+  for (const { blockAbove } of firewallRates) expect(blockAbove).toBeLessThan(everythingRate.blockAbove);
+});
+
+test('no page and no file of the site has a rate', () => {
+  for (const path of ['/', '/assets/app.js', '/apis', '/about/api/'])
+    expect(judge({ method: 'GET', path }, flood).action).toBe('Allow');
+});
+
+test.each([
+  '/api/%61ppointments',
+  '/api/appointments/',
+  '/api//appointments',
+  '/api/x/../appointments',
+  '/api/appointments/UC%2F123456/cancel',
+])('%s has the rate of its route, whatever its spelling', (path) => {
+  const { action, rule } = judge({ method: 'POST', path }, 121);
+  expect([action, rule]).toEqual(['Block', 'Bookings']);
+});
+
+test('the guide names every rate', () => {
+  const guide = readFileSync('infra/guide/security.md', 'utf8');
+  const rows = [...guide.matchAll(/^\| `(\w+)` \|.*\| ([\d,]+) \|$/gm)].map(
+    ([, name, above]) => `${name} ${above}`,
+  );
+  const rates = [alwaysServedRate, ...firewallRates, everythingRate];
+  expect(rows).toEqual(
+    rates.map(({ name, blockAbove }) => `${name} ${new Intl.NumberFormat('en-US').format(blockAbove)}`),
+  );
 });
 
 test('a patient meets the limits of the handlers long before a rate of the firewall', () => {
@@ -86,17 +129,35 @@ test('a patient meets the limits of the handlers long before a rate of the firew
   expect(rateOf('Payments')).toBeGreaterThan(2 * cloudLimits.LIMIT_INTENTS_PER_HOUR);
 });
 
-test('who is blocked gets the API’s problem, with a number to call and a time to come back', () => {
-  const { CustomResponse } = judge(requestOf('POST /api/appointments'), flood).block;
-  expect(CustomResponse.ResponseCode).toBe(429);
-  expect(CustomResponse.ResponseHeaders).toContainEqual({ Name: 'retry-after', Value: '300' });
-  const { ContentType, Content } = acl.CustomResponseBodies[CustomResponse.CustomResponseBodyKey];
+/** What a blocked visitor gets. */
+function answerOf({ block }: Outcome) {
+  const { ResponseCode, ResponseHeaders, CustomResponseBodyKey } = block.CustomResponse;
+  const { ContentType, Content } = acl.CustomResponseBodies[CustomResponseBodyKey];
   expect(ContentType).toBe('APPLICATION_JSON');
-  expect(problemSchema.parse(JSON.parse(Content))).toMatchObject({
-    code: 'too-many',
-    status: 429,
-    detail: expect.stringContaining('(702) 555-0142'),
-  });
+  expect(ResponseHeaders).toContainEqual({ Name: 'cache-control', Value: 'no-store' });
+  const problem = problemSchema.parse(JSON.parse(Content));
+  expect(problem).toMatchObject({ status: ResponseCode, detail: expect.stringContaining('(702) 555-0142') });
+  return { headers: ResponseHeaders, code: problem.code };
+}
+
+test('an address above a rate gets the API’s problem, with a number to call and a time to come back', () => {
+  const { code, headers } = answerOf(judge(requestOf('POST /api/appointments'), flood));
+  expect(code).toBe('too-many');
+  expect(headers).toContainEqual({ Name: 'retry-after', Value: '300' });
+});
+
+test.each([
+  [common, 'GenericLFI_URIPATH'],
+  [common, 'NoUserAgent_HEADER'],
+  [badInputs, 'Log4JRCE_HEADER'],
+])('a request that %s stops by %s gets a problem too, and never a 403', (set, rule) => {
+  const request = requestOf('GET /api/openings', { attacks: { [set]: [rule] } });
+  expect(answerOf(judge(request)).code).toBe('malformed');
+});
+
+test('a rule that AWS adds to a set blocks', () => {
+  const attacks = { [common]: ['SizeRestrictions_BODY', 'NewRule_URIPATH'] };
+  expect(judge(requestOf('GET /api/openings', { attacks }))).toMatchObject({ action: 'Block', rule: common });
 });
 
 describe('a challenge', () => {

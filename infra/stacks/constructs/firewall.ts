@@ -2,7 +2,9 @@ import { CfnIPSet, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import {
   alwaysServed,
+  alwaysServedRate,
   challengeAbove,
+  everythingRate,
   type FirewallRate,
   firewallRates,
   firewallWindowSeconds,
@@ -16,7 +18,7 @@ type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
 
 /** A chat message may contain `<script>`, a webhook or a report a URL: the handlers validate every body themselves. */
-const bodyRules = [
+const countedRules = [
   'CrossSiteScripting_BODY',
   'EC2MetaDataSSRF_BODY',
   'GenericLFI_BODY',
@@ -27,13 +29,61 @@ const bodyRules = [
 /** The firewall's own metric, before the stage is added to it. */
 export const firewallMetric = 'Firewall';
 
+/**
+ * AWS's rule groups, and the rules in them that block. A rule that's missing here, or that AWS adds, blocks as well, but with
+ * a page of AWS's instead of our problem.
+ */
+const managedRules = {
+  AWSManagedRulesCommonRuleSet: [
+    'CrossSiteScripting_COOKIE',
+    'CrossSiteScripting_QUERYARGUMENTS',
+    'CrossSiteScripting_URIPATH',
+    'EC2MetaDataSSRF_COOKIE',
+    'EC2MetaDataSSRF_QUERYARGUMENTS',
+    'EC2MetaDataSSRF_URIPATH',
+    'GenericLFI_QUERYARGUMENTS',
+    'GenericLFI_URIPATH',
+    'GenericRFI_QUERYARGUMENTS',
+    'GenericRFI_URIPATH',
+    'NoUserAgent_HEADER',
+    'RestrictedExtensions_QUERYARGUMENTS',
+    'RestrictedExtensions_URIPATH',
+    'SizeRestrictions_Cookie_HEADER',
+    'SizeRestrictions_QUERYSTRING',
+    'SizeRestrictions_URIPATH',
+    'UserAgent_BadBots_HEADER',
+  ],
+  AWSManagedRulesKnownBadInputsRuleSet: [
+    'ExploitablePaths_URIPATH',
+    'Host_localhost_HEADER',
+    'JavaDeserializationRCE_BODY',
+    'JavaDeserializationRCE_HEADER',
+    'JavaDeserializationRCE_QUERYSTRING',
+    'JavaDeserializationRCE_URIPATH',
+    'Log4JRCE_BODY',
+    'Log4JRCE_HEADER',
+    'Log4JRCE_QUERYSTRING',
+    'Log4JRCE_URIPATH',
+    'PROPFIND_METHOD',
+    'ReactJSRCE_BODY',
+  ],
+} as const;
+
 const busy = 'busy';
 const tooMany = 'too-many';
+const suspicious = 'suspicious';
 
-const tooManyBody = new Problem(
-  'too-many',
-  `We’re getting a lot of requests from your network. Please wait five minutes and try again, or call us at ${brand.phone}.`,
-).toBody();
+/** Status 400, because the site takes a 403 to a manager for the end of their access. */
+const problems = {
+  [tooMany]: new Problem(
+    'too-many',
+    `We’re getting a lot of requests from your network. Please wait five minutes and try again, or call us at ${brand.phone}.`,
+  ).toBody(),
+  [suspicious]: new Problem(
+    'malformed',
+    `Our security filter stopped this request. Please check what you entered and try again, or call us at ${brand.phone}.`,
+  ).toBody(),
+};
 
 /** Metrics are counts. A sample would show account administrators what visitors send, health data included. */
 function countOnly(metricName: string): CfnWebACL.VisibilityConfigProperty {
@@ -47,14 +97,20 @@ function joined(kind: 'and' | 'or', [first, ...others]: readonly Statement[]): S
   return kind === 'and' ? { andStatement: { statements } } : { orStatement: { statements } };
 }
 
+const asItIs = [{ priority: 0, type: 'NONE' }];
+/** The gateway decodes a path before it looks for the route, and no spelling of a path may go uncounted. */
+const decoded = [
+  { priority: 0, type: 'URL_DECODE' },
+  { priority: 1, type: 'NORMALIZE_PATH' },
+];
+
 function exactly(field: CfnWebACL.FieldToMatchProperty, searchString: string): Statement {
-  const textTransformations = [{ priority: 0, type: 'NONE' }];
   return {
     byteMatchStatement: {
       fieldToMatch: field,
       searchString,
       positionalConstraint: 'EXACTLY',
-      textTransformations,
+      textTransformations: asItIs,
     },
   };
 }
@@ -68,11 +124,7 @@ function requestTo(routes: readonly RouteId[]): Statement {
       regexMatchStatement: {
         fieldToMatch: { uriPath: {} },
         regexString: `^(${paths.join('|')})/?$`,
-        // The gateway decodes a path before it looks for the route, and no spelling of a path may go uncounted.
-        textTransformations: [
-          { priority: 0, type: 'URL_DECODE' },
-          { priority: 1, type: 'NORMALIZE_PATH' },
-        ],
+        textTransformations: decoded,
       },
     };
     return joined('and', [exactly({ method: {} }, method), path]);
@@ -80,22 +132,48 @@ function requestTo(routes: readonly RouteId[]): Statement {
   return joined('or', ofMethods);
 }
 
+const requestToApi: Statement = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    searchString: '/api/',
+    positionalConstraint: 'STARTS_WITH',
+    textTransformations: decoded,
+  },
+};
+
 /**
  * A page that a person opens. Requests of scripts, service workers, crawlers and monitors aren't of this kind.
  * CDK passes this field on as it is, so its name is CloudFormation's.
  */
 const pageLoad = exactly({ singleHeader: { Name: 'sec-fetch-dest' } }, 'document');
 
-function managed(name: string, countedRules: readonly string[] = []): Rule {
+/** Blocks with one of our problems. */
+function blockWith(
+  problem: keyof typeof problems,
+  headers: readonly CfnWebACL.CustomHTTPHeaderProperty[] = [],
+): CfnWebACL.RuleActionProperty {
+  return {
+    block: {
+      customResponse: {
+        responseCode: problems[problem].status,
+        customResponseBodyKey: problem,
+        responseHeaders: [...headers, { name: 'cache-control', value: 'no-store' }],
+      },
+    },
+  };
+}
+
+function managed(name: keyof typeof managedRules): Rule {
+  const counted = name === 'AWSManagedRulesCommonRuleSet' ? countedRules : [];
+  const overrides = [
+    ...counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+    ...managedRules[name].map((rule) => ({ name: rule, actionToUse: blockWith(suspicious) })),
+  ];
   return {
     name,
     overrideAction: { none: {} },
     statement: {
-      managedRuleGroupStatement: {
-        vendorName: 'AWS',
-        name,
-        ruleActionOverrides: countedRules.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
-      },
+      managedRuleGroupStatement: { vendorName: 'AWS', name, ruleActionOverrides: overrides },
     },
   };
 }
@@ -120,18 +198,23 @@ export class Firewall extends Construct {
     super(scope, id);
     this.notOfClinics = this.addNetworks(clinicNetworks);
     const rules: Rule[] = [
+      this.blockFloods(alwaysServedRate, requestTo(alwaysServed)),
       { name: 'AlwaysServed', action: { allow: {} }, statement: requestTo(alwaysServed) },
-      managed('AWSManagedRulesCommonRuleSet', bodyRules),
+      managed('AWSManagedRulesCommonRuleSet'),
       managed('AWSManagedRulesKnownBadInputsRuleSet'),
-      ...firewallRates.map((rate) => this.blockFloods(rate)),
+      ...firewallRates.map((rate) => this.blockFloods(rate, requestTo(rate.routes))),
+      this.blockFloods(everythingRate, requestToApi),
       ...this.challengeBusyPages(),
     ];
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      customResponseBodies: {
-        [tooMany]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooManyBody) },
-      },
+      customResponseBodies: Object.fromEntries(
+        Object.entries(problems).map(([key, body]) => [
+          key,
+          { contentType: 'APPLICATION_JSON', content: JSON.stringify(body) },
+        ]),
+      ),
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: countOnly(rule.name) })),
       visibilityConfig: countOnly(firewallMetric),
     });
@@ -168,22 +251,12 @@ export class Firewall extends Construct {
     };
   }
 
-  private blockFloods({ name, routes, blockAbove }: FirewallRate): Rule {
+  private blockFloods({ name, blockAbove }: Omit<FirewallRate, 'routes'>, requests: Statement): Rule {
+    const retryAfter = { name: 'retry-after', value: String(firewallWindowSeconds) };
     return {
       name,
-      statement: this.above(blockAbove, requestTo(routes)),
-      action: {
-        block: {
-          customResponse: {
-            responseCode: tooManyBody.status,
-            customResponseBodyKey: tooMany,
-            responseHeaders: [
-              { name: 'retry-after', value: String(firewallWindowSeconds) },
-              { name: 'cache-control', value: 'no-store' },
-            ],
-          },
-        },
-      },
+      statement: this.above(blockAbove, requests),
+      action: blockWith(tooMany, [retryAfter]),
     };
   }
 

@@ -41,8 +41,11 @@ export function outcomeOf(rules: readonly Json[], request: Inspected, sent = 0, 
         return told.Statements.some(matches);
       case 'NotStatement':
         return !matches(told.Statement);
-      case 'ByteMatchStatement':
-        return fieldOf(told.FieldToMatch, request) === told.SearchString;
+      case 'ByteMatchStatement': {
+        const field = fieldOf(told.FieldToMatch, request);
+        if (told.PositionalConstraint === 'STARTS_WITH') return field.startsWith(told.SearchString);
+        return field === told.SearchString;
+      }
       case 'RegexMatchStatement':
         return new RegExp(told.RegexString).test(fieldOf(told.FieldToMatch, request));
       case 'LabelMatchStatement':
@@ -51,21 +54,31 @@ export function outcomeOf(rules: readonly Json[], request: Inspected, sent = 0, 
         return (sets[told.Arn['Fn::GetAtt'][0]] ?? []).includes(`${request.address}/32`);
       case 'RateBasedStatement':
         return sent > told.Limit && matches(told.ScopeDownStatement);
-      case 'ManagedRuleGroupStatement': {
-        const counted = (told.RuleActionOverrides ?? []).map(({ Name }: Json) => Name);
-        return (request.attacks?.[told.Name] ?? []).some((attack) => !counted.includes(attack));
-      }
       default:
         throw new TypeError(`no rule of ours uses ${kind}`);
     }
   }
 
+  /** What a set of AWS's does: its own block, unless the rule that matches has another action here. */
+  function managedAction({ Name, RuleActionOverrides = [] }: Json): Json {
+    for (const attack of request.attacks?.[Name] ?? []) {
+      const override = RuleActionOverrides.find((rule: Json) => rule.Name === attack);
+      if (!override?.ActionToUse.Count) return override?.ActionToUse ?? { Block: {} };
+    }
+    return undefined;
+  }
+
   for (const { Name, Statement, Action, RuleLabels = [] } of rules.toSorted(
     (one, other) => one.Priority - other.Priority,
   )) {
+    const set = Statement.ManagedRuleGroupStatement;
+    if (set) {
+      const taken = managedAction(set);
+      if (taken) return { action: 'Block', rule: Name, block: taken.Block };
+      continue;
+    }
     if (!matches(Statement)) continue;
     for (const label of RuleLabels) labels.add(label.Name);
-    if (!Action) return { action: 'Block', rule: Name };
     if (Action.Allow) return { action: 'Allow', rule: Name };
     if (Action.Block) return { action: 'Block', rule: Name, block: Action.Block };
     if (Action.Challenge) return { action: 'Challenge', rule: Name };
