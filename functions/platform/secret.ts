@@ -15,8 +15,15 @@ const retryMs = 30_000;
 
 const client = interceptable(new SecretsManagerClient(retriedCalls), 'secrets-manager');
 
-async function fetchSecret(id: string, abortSignal?: AbortSignal): Promise<Record<string, unknown>> {
-  const command = new GetSecretValueCommand({ SecretId: id });
+/** The value in use, or the one that it replaced. */
+export type SecretVersion = 'AWSCURRENT' | 'AWSPREVIOUS';
+
+async function fetchSecret(
+  id: string,
+  version: SecretVersion,
+  abortSignal?: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const command = new GetSecretValueCommand({ SecretId: id, VersionStage: version });
   const { SecretString } = await client.send(command, abortSignal && { abortSignal });
   return JSON.parse(required(SecretString, 'the text of the secret')) as Record<string, unknown>;
 }
@@ -29,12 +36,13 @@ async function fetchSecret(id: string, abortSignal?: AbortSignal): Promise<Recor
 export function cachedSecret<Value>(
   id: string,
   read: (values: Record<string, unknown>) => Value,
+  version: SecretVersion = 'AWSCURRENT',
 ): () => Promise<Value> {
   let cached: { value: Promise<Value>; until: number } | undefined;
 
   async function refresh(lastGood: Value): Promise<Value> {
     try {
-      return read(await fetchSecret(id, AbortSignal.timeout(refreshTimeoutMs)));
+      return read(await fetchSecret(id, version, AbortSignal.timeout(refreshTimeoutMs)));
     } catch (error) {
       log('error', 'secret-refresh-failed', describeError(error));
       countMetric('SecretRefreshFailed');
@@ -45,7 +53,7 @@ export function cachedSecret<Value>(
 
   return () => {
     if (cached && cached.until > Date.now()) return cached.value;
-    const value = cached ? cached.value.then(refresh) : fetchSecret(id).then(read);
+    const value = cached ? cached.value.then(refresh) : fetchSecret(id, version).then(read);
     cached = { value, until: Date.now() + cacheMs };
     value.catch(() => {
       cached = undefined;

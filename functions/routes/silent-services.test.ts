@@ -10,6 +10,7 @@ import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { withSilence } from '#infra/testing/silence.ts';
+import { problemSchema } from '#shared/api/problem.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
 
 quietLog();
@@ -17,7 +18,8 @@ const geocoder = await startGeocoder();
 process.env.GEOCODER_URL = geocoder.url;
 afterAll(geocoder.stop);
 
-type Handler = (event: unknown) => Promise<{ statusCode: number }>;
+type Answer = { statusCode: number; headers: Record<string, string>; body: string };
+type Handler = (event: unknown) => Promise<Answer>;
 
 /** The longest that each route took. */
 const longestMs = new Map<RouteId, number>();
@@ -33,6 +35,17 @@ const verify: RouteId = 'POST /api/appointments/lookup/verify';
 /** At least as many outside calls as it makes. */
 const verifyCalls = 8;
 let verifySilentFrom = Number.POSITIVE_INFINITY;
+
+/** Answers that are neither a success nor a problem that the site can show. */
+const strangeAnswers: unknown[] = [];
+
+function check(id: RouteId, { statusCode, headers, body }: Answer): void {
+  if (statusCode < 300) return;
+  const problem = problemSchema.safeParse(JSON.parse(body));
+  const isOurs =
+    headers['content-type'] === 'application/problem+json' && problem.data?.status === statusCode;
+  if (!isOurs) strangeAnswers.push([id, statusCode, headers, body]);
+}
 
 let isMeasuring = false;
 
@@ -50,6 +63,7 @@ function callInSilence(id: RouteId, handler: Handler): Handler {
         () => handler(event),
       );
       longestMs.set(id, Math.max(tookMs, longestMs.get(id) ?? 0));
+      check(id, result);
       if (silent === 0 || id === verify) return result;
     }
   };
@@ -78,7 +92,7 @@ async function run(job: JobName, event: unknown, now: string): Promise<void> {
   }
 }
 
-test('whenever the outside world falls silent, every route still answers within the time its timeout is made of', async () => {
+test('whenever the outside world falls silent, every route still answers, with a success or a problem, within the time its timeout is made of', async () => {
   isMeasuring = true;
   await useEverything({ system, run });
   for (verifySilentFrom = 0; verifySilentFrom < verifyCalls; verifySilentFrom++) {
@@ -89,6 +103,7 @@ test('whenever the outside world falls silent, every route still answers within 
   expect([...longestMs.keys()].toSorted()).toEqual(routeIds.toSorted());
   const tooLong = routeIds.filter((id) => Number(longestMs.get(id)) > longestFailureMs(access[id]));
   expect(tooLong).toEqual([]);
+  expect(strangeAnswers).toEqual([]);
 });
 
 test('a booking that is never answered takes longer than the ten seconds that every function once had', () => {

@@ -44,29 +44,40 @@ function failure(type: string, message: string): Answer {
   return reply(400, { __type: type, message });
 }
 
-async function answer(request: IncomingMessage, values: SecretValues): Promise<Answer> {
+async function answer(
+  request: IncomingMessage,
+  values: SecretValues,
+  replaced: Partial<SecretValues>,
+): Promise<Answer> {
   const operation = request.headers['x-amz-target'];
   if (request.method !== 'POST' || operation !== 'secretsmanager.GetSecretValue') {
     return failure('InvalidRequestException', `This stand-in answers GetSecretValue, not ${operation}.`);
   }
-  const { SecretId } = (await json(request)) as { SecretId?: string };
-  if (!SecretId || !Object.hasOwn(values, SecretId)) {
+  const { SecretId, VersionStage } = (await json(request)) as { SecretId?: string; VersionStage?: string };
+  const held = VersionStage === 'AWSPREVIOUS' ? replaced : values;
+  if (!SecretId || !Object.hasOwn(held, SecretId)) {
     return failure('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
   }
   return reply(200, {
     ARN: `arn:aws:secretsmanager:us-west-2:000000000000:secret:${SecretId}`,
     Name: SecretId,
-    SecretString: values[SecretId as SecretName],
+    SecretString: held[SecretId as SecretName],
     VersionId: '00000000-0000-0000-0000-000000000001',
-    VersionStages: ['AWSCURRENT'],
+    VersionStages: [VersionStage ?? 'AWSCURRENT'],
     CreatedDate: 0,
   });
 }
 
-/** Secrets Manager's GetSecretValue, on a separate port that no page knows. */
-export async function startSecrets(values: SecretValues): Promise<SecretsService> {
+/**
+ * Secrets Manager's GetSecretValue, on a separate port that no page knows.
+ * @param replaced what secrets held before their last change; on one machine, none ever changes
+ */
+export async function startSecrets(
+  values: SecretValues,
+  replaced: Partial<SecretValues> = {},
+): Promise<SecretsService> {
   const server = createServer((request, response) => {
-    answer(request, values).then(
+    answer(request, values, replaced).then(
       (ready) => send(response, ready),
       () => send(response, failure('SerializationException', 'The request is not JSON.')),
     );

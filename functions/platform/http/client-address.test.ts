@@ -1,9 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 
+const written = keptLog();
 const secrets = newSecrets();
-const service = await startSecrets(secrets);
+const replaced: Partial<typeof secrets> = {};
+const service = await startSecrets(secrets, replaced);
 afterAll(service.stop);
 
 vi.stubEnv('ORIGIN_PROOF_SECRET', 'OriginProof');
@@ -16,10 +19,14 @@ vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
 const ofEdge = 'the secret of the edge';
 const another = 'the secret of the edgy';
 
+/** How many lines earlier tests have logged. */
+let before = 0;
 let addressOf: (headers: Record<string, string>) => Promise<string>;
 
 beforeEach(async () => {
   secrets.OriginProof = JSON.stringify({ first: ofEdge });
+  delete replaced.OriginProof;
+  before = written.length;
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.resetModules();
   const { clientAddress } = await import('./client-address.ts');
@@ -50,18 +57,34 @@ test.each([
   expect(await addressOf(headers)).toBe('192.0.2.1');
 });
 
+const ofEarlier = 'the secret it had before';
+
 test.each([
-  ['the proof is stale or guessed', from(another)],
-  ['the proof is empty', from('')],
+  ['CloudFront still sends a proof that was replaced', from(ofEarlier)],
   ['the edge names no address', { 'x-origin-proof': ofEdge }],
-])('there is none when %s: the connection may be CloudFront’s, which thousands share', async (_, headers) => {
-  await expect(addressOf(headers)).rejects.toThrow('CloudFront');
+])('it is a fault of ours, which sets off the alarm, when %s', async (_, headers) => {
+  replaced.OriginProof = JSON.stringify({ first: ofEarlier, second: ofEdge });
+  await expect(addressOf(headers)).rejects.toThrow(/^CloudFront/);
+});
+
+test.each([
+  ['', undefined],
+  [another, undefined],
+  [another, JSON.stringify({ first: ofEarlier })],
+  [another, 'no JSON'],
+])('a stranger’s proof “%s” is refused without an alarm (replaced before: %j)', async (proof, earlier) => {
+  if (earlier) replaced.OriginProof = earlier;
+  await expect(addressOf(from(proof))).rejects.toThrow(expect.objectContaining({ code: 'malformed' }));
+  expect(written.slice(before).map((line) => JSON.parse(line))).toEqual([
+    { level: 'warn', message: 'origin-proof-refused' },
+  ]);
 });
 
 test('while a proof is rotated, both are accepted; afterwards, only the new one', async () => {
   secrets.OriginProof = JSON.stringify({ first: ofEdge, second: another, rotatingTo: 'second' });
   expect(await addressOf(from(ofEdge))).toBe('203.0.113.7');
   expect(await addressOf(from(another))).toBe('203.0.113.7');
+  replaced.OriginProof = secrets.OriginProof;
   secrets.OriginProof = JSON.stringify({ first: 'a fresh one', second: another });
   vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
   expect(await addressOf(from(another))).toBe('203.0.113.7');

@@ -72,8 +72,8 @@ export function recordCalls<Exported>(handler: string, exported: Exported): Expo
  * a secret reads it.
  */
 export function recordSecrets(original: typeof cachedSecret): typeof cachedSecret {
-  return (id, read) => {
-    const value = original(id, read);
+  return (id, read, version) => {
+    const value = original(id, read, version);
     return () => {
       record('GetSecretValueCommand', { SecretId: id });
       return value();
