@@ -36,6 +36,11 @@ const measurements: Record<string, Measurement> = {
     hasBudget: false,
     load: async () => ({ measure: (await import('./lighthouse.ts')).measurePages }),
   },
+  zips: {
+    title: 'Zip files of the functions, by what they load',
+    hasBudget: true,
+    load: () => import('./function-size.ts'),
+  },
   start: {
     title: 'Start of each bundled function, whole process, against an empty handler',
     hasBudget: false,

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { bundleFunctions } from '#infra/build/bundle.ts';
+import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
+import { jobSettings, type MemoryClass, memoryMb, routeSettings } from '#infra/policy/function-settings.ts';
+import type { JobName } from '#infra/policy/job-access.ts';
+import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { kilobytes } from './file-weight.ts';
+import { atMost, type MeasureOptions, type Report, type Row } from './measurement.ts';
+import { median } from './rounds.ts';
+
+/**
+ * What a zip file may take, in bytes, by what its function loads. A cold start downloads and parses all of it. The largest
+ * of the class `database` is the chat's, which holds the site's texts to search in.
+ */
+const limits: Readonly<Record<MemoryClass, { typical: number; largest: number }>> = {
+  light: { typical: 12e3, largest: 15e3 },
+  database: { typical: 110e3, largest: 250e3 },
+  stripe: { typical: 160e3, largest: 170e3 },
+};
+
+/** The handlers of every function, by its class. */
+function handlersByClass(): Map<MemoryClass, string[]> {
+  const routes = Object.entries(routeSettings).map(
+    ([id, { memory }]) => [memory, contractOf(id as RouteId).handler] as const,
+  );
+  const jobs = Object.entries(jobSettings).map(
+    ([name, { memory }]) => [memory, jobHandler(name as JobName)] as const,
+  );
+  const classes = Object.keys(memoryMb) as MemoryClass[];
+  const all = [...routes, ...jobs];
+  return new Map(
+    classes.map((one) => [one, all.filter(([memory]) => memory === one).map(([, handler]) => handler)]),
+  );
+}
+
+function rowsOf(memory: MemoryClass, handlers: readonly string[], directory: string): Row[] {
+  const sizes = handlers
+    .map((handler) => ({
+      handler,
+      bytes: deflateRawSync(readFileSync(join(bundleFolder(directory, handler), 'index.mjs'))).length,
+    }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  const [largest] = sizes;
+  if (!largest) throw new Error(`no function is ${memory}`);
+  const { typical, largest: limit } = limits[memory];
+  const middle = median(sizes.map(({ bytes }) => bytes));
+  return [
+    {
+      what: `${memory}, the largest of ${sizes.length}: ${largest.handler}`,
+      ours: kilobytes(largest.bytes),
+      bar: atMost(largest.bytes, limit, kilobytes(limit)),
+    },
+    {
+      what: `${memory}, the median`,
+      ours: kilobytes(middle),
+      bar: atMost(middle, typical, kilobytes(typical)),
+    },
+  ];
+}
+
+/** The zip files of all functions, without the hundred bytes that a zip adds to its one file. */
+export async function measure({ folder }: MeasureOptions): Promise<Report> {
+  const directory = join(folder, 'zipped');
+  await bundleFunctions(directory);
+  return {
+    rows: [...handlersByClass()].flatMap(([memory, handlers]) => rowsOf(memory, handlers, directory)),
+  };
+}
