@@ -1,9 +1,21 @@
+import type { Context } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { openBooks } from '#infra/testing/books.ts';
+import { minuteMs } from '#shared/time/durations.ts';
 
 const system = await openBooks();
 
 const requests = async () => (await system.all('Books')).filter(({ book }) => book === 'request');
+
+test('a run begins nothing once it has less than two minutes left, which is for the step that is under way', async () => {
+  const { handler } = await import('#functions/jobs/reconcile.ts');
+  const event = { Records: [] };
+  const withLeft = (ms: number) => handler(event, { getRemainingTimeInMillis: () => ms } as Context);
+  await withLeft(2 * minuteMs - 1);
+  expect((await system.books()).checkedAt).toBeNull();
+  await withLeft(2 * minuteMs);
+  expect((await system.books()).checkedAt).toEqual(expect.any(String));
+});
 
 test('a check is done when checkedAt moves, and is started once by a double press', async () => {
   await system.run();
