@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
 import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing/bundles/bundled-handlers.ts';
 import { recordedFunctions } from './infra/testing/grants/recorded-functions.ts';
+import { LongestFirst } from './infra/testing/longest-first.ts';
 
 // Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.
 const maxWorkers = Math.max(4, availableParallelism());
@@ -29,6 +30,7 @@ const ofBundles = ['infra/build/*bundle.test.ts', 'infra/stacks/*.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['infra/testing/global-setup.ts'],
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'], ...sharedWorkers } },
