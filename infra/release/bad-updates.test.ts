@@ -21,7 +21,7 @@ import {
 } from './planted-update.harness.ts';
 import { weakenings } from './planted-weakenings.harness.ts';
 import type { JsonObject } from './snapshot/json.ts';
-import type { Snapshot } from './snapshot/snapshot.ts';
+import { everyResource, type Snapshot } from './snapshot/snapshot.ts';
 
 function changeScript(snapshot: Snapshot): void {
   const [old = ''] = snapshot.inlineScripts;
@@ -124,12 +124,13 @@ const badUpdates: Record<string, BadUpdate> = {
     prepare: withEverySetting,
     change: (next) => delete edgeConfig(next).WebACLId,
   },
-  'the alarms lose their subscription': {
+  'the alarms lose every subscription': {
     rule: 'lost-setting',
     prepare: withEverySetting,
     change: (next) => {
-      const { stack, id } = placed(next, 'AWS::SNS::Subscription');
-      delete next.stacks[stack]?.template.Resources[id];
+      for (const { stack, id } of everyResource(next, 'AWS::SNS::Subscription')) {
+        delete next.stacks[stack]?.template.Resources[id];
+      }
     },
   },
   "Stripe's live key becomes a test key": {

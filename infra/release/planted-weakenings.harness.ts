@@ -113,6 +113,10 @@ export const weakenings: Record<string, BadUpdate> = {
     set(next, queue, 'MessageRetentionPeriod', 60),
   ),
 
+  'email may travel in the clear': by('lost-protection', (next) =>
+    set(next, 'AWS::SES::ConfigurationSet', 'DeliveryOptions.TlsPolicy', 'OPTIONAL'),
+  ),
+
   'the site gets another domain': setting('changed-setting', (next) => {
     edgeConfig(next).Aliases = ['www.sagebrush.example'];
   }),
@@ -132,6 +136,9 @@ export const weakenings: Record<string, BadUpdate> = {
     (released) => setVariable(released, 'STRIPE_MODE', 'test'),
   ),
   'no network has limits': by('changed-setting', (next) => setVariable(next, 'CLINIC_NETWORKS', '0.0.0.0/0')),
+  'the most urgent alarms lose their subscription': by('changed-setting', (next) =>
+    remove(next, 'AWS::SNS::Subscription'),
+  ),
   'alarms go to another address': setting('changed-setting', (next) =>
     set(next, 'AWS::SNS::Subscription', 'Endpoint', 'me@sagebrush.clinic'),
   ),
@@ -268,6 +275,9 @@ export const weakenings: Record<string, BadUpdate> = {
     (next) => delete properties(next, mapping).DestinationConfig,
   ),
 
+  'no one hears of rising costs': by('silenced-alarm', (next) =>
+    set(next, 'AWS::Budgets::Budget', 'NotificationsWithSubscribers', []),
+  ),
   'an alarm is removed': by('silenced-alarm', (next) => remove(next, alarm)),
   'an alarm tells no one': by('silenced-alarm', (next) => set(next, alarm, 'AlarmActions', [])),
   'an alarm is turned off': by('silenced-alarm', (next) => set(next, alarm, 'ActionsEnabled', false)),

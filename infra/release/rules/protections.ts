@@ -85,6 +85,11 @@ const protections: readonly Protection[] = [
   ),
   ofType('AWS::SQS::Queue', 'its encryption', (queue) => valueAt(queue, 'SqsManagedSseEnabled') !== false),
   ofType(
+    'AWS::SES::ConfigurationSet',
+    'encryption of email on its way',
+    (set) => textAt(set, 'DeliveryOptions', 'TlsPolicy') === 'REQUIRE',
+  ),
+  ofType(
     'AWS::ApiGatewayV2::Stage',
     'its access log',
     (stage) => textAt(stage, 'AccessLogSettings', 'DestinationArn') !== undefined,

@@ -37,12 +37,13 @@ const settings: readonly Setting[] = [
     name: 'the subscription to the alarms',
     valuesIn: (snapshot) =>
       everyResource(snapshot, 'AWS::SNS::Subscription').map(
-        ({ resource }) => textAt(resource.Properties, 'Endpoint') ?? '',
+        ({ resource: { Properties } }) =>
+          `${textAt(Properties, 'Endpoint')} to ${textAt(Properties, 'TopicArn')}`,
       ),
     mayGrow: true,
   },
   {
-    name: 'card payments',
+    name: 'the mode of card payments',
     valuesIn: (snapshot) => variables(snapshot, 'STRIPE_MODE').filter((mode) => mode !== 'none'),
   },
   { name: "Stripe's publishable key", valuesIn: ({ publishableKey }) => [publishableKey ?? []].flat() },

@@ -79,6 +79,12 @@ const alarm = 'AWS::CloudWatch::Alarm';
 
 const isOn = ({ Properties }: Resource) => valueAt(Properties, 'ActionsEnabled') !== false;
 
+const changedBudget = guarded({
+  type: 'AWS::Budgets::Budget',
+  only: ['NotificationsWithSubscribers'],
+  effect: 'It decides who hears of costs that rise.',
+});
+
 /** An alarm that no one would hear. Its limits may change. */
 export const silencedAlarm: Rule = (released, next) => {
   const shapes = new Set(everyResource(next, alarm).map(({ resource }) => shapeOf(resource)));
@@ -90,8 +96,9 @@ export const silencedAlarm: Rule = (released, next) => {
     const lost = listAt(before.Properties, 'AlarmActions').filter((action) => !heard.includes(action));
     return lost.length > 0 || (isOn(before) && !isOn(after));
   });
-  return [...removed, ...silenced.map(({ place }) => place)].map((place) => ({
+  const unheard = [...removed, ...silenced.map(({ place }) => place)].map((place) => ({
     where: whereOf(place),
     text: `No one would hear this alarm any longer: ${textAt(place.resource.Properties, 'AlarmDescription')}.`,
   }));
+  return [...unheard, ...changedBudget(released, next)];
 };
