@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileRows, kilobytes } from './file-weight.ts';
 import { atMost, type MeasureOptions, type Report, type Row } from './measurement.ts';
 import { buildMinimal } from './minimal-app.ts';
+import { sameBuildRow } from './same-build.ts';
 import {
   type Built,
   brotliBytes,
@@ -83,6 +84,7 @@ export async function measure({ folder }: MeasureOptions): Promise<Report> {
       ...pages.map(([what, ...modules]) => row(what, filesOf(site, ...modules))),
       ...additions.map((addition) => additionRow(site, addition)),
       ...fileRows(site.folder),
+      sameBuildRow(site.folder),
     ],
     notes: [
       `${homeFiles.size} files for home, ${filesOf(site, booking).size} for booking; scripts inside index.html counted`,
