@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { awsBucket } from '#infra/asset-pruning/aws-bucket.ts';
@@ -99,6 +101,18 @@ test('deploy goes on to the CDK with a stage that is new, and with a profile tha
   await checkCredentials({ ...prod, account: '210987654321' }, []);
 });
 
+test('deploy goes on to the CDK with a profile that needs the code of a second factor, which the CDK asks for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profiles-'));
+  const file = join(folder, 'config');
+  const role = ['role_arn = arn:aws:iam::123456789012:role/x', 'source_profile = base', 'mfa_serial = x'];
+  const keys = ['aws_access_key_id = x', 'aws_secret_access_key = x'];
+  writeFileSync(file, ['[profile base]', ...keys, '[profile mfa]', ...role].join('\n'));
+  leaveOnly('');
+  vi.stubEnv('AWS_CONFIG_FILE', file);
+  await checkCredentials(prod, ['--profile', 'mfa']);
+  rmSync(folder, { recursive: true });
+});
+
 test.each([[['--profile', 'other']], [['--profile=other']]])(
   'deploy checks the profile that the CDK is told to take (%j)',
   async (options) => {
@@ -135,11 +149,7 @@ test.concurrent.each<[string, string[], string]>([
   [release, ['rehearse', 'prd'], noStage],
   [release, ['release'], 'Name the stage: npm run release -- prod [a folder that a synthesis wrote]\n'],
   ['infra/origin-proof/run.ts', ['prd'], noStage],
-  [
-    'infra/asset-pruning/run.ts',
-    ['--dry-run'],
-    `Name the stage: npm run prune-assets -- <stage> [--dry-run]. ${stages}\n`,
-  ],
+  ['infra/asset-pruning/run.ts', ['prd'], noStage],
 ])('node %s %j writes its sentence and nothing else', async (script, args, sentence) => {
   expect(await spawned(script, args)).toEqual({ code: 1, said: sentence });
 });
