@@ -66,6 +66,10 @@ const certificateArn = 'arn:aws:acm:us-west-2:123456789012:certificate/1';
 test.each<[Record<string, unknown>, string]>([
   [{ account: '12345' }, "account must be the twelve digits of an AWS account, or 'any'."],
   [{ account: 123456789012 }, "account must be the twelve digits of an AWS account, or 'any'."],
+  ...['a', 'productions', 'Prod', '1prod', 'pr-od'].map((name): [Record<string, unknown>, string] => [
+    { name },
+    'name must be two to nine lowercase letters and digits.',
+  ]),
   ...['Oregon', 'us-wets-2', 'us-west-3', 'us-gov-west-1', ''].map(
     (region): [Record<string, unknown>, string] => [
       { region },
@@ -76,6 +80,21 @@ test.each<[Record<string, unknown>, string]>([
     { firewall },
     "firewall must be true, or { none: 'the reason' }.",
   ]),
+  [{ firewall: { none: 'No patient knows it.', until: 'May' } }, 'firewall.until is not a setting.'],
+  [{ mail: { mailer: 'ses', from: 'care@example.com', bcc: '' } }, 'mail.bcc is not a setting.'],
+  [
+    {
+      mail: {
+        mailer: 'emailjs',
+        from: 'care@example.com',
+        userId: 'u',
+        serviceId: 's',
+        templateId: 't',
+        key: 'k',
+      },
+    },
+    'mail.key is not a setting.',
+  ],
   [{ firewall: {} }, 'firewall.none is missing.'],
   [{ firewall: { none: '' } }, 'firewall.none must be the reason in a sentence.'],
   [{ domain: 'clinics.example.com' }, "domain must be a name with a certificateArn, or 'none'."],
