@@ -69,6 +69,9 @@ export const weakenings: Record<string, BadUpdate> = {
     delete next.stacks[old];
   }),
   'the queue of lost email is removed': by('removed-data', (next) => remove(next, queue, 'Mail')),
+  'a table exists only under a condition': by('removed-data', (next) => {
+    placed(next, table).resource.Condition = 'HasAppointments';
+  }),
   'a secret rotates by a schedule': by('regenerated-secret', (next) => {
     add(next, placed(next, secret).stack, 'Rotation', 'AWS::SecretsManager::RotationSchedule', {
       SecretId: `\${${placed(next, secret, 'Stripe').id}}`,

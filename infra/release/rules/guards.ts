@@ -18,7 +18,7 @@ export interface Guard {
   effect: string;
 }
 
-/** How tags are called, which do nothing in production. */
+/** Tags do nothing in production. */
 const tags = ['Tags', 'UserPoolTags'];
 
 /** A rule that names each guarded property that changes. */

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { replacements } from '#infra/release/snapshot/replacements.ts';
-import { everyResource, inBoth, type Resource, sameIn, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import {
+  everyResource,
+  inBoth,
+  type Placed,
+  type Resource,
+  type Snapshot,
+  sameIn,
+  whereOf,
+} from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 import { tableKey } from './table-shape.ts';
 
@@ -44,10 +52,16 @@ function contentOf({ Type }: Resource): string {
   return contents[Type] ?? 'what it holds';
 }
 
-/** A kept resource whose logical id is gone. */
+/** Whether a resource is there, whatever a condition of the template comes to. */
+function isCertain(next: Snapshot, place: Placed): boolean {
+  const after = sameIn(next, place);
+  return after !== undefined && after.Condition === place.resource.Condition;
+}
+
+/** A kept resource whose logical id is gone, or depends on a condition. */
 export const removedData: Rule = (released, next) =>
   everyResource(released)
-    .filter((place) => isKept(place.resource) && next.stacks[place.stack] && !sameIn(next, place))
+    .filter((place) => isKept(place.resource) && next.stacks[place.stack] && !isCertain(next, place))
     .map(({ resource, ...place }) => ({
       where: whereOf(place),
       text: isRetained(resource)

@@ -5,6 +5,8 @@ export interface Resource {
   Properties?: JsonObject;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
+  /** The name of a condition of the template. Where it's false, the stack has no such resource. */
+  Condition?: string;
   Metadata?: JsonObject;
 }
 
