@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setOffBy } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { openBooks, openOf } from '#infra/testing/books.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { required } from '#shared/required.ts';
@@ -34,6 +35,7 @@ test('a failed payout alarms once, and stays listed after a manager has put it a
     { key: body.key, handled: { note: body.note, actor: system.adminClaims().sub } },
   ]);
   expect(alarms()).toBe(1);
+  expect(setOffBy(written)).toEqual(['BooksDiffer']);
 });
 
 test('a difference that was put away is back, and alarms again, once it has changed', async () => {

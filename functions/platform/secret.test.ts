@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setOffBy } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 
 const written = keptLog();
@@ -119,4 +120,8 @@ test('a refresh that hangs holds a request up for 2 s, not longer', async () => 
   const start = performance.now();
   expect(await read()).toBe('first');
   expect(performance.now() - start).toBeLessThan(4_000);
+});
+
+test('of all alarms, a failed refresh sets off its own alone', () => {
+  expect(setOffBy(written, 'Clinic')).toEqual(['SecretRefreshFailed']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setOffBy } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
@@ -27,4 +28,8 @@ test('and accepts no event, which Stripe sends again later', async () => {
   const { status, problem } = await system.deliver({ payload: '{}', signature: 't=1,v1=00' });
   expect([status, problem.code]).toEqual([500, 'internal']);
   expect(metrics()).toBe(before + 1);
+});
+
+test('either sets off the alarm, and no other once more than a few requests failed', () => {
+  expect(setOffBy(Array.from({ length: 5 }, () => written).flat())).toEqual(['StripeKeysMismatched']);
 });

@@ -59,9 +59,9 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       threshold: 30 * minute,
       periodSeconds: 5 * minute,
     }),
-    // One bad address makes four of these in a quarter of an hour.
+    // One bad address makes six of these in a quarter of an hour.
     eventAlarm(places, 'critical', 'MailFailed', 'Sending fails again and again: SES refuses our email', {
-      threshold: 10,
+      threshold: 20,
       periodSeconds: 15 * minute,
     }),
     eventAlarm(places, 'warning', 'MailAbandoned', 'An email was given up: its recipient doesn’t know'),

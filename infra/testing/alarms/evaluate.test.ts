@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { goesOff, isFiring, reportedIn } from './evaluate.ts';
+import { metricMath } from './metric-math.ts';
+
+/** A row of AWS's tables: 0 is a good period, X a bad one, - one without a value; the latest is last. */
+function periodsOf(row: string): (boolean | undefined)[] {
+  return row.split(' ').map((mark) => (mark === '-' ? undefined : mark === 'X'));
+}
+
+// https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
+describe.each([
+  [3, '0 - X - X', false, false],
+  [3, '0 - - - -', false, false],
+  [3, '- - - - -', true, false],
+  [3, '0 X X - X', true, true],
+  [3, '- - - - X', true, false],
+  [3, 'X - - - -', true, false],
+  [2, '0 - X - X', true, true],
+  [2, '0 0 X 0 X', true, true],
+  [2, '0 - X - -', true, false],
+  [2, '- - - - 0', true, false],
+  [2, '- - - - X', true, false],
+])('an alarm of %i out of 3 periods, after %s', (datapointsToAlarm, row, ifBreaching, ifNotBreaching) => {
+  test.each([
+    ['breaching', ifBreaching],
+    ['notBreaching', ifNotBreaching],
+  ] as const)('does what AWS documents if missing data is %s', (missingData, expected) => {
+    expect(goesOff(periodsOf(row), { evaluationPeriods: 3, datapointsToAlarm, missingData })).toBe(expected);
+  });
+});
+
+test.each([
+  ['errors - FILL(upstream, 0)', { errors: 3, upstream: undefined }, 3],
+  ['errors - FILL(upstream, 0)', { errors: undefined, upstream: 2 }, undefined],
+  ['IF(FILL(upstream, 0) > 0, 0, latency)', { upstream: 1, latency: 9000 }, 0],
+  ['IF(FILL(upstream, 0) > 0, 0, latency)', { upstream: undefined, latency: 9000 }, 9000],
+  ['IF(least == 1, refused, 0)', { least: undefined, refused: 5 }, undefined],
+  ['FILL(a, 0) + FILL(b, 0) < 3', { a: 1, b: 1 }, 1],
+])('%s of %j is %s', (expression, values, expected) => {
+  expect(metricMath(expression, values)).toBe(expected);
+});
+
+test.each(['MAX(a)', 'a +', 'a b', 'IF(a, 1)', 'a * 2'])(
+  '%s is refused, as nothing of ours uses it',
+  (expression) => {
+    expect(() => metricMath(expression, { a: 1, b: 1 })).toThrow(SyntaxError);
+  },
+);
+
+const line = JSON.stringify({
+  _aws: {
+    Timestamp: 0,
+    CloudWatchMetrics: [
+      { Namespace: 'Clinic', Dimensions: [[]], Metrics: [{ Name: 'Lost', Unit: 'Count' }] },
+    ],
+  },
+  Lost: 1,
+});
+const alarm = {
+  Namespace: 'Clinic',
+  MetricName: 'Lost',
+  Statistic: 'Sum',
+  Period: 60,
+  EvaluationPeriods: 1,
+  Threshold: 2,
+  ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+  TreatMissingData: 'notBreaching',
+};
+
+test('a sum reaches its threshold in the period that holds its values, and in no other', () => {
+  const reported = reportedIn([`${line}\n${line}\n`], 30);
+  expect(isFiring(alarm, reported, 60)).toBe(true);
+  expect(isFiring(alarm, reported, 600)).toBe(false);
+  expect(isFiring(alarm, reportedIn([line], 30), 60)).toBe(false);
+});
+
+test.each([
+  [{ Namespace: 'Clinic-trial' }],
+  [{ MetricName: 'lost' }],
+  [{ Dimensions: [{ Name: 'FunctionName', Value: 'send-mail' }] }],
+  [{ Threshold: 3 }],
+])('an alarm that watches something else, or expects too much, stays silent (%j)', (mistake) => {
+  expect(isFiring({ ...alarm, ...mistake }, reportedIn([line, line], 30), 60)).toBe(false);
+});

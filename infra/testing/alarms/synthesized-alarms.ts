@@ -1,0 +1,47 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
+import { alarmTable } from '#infra/policy/alarms/alarm-table.ts';
+import { Alarms } from '#infra/stacks/constructs/alarms.ts';
+import { trial } from '#infra/stages/trial.ts';
+import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { isFiring, type Reported, reportedIn } from './evaluate.ts';
+import { alarmPlaces } from './places.ts';
+
+/** The alarms as the CDK synthesizes them, by the ids of the table. */
+export function synthesizedAlarms(places: AlarmPlaces = alarmPlaces): Map<string, Json> {
+  const stack = new Stack(new App(), 'Web');
+  const alarms = new Alarms(stack, 'Alarms', {
+    places,
+    key: new Key(stack, 'Key'),
+    recipients: trial.alarmRecipients,
+    monthlyBudget: trial.monthlyBudgetUsd,
+    stageName: trial.name,
+  });
+  return new Map(
+    alarmTable(places).map(({ id }) => {
+      const element = alarms.node.findChild(id).node.defaultChild as Json;
+      return [
+        id,
+        stack.resolve(element._toCloudFormation()).Resources[stack.resolve(element.logicalId)].Properties,
+      ];
+    }),
+  );
+}
+
+/** The ids of the alarms that go off. */
+export function firing(
+  alarms: ReadonlyMap<string, Json>,
+  reported: readonly Reported[],
+  now: number,
+): string[] {
+  return [...alarms].filter(([, alarm]) => isFiring(alarm, reported, now)).map(([id]) => id);
+}
+
+/** The alarms that log lines set off, leaving out those on silence, as if all had been written in one minute. */
+export function setOffBy(lines: readonly string[], metricNamespace = 'Clinic-local'): string[] {
+  const alarms = [...synthesizedAlarms({ ...alarmPlaces, metricNamespace })];
+  const onEvents = new Map(alarms.filter(([, { TreatMissingData }]) => TreatMissingData !== 'breaching'));
+  const end = 10 * 86_400;
+  return firing(onEvents, reportedIn(lines, end - 30), end);
+}
