@@ -15,7 +15,7 @@ export interface CheckedSite {
 }
 
 /** A request to the site. */
-export interface Question {
+export interface SiteRequest {
   method: 'GET' | 'POST';
   path: string;
   /** Sent as JSON. */
@@ -45,8 +45,8 @@ function parseJson(text: string): unknown {
 
 const lookAtNetwork = 'Check the address, and the network of the machine that asks.';
 
-/** Why `fetch` got no answer, by the code of its cause. */
-function describeNoAnswer(code: string): [came: string, lookAt: string] {
+/** What happened instead of an answer, by the code of the cause that `fetch` names. */
+function describeNoAnswer(code: string): [happened: string, lookAt: string] {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return ['found no host of that name', lookAtNetwork];
   if (code === 'ECONNREFUSED')
     return ['found nothing that listens there', 'Check the address, and that the site is running.'];
@@ -66,7 +66,7 @@ function noAnswer(asked: string, { timeoutMs }: CheckedSite, error: unknown): Ch
     return new CheckFailure(
       asked,
       `didn’t answer within ${seconds} s`,
-      `Check the network, then the duration of the function behind it in CloudWatch.`,
+      'Check the network, then the duration of the function behind it in CloudWatch.',
     );
   }
   const { code = 'no reason' } = (cause ?? {}) as { code?: string };
@@ -78,7 +78,10 @@ function noAnswer(asked: string, { timeoutMs }: CheckedSite, error: unknown): Ch
  * never takes it for a page load, which it might challenge. Throws a CheckFailure when no answer comes, and the signal's
  * reason when it's aborted.
  */
-export async function ask(site: CheckedSite, { method, path, body, token }: Question): Promise<SiteAnswer> {
+export async function ask(
+  site: CheckedSite,
+  { method, path, body, token }: SiteRequest,
+): Promise<SiteAnswer> {
   const asked = `${method} ${site.origin}${path}`;
   const { signal } = site;
   const timeout = AbortSignal.timeout(site.timeoutMs);
@@ -117,12 +120,13 @@ function adviceOn({ status, headers }: SiteAnswer): string {
   if (headers.has('x-amzn-waf-action'))
     return 'The firewall challenged it: look at BusyPages in AWS WAF’s metrics.';
   switch (status) {
+    case 400:
     case 403:
-      return 'The firewall or CloudFront refused it: look at the blocked requests in AWS WAF’s metrics.';
+      return 'The firewall may have blocked it: look at the blocked requests in AWS WAF’s metrics, then at the last deployment.';
     case 404:
       return 'Check the address: another site may be there, or an older release.';
     case 429:
-      return 'A limit is used up: infra/policy/limits.ts and function-settings.ts have the limits. Try again later.';
+      return 'A limit is used up: infra/policy has them in limits.ts, function-settings.ts and firewall-rates.ts. Try again later.';
     case 500:
       return 'Look at the log of the function behind it.';
     case 502:
@@ -139,8 +143,8 @@ export function expectStatus(answer: SiteAnswer, ...expected: number[]): void {
   const { asked, status } = answer;
   if (expected.includes(status)) return;
   const code = codeOf(answer);
-  const came = `answered ${status}${code ? ` (${code})` : ''}, not ${expected.join(' or ')}`;
-  throw new CheckFailure(asked, came, adviceOn(answer));
+  const happened = `answered ${status}${code ? ` (${code})` : ''}, not ${expected.join(' or ')}`;
+  throw new CheckFailure(asked, happened, adviceOn(answer));
 }
 
 /** The schema of a reply: what `safeParse` makes of the answer's JSON. */
@@ -155,7 +159,7 @@ export function readReply<Body>(answer: SiteAnswer, schema: Parser<Body>): Body 
   if (parsed.success) return parsed.data;
   throw new CheckFailure(
     answer.asked,
-    'answered something else than its contract says',
+    'sent a reply that doesn’t match its contract',
     'Check the address: another site may be there, or another release.',
   );
 }

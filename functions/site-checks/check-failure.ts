@@ -1,16 +1,16 @@
 /**
- * What a check found wrong, as a sentence for the person on call: what was asked, what came, and what to look at. It
- * quotes no text of an answer, so it can be logged.
+ * What a check found wrong, as a sentence for the person on call: what was asked, what happened, and what to look at.
+ * It quotes no text of an answer, so it can be logged.
  */
 export class CheckFailure extends Error {
   override name = 'CheckFailure';
 
   /**
    * @param asked such as `GET /api/openings`
-   * @param came completes the sentence: `answered 500, not 200`
+   * @param happened completes the sentence: `answered 500, not 200`
    * @param lookAt a sentence
    */
-  constructor(asked: string, came: string, lookAt: string) {
-    super(`${asked} ${came}. ${lookAt}`);
+  constructor(asked: string, happened: string, lookAt: string) {
+    super(`${asked} ${happened}. ${lookAt}`);
   }
 }

@@ -8,9 +8,9 @@ import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { ask, type CheckedSite, codeOf, expectStatus, readReply, type SiteAnswer } from './ask.ts';
 import { CheckFailure } from './check-failure.ts';
-import { withdrawAttempts } from './time-limits.ts';
+import { cancelTries } from './time-limits.ts';
 
-/** A visit that no one will come to. Managers see at once that it isn't a patient's. */
+/** A visit that no one will come to. Managers can tell that it isn't a patient's. */
 export interface MadeUpVisit extends AppointmentSlot {
   confirmationNumber: string;
   /** Proves that we booked it, even if the answer to the booking is lost. */
@@ -24,13 +24,13 @@ export const madeUpPatient = { firstName: 'Smoke', lastName: 'Test' } as const;
 
 /**
  * An address of SES's mailbox simulator, which takes mail and delivers it nowhere; its mail counts toward neither the
- * sending quota nor the reputation. Each label is a recipient of its own to us, so no mail waits for another day's room.
+ * sending quota nor the reputation. Each label counts as a recipient of its own, so none uses up its mails of the day.
  */
 export function madeUpEmail(label: string): string {
   return `success+${label.toLowerCase()}@simulator.amazonses.com`;
 }
 
-const pauseMs = 200;
+const backoffMs = 200;
 
 const tokenReply = z.object({ manageToken: z.string() });
 
@@ -74,33 +74,35 @@ export function cancelVisit(
   return ask(site, { method: 'POST', path: `/api/appointments/${confirmationNumber}/cancel`, token });
 }
 
-/** Whether the visit was never booked. Throws a CheckFailure unless it was canceled otherwise. */
-async function tryToWithdraw(site: CheckedSite, visit: MadeUpVisit): Promise<boolean> {
+/** Cancels a visit that may be booked. Throws a CheckFailure if it may still be booked afterwards. */
+async function cancelIfBooked(
+  site: CheckedSite,
+  visit: MadeUpVisit,
+): Promise<'was never booked' | 'was canceled'> {
   const { confirmationNumber, attempt } = visit;
   if (visit.token === undefined) {
     const path = `/api/appointments/${confirmationNumber}/outcome`;
     const answer = await ask(site, { method: 'POST', path, body: { attempt } });
-    // Closes the number as well, so a booking that is still on its way comes too late.
-    if (codeOf(answer) === 'not-found') return true;
+    // Asking closes the number, so a booking that is still on its way is refused.
+    if (codeOf(answer) === 'not-found') return 'was never booked';
     visit.token = readReply(answer, tokenReply).manageToken;
   }
   expectStatus(await cancelVisit(site, visit), 200);
-  return false;
+  return 'was canceled';
 }
 
 /**
  * Makes sure that a visit doesn't stay booked, whether or not its booking was answered. Tries several times.
- * @returns what became of it, as a sentence; with the number to cancel by hand if nothing helped
+ * @returns what became of it, as a sentence; if every try fails, with the number to cancel by hand
  */
-export async function withdrawVisit(site: CheckedSite, visit: MadeUpVisit): Promise<string> {
+export async function ensureCanceled(site: CheckedSite, visit: MadeUpVisit): Promise<string> {
   const { confirmationNumber } = visit;
-  for (let attempt = 1; attempt <= withdrawAttempts; attempt++) {
+  for (let tries = 1; tries <= cancelTries; tries++) {
     try {
-      const wasNeverBooked = await tryToWithdraw(site, visit);
-      return wasNeverBooked ? 'No visit was booked.' : `Its visit ${confirmationNumber} was canceled again.`;
+      return `Its visit ${confirmationNumber} ${await cancelIfBooked(site, visit)}.`;
     } catch (error) {
       if (!(error instanceof CheckFailure)) throw error;
-      await sleep(attempt * pauseMs);
+      await sleep(tries * backoffMs);
     }
   }
   const { firstName, lastName } = madeUpPatient;

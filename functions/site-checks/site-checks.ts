@@ -5,7 +5,7 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { ask, type CheckedSite, codeOf, expectStatus, readReply, type SiteAnswer } from './ask.ts';
 import { CheckFailure } from './check-failure.ts';
-import { bookVisit, newVisit, withdrawVisit } from './made-up-visit.ts';
+import { bookVisit, ensureCanceled, newVisit } from './made-up-visit.ts';
 
 /** One thing that a site must do. It leaves nothing behind. */
 export interface SiteCheck {
@@ -24,31 +24,31 @@ function expectType({ asked, headers }: SiteAnswer, type: string): void {
   );
 }
 
-/** The page is our app's, and its script is of the same release. */
+/** The page is our app's, and the script that it names is there. */
 async function checkSite(site: CheckedSite): Promise<string> {
   const page = await ask(site, { method: 'GET', path: '/' });
   expectStatus(page, 200);
   expectType(page, 'text/html');
   const title = page.text.match(/<title>([^<]*)/)?.[1] ?? '';
-  const script = page.text.match(/assets\/[\w./-]+\.js/)?.[0];
-  if (!title.includes(brand.shortName) || !page.text.includes('id="root"') || script === undefined) {
+  const scriptPath = page.text.match(/assets\/[\w./-]+\.js/)?.[0];
+  if (!title.includes(brand.shortName) || !page.text.includes('id="root"') || scriptPath === undefined) {
     throw new CheckFailure(
       page.asked,
       `answered a page that isn’t ${brand.shortName}’s app`,
       'Check the address: another site, or a maintenance page, may be there.',
     );
   }
-  const code = await ask(site, { method: 'GET', path: `/${script}` });
-  expectStatus(code, 200);
-  expectType(code, 'javascript');
-  return script;
+  const script = await ask(site, { method: 'GET', path: `/${scriptPath}` });
+  expectStatus(script, 200);
+  expectType(script, 'javascript');
+  return scriptPath;
 }
 
 function expectAllClinics({ asked }: SiteAnswer, locations: readonly { id: string }[]): void {
   const missing = clinicIds.filter((id) => !locations.some((location) => location.id === id));
   if (missing.length === 0) return;
-  const came = `answered without clinic ${missing.join(', ')}`;
-  throw new CheckFailure(asked, came, 'Look at the last deployment: every answer lists all clinics.');
+  const happened = `answered without clinic ${missing.join(', ')}`;
+  throw new CheckFailure(asked, happened, 'Look at the last deployment: every answer lists all clinics.');
 }
 
 function nothingAvailable({ asked }: SiteAnswer): CheckFailure {
@@ -90,7 +90,7 @@ async function checkRefusedBooking(site: CheckedSite): Promise<string> {
     throw new CheckFailure(
       answer.asked,
       'booked a visit at 6:00 PM, which no clinic offers',
-      `${await withdrawVisit(site, visit)} Look at the last deployment: the rules for bookings don’t hold.`,
+      `${await ensureCanceled(site, visit)} Look at the last deployment: the rules for bookings don’t hold.`,
     );
   }
   expectStatus(answer, 422);
@@ -98,7 +98,7 @@ async function checkRefusedBooking(site: CheckedSite): Promise<string> {
   if (code === 'invalid') return 'refused with 422';
   throw new CheckFailure(
     answer.asked,
-    `answered 422 without the code invalid`,
+    'answered 422 without the code invalid',
     'Look at what is in front of the API.',
   );
 }

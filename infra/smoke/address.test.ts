@@ -13,7 +13,7 @@ test.each([
 test.each([
   [[], 'Name one site'],
   [['https://one.example.com', 'https://two.example.com'], 'Name one site'],
-  [['clinics.example.com'], 'is no address'],
+  [['clinics.example.com'], 'isn’t an address'],
   [['http://clinics.example.com'], 'https://'],
   [['file:///clinics'], 'https://'],
 ])('%j is refused', (args, reason) => {

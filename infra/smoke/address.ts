@@ -1,4 +1,4 @@
-/** Why there is nothing to try. The person who typed the command reads nothing but this message. */
+/** What is wrong with the address. The person who typed the command reads nothing but this message. */
 export class AddressProblem extends Error {}
 
 const example = 'npm run smoke -- https://clinics.example.com';
@@ -11,8 +11,10 @@ export function originOf(args: readonly string[]): string {
     throw new AddressProblem(`Name one site: ${example}, or http://localhost:3000 for npm start.`);
   }
   if (!URL.canParse(address))
-    throw new AddressProblem(`${address} is no address. Write it in full: ${example}`);
+    throw new AddressProblem(`${address} isn’t an address. Write it in full: ${example}`);
   const { protocol, hostname, origin } = new URL(address);
   if (protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))) return origin;
-  throw new AddressProblem(`${address} doesn’t begin with https://, which only this machine can do without.`);
+  throw new AddressProblem(
+    `${address} doesn’t begin with https://. Only a site on this machine may use http.`,
+  );
 }

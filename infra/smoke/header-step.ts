@@ -3,7 +3,7 @@ import { CheckFailure } from '#functions/site-checks/check-failure.ts';
 import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 
-/** Stages add their own sign-in service to these, so they must only hold what every stage has. */
+/** A stage adds its own sign-in service to these directives, so only the sources that every stage has are expected. */
 const stageDirectives = new Set(['connect-src', 'form-action']);
 
 /** The sources of each directive. */
@@ -21,13 +21,13 @@ const holdsAll = (sources: readonly string[], all: readonly string[]) =>
 
 /** The first directive that isn't as it should be; undefined if there is none. */
 function differingDirective(sent: string, expected: string): string | undefined {
-  const policy = readPolicy(sent);
-  const wanted = readPolicy(expected);
-  return [...wanted.keys(), ...policy.keys()].find((name) => {
-    const sources = wanted.get(name);
-    const found = policy.get(name);
-    if (!sources || !found || !holdsAll(found, sources)) return true;
-    return !stageDirectives.has(name) && !holdsAll(sources, found);
+  const sentPolicy = readPolicy(sent);
+  const expectedPolicy = readPolicy(expected);
+  return [...expectedPolicy.keys(), ...sentPolicy.keys()].find((name) => {
+    const sources = expectedPolicy.get(name);
+    const sentSources = sentPolicy.get(name);
+    if (!sources || !sentSources || !holdsAll(sentSources, sources)) return true;
+    return !stageDirectives.has(name) && !holdsAll(sources, sentSources);
   });
 }
 
@@ -42,7 +42,7 @@ function checkHeaders({ asked, headers }: SiteAnswer, expected: Readonly<Record<
       if (directive === undefined) continue;
       throw new CheckFailure(asked, `answered with another ${directive} in its ${name}`, lookAt);
     }
-    // A stage may preload.
+    // A stage with hstsPreload sends more after it.
     if (name === 'strict-transport-security' ? sent.startsWith(value) : sent === value) continue;
     throw new CheckFailure(asked, `answered with another ${name}`, lookAt);
   }

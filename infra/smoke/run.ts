@@ -10,7 +10,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interruption.abort(new Interrupted()));
 }
 
-// Whoever reads the lines may stop reading, as `head` does.
+// A program that reads the lines may stop early, as `head` does.
 process.stdout.on('error', () => interruption.abort(new Interrupted()));
 
 try {

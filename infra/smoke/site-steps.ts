@@ -60,8 +60,8 @@ export async function checkClosedDashboard(site: CheckedSite): Promise<string> {
 type PaymentBody = SentBodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
 
 /**
- * A cart whose sum is wrong and a bill below the minimum are refused, before anything is asked of Stripe. Without a card,
- * nothing could be charged even if they weren't.
+ * A cart whose sum is wrong and a bill below the minimum are refused before Stripe is asked for anything. Even if they
+ * weren't, nothing could be charged without a card.
  */
 export async function checkRefusedPayments(site: CheckedSite): Promise<string> {
   const { firstName, lastName } = madeUpPatient;
@@ -87,5 +87,5 @@ export async function checkRefusedPayments(site: CheckedSite): Promise<string> {
       'Look at the last deployment.',
     );
   }
-  return 'a wrong sum and 49 cents refused with 422';
+  return `a wrong sum and ${minPaymentCents - 1} cents refused with 422`;
 }

@@ -1,6 +1,6 @@
 import type { CheckedSite } from '#functions/site-checks/ask.ts';
 import { CheckFailure } from '#functions/site-checks/check-failure.ts';
-import { withdrawVisit } from '#functions/site-checks/made-up-visit.ts';
+import { ensureCanceled } from '#functions/site-checks/made-up-visit.ts';
 import { siteChecks } from '#functions/site-checks/site-checks.ts';
 import { answerWithinMs } from '#functions/site-checks/time-limits.ts';
 import { checkSecurityHeaders } from './header-step.ts';
@@ -12,7 +12,7 @@ import {
   checkServices,
   checkUnknownAddresses,
 } from './site-steps.ts';
-import { book, cancel, checkReleased, chooseTimes, find, move, type VisitCourse } from './visit-steps.ts';
+import { book, cancel, checkReleased, chooseTimes, find, move, type VisitProgress } from './visit-steps.ts';
 
 /** Why the smoke test stopped, and what became of its visit. Its message is all that is printed. */
 export class SmokeFailure extends Error {}
@@ -25,7 +25,7 @@ interface SmokeOptions {
   origin: string;
   /** Gets a line for each step. */
   say: (line: string) => void;
-  /** Aborts with `Interrupted`: what is booked is canceled first. */
+  /** Stops the smoke test when it aborts with `Interrupted`. What is booked is canceled first. */
   signal?: AbortSignal;
   /** How long an answer may take, in milliseconds. Default: as long as for the canary. */
   timeoutMs?: number;
@@ -33,10 +33,10 @@ interface SmokeOptions {
 
 interface Step {
   name: string;
-  run: (site: CheckedSite, course: VisitCourse) => Promise<string>;
+  run: (site: CheckedSite, progress: VisitProgress) => Promise<string>;
 }
 
-/** Those that change nothing come first. */
+/** Steps that change nothing come first. */
 const steps: readonly Step[] = [
   ...siteChecks,
   { name: 'security-headers', run: checkSecurityHeaders },
@@ -57,8 +57,8 @@ const steps: readonly Step[] = [
 const nameWidth = Math.max(...steps.map(({ name }) => name.length));
 
 /**
- * Tries a running site from outside: all that the canary checks, then a made-up visit from booking to cancellation. Throws
- * a SmokeFailure at the first step that fails; a visit that is booked by then is canceled.
+ * Tests a running site from outside: all that the canary checks and more, then a made-up visit from booking to
+ * cancellation. Throws a SmokeFailure at the first step that fails, after it has canceled a visit that is booked by then.
  */
 export async function smoke({
   origin,
@@ -67,17 +67,17 @@ export async function smoke({
   timeoutMs = answerWithinMs,
 }: SmokeOptions): Promise<void> {
   const site: CheckedSite = { origin, userAgent: 'ClinicSmokeTest/1.0', timeoutMs, signal };
-  const course: VisitCourse = { isBooked: false };
+  const progress: VisitProgress = { isBooked: false };
   for (const { name, run } of steps) {
     const startedAt = performance.now();
     try {
-      const seen = await run(site, course);
+      const seen = await run(site, progress);
       const took = `${Math.round(performance.now() - startedAt)} ms`;
       say(`ok  ${name.padEnd(nameWidth)} ${took.padStart(8)}  ${seen}`);
     } catch (error) {
-      const { visit, isBooked } = course;
+      const { visit, isBooked } = progress;
       const ending =
-        visit && isBooked ? ` ${await withdrawVisit({ ...site, signal: undefined }, visit)}` : '';
+        visit && isBooked ? ` ${await ensureCanceled({ ...site, signal: undefined }, visit)}` : '';
       if (error instanceof Interrupted) throw new SmokeFailure(`Interrupted in ${name}.${ending}`);
       if (error instanceof CheckFailure) throw new SmokeFailure(`${name}: ${error.message}${ending}`);
       throw new Error(`${name} failed unexpectedly.${ending}`, { cause: error });

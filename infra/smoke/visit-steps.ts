@@ -11,8 +11,8 @@ import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time
 /** Two times at one clinic on one day: the visit is booked at the first and moved to the second. */
 type Times = readonly [AppointmentSlot, AppointmentSlot];
 
-/** The visit's way through the steps. */
-export interface VisitCourse {
+/** How far the visit has come. Each step reads and updates it. */
+export interface VisitProgress {
   /** Set once they are known to be available. */
   times?: Times;
   /** Set together with the times. */
@@ -21,14 +21,17 @@ export interface VisitCourse {
   isBooked: boolean;
 }
 
-/** Half a year ahead and more, when hardly any patient looks for a time. The day is random: limits count per day of visits. */
-const firstDay = 180;
-const days = 120;
+/**
+ * Half a year ahead and more, hardly any patient looks for a time. The day is random, because limits count the bookings
+ * of a client for one day.
+ */
+const minDaysAhead = 180;
+const daysToChooseFrom = 120;
 
-/** Days in a row on which no clinic has two times. */
-const maxDays = 5;
+/** How many open days are tried in a row for a clinic with two available times. */
+const daysToTry = 5;
 
-const openVisitPath = '/api/appointments';
+const appointmentsPath = '/api/appointments';
 
 async function availabilityOn(site: CheckedSite, date?: ClinicDate) {
   const path = `/api/availability${date ? `?date=${date}` : ''}`;
@@ -48,32 +51,32 @@ function timesOn({ date, locations }: Availability): Times | undefined {
   return undefined;
 }
 
-/** Finds two available times that no patient misses for a few seconds. */
-export async function chooseTimes(site: CheckedSite, course: VisitCourse): Promise<string> {
+/** Finds two available times that no patient is likely to want in the next few seconds. */
+export async function chooseTimes(site: CheckedSite, progress: VisitProgress): Promise<string> {
   const { day, answer } = await availabilityOn(site);
   let date: ClinicDate | null = addDays(
     clinicDateAt(new Date(day.now)),
-    firstDay + Math.floor(Math.random() * days),
+    minDaysAhead + Math.floor(Math.random() * daysToChooseFrom),
   );
-  for (let tried = 0; tried < maxDays && date; tried++) {
+  for (let tried = 0; tried < daysToTry && date; tried++) {
     const { day: chosen } = await availabilityOn(site, date);
     const times = timesOn(chosen);
     if (times) {
-      course.times = times;
-      course.visit = newVisit(times[0]);
+      progress.times = times;
+      progress.visit = newVisit(times[0]);
       const [{ locationId, time }] = times;
-      return `${course.visit.confirmationNumber} at ${time} on ${chosen.date}, clinic ${locationId}`;
+      return `${progress.visit.confirmationNumber} at ${time} on ${chosen.date}, clinic ${locationId}`;
     }
     date = chosen.nextOpenDate;
   }
   throw new CheckFailure(
     answer.asked,
-    `has no clinic with two times on ${maxDays} days in half a year`,
+    `found no clinic with two available times on one of ${daysToTry} days, half a year from now`,
     'Look at the closures in the dashboard.',
   );
 }
 
-/** Whether the first and the second time should be available now. */
+/** Throws a CheckFailure unless the first and the second time are available or taken, as expected. */
 async function expectAvailable(
   site: CheckedSite,
   [first, second]: Times,
@@ -101,19 +104,19 @@ function expectVisit(
   const { date, time, location } = appointment;
   const isThere = date === expected.date && time === expected.time && location.id === expected.locationId;
   if (isThere && appointment.status === status) return;
-  const came = `answered a visit that is ${appointment.status}, at ${time} on ${date} at clinic ${location.id}`;
-  throw new CheckFailure(asked, came, 'Look at the log of the function behind it.');
+  const happened = `answered a visit that is ${appointment.status}, at ${time} on ${date} at clinic ${location.id}`;
+  throw new CheckFailure(asked, happened, 'Look at the log of the function behind it.');
 }
 
-function stateOf({ visit, times }: VisitCourse): { visit: MadeUpVisit; times: Times } {
+function stateOf({ visit, times }: VisitProgress): { visit: MadeUpVisit; times: Times } {
   return { visit: required(visit, 'a visit'), times: required(times, 'times') };
 }
 
-/** Books the visit, which takes its time. */
-export async function book(site: CheckedSite, course: VisitCourse): Promise<string> {
-  const { visit, times } = stateOf(course);
-  // Before the request: its answer may get lost.
-  course.isBooked = true;
+/** Books the visit, and expects its time to be taken from then on. */
+export async function book(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  const { visit, times } = stateOf(progress);
+  // Set before the request, whose answer may get lost.
+  progress.isBooked = true;
   const answer = await bookVisit(site, visit);
   expectStatus(answer, 201);
   const { replies } = appointmentRoutes['POST /api/appointments'];
@@ -125,10 +128,10 @@ export async function book(site: CheckedSite, course: VisitCourse): Promise<stri
   return `${visit.confirmationNumber}, and its time is taken`;
 }
 
-/** Finds the visit with its token, and not without. */
-export async function find(site: CheckedSite, course: VisitCourse): Promise<string> {
-  const { visit, times } = stateOf(course);
-  const path = `${openVisitPath}/${visit.confirmationNumber}`;
+/** Finds the visit with its token, and not without it. */
+export async function find(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  const { visit, times } = stateOf(progress);
+  const path = `${appointmentsPath}/${visit.confirmationNumber}`;
   expectStatus(await ask(site, { method: 'GET', path }), 401);
   const answer = await ask(site, { method: 'GET', path, token: visit.token });
   const { replies } = appointmentRoutes['GET /api/appointments/{confirmationNumber}'];
@@ -137,10 +140,10 @@ export async function find(site: CheckedSite, course: VisitCourse): Promise<stri
 }
 
 /** Moves the visit to the second time, which releases the first. */
-export async function move(site: CheckedSite, course: VisitCourse): Promise<string> {
-  const { visit, times } = stateOf(course);
+export async function move(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  const { visit, times } = stateOf(progress);
   const [, { locationId, date, time }] = times;
-  const path = `${openVisitPath}/${visit.confirmationNumber}/reschedule`;
+  const path = `${appointmentsPath}/${visit.confirmationNumber}/reschedule`;
   const body = { location: { id: locationId }, date, time };
   const answer = await ask(site, { method: 'POST', path, body, token: visit.token });
   const { replies } = appointmentRoutes['POST /api/appointments/{confirmationNumber}/reschedule'];
@@ -152,18 +155,18 @@ export async function move(site: CheckedSite, course: VisitCourse): Promise<stri
 }
 
 /** Cancels the visit. */
-export async function cancel(site: CheckedSite, course: VisitCourse): Promise<string> {
-  const { visit, times } = stateOf(course);
+export async function cancel(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  const { visit, times } = stateOf(progress);
   const answer = await cancelVisit(site, visit);
   const { replies } = appointmentRoutes['POST /api/appointments/{confirmationNumber}/cancel'];
   const { appointment } = readReply(answer, replies[200]);
   expectVisit(answer.asked, appointment, times[1], 'cancelled');
-  course.isBooked = false;
+  progress.isBooked = false;
   return visit.confirmationNumber;
 }
 
 /** Both times are available again. */
-export async function checkReleased(site: CheckedSite, course: VisitCourse): Promise<string> {
-  await expectAvailable(site, stateOf(course).times, [true, true]);
+export async function checkReleased(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  await expectAvailable(site, stateOf(progress).times, [true, true]);
   return 'both times';
 }

@@ -17,8 +17,8 @@ export interface ProxiedAnswer {
 }
 
 /**
- * What becomes of a request. It may be forwarded, with another body too, and what comes back may be changed; its connection
- * may break, or it is never answered.
+ * Decides what happens to a request: it may forward it, change its body or its answer, or answer by itself. `broken` closes
+ * the connection; `silent` never answers.
  */
 export type Fault = (
   request: ProxiedRequest,
@@ -34,8 +34,14 @@ export function faultOf(requests: RegExp, fault: Fault): Fault {
     requests.test(`${request.method} ${request.path}`) ? fault(request, forward) : forward();
 }
 
-/** Of one hop, or of an encoding that `fetch` has undone. */
-const ofHop = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+/** These describe one connection, or an encoding that `fetch` has undone. */
+const droppedHeaders = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+];
 
 async function forwardTo(
   origin: string,
@@ -49,7 +55,7 @@ async function forwardTo(
     headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
     ...(body && { body }),
   });
-  const kept = [...response.headers].filter(([name]) => !ofHop.includes(name));
+  const kept = [...response.headers].filter(([name]) => !droppedHeaders.includes(name));
   return { status: response.status, headers: Object.fromEntries(kept), body: await response.text() };
 }
 
@@ -73,7 +79,7 @@ export async function startFaultProxy(origin: string) {
   const server = await serveOnFreePort(listener);
   return {
     ...server,
-    /** From now on. */
+    /** Replaces the fault, for every request from now on. */
     plant: (next: Fault) => {
       fault = next;
     },
