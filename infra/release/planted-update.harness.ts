@@ -18,6 +18,7 @@ export interface BadUpdate {
 
 type Change = (snapshot: Snapshot) => void;
 
+/** Types of resources that several tests change. */
 export const table = 'AWS::DynamoDB::Table';
 export const secret = 'AWS::SecretsManager::Secret';
 export const distribution = 'AWS::CloudFront::Distribution';
@@ -64,6 +65,7 @@ export function set(snapshot: Snapshot, type: string, path: string, value: Json)
   owner[last] = value;
 }
 
+/** Adds a resource to a stack. */
 export function add(
   { stacks }: Snapshot,
   stack: string,
@@ -79,25 +81,30 @@ export function rename(snapshot: Snapshot, old: string, current: string): void {
   snapshot.stacks = JSON.parse(JSON.stringify(snapshot.stacks).replaceAll(old, current));
 }
 
+/** A secondary index by one attribute. */
 export const index = (name: string, attribute: string) => ({
   IndexName: name,
   KeySchema: [{ AttributeName: attribute, KeyType: 'HASH' }],
   Projection: { ProjectionType: 'ALL' },
 });
 
+/** A property that is a list, for the test to change. Empty if it isn't there. */
 export function list(owner: JsonObject, name: string): Json[] {
   owner[name] ??= [];
   return owner[name] as Json[];
 }
 
+/** CloudFront's configuration, for the test to change. */
 export function edgeConfig(snapshot: Snapshot): JsonObject {
   return properties(snapshot, distribution).DistributionConfig as JsonObject;
 }
 
+/** The name of the stack with the tables. */
 export function dataStack(snapshot: Snapshot): string {
   return placed(snapshot, table, 'Appointments').stack;
 }
 
+/** The name of the stack with the functions and CloudFront. */
 export function webStack(snapshot: Snapshot): string {
   return placed(snapshot, distribution).stack;
 }
@@ -119,6 +126,7 @@ export function move(snapshot: Snapshot, construct: string): void {
   );
 }
 
+/** Sets an environment variable of every function that has it. */
 export function setVariable(snapshot: Snapshot, name: string, value: string): void {
   for (const { template } of Object.values(snapshot.stacks)) {
     for (const { Properties = {} } of Object.values(template.Resources)) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { runCommand } from '#infra/deploy/run-command.ts';
 import { refuseSwallowed } from '#infra/deploy/swallowed-options.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { accepted } from './accepted.ts';
 import { compare } from './compare.ts';
 import { reportLines } from './report.ts';
@@ -50,12 +51,11 @@ function rehearse(next: Snapshot): void {
 
 const commands = { rehearse, release };
 
-const [name = '', stage, folder] = process.argv.slice(2);
-if (!Object.hasOwn(commands, name) || stage === undefined) {
-  process.stderr.write(`Name the stage: npm run ${name} -- prod [a folder that a synthesis wrote]\n`);
-  process.exit(1);
-}
+const [name, stage, folder] = process.argv.slice(2) as [keyof typeof commands, string?, string?];
 await runCommand(() => {
   refuseSwallowed(name);
-  commands[name as keyof typeof commands](readAssembly(stage, folder ?? synthesize(stage)));
+  if (stage === undefined) {
+    throw new StageProblem(`Name the stage: npm run ${name} -- prod [a folder that a synthesis wrote]`);
+  }
+  commands[name](readAssembly(stage, folder ?? synthesize(stage)));
 });

@@ -8,7 +8,7 @@ const signIn = 'It decides how admins prove who they are and for how long, and t
 const policy =
   'It decides who may use this resource besides our own roles: too wide exposes it, too narrow stops whoever uses it now.';
 
-const changedDoors = guarded(
+const changedGuards = guarded(
   {
     type: 'AWS::ApiGatewayV2::Route',
     only: ['AuthorizationType', 'AuthorizationScopes', 'AuthorizerId'],
@@ -59,8 +59,8 @@ const changedDoors = guarded(
   { type: 'AWS::IAM::Role', only: ['AssumeRolePolicyDocument'], effect: policy },
 );
 
-/** Types that let someone in by existing. */
-const doors = new Set([
+/** A resource of one of these types opens a way in by existing. */
+const waysIn = new Set([
   'AWS::IAM::AccessKey',
   'AWS::IAM::User',
   'AWS::Lambda::Url',
@@ -70,18 +70,18 @@ const doors = new Set([
 const isService = (principal: Json | undefined) =>
   typeof principal === 'string' && principal.endsWith('.amazonaws.com');
 
-/** Whether someone outside this account, or any resource of a service, may use what the resource opens. */
-function isOpenDoor({ Type, Properties }: Resource): boolean {
+/** Whether a resource lets in callers outside this account, or every resource of an AWS service. */
+function letsOutsidersIn({ Type, Properties }: Resource): boolean {
   if (Type === 'AWS::Lambda::Permission') {
     return !isService(Properties?.Principal) || textAt(Properties, 'SourceArn') === undefined;
   }
-  if (Type !== 'AWS::IAM::Role') return doors.has(Type);
+  if (Type !== 'AWS::IAM::Role') return waysIn.has(Type);
   const statements = [valueAt(Properties, 'AssumeRolePolicyDocument', 'Statement') ?? []].flat();
   return statements.some((statement) => !isService(valueAt(statement, 'Principal', 'Service')));
 }
 
-/** Guards that are gone, though what they guard is still there. */
-const guardTypes = [
+/** A resource of one of these types protects another one, which stays when it's removed. */
+const protectingTypes = [
   'AWS::Cognito::UserPoolRiskConfigurationAttachment',
   'AWS::S3::BucketPolicy',
   'AWS::SNS::TopicPolicy',
@@ -92,7 +92,8 @@ const guardTypes = [
 export const changedAccess: Rule = (released, next) => {
   const opened = everyResource(next)
     .filter(
-      (place) => isOpenDoor(place.resource) && !isDeepStrictEqual(sameIn(released, place), place.resource),
+      (place) =>
+        letsOutsidersIn(place.resource) && !isDeepStrictEqual(sameIn(released, place), place.resource),
     )
     .map(
       (place): Finding => ({
@@ -100,10 +101,13 @@ export const changedAccess: Rule = (released, next) => {
         text: `This ${place.resource.Type} lets in callers who were kept out until now.`,
       }),
     );
-  const removed = everyResource(released, ...guardTypes)
+  const removed = everyResource(released, ...protectingTypes)
     .filter((place) => next.stacks[place.stack] && !sameIn(next, place))
     .map(
-      (place): Finding => ({ where: whereOf(place), text: `This ${place.resource.Type} goes. ${policy}` }),
+      (place): Finding => ({
+        where: whereOf(place),
+        text: `This ${place.resource.Type} is removed. ${policy}`,
+      }),
     );
-  return [...changedDoors(released, next), ...opened, ...removed];
+  return [...changedGuards(released, next), ...opened, ...removed];
 };

@@ -3,26 +3,36 @@ import { everyResource, type Snapshot } from '#infra/release/snapshot/snapshot.t
 import type { Rule } from './finding.ts';
 import { guarded } from './guards.ts';
 
-/** The hashes of inline scripts come and go with the pages, and `blocked-script` compares them with those. */
+/** Inline scripts' hashes change with the pages, and `blocked-script` compares the two. */
 const withoutHashes = (value: Json): Json =>
   JSON.parse(JSON.stringify(value).replaceAll(/ 'sha(256|384|512)-[^']*'/g, ''));
 
+/** What Strict-Transport-Security promises beyond the host itself. */
 const promises = ['Preload', 'IncludeSubdomains'];
 
-/** Without what `hsts-preload` looks at. */
+/** `hsts-preload` looks at these. */
 const withoutPromises = (value: Json): Json =>
   JSON.parse(JSON.stringify(value, (name, inner) => (promises.includes(name) ? undefined : inner)));
 
-/** What the CDK asks for unless told otherwise. */
-const newest = 'TLSv1.2_2021';
+/** The CDK's default. */
+const defaultTls = 'TLSv1.2_2021';
 
 /** How CloudFront answers, and how files get to it. */
 export const changedEdge = guarded(
   {
     type: 'AWS::CloudFront::Distribution',
     within: 'DistributionConfig',
-    // The first, the third and the last are settings. The others cost money or milliseconds.
-    free: ['Aliases', 'Comment', 'ViewerCertificate', 'HttpVersion', 'IPV6Enabled', 'PriceClass', 'WebACLId'],
+    free: [
+      // These are settings, which have rules of their own.
+      'Aliases',
+      'ViewerCertificate',
+      'WebACLId',
+      // These change no answer.
+      'Comment',
+      'HttpVersion',
+      'IPV6Enabled',
+      'PriceClass',
+    ],
     effect:
       'It decides where CloudFront sends requests, what it keeps and whom it answers: a mistake shows one patient’s data to another, or nothing to anyone.',
   },
@@ -30,7 +40,7 @@ export const changedEdge = guarded(
     type: 'AWS::CloudFront::Distribution',
     within: 'DistributionConfig',
     only: ['ViewerCertificate'],
-    read: (value) => valueAt(value, 'MinimumProtocolVersion') ?? newest,
+    read: (value) => valueAt(value, 'MinimumProtocolVersion') ?? defaultTls,
     effect: 'It decides how connections are encrypted, and which browsers can connect at all.',
   },
   {
@@ -45,7 +55,7 @@ export const changedEdge = guarded(
     free: ['Comment'],
     read: (value) => withoutHashes(withoutPromises(value)),
     effect:
-      'Its headers protect visitors, and reach released pages minutes before new ones: what is no longer allowed breaks the first, what is newly allowed helps an attacker.',
+      'Its headers protect visitors, and for minutes they also apply to the released pages: forbidding more can break those pages, allowing more can help an attacker.',
   },
   {
     type: 'AWS::CloudFront::OriginAccessControl',

@@ -44,7 +44,7 @@ const protections: readonly Protection[] = [
           valueAt(Properties, 'DeletionProtection') === 'ACTIVE',
       ),
   },
-  // The days are 35 unless they are given.
+  // AWS's default is 35 days.
   ofType('AWS::DynamoDB::Table', 'point-in-time recovery (days)', (table) =>
     valueAt(table, 'PointInTimeRecoverySpecification', 'PointInTimeRecoveryEnabled') === true
       ? number(valueAt(table, 'PointInTimeRecoverySpecification', 'RecoveryPeriodInDays'), 35)
@@ -53,7 +53,7 @@ const protections: readonly Protection[] = [
   ofType('AWS::Logs::LogGroup', 'its logs (days)', (group) =>
     number(valueAt(group, 'RetentionInDays'), Number.POSITIVE_INFINITY),
   ),
-  // Four days unless they are given.
+  // AWS's default is four days.
   ofType('AWS::SQS::Queue', 'its messages (seconds)', (queue) =>
     number(valueAt(queue, 'MessageRetentionPeriod'), 345_600),
   ),
@@ -113,7 +113,7 @@ function lossesOf(before: Resource, after: Resource): string[] {
     : losses;
 }
 
-/** A resource or a stack that could be deleted from now on, or be restored from less. */
+/** A resource or a stack that loses a protection, so that it could be deleted, exposed or restored from less. */
 export const lostProtection: Rule = (released, next) => {
   const stacks = Object.entries(released.stacks)
     .filter(([stack, { terminationProtection }]) => terminationProtection && next.stacks[stack])

@@ -19,9 +19,9 @@ interface Setting {
   /** What visitors or staff know it as. */
   name: string;
   valuesIn: (snapshot: Snapshot) => string[];
-  /** Another value beside the old one takes nothing away. */
+  /** Values may be added beside the old ones. */
   mayGrow?: true;
-  /** Any value will do. */
+  /** Another value is as good; only having none is refused. */
   mayChange?: true;
 }
 

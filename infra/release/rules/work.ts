@@ -12,7 +12,7 @@ import type { Finding, Rule } from './finding.ts';
 import { guarded } from './guards.ts';
 import { shapeOf } from './moved.ts';
 
-const rule = 'AWS::Events::Rule';
+const schedule = 'AWS::Events::Rule';
 const mapping = 'AWS::Lambda::EventSourceMapping';
 
 const changedWork = guarded(
@@ -23,7 +23,7 @@ const changedWork = guarded(
       'It decides which changes of a table reach the job, and what happens to those that fail: email can get lost.',
   },
   {
-    type: rule,
+    type: schedule,
     only: ['State', 'Targets', 'EventPattern'],
     effect: 'It decides whether the job runs at all.',
   },
@@ -31,30 +31,32 @@ const changedWork = guarded(
 
 const minutesOf: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 };
 
+const expressionOf = ({ Properties }: Resource) => textAt(Properties, 'ScheduleExpression');
+
 /** Minutes between two runs; undefined for a schedule by the clock. */
-function intervalOf({ Properties }: Resource): number | undefined {
-  const [, count, unit] = textAt(Properties, 'ScheduleExpression')?.match(/^rate\((\d+) (\w+?)s?\)$/) ?? [];
-  return Number(count) * (minutesOf[unit ?? ''] ?? Number.NaN) || undefined;
+function intervalOf(resource: Resource): number | undefined {
+  const [, count, unit = ''] = expressionOf(resource)?.match(/^rate\((\d+) (\w+?)s?\)$/) ?? [];
+  const minutes = minutesOf[unit];
+  return minutes && Number(count) * minutes;
 }
 
-/** A job that runs less often, or by another clock. */
+function isMoreFrequent(before: Resource, after: Resource): boolean {
+  const [old, current] = [intervalOf(before), intervalOf(after)];
+  return old !== undefined && current !== undefined && current < old;
+}
+
+/** A job that runs less often, or whose two schedules can't be compared. */
 function slowedWork(released: Snapshot, next: Snapshot): Finding[] {
-  return inBoth(released, next, rule)
-    .filter(({ before, after }) => {
-      const [old, current] = [before, after].map((resource) =>
-        textAt(resource.Properties, 'ScheduleExpression'),
-      );
-      return (
-        old !== current && !((intervalOf(after) ?? Number.POSITIVE_INFINITY) < (intervalOf(before) ?? 0))
-      );
-    })
+  return inBoth(released, next, schedule)
+    .filter(({ before, after }) => expressionOf(before) !== expressionOf(after))
+    .filter(({ before, after }) => !isMoreFrequent(before, after))
     .map(({ place, before, after }) => ({
       where: `${whereOf(place)} ScheduleExpression`,
-      text: `It changes from ${textAt(before.Properties, 'ScheduleExpression')} to ${textAt(after.Properties, 'ScheduleExpression')}: email, reminders or payments wait longer for the job.`,
+      text: `It changes from ${expressionOf(before)} to ${expressionOf(after)}: email, reminders or payments wait longer for the job.`,
     }));
 }
 
-/** What a rule or a mapping has a function do. */
+/** What a schedule or a mapping starts. */
 function jobsOf({ resource: { Type, Properties } }: Placed): string[] {
   const targets = Type === mapping ? [Properties ?? {}] : listAt(Properties, 'Targets');
   return targets.map((target) =>
@@ -64,13 +66,13 @@ function jobsOf({ resource: { Type, Properties } }: Placed): string[] {
 
 /** A job that nothing starts any longer, or that starts less often, or in another way. */
 export const stoppedWork: Rule = (released, next) => {
-  const started = new Set(everyResource(next, rule, mapping).flatMap(jobsOf));
-  const stopped = everyResource(released, rule, mapping)
+  const started = new Set(everyResource(next, schedule, mapping).flatMap(jobsOf));
+  const stopped = everyResource(released, schedule, mapping)
     .filter((place) => next.stacks[place.stack] && !sameIn(next, place))
     .filter((place) => jobsOf(place).some((job) => !started.has(job)))
     .map((place) => ({
       where: whereOf(place),
-      text: `This ${place.resource.Type} goes, and nothing else starts its job: email, reminders or payments would wait without end.`,
+      text: `This ${place.resource.Type} is removed, and nothing else starts its job: email, reminders or payments would wait forever.`,
     }));
   return [...stopped, ...slowedWork(released, next), ...changedWork(released, next)];
 };
@@ -85,7 +87,7 @@ const changedBudget = guarded({
   effect: 'It decides who hears of costs that rise.',
 });
 
-/** An alarm that no one would hear. Its limits may change. */
+/** An alarm that no one would hear. Its threshold may change. */
 export const silencedAlarm: Rule = (released, next) => {
   const shapes = new Set(everyResource(next, alarm).map(({ resource }) => shapeOf(resource)));
   const removed = everyResource(released, alarm)
