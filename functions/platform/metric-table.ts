@@ -22,7 +22,7 @@ export const metricTable = {
 
   AppointmentBooked: { unit: 'Count', meaning: 'a patient booked a visit' },
   ClinicsOpen: { unit: 'Count', meaning: 'whether any clinic is open: 1 or 0, every ten minutes' },
-  CanaryPassed: { unit: 'Count', meaning: 'whether the canary found none: 1 or 0, every five minutes' },
+  CanaryPassed: { unit: 'Count', meaning: 'whether the canary found no fault: 1 or 0, every five minutes' },
   CanaryFailed: { unit: 'Count', meaning: 'whether the canary found a fault: 1 or 0, every five minutes' },
 
   MailScheduleRan: { unit: 'Count', meaning: 'the schedule started send-mail' },

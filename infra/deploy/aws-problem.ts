@@ -36,7 +36,7 @@ export function awsProblem(error: unknown): string | undefined {
   return `AWS refused this (${name}): ${message}.`;
 }
 
-/** Whether AWS says that credentials are fine, but not for this call. */
+/** Whether AWS knows the credentials, but doesn't allow them this call. */
 export function isDenied(error: unknown): boolean {
   return error instanceof Error && denied.includes(error.name);
 }

@@ -9,8 +9,8 @@ function profileIn(options: readonly string[]): string | undefined {
 }
 
 /**
- * Throws if the AWS profile can't deploy a stage: it has no valid credentials, or is for another account. Found out before
- * a build, which takes a minute.
+ * Throws if the AWS profile can't deploy a stage: it has no valid credentials, or is for another account. Called before the
+ * build, which takes a minute.
  * @param options the options for `cdk deploy`, which may name the profile
  */
 export async function checkCredentials(stage: Stage, options: readonly string[]): Promise<void> {
@@ -18,8 +18,8 @@ export async function checkCredentials(stage: Stage, options: readonly string[])
   try {
     await stack.find();
   } catch (error) {
-    // The CDK deploys with roles of its own, which a profile may use that can't even list stacks; and it asks for the
-    // code of a second factor.
+    // Neither stops the CDK: it deploys with roles of its own, which a profile without any other rights may take on, and it
+    // asks for the code of a second factor.
     const asksForCode = error instanceof Error && error.message.includes('multi-factor');
     if (!isDenied(error) && !asksForCode) throw error;
   }

@@ -53,9 +53,9 @@ test('so is a setting that npm kept for itself, because no -- came before it', (
 
 test('what would deploy something else is refused: another app, and a second name', () => {
   expect(() => readCommand('synth', ['prod', '--app', 'cdk.out'])).toThrow(
-    '--app would deploy something else',
+    '--app would deploy something other than',
   );
   expect(() => readCommand('synth', ['prod', 'Clinic'])).toThrow(
-    'Clinic is no option: npm run synth -- prod',
+    "Clinic isn't an option: npm run synth -- prod",
   );
 });

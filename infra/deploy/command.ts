@@ -18,14 +18,14 @@ export interface StageCommand {
 const isOption = (argument: string) => argument.startsWith('-');
 
 /**
- * Reads `[stage] [options of cdk]`. Throws a StageProblem for what would deploy something else than the stage's file says,
+ * Reads `[stage] [options of cdk]`. Throws a StageProblem for what would deploy something other than the stage's file says,
  * for a Stripe key of another mode than the shell's, and, for `deploy`, with a line for each example value that is still in
  * the file.
  * @param swallowed the value of a `-c` that npm took for its own, because no `--` came before it
  */
 export function readCommand(verb: Verb, args: readonly string[], swallowed?: string): StageCommand {
-  const [first = '-'] = args;
-  const name = isOption(first) ? undefined : first;
+  const [first] = args;
+  const name = first === undefined || isOption(first) ? undefined : first;
   if (verb === 'deploy' && name === undefined) {
     throw new StageProblem(`Name the stage to deploy: npm run deploy -- <stage>. ${stageList()}`);
   }
@@ -42,18 +42,18 @@ export function readCommand(verb: Verb, args: readonly string[], swallowed?: str
 function refuseOptions(options: readonly string[], stage: Stage, verb: Verb): void {
   const [next] = options;
   if (next !== undefined && !isOption(next)) {
-    throw new StageProblem(`${next} is no option: npm run ${verb} -- ${stage.name} [options of cdk].`);
+    throw new StageProblem(`${next} isn't an option: npm run ${verb} -- ${stage.name} [options of cdk].`);
   }
   for (const [index, option] of options.entries()) {
     const context = /^(?:-c|--context)(?:=?(.+))?$/.exec(option);
     if (context)
       throw new StageProblem(contextRefusal(nameIn(context[1] ?? options[index + 1] ?? ''), stage));
     if (/^(-a|--app)/.test(option))
-      throw new StageProblem(`${option} would deploy something else than this stage.`);
+      throw new StageProblem(`${option} would deploy something other than this stage.`);
   }
 }
 
-/** Without the value, which may be none for a terminal's log. */
+/** The setting's name alone: its value may be a secret, which no terminal's log should keep. */
 function nameIn(setting: string): string {
   return setting.replace(/=.*$/s, '');
 }

@@ -35,12 +35,12 @@ export class DeployedStack {
     );
   }
 
-  /** The same for a stack that must be there. Throws a StageProblem if it isn't. */
+  /** What CloudFormation says about it. Throws a StageProblem if it was never deployed, or as `find` does. */
   async describe(): Promise<Stack> {
     return (await this.find()) ?? this.deployFirst(`no stack ${this.name} in ${this.stage.region}`);
   }
 
-  /** The physical id of the one resource of a type whose logical id begins so. */
+  /** The physical id of the resource of a type whose logical id begins with a name. Throws a StageProblem without one. */
   async resourceId(type: string, beginning: string): Promise<string> {
     // DescribeStackResources would return the first 100 of several hundred.
     const pages = paginateListStackResources({ client: this.client }, { StackName: this.name });
@@ -54,7 +54,7 @@ export class DeployedStack {
     return this.deployFirst(`no ${beginning} in the stack ${this.name}`);
   }
 
-  /** The value of one of its parameters. */
+  /** The value of one of its parameters. Throws a StageProblem without one. */
   async parameter(name: string): Promise<string> {
     const { Parameters = [] } = await this.describe();
     const found = Parameters.find(({ ParameterKey }) => ParameterKey === name);

@@ -2,8 +2,8 @@ import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { awsProblem } from './aws-problem.ts';
 
 /**
- * Runs a command. Whoever typed it reads a sentence if there is something to do about what went wrong, and the process ends
- * with 1. Any other error is a fault of ours, whose stack is needed.
+ * Runs a command. If it fails for a reason that the person who typed it can act on, they read one sentence, and the process
+ * ends with 1. Any other error is a fault of ours, so it keeps its stack.
  */
 export async function runCommand(work: () => void | Promise<void>): Promise<void> {
   try {

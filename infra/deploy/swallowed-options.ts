@@ -10,7 +10,10 @@ interface CdkRegistry {
   commands: Readonly<Record<string, { options?: Options }>>;
 }
 
-/** Options of npm itself, which it passes on whenever its own settings have them. Without them, no more is deployed. */
+/**
+ * Options that npm has too, and passes on whenever its own settings have them, so none shows a missing `--`. Losing one
+ * never deploys more.
+ */
 const npmsOwn = new Set([
   'all',
   'color',
@@ -33,8 +36,8 @@ function cdkOptions(): string[] {
 }
 
 /**
- * Throws a StageProblem if npm took an option for its own, because no `--` came before it: the command would run without it,
- * so that `npm run deploy prod --no-execute` deployed.
+ * Throws a StageProblem if npm took an option for its own, because no `--` came before it. The command would run without
+ * the option: `npm run deploy prod --no-execute` would deploy.
  * @param script what was typed after `npm run`
  * @param environment what npm makes of an option that no one told it to pass on: `npm_config_<option>`
  */

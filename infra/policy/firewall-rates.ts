@@ -25,8 +25,8 @@ export const alwaysServed: readonly RouteId[] = [
 ];
 
 /**
- * The one rate that comes before them. A third of what the webhook's throttle takes in five minutes: one address can't use
- * it up, and Stripe sends from a dozen addresses, far less than this from all of them, and repeats what is refused.
+ * The only rate for those routes. It's a third of what the webhook's throttle takes in five minutes, so one address can't
+ * use that up. Stripe's dozen addresses send far less than this together, and Stripe repeats what is refused.
  */
 export const alwaysServedRate: FirewallRate = {
   name: 'AlwaysServedFloods',
@@ -81,8 +81,8 @@ export const firewallRates: readonly FirewallRate[] = [
 ];
 
 /**
- * Whatever an address asks of the API, paths that don't exist included. Twice the largest rate above, so a carrier's address
- * meets that one first, and so do the managers of ten clinics behind one address, whose dashboards ask for a few hundred.
+ * Whatever an address asks of the API, paths that don't exist included. Twice the largest rate above, so that patients who
+ * share a carrier's address reach that one first. The dashboards of ten clinics behind one address send a few hundred.
  */
 export const everythingRate: Omit<FirewallRate, 'routes'> = { name: 'Everything', blockAbove: 6_000 };
 

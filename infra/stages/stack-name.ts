@@ -1,9 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/**
- * What the names of a stage's resources end with. The first deployments had no stage in their names, and prod goes on with
- * those: another name would be another copy.
- */
+/** What the names of a stage's resources end with. For prod, it's nothing, so prod's names say nothing of stages. */
 export function nameSuffix({ name }: Pick<Stage, 'name'>): string {
   return name === 'prod' ? '' : `-${name}`;
 }

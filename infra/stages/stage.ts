@@ -9,9 +9,9 @@ import { formProblem } from '#infra/policy/stripe-keys.ts';
  * belong here.
  */
 export interface Stage {
-  /** The name of its file. It is part of every name that two stages would otherwise share in one account. */
+  /** The name of the stage's file. It's part of every name that two stages in one account would otherwise share. */
   name: string;
-  /** The AWS account that it may be deployed to; 'any' takes the account of the AWS profile. */
+  /** The AWS account that the stage may be deployed to; 'any' takes the account of the AWS profile. */
   account: string;
   /** Every resource of the stage is there. With a firewall, it must be us-east-1. */
   region: string;
@@ -23,7 +23,10 @@ export interface Stage {
   hstsPreload: boolean;
   /** `true` puts AWS WAF in front of CloudFront: $15 a month, and $0.60 per million requests. */
   firewall: true | NoFirewall;
-  /** Sets concurrency aside for the functions that must survive a flood. A new AWS account runs ten at a time and has none to set aside. */
+  /**
+   * Sets concurrency aside for the functions that must survive a flood. A new AWS account runs ten functions at a time and
+   * has none to set aside.
+   */
   reserveConcurrency: boolean;
   /** How many days the logs of functions and gateway are kept: one of the terms that CloudWatch offers. */
   logDays: LogDays;
@@ -34,11 +37,11 @@ export interface Stage {
   mail: MailSetting;
   /** Where visitors' messages go. */
   clinicInbox: string;
-  /** Stripe's publishable key, `pk_test_…` or `pk_live_…`; without one, the site takes no cards. */
+  /** Stripe's publishable key, `pk_test_…` or `pk_live_…`; with 'none', the site takes no cards. */
   stripePublishableKey: string;
 }
 
-/** CloudWatch's terms up to a quarter. `checkStage` refuses one that is longer than patients are promised. */
+/** CloudWatch's terms of up to 90 days. `checkStage` refuses one that is longer than patients are promised. */
 const logTerms = [1, 3, 5, 7, 14, 30, 60, 90] as const;
 
 /** The terms that a stage can choose from, in days. */

@@ -17,7 +17,10 @@ import { brand } from '#shared/brand.ts';
 type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
 
-/** A chat message may contain `<script>`, a webhook or a report a URL: the handlers validate every body themselves. */
+/**
+ * AWS's rules that only count. They judge bodies, which the handlers validate themselves: a chat message may contain
+ * `<script>`, and a webhook or a report a URL.
+ */
 const countedRules = [
   'CrossSiteScripting_BODY',
   'EC2MetaDataSSRF_BODY',
@@ -73,19 +76,20 @@ const busy = 'busy';
 const tooMany = 'too-many';
 const suspicious = 'suspicious';
 
-/** Status 400, because the site takes a 403 to a manager for the end of their access. */
+/** What a blocked visitor gets. */
 const problems = {
   [tooMany]: new Problem(
     'too-many',
     `We’re getting a lot of requests from your network. Please wait five minutes and try again, or call us at ${brand.phone}.`,
   ).toBody(),
+  // Status 400, because the site would take a 403 for the end of a manager's access.
   [suspicious]: new Problem(
     'malformed',
     `Our security filter stopped this request. Please check what you entered and try again, or call us at ${brand.phone}.`,
   ).toBody(),
 };
 
-/** Metrics are counts. A sample would show account administrators what visitors send, health data included. */
+/** Only counts: a sample would show account administrators what visitors send, health data included. */
 function countOnly(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }
@@ -97,7 +101,7 @@ function joined(kind: 'and' | 'or', [first, ...others]: readonly Statement[]): S
   return kind === 'and' ? { andStatement: { statements } } : { orStatement: { statements } };
 }
 
-const asItIs = [{ priority: 0, type: 'NONE' }];
+const untransformed = [{ priority: 0, type: 'NONE' }];
 /** The gateway decodes a path before it looks for the route, and no spelling of a path may go uncounted. */
 const decoded = [
   { priority: 0, type: 'URL_DECODE' },
@@ -110,7 +114,7 @@ function exactly(field: CfnWebACL.FieldToMatchProperty, searchString: string): S
       fieldToMatch: field,
       searchString,
       positionalConstraint: 'EXACTLY',
-      textTransformations: asItIs,
+      textTransformations: untransformed,
     },
   };
 }
@@ -118,7 +122,7 @@ function exactly(field: CfnWebACL.FieldToMatchProperty, searchString: string): S
 /** Matches a request that API Gateway would pass to one of these routes. */
 function requestTo(routes: readonly RouteId[]): Statement {
   const methods = Map.groupBy(routes, (id) => id.slice(0, id.indexOf(' ')));
-  const ofMethods = [...methods].map(([method, ids]) => {
+  const byMethod = [...methods].map(([method, ids]) => {
     const paths = ids.map((id) => id.slice(method.length + 1).replaceAll(/\{\w+\}/g, '.+'));
     const path: Statement = {
       regexMatchStatement: {
@@ -129,7 +133,7 @@ function requestTo(routes: readonly RouteId[]): Statement {
     };
     return joined('and', [exactly({ method: {} }, method), path]);
   });
-  return joined('or', ofMethods);
+  return joined('or', byMethod);
 }
 
 const requestToApi: Statement = {
@@ -143,7 +147,7 @@ const requestToApi: Statement = {
 
 /**
  * A page that a person opens. Requests of scripts, service workers, crawlers and monitors aren't of this kind.
- * CDK passes this field on as it is, so its name is CloudFormation's.
+ * The CDK passes this field on unchanged, so `Name` is spelled as in CloudFormation.
  */
 const pageLoad = exactly({ singleHeader: { Name: 'sec-fetch-dest' } }, 'document');
 
@@ -192,11 +196,11 @@ interface FirewallProps {
  */
 export class Firewall extends Construct {
   readonly arn: string;
-  private readonly notOfClinics: Statement[];
+  private readonly outsideClinics: Statement[];
 
   constructor(scope: Construct, id: string, { clinicNetworks }: FirewallProps) {
     super(scope, id);
-    this.notOfClinics = this.addNetworks(clinicNetworks);
+    this.outsideClinics = this.addNetworks(clinicNetworks);
     const rules: Rule[] = [
       this.blockFloods(alwaysServedRate, requestTo(alwaysServed)),
       { name: 'AlwaysServed', action: { allow: {} }, statement: requestTo(alwaysServed) },
@@ -226,7 +230,7 @@ export class Firewall extends Construct {
     this.arn = acl.attrArn;
   }
 
-  /** Conditions that leave out the clinics' own networks, where a front desk books for many patients. */
+  /** Conditions that exempt the clinics' own networks, where a front desk books for many patients. */
   private addNetworks(networks: readonly string[]): Statement[] {
     const versions = Map.groupBy(networks, (network) => (network.includes(':') ? 'IPV6' : 'IPV4'));
     return [...versions].map(([ipAddressVersion, addresses]) => {
@@ -240,13 +244,13 @@ export class Firewall extends Construct {
     });
   }
 
-  private above(limit: number, requests: Statement): Statement {
+  private moreThan(limit: number, requests: Statement): Statement {
     return {
       rateBasedStatement: {
         aggregateKeyType: 'IP',
         evaluationWindowSec: firewallWindowSeconds,
         limit,
-        scopeDownStatement: joined('and', [...this.notOfClinics, requests]),
+        scopeDownStatement: joined('and', [...this.outsideClinics, requests]),
       },
     };
   }
@@ -255,7 +259,7 @@ export class Firewall extends Construct {
     const retryAfter = { name: 'retry-after', value: String(firewallWindowSeconds) };
     return {
       name,
-      statement: this.above(blockAbove, requests),
+      statement: this.moreThan(blockAbove, requests),
       action: blockWith(tooMany, [retryAfter]),
     };
   }
@@ -266,7 +270,7 @@ export class Firewall extends Construct {
     return [
       {
         name: 'Busy',
-        statement: this.above(challengeAbove, joined('or', [pageLoad, requestTo(writes)])),
+        statement: this.moreThan(challengeAbove, joined('or', [pageLoad, requestTo(writes)])),
         ruleLabels: [{ name: busy }],
         action: { count: {} },
       },
