@@ -114,7 +114,7 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
 
 /**
  * The mail about a change. Superseded when it is no longer true, or when the mail about the appointment's latest version
- * says the same. Otherwise it is sent even if late, as long as the visit is ahead.
+ * says the same. Otherwise it is sent even if late, until the visit begins.
  */
 export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Rendering> {
   const { confirmationNumber } = mail;
@@ -123,7 +123,6 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
   const { version, status } = item;
   const kinds = trueKinds[status];
   if (!kinds.includes(mail.kind)) return 'superseded';
-  if (status === 'confirmed' && Date.parse(item.startsAt) <= now.getTime()) return 'superseded';
   // A cancellation that had to wait tells nothing to someone who never heard of the visit.
   if (status === 'cancelled' && mail.isHeldBack && !(await wasToldBefore(item))) return 'superseded';
   if (version !== mail.version) {
@@ -131,16 +130,18 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
     const newer = await Promise.all(ids.map(findMail));
     if (newer.some((found) => found)) return 'superseded';
   }
+  if (status === 'confirmed' && Date.parse(item.startsAt) <= now.getTime()) return 'expired';
   return withCalendar(item, mail);
 }
 
 /**
- * A reminder. `superseded` when the appointment is no longer confirmed, was rescheduled, or is no longer "tomorrow".
+ * A reminder. `superseded` when the appointment is no longer confirmed or was rescheduled; `expired` when it is no longer "tomorrow".
  * `not-yet` while its clinic is closed then: patients must not come to a locked door, but the clinic may still reopen.
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);
   if (!isAppointment(item) || isDisowned(item) || item.status !== 'confirmed') return 'superseded';
-  if (item.startsAt !== mail.startsAt || reminderEnds(item, mail.kind) <= now) return 'superseded';
+  if (item.startsAt !== mail.startsAt) return 'superseded';
+  if (reminderEnds(item, mail.kind) <= now) return 'expired';
   return (await isClosed(item)) ? 'not-yet' : withCalendar(item, mail);
 }

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
 import { tableNames } from '#infra/policy/tables.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
@@ -107,6 +108,25 @@ describe('a code for an address with appointments', () => {
     await sendMail([mailId], new Date());
     expect(await codeMailedTo(email)).toBe('');
     expect(await stored(requestId)).toEqual([]);
+  });
+
+  test('is not mailed when its ten minutes end between its claim and its turn', async () => {
+    const { email } = await book();
+    const { mailId } = await ask(email);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const restore = interceptOutsideCalls(({ input }, proceed) => {
+      // The table answers late: all that is left to do is to send it.
+      if (JSON.stringify(input).includes('mailed')) vi.setSystemTime(Date.now() + 600_001);
+      return proceed();
+    });
+    try {
+      await sendMail([mailId], new Date());
+    } finally {
+      restore();
+      vi.useRealTimers();
+    }
+    expect(await codeMailedTo(email)).toBe('');
+    expect((await stored(mailId)).filter((line) => line.startsWith('Outbox'))).toEqual([]);
   });
 
   test('is not mailed to an address that was put into the outbox by other means', async () => {

@@ -8,7 +8,7 @@ import { quietLog } from '#infra/testing/quiet-log.ts';
 
 const mailSystem = await openMailSystem({ limits: cloudLimits });
 // Loaded with the system's environment, as the job is.
-const { dueMailIds } = await import('#functions/mail/outbox.ts');
+const { dueMailGroups } = await import('#functions/mail/outbox.ts');
 const { countMail } = await import('#functions/mail/budget/day-budget.ts');
 const { system, sendMail, later, itemOf, inIndex, allMails, mailsTo, setStatus } = mailSystem;
 afterAll(mailSystem.stop);
@@ -132,7 +132,7 @@ describe('a mail for which there is no room', () => {
     const late = await book(victim);
     const visit = (Date.parse(`${late.date}T23:59:00Z`) - later(0).getTime()) / 1000;
     await sendMail([bookedId(late)], later(visit + daySeconds));
-    expect((await itemOf(bookedId(late))).status).toBe('superseded');
+    expect((await itemOf(bookedId(late))).status).toBe('expired');
   });
 
   test('comes in the order of need the next day', async () => {
@@ -146,7 +146,8 @@ describe('a mail for which there is no room', () => {
     const cancellations = toCancel.map(({ confirmationNumber }) => `${confirmationNumber}#2#cancelled`);
     await sendMail(cancellations, later(1));
     expect(await mailsTo(victim)).toHaveLength(10);
-    const groups = await dueMailIds(later(tomorrow + 600), 1_000);
+    const groups: string[][] = [];
+    for await (const group of dueMailGroups(later(tomorrow + 600), 1_000)) groups.push(group);
     const ofVictim = groups.map((group) =>
       group.filter((id) => ids.slice(0, 14).includes(id) || cancellations.includes(id)),
     );

@@ -13,6 +13,7 @@ import {
   mailsTo,
   newMails,
   sendMail,
+  setStatus,
   stop,
   tell,
 } from '#infra/testing/mail/mail-system.ts';
@@ -82,30 +83,41 @@ describe('a process killed at any outside call', () => {
 });
 
 describe('a failing mail service', () => {
-  test('is tried again after growing waits, then the mail is given up, with an alarm', async () => {
-    const { confirmationNumber, email } = await book();
+  test('is tried again after growing waits, until the visit begins, and then an alarm tells of it', async () => {
+    const { confirmationNumber, email } = await book({ date: '2026-11-25' });
     const id = await tell(confirmationNumber, 'booked', 1);
     const before = written.length;
     const waits: number[] = [];
     let seconds = 0;
-    while ((await itemOf(id)).status === 'pending') {
+    while (waits.length < 8) {
       await withFault('throttle', isSes, () => sendMail([id], later(seconds)));
       const { nextAttemptAt = '' } = await itemOf(id);
       const wait = (Date.parse(nextAttemptAt) - later(0).getTime()) / 1000 - seconds;
-      if (wait === 0) break;
       await sendMail([id], later(seconds + wait - 1));
       waits.push(wait);
       seconds += wait;
     }
+    expect(waits).toEqual([30, 60, 120, 240, 300, 300, 300, 300]);
+    expect(await inIndex('due')).toContain(id);
+    await sendMail([id], later(3 * 86_400));
     const lines = written.slice(before).join('');
-    expect(waits).toEqual([30, 120, 600, 3600, 10_800, 21_600, 43_200]);
-    expect(await itemOf(id)).toMatchObject({ status: 'dead', attempts: 8 });
-    expect(await inIndex('dead')).toContain(id);
-    expect(await inIndex('due')).not.toContain(id);
+    expect(await itemOf(id)).toMatchObject({ status: 'expired', expiresAt: expect.any(Number) });
+    expect([...(await inIndex('due')), ...(await inIndex('expired'))]).not.toContain(id);
     expect(await mailsTo(email)).toEqual([]);
     expect(lines.match(/"MailAbandoned":1/g)).toHaveLength(1);
     expect(lines).toContain('"level":"error","message":"mail-abandoned"');
     expect(lines).not.toContain(email);
+  });
+
+  test('leaves a mail that someone has to call about where they find it', async () => {
+    const { confirmationNumber } = await book();
+    await setStatus(confirmationNumber, 'cancelled');
+    const id = await tell(confirmationNumber, 'cancelled', 2);
+    for (const seconds of [0, 8 * 86_400]) {
+      await withFault('throttle', isSes, () => sendMail([id], later(seconds)));
+    }
+    expect(await inIndex('expired')).toContain(id);
+    expect(await itemOf(id)).toMatchObject({ status: 'expired', failures: 1, expiresAt: expect.any(Number) });
   });
 
   test('that recovers gets the mail from the schedule', async () => {

@@ -1,4 +1,4 @@
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import type { ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
 import { remindersAhead } from '#functions/appointments/reminders-ahead.ts';
 import { renderChangeMail, renderReminder } from '#functions/appointments/render-mail.ts';
@@ -7,8 +7,8 @@ import { renderClosedMail } from '#functions/closures/render-mail.ts';
 import type { CodeMail } from '#functions/lookup/mails.ts';
 import { renderCodeMail } from '#functions/lookup/render-mail.ts';
 import { deliverMails } from '#functions/mail/deliver.ts';
+import { drainDueMails } from '#functions/mail/drain.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
-import { dueMailIds } from '#functions/mail/outbox.ts';
 import { recordOutboxAge } from '#functions/mail/outbox-age.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
 import { renderMessageMail } from '#functions/messages/render-mail.ts';
@@ -21,9 +21,6 @@ import { required } from '#shared/required.ts';
 
 /** Every kind of mail there is. */
 export type AnyMail = ChangeMail | ReminderMail | ClosedMail | CodeMail | MessageMail | PaymentMail;
-
-/** How many postponed mails one run of the schedule takes. */
-const dueBatchSize = 25;
 
 /** Writes a mail from the records as they are now. */
 export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
@@ -38,7 +35,7 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
     case 'closed':
       return renderClosedMail(mail, now);
     case 'code':
-      return renderCodeMail(mail);
+      return renderCodeMail(mail, now);
     case 'contact':
     case 'consultation':
     case 'consultation-notice':
@@ -53,9 +50,13 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
   }
 }
 
+const deliver = (ids: readonly string[], now: Date) =>
+  deliverMails(ids, now, { render: renderMail, remindersAhead });
+
 /** Sends these mails, each at most once. Returns the ids to call it with again. */
-export function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
-  return deliverMails(ids, now, { render: renderMail, remindersAhead });
+export async function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
+  const outcomes = await deliver(ids, now);
+  return ids.filter((_, index) => outcomes[index] === 'unrecorded');
 }
 
 async function sendNew({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -73,12 +74,14 @@ async function sendNew({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchR
   };
 }
 
-/** Called by the outbox's stream with new mails, and every minute by the schedule for postponed ones. */
-export async function handler(event: DynamoDBStreamEvent | ScheduledEvent): Promise<DynamoDBBatchResponse> {
+/** Called by the outbox's stream with new mails, and every minute by the schedule for those that are due. */
+export async function handler(
+  event: DynamoDBStreamEvent | ScheduledEvent,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+): Promise<DynamoDBBatchResponse> {
   if ('Records' in event) return sendNew(event);
   countMetric('MailScheduleRan');
   await recordOutboxAge(clock());
-  // One group after another: mails that waited for the day to begin are to take its places in the order of need.
-  for (const ids of await dueMailIds(clock(), dueBatchSize)) await sendMail(ids, clock());
+  await drainDueMails(deliver, () => context.getRemainingTimeInMillis());
   return { batchItemFailures: [] };
 }

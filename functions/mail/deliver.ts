@@ -4,13 +4,14 @@ import { dayMs } from '#shared/time/durations.ts';
 import { nextBudgetStart } from './budget/day.ts';
 import { countMail, type RemindersAhead } from './budget/day-budget.ts';
 import { isCode, isUrgent, type MailClass, mailClasses } from './budget/mail-classes.ts';
+import { isOver, mailLives } from './lives.ts';
 import type { Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
   addToSchedule,
   claimMail,
-  deadLetterMail,
   deferMail,
+  expireMail,
   findMail,
   finishMail,
   holdMail,
@@ -28,18 +29,10 @@ export interface MailDomains<Queued extends QueuedMail> {
 }
 
 const minuteSeconds = 60;
-const hourSeconds = 60 * minuteSeconds;
 
-/** The wait after the first, second, … failure. One more failure makes the mail a dead letter. */
-const retryAfterSeconds = [
-  30,
-  2 * minuteSeconds,
-  10 * minuteSeconds,
-  hourSeconds,
-  3 * hourSeconds,
-  6 * hourSeconds,
-  12 * hourSeconds,
-];
+/** The wait after a failure doubles with each, up to the longest. */
+const firstWaitSeconds = 30;
+const longestWaitSeconds = 5 * minuteSeconds;
 
 /** How often a mail that must not be sent yet is checked again. */
 const deferSeconds = 30 * minuteSeconds;
@@ -51,17 +44,26 @@ function secondsAfter(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
-async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
-  const fields = { mail: item.id, attempts: item.attempts, ...describeError(error) };
-  const seconds = retryAfterSeconds[item.failures ?? 0];
-  if (seconds !== undefined) {
-    log('warn', 'mail-failed', fields);
-    countMetric('MailFailed');
-    return postponeMail(item, secondsAfter(now, seconds));
-  }
-  await deadLetterMail(item, now);
+/** What became of one attempt. `unrecorded`: not even a failure could be recorded. */
+export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
+
+/** Gives up on a mail that is no longer worth sending. That is our failure, unless it waited for a reason of its own. */
+async function giveUp(item: OutboxItem, now: Date): Promise<void> {
+  const { id, kind, attempts, failures = 0, isHeldBack, isDeferred } = item;
+  await expireMail(item, now, mailLives[kind].needsPerson);
+  const fields = { mail: id, kind, attempts, failures };
+  if (failures === 0 && (isHeldBack || isDeferred)) return log('info', 'mail-expired', fields);
   log('error', 'mail-abandoned', fields);
   countMetric('MailAbandoned');
+}
+
+async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
+  const { id, attempts, failures = 0 } = item;
+  log('warn', 'mail-failed', { mail: id, attempts, ...describeError(error) });
+  countMetric('MailFailed');
+  if (isOver(item, now)) return giveUp(item, now);
+  const seconds = Math.min(firstWaitSeconds * 2 ** failures, longestWaitSeconds);
+  await postponeMail(item, secondsAfter(now, seconds));
 }
 
 /** Between the service's acceptance and this mark a crash sends the mail twice, so a failed mark is repeated. */
@@ -94,21 +96,30 @@ async function sendClaimed<Queued extends QueuedMail>(
   item: OutboxItem<Queued>,
   now: Date,
   { render, remindersAhead }: MailDomains<Queued>,
-): Promise<void> {
+): Promise<Outcome> {
+  const claimedMs = Date.now();
+  const finish = (work: Promise<void>): Promise<Outcome> => work.then(() => 'not-sent');
   try {
     const mail = await render(item, now);
-    if (mail === 'superseded') return await finishMail(item, 'superseded', now);
-    if (mail === 'not-yet') return await deferMail(item, secondsAfter(now, deferSeconds));
+    if (mail === 'superseded') return await finish(finishMail(item, 'superseded', now));
+    if (mail === 'expired' || isOver(item, now)) return await finish(giveUp(item, now));
+    if (mail === 'not-yet') return await finish(deferMail(item, secondsAfter(now, deferSeconds)));
     if (mail.class !== 'clinic') {
       const due = { id: item.id, to: mail.to, class: mail.class };
-      if (!(await countMail(due, now, remindersAhead))) return await holdBack(item, mail.class, now);
+      const hasRoom = await countMail(due, now, remindersAhead);
+      if (!hasRoom) return await finish(holdBack(item, mail.class, now));
     }
     await mail.beforeSending?.();
+    // Reading and counting may have taken most of a minute, in which a code's life can end.
+    const nowAgain = new Date(now.getTime() + Date.now() - claimedMs);
+    if (isOver(item, nowAgain)) return await finish(giveUp(item, nowAgain));
     await mailer(mail);
   } catch (error) {
-    return retryLater(item, error, now);
+    await retryLater(item, error, now);
+    return 'failed';
   }
   await markSent(item, now);
+  return 'sent';
 }
 
 /**
@@ -120,25 +131,23 @@ async function leaveToSchedule(id: string): Promise<void> {
   if (item?.status === 'pending' && !item.queue) await addToSchedule(item);
 }
 
-/**
- * Sends queued mails, each at most once however often and wherever this runs.
- * @returns the ids for which not even a failure could be recorded: call it again for those
- */
+/** Sends queued mails, each at most once however often and wherever this runs. Returns what became of each. */
 export async function deliverMails<Queued extends QueuedMail>(
   ids: readonly string[],
   now: Date,
   domains: MailDomains<Queued>,
-): Promise<string[]> {
-  const outcomes = await Promise.allSettled(
+): Promise<Outcome[]> {
+  return Promise.all(
     ids.map(async (id) => {
-      const claimed = await claimMail<Queued>(id, now);
-      await (claimed ? sendClaimed(claimed, now, domains) : leaveToSchedule(id));
+      try {
+        const claimed = await claimMail<Queued>(id, now);
+        if (claimed) return await sendClaimed(claimed, now, domains);
+        await leaveToSchedule(id);
+        return 'not-sent';
+      } catch (error) {
+        log('error', 'mail-delivery-failed', { mail: id, ...describeError(error) });
+        return 'unrecorded';
+      }
     }),
   );
-  return ids.filter((id, index) => {
-    const outcome = outcomes[index];
-    if (outcome?.status !== 'rejected') return false;
-    log('error', 'mail-delivery-failed', { mail: id, ...describeError(outcome.reason) });
-    return true;
-  });
 }

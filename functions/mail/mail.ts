@@ -17,9 +17,9 @@ export interface Mail {
 
 /**
  * What a queued mail turns into when it is due: the mail, or nothing because it is no longer true or a newer one says
- * the same, or nothing yet because it may become true later.
+ * the same, or nothing because it comes too late, or nothing yet because it may become true later.
  */
-export type Rendering = Mail | 'superseded' | 'not-yet';
+export type Rendering = Mail | 'superseded' | 'expired' | 'not-yet';
 
 /** Sends a mail; resolves once the service has accepted it. Makes one attempt: the outbox decides about retries. */
 export type Mailer = (mail: Mail) => Promise<void>;

@@ -6,6 +6,7 @@ import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds, hourMs } from '#shared/time/durations.ts';
+import type { MailKind } from './lives.ts';
 import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
 const table = env('OUTBOX_TABLE');
@@ -15,28 +16,30 @@ const table = env('OUTBOX_TABLE');
  * read when the mail is sent. Each domain declares its kinds, with an id that is the same for the same event.
  */
 export interface QueuedMail {
-  kind: string;
+  kind: MailKind;
   /** Instant (ISO) of what the mail tells about. */
   createdAt: string;
   /** Leaves no record: it is deleted once it was sent or superseded, and after some hours in any case. */
   isTransient?: true;
   /** It found no room among its recipient's mails of an earlier day. Set while it waits, never when it is queued. */
   isHeldBack?: true;
+  /** Its clinic was closed when it was due. Set while it waits, too. */
+  isDeferred?: true;
 }
 
 /** The delivery state of a mail. */
 interface OutboxState {
   id: string;
-  /** `dropped` found no room among its recipient's mails. */
-  status: 'pending' | 'sent' | 'superseded' | 'dropped' | 'dead';
+  /** `dropped` found no room among its recipient's mails. `expired` could not be sent while it was worth it. */
+  status: 'pending' | 'sent' | 'superseded' | 'dropped' | 'expired';
   /** How often it was claimed. Only ever grows, so it also tells one claim from the next. */
   attempts: number;
   /** How often it failed, from which the wait before the next attempt follows. Absent until it does. */
   failures?: number;
   /** When the schedule tries it. For a mail that was claimed before, also the instant before which no run may. */
   nextAttemptAt?: string;
-  /** Key of the sparse index byNextAttempt: pending mails, from their first moment on, and dead letters. */
-  queue?: 'due' | 'dead';
+  /** Key of the sparse index byNextAttempt: pending mails, from their first moment on, and expired ones that need a person. */
+  queue?: 'due' | 'expired';
   /** Seconds since 1970. Only once it is finished, or when it is transient. */
   expiresAt?: number;
 }
@@ -46,6 +49,10 @@ export type OutboxItem<Queued extends QueuedMail = QueuedMail> = Queued & Outbox
 
 const retentionSeconds = retention.sentMailDays * daySeconds;
 const transientSeconds = (retention.codeMailHours * hourMs) / 1000;
+
+function retainUntil(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + retentionSeconds;
+}
 
 /**
  * The step that queues a mail in the transaction of what it tells about. The schedule knows of it from then on, so that it
@@ -86,7 +93,7 @@ function ownClaim({ attempts }: OutboxState) {
 /** Changes a pending mail, unless another run has claimed it since. */
 async function changePending(
   item: OutboxState,
-  set: Partial<OutboxState & Pick<QueuedMail, 'isHeldBack'>>,
+  set: Partial<OutboxState & Pick<QueuedMail, 'isHeldBack' | 'isDeferred'>>,
   remove: readonly (keyof OutboxState)[] = [],
 ): Promise<void> {
   const names = Object.keys(set);
@@ -153,8 +160,7 @@ export async function finishMail(
   now: Date,
 ): Promise<void> {
   if (item.isTransient) return deletePending(item);
-  const expiresAt = Math.floor(now.getTime() / 1000) + retentionSeconds;
-  await changePending(item, { status, expiresAt }, ['queue', 'nextAttemptAt']);
+  await changePending(item, { status, expiresAt: retainUntil(now) }, ['queue', 'nextAttemptAt']);
 }
 
 /** Leaves a mail that failed to the schedule, which tries it at that instant (ISO) or soon after. */
@@ -164,7 +170,7 @@ export async function postponeMail(item: OutboxItem, until: string): Promise<voi
 
 /** Leaves a mail that must not be sent yet to the schedule. Unlike a failure, this lengthens no later wait. */
 export async function deferMail(item: OutboxItem, until: string): Promise<void> {
-  await changePending(item, { nextAttemptAt: until, queue: 'due' });
+  await changePending(item, { nextAttemptAt: until, queue: 'due', isDeferred: true });
 }
 
 /** Leaves a mail that has no room today to the schedule. */
@@ -177,26 +183,37 @@ export async function addToSchedule(item: OutboxItem): Promise<void> {
   await changePending(item, { queue: 'due' });
 }
 
-/** Gives up on a mail. It stays in the index under 'dead', for the person who answers the alarm. */
-export async function deadLetterMail(item: OutboxItem, now: Date): Promise<void> {
-  await changePending(item, { status: 'dead', queue: 'dead', nextAttemptAt: now.toISOString() });
+/**
+ * Gives up on a mail whose life is over.
+ * @param needsPerson keeps it in the index under 'expired', for the person who answers the alarm
+ */
+export async function expireMail(item: OutboxItem, now: Date, needsPerson: boolean): Promise<void> {
+  if (item.isTransient) return deletePending(item);
+  const expired = { status: 'expired', expiresAt: retainUntil(now) } as const;
+  if (!needsPerson) return changePending(item, expired, ['queue', 'nextAttemptAt']);
+  await changePending(item, { ...expired, queue: 'expired', nextAttemptAt: now.toISOString() });
 }
 
-/** The ids of postponed mails that are due, the longest waiting first, in groups that were due in the same minute. */
-export async function dueMailIds(now: Date, limit: number): Promise<string[][]> {
-  const { Items = [] } = await withRetry(() =>
-    dynamo.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'byNextAttempt',
-        KeyConditionExpression: 'queue = :due AND nextAttemptAt <= :now',
-        ExpressionAttributeValues: { ':due': 'due', ':now': now.toISOString() },
-        Limit: limit,
-      }),
-    ),
-  );
-  const minutes = Map.groupBy(Items, ({ nextAttemptAt }) =>
-    String(nextAttemptAt).slice(0, 'YYYY-MM-DDTHH:MM'.length),
-  );
-  return [...minutes.values()].map((items) => items.map(({ id }) => String(id)));
+/**
+ * The ids of the schedule's mails that are due, the longest waiting first, in groups that were due in the same minute.
+ * @param pageSize how many it reads at a time, and the most that a group can have
+ */
+export async function* dueMailGroups(now: Date, pageSize: number): AsyncGenerator<string[]> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const query = new QueryCommand({
+      TableName: table,
+      IndexName: 'byNextAttempt',
+      KeyConditionExpression: 'queue = :due AND nextAttemptAt <= :now',
+      ExpressionAttributeValues: { ':due': 'due', ':now': now.toISOString() },
+      Limit: pageSize,
+      ExclusiveStartKey: from,
+    });
+    const { Items = [], LastEvaluatedKey } = await withRetry(() => dynamo.send(query));
+    const minutes = Map.groupBy(Items, ({ nextAttemptAt }) =>
+      String(nextAttemptAt).slice(0, 'YYYY-MM-DDTHH:MM'.length),
+    );
+    for (const items of minutes.values()) yield items.map(({ id }) => String(id));
+    from = LastEvaluatedKey;
+  } while (from);
 }

@@ -15,7 +15,7 @@ const markPausesMs = (markBackoffMs * markAttempts * (markAttempts - 1)) / 2;
 /** The longest that a mail can take from its claim to its end: the sender answers late, and then the database not at all. */
 export const deliveryMs = connectTimeoutMs + sendTimeoutMs + markAttempts * retriedCallMs + markPausesMs;
 
-/** How long a claim holds. Longer than a run of the job may take, so that two runs never hold the same mail. */
+/** How long a claim holds. Longer than its mail can take, so that two runs never hold the same mail. */
 export const claimMs = minuteMs;
 
 /**
@@ -23,3 +23,6 @@ export const claimMs = minuteMs;
  * that a mail the stream's run is still sending is rarely tried in vain.
  */
 export const streamHeadStartMs = 2 * minuteMs;
+
+/** A run of the schedule begins no mail with less time left than this, so that it is never cut off while it sends one. */
+export const lastStartMs = deliveryMs + 3_000;

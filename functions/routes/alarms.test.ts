@@ -82,7 +82,10 @@ function inEach(periods: number, seconds: number, reported: readonly Reported[])
 
 const tick = {} as ScheduledEvent;
 const schedules: Record<Exclude<JobName, 'canary'>, () => Promise<unknown>> = {
-  'send-mail': async () => (await import('#functions/jobs/send-mail.ts')).handler(tick),
+  'send-mail': async () => {
+    const context = { getRemainingTimeInMillis: () => 10 * minute * 1000 };
+    return (await import('#functions/jobs/send-mail.ts')).handler(tick, context);
+  },
   'queue-reminders': async () => (await import('#functions/jobs/queue-reminders.ts')).handler(),
   'settle-payments': async () => (await import('#functions/jobs/settle-payments.ts')).handler(),
   // Without time left, it begins no check.

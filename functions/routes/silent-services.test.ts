@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from 'aws-lambda';
+import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterAll, expect, test } from 'vitest';
 import { stripeCallMs } from '#functions/stripe/time-limits.ts';
 import { access } from '#infra/policy/access.ts';
@@ -88,7 +88,9 @@ async function run(job: JobName, event: unknown, now: string): Promise<void> {
     case 'reconcile':
       return (await import('#functions/jobs/reconcile.ts')).checkBooks(() => instant);
     case 'send-mail':
-      await (await import('#functions/jobs/send-mail.ts')).handler(event as ScheduledEvent);
+      await (await import('#functions/jobs/send-mail.ts')).handler(event as DynamoDBStreamEvent, {
+        getRemainingTimeInMillis: () => 0,
+      });
   }
 }
 

@@ -53,6 +53,7 @@ export function fillEnvironment({
     mail: {
       MAILER: process.env.MAILER || 'ses',
       MAIL_FROM: process.env.MAIL_FROM || brand.email,
+      MAILS_PER_SECOND: '14',
       SES_CONFIGURATION_SET: 'local',
       CLINIC_INBOX: process.env.CLINIC_INBOX || brand.email,
       SITE_URL: siteUrl,

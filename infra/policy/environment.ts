@@ -27,6 +27,8 @@ export interface Places {
 export interface MailSettings {
   MAILER: string;
   MAIL_FROM: string;
+  /** How many the sender takes in a second. */
+  MAILS_PER_SECOND: string;
   /** The SES configuration set, which refuses to deliver without TLS. */
   SES_CONFIGURATION_SET: string;
   /** Where visitors' messages go. */

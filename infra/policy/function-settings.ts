@@ -120,7 +120,7 @@ export const routeSettings: Readonly<Record<RouteId, RouteSettings>> = {
 
 export interface JobSettings {
   memory: MemoryClass;
-  /** The pause of its schedule, in minutes. A run ends before the next begins. */
+  /** The pause of its schedule, in minutes. A run begins nothing new once the next one begins. */
   everyMinutes: number;
   /** For a job that works through many records; otherwise derived, like a route's. */
   timeoutSeconds?: number;
@@ -128,8 +128,9 @@ export interface JobSettings {
 
 /** The settings of each job's function. */
 export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
-  // New mails don't wait for the schedule: the outbox's stream starts the job.
-  'send-mail': { memory: 'database', everyMinutes: 1 },
+  // New mails don't wait for the schedule: the outbox's stream starts the job. A run sends for almost a minute, and then
+  // has as long as one mail can take.
+  'send-mail': { memory: 'database', everyMinutes: 1, timeoutSeconds: 110 },
   'queue-reminders': { memory: 'database', everyMinutes: 10, timeoutSeconds: 60 },
   'settle-payments': { memory: 'stripe', everyMinutes: 5, timeoutSeconds: 5 * 60 },
   canary: { memory: 'light', everyMinutes: 5 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimMs } from '#functions/mail/time-limits.ts';
+import { claimMs, deliveryMs, lastStartMs } from '#functions/mail/time-limits.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import {
@@ -56,9 +56,12 @@ test('reminders are queued every ten minutes, by a function that may only read a
   );
 });
 
-test('a run ends before its claims expire, and before the next', () => {
+test('a mail ends before its claim expires, and a run begins none once the next run begins', () => {
   expect(job.Timeout).toBe(jobTimeoutSeconds('send-mail'));
-  expect(job.Timeout * 1000).toBeLessThan(Math.min(claimMs, minuteMs));
+  expect(deliveryMs).toBeLessThan(claimMs);
+  const beginsForMs = job.Timeout * 1000 - lastStartMs;
+  expect(beginsForMs).toBeLessThan(minuteMs);
+  expect(beginsForMs).toBeGreaterThan(0.9 * minuteMs);
 });
 
 test('it has the grants of job-access.ts, may send from one address over TLS, and reads its stream', () => {
@@ -94,6 +97,7 @@ test('its environment holds tables, key, sender and the base URL of links', () =
     SIGNING_KEYS_SECRET: idOf('SigningKeys'),
     MAILER: 'ses',
     MAIL_FROM: 'care@example.com',
+    MAILS_PER_SECOND: '14',
     SES_CONFIGURATION_SET: deliveryId,
     CLINIC_INBOX: 'care@example.com',
     SITE_URL: `https://${distribution}.DomainName`,

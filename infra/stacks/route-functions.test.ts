@@ -72,6 +72,7 @@ describe.each(routeIds)('%s', (id) => {
       mail: {
         MAILER: 'ses',
         MAIL_FROM: 'care@example.com',
+        MAILS_PER_SECOND: '14',
         SES_CONFIGURATION_SET: only(web, 'AWS::SES::ConfigurationSet')[0],
         CLINIC_INBOX: 'care@example.com',
         SITE_URL: `https://${only(web, 'AWS::CloudFront::Distribution')[0]}.DomainName`,

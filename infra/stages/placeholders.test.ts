@@ -20,7 +20,7 @@ const real: Stage = {
     info: ['office@desertcare.org'],
   },
   monthlyBudgetUsd: 300,
-  mail: { mailer: 'ses', from: 'care@desertcare.org' },
+  mail: { mailer: 'ses', from: 'care@desertcare.org', mailsPerSecond: 14 },
   clinicInbox: 'front-desk@desertcare.org',
   stripePublishableKey: 'pk_live_51Ab',
 };

@@ -19,7 +19,7 @@ export const prod: Stage = {
     info: ['engineering@example.com'],
   },
   monthlyBudgetUsd: 300,
-  mail: { mailer: 'ses', from: 'care@example.com' },
+  mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
   clinicInbox: 'care@example.com',
   stripePublishableKey: 'pk_live_example',
 };

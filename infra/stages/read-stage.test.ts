@@ -123,8 +123,9 @@ test.each<[Record<string, unknown>, string]>([
   [{ monthlyBudgetUsd: 0 }, 'monthlyBudgetUsd must be an amount above 0.'],
   [{ monthlyBudgetUsd: '300' }, 'monthlyBudgetUsd must be an amount above 0.'],
   [{ clinicInbox: '' }, 'clinicInbox must be an email address.'],
-  [{ mail: { mailer: 'ses', from: 'example.com' } }, 'mail.from must be an email address.'],
-  [{ mail: { mailer: 'ses', from: 'Care <care@example.com>' } }, 'mail.from must be an email address.'],
+  [{ mail: { ...prod.mail, from: 'example.com' } }, 'mail.from must be an email address.'],
+  [{ mail: { ...prod.mail, from: 'Care <care@example.com>' } }, 'mail.from must be an email address.'],
+  [{ mail: { ...prod.mail, mailsPerSecond: 0 } }, 'mail.mailsPerSecond must be at least 1.'],
   [{ mail: { mailer: 'smtp', from: 'care@example.com' } }, "mail.mailer must be 'ses' or 'emailjs'."],
   [
     { mail: { mailer: 'emailjs', from: 'care@example.com', userId: 'u', serviceId: '' } },

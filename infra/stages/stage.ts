@@ -61,9 +61,18 @@ export interface OwnDomain {
 }
 
 /** EmailJS is for demonstrations only: it signs no agreement about health data. */
-export type MailSetting =
-  /** `from` is an address, which SES has verified by itself or through its domain. */
-  { mailer: 'ses'; from: string } | EmailJsSetting;
+export type MailSetting = SesSetting | EmailJsSetting;
+
+export interface SesSetting {
+  mailer: 'ses';
+  /** An address, which SES has verified by itself or through its domain. */
+  from: string;
+  /**
+   * What SES lets this account send in a second: 1 in its sandbox, 14 at first outside of it; `aws sesv2 get-account`
+   * says. A lower number makes mails wait longer after an outage; with a higher one, SES refuses some for a while.
+   */
+  mailsPerSecond: number;
+}
 
 export interface EmailJsSetting {
   mailer: 'emailjs';
@@ -86,6 +95,7 @@ function textOrNone(form: string, passes: (value: string) => boolean) {
 const isAddress = (value: string) => z.email().safeParse(value).success;
 const isPublishableKey = (key: string) => formProblem({ name: '', key }, 'publishable') === undefined;
 
+const rate = z.int('must be a whole number').check(z.positive('must be at least 1'));
 const address = text('an email address', isAddress);
 const flag = z.boolean('must be true or false');
 const id = text('an id from EmailJS', (value) => /\S/.test(value));
@@ -113,7 +123,7 @@ const domain = z.strictObject({
 const mail = z.discriminatedUnion(
   'mailer',
   [
-    z.strictObject({ mailer: z.literal('ses'), from: address }),
+    z.strictObject({ mailer: z.literal('ses'), from: address, mailsPerSecond: rate }),
     z.strictObject({
       mailer: z.literal('emailjs'),
       from: address,

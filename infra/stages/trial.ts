@@ -16,7 +16,7 @@ export const trial: Stage = {
     info: ['engineering@example.com'],
   },
   monthlyBudgetUsd: 50,
-  mail: { mailer: 'ses', from: 'care@example.com' },
+  mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
   clinicInbox: 'care@example.com',
   stripePublishableKey: 'none',
 };

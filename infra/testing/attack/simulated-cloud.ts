@@ -48,7 +48,7 @@ function streamEvent(ids: readonly string[]): DynamoDBStreamEvent {
 
 async function runJob(name: JobName, event: unknown): Promise<void> {
   const { handler } = await jobs[name].load();
-  await handler(event as never, {} as never);
+  await handler(event as never, { getRemainingTimeInMillis: () => 600_000 } as never);
 }
 
 /**

@@ -12,6 +12,7 @@ export const anyPlaces: Places = {
   mail: {
     MAILER: 'ses',
     MAIL_FROM: 'care@example.com',
+    MAILS_PER_SECOND: '14',
     SES_CONFIGURATION_SET: 'delivery',
     CLINIC_INBOX: 'care@example.com',
     SITE_URL: 'https://example.com',

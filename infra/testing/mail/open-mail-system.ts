@@ -1,9 +1,10 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { expect } from 'vitest';
 import type { ChangeKind } from '#functions/appointments/mails.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
+import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { adminClaims, type TestSystemOptions } from '#infra/testing/system.ts';
@@ -17,13 +18,20 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
   const system = await openTestSystem({ ...options, ses: ses.endpoint });
   // Imported late, because they read their environment on load.
   const { changeMailId, changeMailStep } = await import('#functions/appointments/mails.ts');
-  const { handler, sendMail } = await import('#functions/jobs/send-mail.ts');
+  const { handler: runJob, sendMail } = await import('#functions/jobs/send-mail.ts');
   const TableName = system.tableName('Outbox');
   /** An instant some seconds after the appointments were booked. */
   const later = (seconds: number) => new Date(start + seconds * 1000);
   return {
     system,
-    handler,
+    /** Calls the job as Lambda does, with this much time left. */
+    handler: (
+      event: DynamoDBStreamEvent | ScheduledEvent,
+      remainingMs = jobTimeoutSeconds('send-mail') * 1000,
+    ) => {
+      const endsAt = Date.now() + remainingMs;
+      return runJob(event, { getRemainingTimeInMillis: () => endsAt - Date.now() });
+    },
     sendMail,
     later,
     stop(): void {
@@ -65,7 +73,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
       return Item as OutboxItem;
     },
     /** The mails in the sparse index. */
-    async inIndex(queue: 'due' | 'dead'): Promise<string[]> {
+    async inIndex(queue: 'due' | 'expired'): Promise<string[]> {
       const query = { IndexName: 'byNextAttempt', KeyConditionExpression: 'queue = :queue' };
       const command = new QueryCommand({
         TableName,
