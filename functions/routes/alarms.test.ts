@@ -269,7 +269,7 @@ describe('an alarm goes off, and no other, when', () => {
         const id = await outboxItem({
           attempts: 8,
           failures: 7,
-          createdAt: inHours(-40 * 24).toISOString(),
+          createdAt: inHours(-367 * 24).toISOString(),
           nextAttemptAt: inHours(-1).toISOString(),
         });
         return observed(() => withFault('throttle', isSes, () => sendMail([id], now())));
