@@ -23,7 +23,17 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 // The CDK's own rules only warn, and no test reads warnings. They take five times as long as the rest of a synthesis.
 process.env.CDK_VALIDATION = 'false';
 
-const ofWholeRun = ['infra/testing/every-problem.test.ts', 'infra/testing/grants/every-call.test.ts'];
+const ofWholeRun = [
+  'infra/testing/every-problem.test.ts',
+  'infra/testing/grants/every-call.test.ts',
+  'infra/testing/redaction/every-line.test.ts',
+];
+
+// As in Lambda, every call to another service is traced. No one listens to the documents, which are judged like log lines.
+const traced = {
+  AWS_XRAY_DAEMON_ADDRESS: '127.0.0.1:9',
+  _X_AMZN_TRACE_ID: 'Root=1-67891233-abcdef012345678912345678;Parent=53995c3f42cd8ad8;Sampled=1',
+};
 // They look at the bundles and the stacks that ship; one build serves all of them.
 const ofBundles = ['infra/build/*bundle.test.ts', 'infra/stacks/*.test.ts'];
 
@@ -39,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/**/*.test.ts'],
+          env: traced,
           provide: { engineKind: chooseEngine(), handlers: 'source' },
           ...sharedWorkers,
           ...patient,
@@ -69,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['infra/**/*.test.ts'],
+          env: traced,
           exclude: [...ofBundles, ...ofWholeRun],
           ...sharedWorkers,
           ...patient,

@@ -52,7 +52,7 @@ async function outcome() {
     passed: count('CanaryPassed'),
     failed: count('CanaryFailed'),
     step: failed?.step,
-    reason: failed?.reason,
+    reason: failed?.explanation,
   };
 }
 

@@ -19,8 +19,8 @@ async function passes(): Promise<boolean> {
       await run(site);
     } catch (error) {
       // Our own sentence, which quotes nothing that came back.
-      const reason = error instanceof CheckFailure ? { reason: error.message } : describeError(error);
-      log('error', 'canary-failed', { step: name, ...reason });
+      const why = error instanceof CheckFailure ? { explanation: error.message } : describeError(error);
+      log('error', 'canary-failed', { step: name, ...why });
       return false;
     }
   }

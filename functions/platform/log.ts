@@ -1,6 +1,8 @@
-import { writeLine } from './write-line.ts';
+import type { PersonalField } from './telemetry/personal-fields.ts';
+import { writeLine } from './telemetry/write-line.ts';
 
-type Fields = Record<string, string | number | boolean | undefined>;
+type Value = string | number | boolean | undefined;
+type Fields = Record<string, Value> & { [Name in PersonalField]?: undefined };
 
 /**
  * Writes one JSON line, with the ids of the request it belongs to. Callers may pass ids, counts and codes, but nothing a
@@ -27,5 +29,5 @@ export function describeError(error: unknown): Fields {
     .filter((line) => line.startsWith('    at '))
     .slice(0, 8)
     .join('\n');
-  return { error: error.name, ...(safeToQuote.has(error.name) && { reason: error.message }), frames };
+  return { error: error.name, ...(safeToQuote.has(error.name) && { explanation: error.message }), frames };
 }

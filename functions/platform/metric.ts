@@ -1,6 +1,6 @@
 import { env } from './env.ts';
 import { type MetricName, unitOf } from './metric-table.ts';
-import { writeLine } from './write-line.ts';
+import { writeLine } from './telemetry/write-line.ts';
 
 // A stage's alarms watch its own namespace, so that two stages of one account don't ring each other's.
 const metricNamespace = env('METRIC_NAMESPACE');

@@ -1,7 +1,11 @@
+import { traceCall } from './telemetry/trace.ts';
+
 /** A call that leaves the process. */
 export interface OutsideCall {
   service: string;
   operation: string;
+  /** The operation without the ids in it, for traces. Default: the operation, if it has none. */
+  operationName?: string;
   input: unknown;
 }
 
@@ -10,14 +14,17 @@ type Interceptor = (call: OutsideCall, proceed: () => Promise<unknown>) => Promi
 let interceptor: Interceptor | undefined;
 
 /**
- * Makes an outside call. Every call goes through here, as does each retry of one, so that a test or a benchmark can
- * intercept it.
+ * Makes an outside call, as part of the trace of this invocation. Every call goes through here, as does each retry of one,
+ * so that a test or a benchmark can intercept it.
  */
 export async function callOutside<Result>(
   call: OutsideCall,
   proceed: () => Promise<Result>,
 ): Promise<Result> {
-  return interceptor ? ((await interceptor(call, proceed)) as Result) : proceed();
+  const { service, operation, operationName = operation } = call;
+  return traceCall({ service, operation: operationName }, async () =>
+    interceptor ? ((await interceptor(call, proceed)) as Result) : proceed(),
+  );
 }
 
 /** Lets a test throttle, delay, fail or count outside calls. Returns a function that stops the interception. */

@@ -86,7 +86,9 @@ export async function ask(
   const { signal } = site;
   const timeout = AbortSignal.timeout(site.timeoutMs);
   try {
-    return await callOutside({ service: 'site', operation: `${method} ${path}`, input: body }, async () => {
+    // A trace shows the method alone: the path may hold the number of a booking.
+    const call = { service: 'site', operation: `${method} ${path}`, operationName: method, input: body };
+    return await callOutside(call, async () => {
       const response = await fetch(site.origin + path, {
         method,
         redirect: 'manual',

@@ -12,9 +12,34 @@ function isBusy({ statusCode }: Stripe.errors.StripeError): boolean {
   return statusCode === 429 || statusCode === 409;
 }
 
+const pathWords = new Set([
+  '',
+  'v1',
+  'payment_intents',
+  'charges',
+  'refunds',
+  'disputes',
+  'events',
+  'payouts',
+  'balance_transactions',
+  'cancel',
+]);
+
+/** `/v1/payment_intents/{id}/cancel`: whatever isn't a word of Stripe's paths is taken for an id. */
+function withoutIds(path: string): string {
+  const parts = path.split('/').map((part) => (pathWords.has(part) ? part : '{id}'));
+  return parts.join('/');
+}
+
 function fetchThroughOutside(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const operation = `${init?.method} ${new URL(String(url)).pathname}`;
-  return callOutside({ service: 'stripe', operation, input: init?.body }, () => fetch(url, init));
+  const { pathname } = new URL(String(url));
+  const call = {
+    service: 'stripe',
+    operation: `${init?.method} ${pathname}`,
+    operationName: `${init?.method} ${withoutIds(pathname)}`,
+    input: init?.body,
+  };
+  return callOutside(call, () => fetch(url, init));
 }
 
 function newClient({ secretKey }: StripeKeys): Stripe {

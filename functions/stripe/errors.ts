@@ -32,7 +32,7 @@ export function toProblem(error: Stripe.errors.StripeError): Problem {
     ...describeError(error),
     type: error.type,
     status,
-    code,
+    stripeCode: code,
     stripeRequest: requestId,
   });
   if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {

@@ -32,11 +32,12 @@ test('there are no routes and no functions beside those of the contract, the job
   expect(others.filter((copier) => copier)).toHaveLength(1);
 });
 
-test('every route and job runs on ARM outside any VPC, and logs JSON that is deleted after the days of its stage', () => {
+test('every route and job runs on ARM outside any VPC, is traced, and logs JSON that is deleted after the days of its stage', () => {
   for (const [name, { Properties: lambda }] of resources(web, 'AWS::Lambda::Function')) {
     if (name.startsWith('CustomCDKBucketDeployment')) continue;
     expect([name, lambda.Architectures, lambda.VpcConfig]).toEqual([name, ['arm64'], undefined]);
     expect(lambda.LoggingConfig.LogFormat).toBe('JSON');
+    expect(lambda.TracingConfig).toEqual({ Mode: 'Active' });
     expect(web.Resources[lambda.LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBe(trial.logDays);
   }
 });

@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
+  type CfnFunction,
   Code,
   Function as LambdaFunction,
   LoggingFormat,
@@ -10,6 +11,8 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type MemoryClass, memoryMb } from '#infra/policy/function-settings.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { tracesAnywhere } from '#infra/stacks/rules/reasons.ts';
 
 interface BundledFunctionProps {
   description: string;
@@ -29,7 +32,15 @@ function writeTo(logGroup: LogGroup): PolicyStatement {
   return new PolicyStatement({ actions, resources: [logGroup.logGroupArn] });
 }
 
-/** A Lambda function with its own role and its own log group. */
+/** What X-Ray needs to show each run and its calls. It has no resources that a policy could name. */
+function writeTraces(): PolicyStatement {
+  return new PolicyStatement({
+    actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
+    resources: ['*'],
+  });
+}
+
+/** A traced Lambda function with its own role and its own log group. */
 export class BundledFunction extends Construct {
   readonly lambda: LambdaFunction;
 
@@ -39,7 +50,9 @@ export class BundledFunction extends Construct {
     const logGroup = new LogGroup(this, 'Log', { removalPolicy: RemovalPolicy.DESTROY });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      inlinePolicies: { Access: new PolicyDocument({ statements: [...statements, writeTo(logGroup)] }) },
+      inlinePolicies: {
+        Access: new PolicyDocument({ statements: [...statements, writeTo(logGroup), writeTraces()] }),
+      },
     });
     this.lambda = new LambdaFunction(this, 'Function', {
       description,
@@ -55,5 +68,8 @@ export class BundledFunction extends Construct {
       memorySize: memoryMb[memory],
       reservedConcurrentExecutions: props.reservedConcurrency,
     });
+    // Not by the construct's `tracing`, which adds a policy of its own to each role: the stack has room for 500 resources.
+    (this.lambda.node.defaultChild as CfnFunction).tracingConfig = { mode: 'Active' };
+    acknowledge(this, tracesAnywhere);
   }
 }

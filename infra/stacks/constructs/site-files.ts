@@ -148,6 +148,7 @@ export class SiteFiles extends Construct {
       'HIPAA.Security-LambdaDLQ',
       'Serverless-LambdaDLQ',
     );
+    accept('Only a deployment runs it, and CloudFormation shows how it went.', 'Serverless-LambdaTracing');
     accept(
       'CDK attaches this policy of AWS’s, which allows writing logs and nothing else.',
       `AwsSolutions-IAM4[Policy::${policies}/AWSLambdaBasicExecutionRole]`,

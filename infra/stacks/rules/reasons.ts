@@ -14,11 +14,6 @@ export const everyFunction: readonly Acknowledgment[] = [
       "The API's throttle, the schedules, the streams' shards and CloudFormation's uploads bound what runs at once; a reservation would take that capacity from all other functions.",
   },
   {
-    rules: ['Serverless-LambdaTracing'],
-    reason:
-      "Lambda's log tells how long each run took, and the API's access log each request. No code records steps of its own, so a trace would say no more, in one more place.",
-  },
-  {
     rules: ['HIPAA.Security-IAMNoInlinePolicy'],
     reason:
       'The policy is written for this one role and goes with it; a managed policy could be attached elsewhere.',
@@ -28,6 +23,13 @@ export const everyFunction: readonly Acknowledgment[] = [
     reason: `Logs are for finding faults and live for at most ${retention.logDays} days, as patients are promised. Who did what is in the audit log, a table.`,
   },
 ];
+
+/** True of every function that is traced. */
+export const tracesAnywhere: Acknowledgment = {
+  rules: ['AwsSolutions-IAM5[Resource::*]', 'Serverless-LambdaStarPermissions'],
+  reason:
+    'X-Ray takes no resource in a policy for sending traces. They hold the names of calls, times and outcomes, and nothing of a patient.',
+};
 
 /** True of a job that a schedule starts. */
 export const scheduledWork: Acknowledgment = {

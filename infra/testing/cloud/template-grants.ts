@@ -35,6 +35,7 @@ export function expectedGrants(line: Grants, logGroup: string): string[] {
   const { tables = {}, uses = [] } = line;
   const secrets = secretsOf(line);
   const lines = [`logs:CreateLogStream`, `logs:PutLogEvents`].map((action) => `${action} ${logGroup}.Arn`);
+  lines.push('xray:PutTraceSegments *', 'xray:PutTelemetryRecords *');
   for (const [name, grants] of Object.entries(tables) as [TableName, string[]][]) {
     for (const grant of grants) {
       const [action, index] = grant.split(' ');

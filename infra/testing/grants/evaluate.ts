@@ -23,6 +23,15 @@ export interface Grant {
 const knownParts = new Set(['Effect', 'Action', 'Resource', 'Condition']);
 
 /**
+ * Actions that take no resource, so a policy can only name all of them.
+ * https://docs.aws.amazon.com/service-authorization/latest/reference/list_awsx-ray.html
+ */
+const withoutResource: ReadonlySet<string> = new Set([
+  'xray:PutTraceSegments',
+  'xray:PutTelemetryRecords',
+]);
+
+/**
  * The grants of a policy. Throws on whatever our own policies do not use, such as a denial, an exception or a wildcard: a
  * judge that guessed their meaning would be worse than none.
  */
@@ -36,7 +45,8 @@ export function grantsIn(statements: readonly PolicyStatement[]): Grant[] {
       if (operator !== 'StringEquals') throw new Error(`cannot judge the condition ${operator}`);
       return Object.entries(byKey).map(([key, values]) => ({ key, values }));
     });
-    const wildcard = [...Action, ...Resource].find((name) => /[*?]/.test(name));
+    const takesNone = Action.every((action) => withoutResource.has(action));
+    const wildcard = [...Action, ...(takesNone ? [] : Resource)].find((name) => /[*?]/.test(name));
     if (wildcard) throw new Error(`cannot judge the wildcard of ${wildcard}`);
     return Action.flatMap((action) => Resource.map((resource) => ({ action, resource, conditions })));
   });

@@ -51,6 +51,13 @@ function requestsOfLog(logGroup: string): IamRequest[] {
   return ['CreateLogStream', 'PutLogEvents'].map((action) => request(`logs:${action}`, `${logGroup}.Arn`));
 }
 
+// The daemon beside a traced function sends its traces as the function's role.
+// https://docs.aws.amazon.com/lambda/latest/dg/services-xray.html
+function requestsOfTracing({ TracingConfig }: Json): IamRequest[] {
+  if (TracingConfig?.Mode !== 'Active') return [];
+  return ['PutTraceSegments', 'PutTelemetryRecords'].map((action) => request(`xray:${action}`, '*'));
+}
+
 /** The policies of every function in the web stack's template, by handler. */
 export function functionPolicies(web: Json): Map<string, FunctionPolicy> {
   const mappings = resources(web, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
@@ -72,7 +79,11 @@ export function functionPolicies(web: Json): Map<string, FunctionPolicy> {
       name,
       statements: statements.map(resolveStatement),
       environment: Object.fromEntries(variables.map(([key, value]) => [key, text(value)])),
-      implied: [...requestsOfLog(text(lambda.LoggingConfig.LogGroup)), ...streams.flatMap(requestsOfStream)],
+      implied: [
+        ...requestsOfLog(text(lambda.LoggingConfig.LogGroup)),
+        ...requestsOfTracing(lambda),
+        ...streams.flatMap(requestsOfStream),
+      ],
     };
   }
 

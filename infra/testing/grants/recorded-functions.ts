@@ -2,18 +2,28 @@ import type { Plugin } from 'vitest/config';
 import { handlerOf } from '#infra/build/bundle-paths.ts';
 
 const recorder = '#infra/testing/grants/recorder.ts';
+const lineRecorder = '#infra/testing/redaction/line-recorder.ts';
+const writers = /\/functions\/platform\/telemetry\/(?:write-line|xray-daemon)\.ts$/;
 const exported = /^export (?=(?:async function|function|const) (\w+))/gm;
 
 /** Exports the results of `wrap` in place of the module's own exports. Leaves every line where it was. */
-function withExports(code: string, wrap: (name: string) => string, imported: string): string {
+function withExports(
+  code: string,
+  wrap: (name: string) => string,
+  imported: string,
+  from = recorder,
+): string {
   const names = [...code.matchAll(exported)].map(([, name]) => name as string);
   const wrapped = names.map(
     (name) => `const recorded_${name} = ${wrap(name)};\nexport { recorded_${name} as ${name} };`,
   );
-  return [code.replace(exported, ''), `import { ${imported} } from '${recorder}';`, ...wrapped].join('\n');
+  return [code.replace(exported, ''), `import { ${imported} } from '${from}';`, ...wrapped].join('\n');
 }
 
-/** Lets the recorder know which function makes a call, even when several run at once or a test calls a job's parts. */
+/**
+ * Lets the recorders know which function makes a call, even when several run at once or a test calls a job's parts, and
+ * what every function writes to its log and its traces.
+ */
 export function recordedFunctions(): Plugin {
   return {
     name: 'recorded-functions',
@@ -21,6 +31,11 @@ export function recordedFunctions(): Plugin {
     transform(code, id) {
       if (id.endsWith('/functions/platform/secret.ts'))
         return { code: withExports(code, (name) => `recordSecrets(${name})`, 'recordSecrets'), map: null };
+      if (writers.test(id))
+        return {
+          code: withExports(code, (name) => `auditLines(${name})`, 'auditLines', lineRecorder),
+          map: null,
+        };
       const handler = handlerOf(id);
       if (!handler) return undefined;
       const wrap = (name: string) => `recordCalls(${JSON.stringify(handler)}, ${name})`;

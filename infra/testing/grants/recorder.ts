@@ -7,6 +7,7 @@ import { environmentOf } from '#infra/policy/environment.ts';
 import { jobs } from '#infra/policy/job-access.ts';
 import { anyPlaces } from '#infra/testing/bundles/places.ts';
 import { note, notesOf } from '#infra/testing/notes.ts';
+import { auditRun, hear } from '#infra/testing/redaction/line-recorder.ts';
 import { type NameOf, type NeededPermission, permissionsOf } from './needed-permissions.ts';
 
 /** A permission that a function needed in some test. */
@@ -55,7 +56,9 @@ export function recordedCalls(): RecordedCall[] {
 function recordedSend(this: unknown, ...call: Parameters<Send>): unknown {
   const [command] = call;
   record(command.constructor.name, command.input);
-  return unrecorded.apply(this, call);
+  const answer = unrecorded.apply(this, call);
+  if (functionRunning.getStore() && answer instanceof Promise) answer.then(hear, () => {});
+  return answer;
 }
 
 client.send = Object.assign(recordedSend, { unrecorded, functionRunning });
@@ -63,7 +66,8 @@ client.send = Object.assign(recordedSend, { unrecorded, functionRunning });
 /** What a module of a function exports, with its calls recorded as that function's. */
 export function recordCalls<Exported>(handler: string, exported: Exported): Exported {
   if (typeof exported !== 'function') return exported;
-  const recorded = (...parameters: unknown[]) => functionRunning.run(handler, () => exported(...parameters));
+  const recorded = (...parameters: unknown[]) =>
+    auditRun(parameters[0], () => functionRunning.run(handler, () => exported(...parameters)));
   return recorded as Exported;
 }
 

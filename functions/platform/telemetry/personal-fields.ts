@@ -1,0 +1,39 @@
+/**
+ * Names of fields that hold what identifies a person, what a person typed, or what opens a door. No line of a log and no
+ * trace may have such a field: `log` doesn't compile with one.
+ */
+export const personalFields = [
+  'firstName',
+  'lastName',
+  'name',
+  'patientName',
+  'dob',
+  'email',
+  'patientEmail',
+  'phone',
+  'insuranceNumber',
+  'insuranceProvider',
+  'accountNumber',
+  'reason',
+  'note',
+  'message',
+  'description',
+  'q',
+  'postalcode',
+  'card',
+  'last4',
+  'code',
+  'attempt',
+  'token',
+  'manageToken',
+  'clientSecret',
+  'secret',
+  'authorization',
+  'cookie',
+  'sourceIp',
+  'x-viewer-address',
+  'x-origin-proof',
+] as const;
+
+/** The name of a field that no log line may have. */
+export type PersonalField = (typeof personalFields)[number];

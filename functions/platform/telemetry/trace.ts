@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { requestContext } from './request-context.ts';
+import { type Subsegment, sendSubsegment } from './xray-daemon.ts';
+
+/** A call to another service, as a trace shows it. It names nothing that a person typed. */
+export interface TracedCall {
+  service: string;
+  /** Without ids. */
+  operation: string;
+}
+
+/** Where a trace document belongs: Lambda sets it for each invocation, and only some are sampled. */
+interface TraceParent {
+  traceId: string;
+  parentId: string;
+}
+
+const newId = () => randomBytes(8).toString('hex');
+
+/** Reads `Root=1-…;Parent=…;Sampled=1`. Undefined when this invocation is not sampled, and outside of Lambda. */
+function traceParent(): TraceParent | undefined {
+  const fields = new Map(
+    (process.env._X_AMZN_TRACE_ID ?? '').split(';').map((field) => field.split('=') as [string, string]),
+  );
+  const [traceId, parentId] = [fields.get('Root'), fields.get('Parent')];
+  return traceId && parentId && fields.get('Sampled') === '1' ? { traceId, parentId } : undefined;
+}
+
+/** The trace of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda. */
+export function traceId(): string | undefined {
+  return /Root=([\w-]+)/.exec(process.env._X_AMZN_TRACE_ID ?? '')?.[1];
+}
+
+/** What fetch answers, and what AWS's SDK answers or throws. */
+interface Outcome {
+  status?: number;
+  response?: { statusCode?: number };
+  $metadata?: { httpStatusCode?: number };
+}
+
+function statusOf(outcome: unknown): number | undefined {
+  const { status, response, $metadata } = (outcome ?? {}) as Outcome;
+  return status ?? response?.statusCode ?? $metadata?.httpStatusCode;
+}
+
+const throttled = /Throttl|ProvisionedThroughputExceeded|RequestLimitExceeded/;
+
+function outcomeOf(outcome: unknown, failed: boolean): Partial<Subsegment> {
+  const status = statusOf(outcome);
+  const type = outcome instanceof Error ? outcome.name : typeof outcome;
+  const isError = status !== undefined && status >= 400 && status < 500;
+  const isFault = (failed && !isError) || (status ?? 0) >= 500;
+  return {
+    ...(status !== undefined && { http: { response: { status } } }),
+    ...(isError && { error: true }),
+    ...((status === 429 || (failed && throttled.test(type))) && { throttle: true }),
+    ...(isFault && { fault: true }),
+    // The message may quote what a person typed.
+    ...(failed && { cause: { exceptions: [{ id: newId(), type }] } }),
+  };
+}
+
+const awsNames: Readonly<Record<string, string>> = {
+  dynamodb: 'DynamoDB',
+  'secrets-manager': 'SecretsManager',
+  ses: 'SES',
+};
+
+/**
+ * Makes a call, and reports it to X-Ray when this invocation is traced. Locally, where no daemon listens, it only makes
+ * the call.
+ */
+export async function traceCall<Result>(
+  { service, operation }: TracedCall,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const parent = process.env.AWS_XRAY_DAEMON_ADDRESS ? traceParent() : undefined;
+  if (!parent) return make();
+  const startedMs = Date.now();
+  const awsName = awsNames[service];
+  const name = operation.replace(/Command$/, '');
+  const report = (outcome: unknown, failed: boolean) => {
+    const reference = requestContext()?.reference;
+    sendSubsegment({
+      type: 'subsegment',
+      name: awsName ?? service,
+      namespace: awsName ? 'aws' : 'remote',
+      id: newId(),
+      trace_id: parent.traceId,
+      parent_id: parent.parentId,
+      start_time: startedMs / 1000,
+      end_time: Date.now() / 1000,
+      annotations: { operation: name, ...(reference && { reference }) },
+      ...(awsName && { aws: { operation: name } }),
+      ...outcomeOf(outcome, failed),
+    });
+  };
+  try {
+    const result = await make();
+    report(result, false);
+    return result;
+  } catch (error) {
+    report(error, true);
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { personalFields } from '#functions/platform/telemetry/personal-fields.ts';
+
+const personal: ReadonlySet<string> = new Set(personalFields);
+
+/** What a person could be known by, or what opens a door, in any text. */
+const patterns: Readonly<Record<string, RegExp>> = {
+  'an email address': /[^\s"@/]+@[^\s"@/]+\.[a-z]{2,}/i,
+  'a phone number': /(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/,
+  'a day without a time, as of birth': /\b(?:19|20)\d\d-\d\d-\d\d(?![T\d])/,
+  'a token': /\beyJ[\w-]{8,}|\bBearer /i,
+  'a key of Stripe’s': /\b(?:[sr]k_(?:live|test)|whsec)_|_secret_/,
+  'a card number': /(?<![\w-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\w-])/,
+};
+
+/** Random digits and letters of our own, which may look like any number. */
+const randomIds: ReadonlySet<string> = new Set(['id', 'parent_id', 'trace_id', 'trace', 'requestId']);
+
+/** Shorter ones are part of too many words. */
+const shortestValue = 4;
+
+type Visit = (key: string, value: string | number | boolean) => void;
+
+function walk(value: unknown, visit: Visit, key = ''): void {
+  if (value === null || value === undefined) return;
+  if (typeof value !== 'object') visit(key, value as string);
+  else if (ArrayBuffer.isView(value)) return;
+  else if (Array.isArray(value)) for (const one of value) walk(one, visit, key);
+  else for (const [name, one] of Object.entries(value)) walk(one, visit, name);
+}
+
+/** The texts in the personal fields of a record, however deep, in lower case. DynamoDB's own notation is understood. */
+export function personalValues(record: unknown): string[] {
+  const found: string[] = [];
+  const collect = (value: unknown, isPersonal: boolean): void => {
+    if (typeof value === 'string' && isPersonal && value.length >= shortestValue)
+      found.push(value.toLowerCase());
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
+    for (const [name, one] of Object.entries(value)) collect(one, isPersonal || personal.has(name));
+  };
+  collect(record, false);
+  return found;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function holds(text: string, value: string): boolean {
+  return text.includes(value) && new RegExp(`(?<![\\w])${escaped(value)}(?![\\w])`).test(text);
+}
+
+const services = ['DynamoDB', 'SecretsManager', 'SES', 'stripe', 'geocoder', 'emailjs', 'site'];
+
+/** `GetItem`, `search`, `POST /v1/refunds/{id}`: without an id. */
+const operationName = /^[A-Za-z]+(?: (?:\/(?:[a-z_-]+|v\d|\{\w+\}))+)?$/;
+
+/** Whether a field that elsewhere is a person's holds the event of a log line, or the service of a trace document. */
+function isOwnName(key: string, value: unknown): boolean {
+  if (key === 'message') return /^[a-z]+(-[a-z]+)*$/.test(String(value));
+  return key === 'name' && services.includes(String(value));
+}
+
+/**
+ * What a line of a log, or a document of a trace, gives away. Empty when it may be written.
+ * @param values what the request or the records that led to the line hold about people, in lower case
+ */
+export function judgeLine(line: object, values: Iterable<string>): string[] {
+  const faults = new Set<string>();
+  const known = [...values];
+  walk(line, (key, value) => {
+    if (personal.has(key) && !isOwnName(key, value)) faults.add(`the field ${key}`);
+    if (key === 'operation' && !operationName.test(String(value))) faults.add('an id in operation');
+    if (typeof value !== 'string' || randomIds.has(key) || isOwnName(key, value)) return;
+    for (const [what, pattern] of Object.entries(patterns))
+      if (pattern.test(value)) faults.add(`${what} in ${key}`);
+    const lower = value.toLowerCase();
+    if (known.some((one) => holds(lower, one))) faults.add(`what a person typed, in ${key}`);
+  });
+  return [...faults];
+}

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect } from 'vitest';
+import { note, notesOf } from '#infra/testing/notes.ts';
+import { judgeLine, personalValues } from './judge-line.ts';
+
+/** A kind of line that functions wrote in some test, and what was wrong with it. */
+export interface WrittenLine {
+  testFile: string;
+  /** The event of a log line, the name of a metric, or the call of a trace. */
+  what: string;
+  faults: string[];
+}
+
+/** What the running function was told about people. */
+const told = new AsyncLocalStorage<Set<string>>();
+
+/** Runs a function, which is told this event. */
+export function auditRun<Result>(event: unknown, run: () => Result): Result {
+  return told.run(new Set(personalValues(withBody(event))), run);
+}
+
+/** The body of a request is text: what is in it counts by its fields. */
+function withBody(event: unknown): unknown {
+  const { body, isBase64Encoded } = (event ?? {}) as { body?: unknown; isBase64Encoded?: boolean };
+  if (typeof body !== 'string') return event;
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  try {
+    return { event, body: JSON.parse(text) };
+  } catch {
+    return event;
+  }
+}
+
+/** Adds what the function was answered by a service. */
+export function hear(answer: unknown): void {
+  const values = told.getStore();
+  if (values) for (const value of personalValues(answer)) values.add(value);
+}
+
+function nameOf(line: object): string {
+  const { message, annotations, _aws } = line as Record<string, unknown> & {
+    annotations?: { operation: string };
+    _aws?: { CloudWatchMetrics: { Metrics: { Name: string }[] }[] };
+  };
+  const metric = _aws?.CloudWatchMetrics[0]?.Metrics[0]?.Name;
+  return String(metric ?? annotations?.operation ?? message);
+}
+
+/** `writeLine` or `sendSubsegment`, which also judges what is written. */
+export function auditLines<Line extends object>(write: (line: Line) => void): (line: Line) => void {
+  return (line) => {
+    const faults = judgeLine(line, told.getStore() ?? []);
+    const testFile = expect.getState().testPath ?? '';
+    note('lines', { testFile, what: nameOf(line), faults } satisfies WrittenLine);
+    write(line);
+  };
+}
+
+/** The lines that all test files of this run wrote so far, each kind once. */
+export function writtenLines(): WrittenLine[] {
+  return notesOf('lines');
+}
