@@ -1,6 +1,7 @@
 import { appointmentsBetween } from '#functions/appointments/list-by-start.ts';
 import { type ReminderMail, reminderId } from '#functions/appointments/mails.ts';
 import { dueReminder, reminderHorizonMs } from '#functions/appointments/reminders.ts';
+import { measureClinics } from '#functions/appointments/slots/measure-clinics.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countMetric } from '#functions/platform/metric.ts';
@@ -24,10 +25,11 @@ export async function queueReminders(now: Date): Promise<void> {
 }
 
 /** Called by a schedule, every ten minutes. */
-export function handler(): Promise<void> {
+export async function handler(): Promise<void> {
   const now = clock();
   countMetric('ReminderScheduleRan');
   // An alarm expects bookings while a clinic is open.
   countMetric('ClinicsOpen', isAnyClinicOpen(now) ? 1 : 0);
-  return queueReminders(now);
+  await queueReminders(now);
+  await measureClinics(now);
 }

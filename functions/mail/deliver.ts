@@ -118,6 +118,7 @@ async function sendClaimed<Queued extends QueuedMail>(
     await retryLater(item, error, now);
     return 'failed';
   }
+  countMetric('MailSent');
   await markSent(item, now);
   return 'sent';
 }

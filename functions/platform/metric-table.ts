@@ -1,6 +1,27 @@
+/** The widgets of the dashboards that show our own metrics, and whose dashboard each is on. */
+export const metricWidgets = {
+  bookings: { dashboard: 'owner', title: 'Visits booked, moved and canceled' },
+  fill: { dashboard: 'owner', title: 'Booked in the coming week, percent of each clinic’s slots' },
+  firstOpening: { dashboard: 'owner', title: 'Hours until each clinic’s first opening' },
+  revenue: { dashboard: 'owner', title: 'Paid by card, in dollars' },
+  emails: { dashboard: 'owner', title: 'Emails' },
+  money: { dashboard: 'owner', title: 'Payments that need someone' },
+  failures: { dashboard: 'engineer', title: 'Requests and services that failed' },
+  stripe: { dashboard: 'engineer', title: 'Stripe' },
+  running: { dashboard: 'engineer', title: 'Jobs that ran, and the canary' },
+  outbox: { dashboard: 'engineer', title: 'Age of the oldest email that is due, in seconds' },
+} as const satisfies Readonly<Record<string, { dashboard: 'owner' | 'engineer'; title: string }>>;
+
+/** The name of a widget that shows our own metrics. */
+export type WidgetName = keyof typeof metricWidgets;
+
 /** A metric that our functions write, in the namespace of their stage. */
 export interface MetricLine {
-  unit: 'Count' | 'Seconds';
+  widget: WidgetName;
+  /** CloudWatch knows no cents and no hours: it calls their unit None. */
+  unit: 'Count' | 'Seconds' | 'Hours' | 'Percent' | 'Cents';
+  /** Whether each clinic has a value of its own, by the dimension ClinicId. */
+  perClinic?: true;
   /** What one value tells. */
   meaning: string;
 }
@@ -8,52 +29,142 @@ export interface MetricLine {
 /** Every metric that our functions write: alarms and dashboards may watch no other. */
 export const metricTable = {
   RequestFailed: {
+    widget: 'failures',
     unit: 'Count',
     meaning: 'a request ended in an error that no code expected, and got a 500',
   },
-  UpstreamFailed: { unit: 'Count', meaning: 'a request got a 502, because Stripe or the geocoder failed' },
+  UpstreamFailed: {
+    widget: 'failures',
+    unit: 'Count',
+    meaning: 'a request got a 502, because Stripe or the geocoder failed',
+  },
   UpstreamRefused: {
+    widget: 'failures',
     unit: 'Count',
     meaning: 'a request got a 502, because Stripe called our request to it wrong',
   },
-  GeocodingFailed: { unit: 'Count', meaning: 'the geocoder did not answer, or answered nonsense' },
-  SecretRefreshFailed: { unit: 'Count', meaning: 'a secret could not be read again' },
-  CspViolated: { unit: 'Count', meaning: 'a browser reported a violation of our Content Security Policy' },
+  GeocodingFailed: {
+    widget: 'failures',
+    unit: 'Count',
+    meaning: 'the geocoder did not answer, or answered nonsense',
+  },
+  SecretRefreshFailed: { widget: 'failures', unit: 'Count', meaning: 'a secret could not be read again' },
+  CspViolated: {
+    widget: 'failures',
+    unit: 'Count',
+    meaning: 'a browser reported a violation of our Content Security Policy',
+  },
 
-  AppointmentBooked: { unit: 'Count', meaning: 'a patient booked a visit' },
-  ClinicsOpen: { unit: 'Count', meaning: 'whether any clinic is open: 1 or 0, every ten minutes' },
-  CanaryPassed: { unit: 'Count', meaning: 'whether the canary found no fault: 1 or 0, every five minutes' },
-  CanaryFailed: { unit: 'Count', meaning: 'whether the canary found a fault: 1 or 0, every five minutes' },
+  AppointmentBooked: { widget: 'bookings', unit: 'Count', meaning: 'a patient booked a visit' },
+  AppointmentMoved: { widget: 'bookings', unit: 'Count', meaning: 'a patient moved a visit' },
+  AppointmentCanceled: { widget: 'bookings', unit: 'Count', meaning: 'a patient canceled a visit' },
+  ClinicFill: {
+    widget: 'fill',
+    unit: 'Percent',
+    perClinic: true,
+    meaning: 'how many of a clinic’s slots of the coming week are booked, every ten minutes',
+  },
+  HoursToFirstOpening: {
+    widget: 'firstOpening',
+    unit: 'Hours',
+    perClinic: true,
+    meaning: 'how far away a clinic’s first available slot is, every ten minutes',
+  },
+  ClinicsOpen: {
+    widget: 'running',
+    unit: 'Count',
+    meaning: 'whether any clinic is open: 1 or 0, every ten minutes',
+  },
+  CanaryPassed: {
+    widget: 'running',
+    unit: 'Count',
+    meaning: 'whether the canary found no fault: 1 or 0, every five minutes',
+  },
+  CanaryFailed: {
+    widget: 'running',
+    unit: 'Count',
+    meaning: 'whether the canary found a fault: 1 or 0, every five minutes',
+  },
 
-  MailScheduleRan: { unit: 'Count', meaning: 'the schedule started send-mail' },
-  ReminderScheduleRan: { unit: 'Count', meaning: 'the schedule started queue-reminders' },
-  SettlementScheduleRan: { unit: 'Count', meaning: 'the schedule started settle-payments' },
-  BooksScheduleRan: { unit: 'Count', meaning: 'the schedule started reconcile' },
+  MailScheduleRan: { widget: 'running', unit: 'Count', meaning: 'the schedule started send-mail' },
+  ReminderScheduleRan: { widget: 'running', unit: 'Count', meaning: 'the schedule started queue-reminders' },
+  SettlementScheduleRan: {
+    widget: 'running',
+    unit: 'Count',
+    meaning: 'the schedule started settle-payments',
+  },
+  BooksScheduleRan: { widget: 'running', unit: 'Count', meaning: 'the schedule started reconcile' },
 
-  MailFailed: { unit: 'Count', meaning: 'an email could not be sent, and will be tried again' },
-  MailAbandoned: { unit: 'Count', meaning: 'an email was given up' },
+  MailSent: { widget: 'emails', unit: 'Count', meaning: 'an email was sent' },
+  MailFailed: {
+    widget: 'emails',
+    unit: 'Count',
+    meaning: 'an email could not be sent, and will be tried again',
+  },
+  MailAbandoned: { widget: 'emails', unit: 'Count', meaning: 'an email was given up' },
   OutboxAge: {
+    widget: 'outbox',
     unit: 'Seconds',
     meaning: 'how long the longest waiting email that is due has been due, every minute',
   },
 
-  PaymentMismatched: { unit: 'Count', meaning: 'a payment at Stripe is not what we asked for' },
-  DeletedPaymentPaid: { unit: 'Count', meaning: 'a payment succeeded after its record was deleted' },
-  PaymentDisputed: { unit: 'Count', meaning: 'a cardholder opened a dispute' },
-  RefundFailed: { unit: 'Count', meaning: 'a bank sent a refund back' },
-  OtherSale: { unit: 'Count', meaning: 'our Stripe account sold something that is not ours' },
-  BooksDiffer: { unit: 'Count', meaning: 'the check of the books found a new difference' },
-  SettlementFailed: { unit: 'Count', meaning: 'a job could not settle a payment' },
-  StripeRequestFailed: { unit: 'Count', meaning: 'Stripe failed or did not answer, after every retry' },
-  StripeKeysMismatched: { unit: 'Count', meaning: 'one of the two Stripe keys is live and the other is not' },
-  WebhookRefused: { unit: 'Count', meaning: 'whether an event with a signature was refused: 1 or 0' },
-  WebhookSilent: { unit: 'Count', meaning: 'no event of Stripe’s has arrived, although payments were made' },
+  PaidCents: { widget: 'revenue', unit: 'Cents', meaning: 'a card payment succeeded, by its amount' },
+  PaymentMismatched: {
+    widget: 'money',
+    unit: 'Count',
+    meaning: 'a payment at Stripe is not what we asked for',
+  },
+  DeletedPaymentPaid: {
+    widget: 'money',
+    unit: 'Count',
+    meaning: 'a payment succeeded after its record was deleted',
+  },
+  PaymentDisputed: { widget: 'money', unit: 'Count', meaning: 'a cardholder opened a dispute' },
+  RefundFailed: { widget: 'money', unit: 'Count', meaning: 'a bank sent a refund back' },
+  OtherSale: {
+    widget: 'money',
+    unit: 'Count',
+    meaning: 'our Stripe account sold something that is not ours',
+  },
+  BooksDiffer: { widget: 'money', unit: 'Count', meaning: 'the check of the books found a new difference' },
+  SettlementFailed: { widget: 'money', unit: 'Count', meaning: 'a job could not settle a payment' },
+  StripeRequestFailed: {
+    widget: 'stripe',
+    unit: 'Count',
+    meaning: 'Stripe failed or did not answer, after every retry',
+  },
+  StripeKeysMismatched: {
+    widget: 'stripe',
+    unit: 'Count',
+    meaning: 'one of the two Stripe keys is live and the other is not',
+  },
+  WebhookRefused: {
+    widget: 'stripe',
+    unit: 'Count',
+    meaning: 'whether an event with a signature was refused: 1 or 0',
+  },
+  WebhookSilent: {
+    widget: 'stripe',
+    unit: 'Count',
+    meaning: 'no event of Stripe’s has arrived, although payments were made',
+  },
 } as const satisfies Readonly<Record<string, MetricLine>>;
 
+type MetricTable = typeof metricTable;
+
 /** The name of a metric that our functions write. */
-export type MetricName = keyof typeof metricTable;
+export type MetricName = keyof MetricTable;
+
+/** The name of a metric that each clinic has a value of. */
+export type ClinicMetricName = {
+  [Name in MetricName]: MetricTable[Name] extends { perClinic: true } ? Name : never;
+}[MetricName];
+
+/** The name of a metric of the whole stage. */
+export type StageMetricName = Exclude<MetricName, ClinicMetricName>;
 
 /** The unit of a metric, as CloudWatch names it. */
-export function unitOf(name: MetricName): MetricLine['unit'] {
-  return metricTable[name].unit;
+export function unitOf(name: MetricName): 'Count' | 'Seconds' | 'Percent' | 'None' {
+  const { unit }: MetricLine = metricTable[name];
+  return unit === 'Hours' || unit === 'Cents' ? 'None' : unit;
 }

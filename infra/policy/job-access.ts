@@ -10,7 +10,12 @@ const jobLines = {
   },
   'queue-reminders': {
     load: () => import('#functions/jobs/queue-reminders.ts'),
-    tables: { Appointments: ['Query byVisitMonth'], Outbox: ['GetItem', 'PutItem'] },
+    tables: {
+      Appointments: ['Query byVisitMonth'],
+      Outbox: ['GetItem', 'PutItem'],
+      // To measure how full the clinics are.
+      Slots: ['Query'],
+    },
   },
   'send-mail': {
     load: () => import('#functions/jobs/send-mail.ts'),

@@ -6,6 +6,7 @@ import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
+import type { AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
 import type { MailChoices, Places } from '#infra/policy/environment.ts';
 import { blockedScripts } from '#infra/policy/inline-scripts.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
@@ -20,6 +21,7 @@ import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { BooksJob } from './constructs/books-job.ts';
+import { Dashboards } from './constructs/dashboards.ts';
 import { Edge } from './constructs/edge.ts';
 import { Firewall, firewallMetric } from './constructs/firewall.ts';
 import { MailJob } from './constructs/mail-job.ts';
@@ -134,18 +136,20 @@ export class WebStack extends Stack {
       reconcile: books.lambda,
       'settle-payments': payments.lambda,
     };
+    const watched: AlarmPlaces = {
+      metricNamespace: places.metricNamespace,
+      apiId: api.http.apiId,
+      apiStage: api.stage.stageName,
+      routeFunctions: api.functions.map(({ functionName }) => functionName),
+      jobFunction: (job) => jobFunctions[job].functionName,
+      tableName: places.tableName,
+      lostMailQueue: mailJob.lost.queueName,
+      configurationSet: mailDelivery.configurationSetName,
+      firewall: firewall && `${firewallMetric}${nameSuffix(stage)}`,
+    };
+    new Dashboards(this, 'Dashboards', watched);
     new Alarms(this, 'Alarms', {
-      places: {
-        metricNamespace: places.metricNamespace,
-        apiId: api.http.apiId,
-        apiStage: api.stage.stageName,
-        routeFunctions: api.functions.map(({ functionName }) => functionName),
-        jobFunction: (job) => jobFunctions[job].functionName,
-        tableName: places.tableName,
-        lostMailQueue: mailJob.lost.queueName,
-        configurationSet: mailDelivery.configurationSetName,
-        firewall: firewall && `${firewallMetric}${nameSuffix(stage)}`,
-      },
+      places: watched,
       key: data.key,
       recipients: stage.alarmRecipients,
       monthlyBudget: stage.monthlyBudgetUsd,

@@ -7,6 +7,7 @@ import type { AppointmentChange } from '#functions/appointments/update.ts';
 import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 
 const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };
 
@@ -14,13 +15,14 @@ const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLAT
  * Cancels a patient's own appointment. Canceling it twice succeeds: the second finds it done. Throws `too-many` when the
  * client has canceled too many today.
  */
-export function cancelAppointment(
+export async function cancelAppointment(
   confirmationNumber: string,
   caller: Patient,
   client: Client,
   { now, extraSteps }: Pick<AppointmentChange, 'now' | 'extraSteps'>,
 ): Promise<AppointmentItem> {
-  return changeStatus(confirmationNumber, 'cancelled', {
+  let isNew = false;
+  const item = await changeStatus(confirmationNumber, 'cancelled', {
     extraSteps: (before, after) => ({
       client: countForClient(client, cancellations),
       ...extraSteps?.(before, after),
@@ -30,9 +32,12 @@ export function cancelAppointment(
     },
     actor: 'patient',
     now,
-    check: (item) => {
-      checkOwn(caller, item);
-      if (item.status !== 'cancelled') checkOpen(item, now);
+    check: (stored) => {
+      checkOwn(caller, stored);
+      isNew = stored.status !== 'cancelled';
+      if (isNew) checkOpen(stored, now);
     },
   });
+  if (isNew) countMetric('AppointmentCanceled');
+  return item;
 }

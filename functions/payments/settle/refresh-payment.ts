@@ -8,6 +8,7 @@ import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
+import { recordMetric } from '#functions/platform/metric.ts';
 import { findIntent, type Intent, referenceIn } from '#functions/stripe/intents.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
 import { alarm, type PaymentAlarm } from './alarm.ts';
@@ -102,9 +103,11 @@ async function refresh(record: PaymentRecord | undefined, intent: Intent | undef
  */
 export async function refreshPayment(id: string): Promise<PaymentItem | undefined> {
   const alarmed = new Set<PaymentAlarm>();
+  let wasPaid = false;
   const record = await updatePaymentRecord<PaymentRecord | undefined>(id, {
     // The record is read before Stripe is asked: any write in between fails this one, so an older answer never wins.
     revise: async (read) => {
+      wasPaid = isPayment(read) && read.paidAt !== undefined;
       const { revision, news } = await refresh(read, await findIntent(id));
       // Before the write: afterwards it would be no news to the next refresh, and a process killed in between would lose it.
       for (const event of news.filter((one) => !alarmed.has(one))) {
@@ -114,5 +117,8 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
       return revision;
     },
   });
-  return isPayment(record) ? record : undefined;
+  if (!isPayment(record)) return undefined;
+  // Whoever else settles it at the same time reads it again after this write, and finds it paid.
+  if (record.paidAt && !wasPaid) recordMetric('PaidCents', record.amountCents);
+  return record;
 }

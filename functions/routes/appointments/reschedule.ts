@@ -4,6 +4,7 @@ import { withTokenOf } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotRefusal } from '#shared/appointments/slot-rules.ts';
@@ -21,6 +22,8 @@ export const handler = handle(
     const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, await clientOf(event), {
       now,
     });
+    // A repeated request finds the visit moved already, at another time.
+    if (item.movedAt === now.toISOString()) countMetric('AppointmentMoved');
     return reply(200, await withTokenOf(caller, item));
   },
 );

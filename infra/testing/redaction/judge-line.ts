@@ -69,7 +69,10 @@ export function judgeLine(line: object, values: Iterable<string>): string[] {
   const known = [...values];
   walk(line, (key, value) => {
     if (personal.has(key) && !isOwnName(key, value)) faults.add(`the field ${key}`);
-    if (key === 'operation' && !operationName.test(String(value))) faults.add('an id in operation');
+    if (key === 'operation') {
+      if (!operationName.test(String(value))) faults.add('an id in operation');
+      return;
+    }
     if (typeof value !== 'string' || randomIds.has(key) || isOwnName(key, value)) return;
     for (const [what, pattern] of Object.entries(patterns))
       if (pattern.test(value)) faults.add(`${what} in ${key}`);

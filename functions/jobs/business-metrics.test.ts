@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
+
+const written = keptLog();
+const system = await openPaymentSystem();
+const { handler: queueReminders } = await import('./queue-reminders.ts');
+
+/** The values of a metric that some work writes. */
+async function valuesOf(name: string, work: () => Promise<unknown>): Promise<number[]> {
+  const before = written.length;
+  await work();
+  const lines = written.slice(before).map((line) => JSON.parse(line));
+  return lines.filter((line) => name in line && '_aws' in line).map((line) => line[name]);
+}
+
+test('a visit counts once as booked, moved and canceled, however often each is asked for', async () => {
+  const body = bookingBody({ date: '2026-12-15', time: '9:30' });
+  const { confirmationNumber } = body;
+  let token = '';
+  const book = async () => {
+    const reply = await system.call('POST /api/appointments', { body });
+    token = reply.body.manageToken;
+  };
+  const withToken = () => ({ params: { confirmationNumber }, headers: { authorization: `Bearer ${token}` } });
+  const move = () =>
+    system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
+      ...withToken(),
+      body: { location: body.location, date: '2026-12-16', time: '9:30' },
+    });
+  const cancel = () => system.call('POST /api/appointments/{confirmationNumber}/cancel', withToken());
+  const twice = (work: () => Promise<unknown>) => async () => {
+    await work();
+    await work();
+  };
+  expect(await valuesOf('AppointmentBooked', twice(book))).toEqual([1]);
+  expect(await valuesOf('AppointmentMoved', twice(move))).toEqual([1]);
+  expect(await valuesOf('AppointmentCanceled', twice(cancel))).toEqual([1]);
+});
+
+test('a payment counts its cents once, however often and from wherever it is settled', async () => {
+  const { id } = await system.begun();
+  const confirm = () => system.call('POST /api/payments/confirm-payment', { body: { paymentIntentId: id } });
+  expect(await valuesOf('PaidCents', confirm)).toEqual([]);
+  system.stripe.pay(id);
+  const cents = Math.round(100 * ((await system.shown(id))?.amount ?? 0));
+  expect(cents).toBeGreaterThan(0);
+  expect(await valuesOf('PaidCents', () => Promise.all([confirm(), confirm()]))).toEqual([cents]);
+  expect(await valuesOf('PaidCents', confirm)).toEqual([]);
+});
+
+test('each clinic’s fill and first opening are measured, by the clinic alone', async () => {
+  const fill = await valuesOf('ClinicFill', queueReminders);
+  expect(fill).toHaveLength(10);
+  expect(await valuesOf('HoursToFirstOpening', queueReminders)).toHaveLength(10);
+  for (const value of fill) expect(value).toBeGreaterThanOrEqual(0);
+  const line = written.map((text) => JSON.parse(text)).find((one) => 'ClinicFill' in one);
+  expect(line._aws.CloudWatchMetrics[0].Dimensions).toEqual([['ClinicId']]);
+  expect(Object.keys(line).toSorted()).toEqual(['ClinicFill', 'ClinicId', '_aws', 'trace']);
+});
