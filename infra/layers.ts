@@ -94,7 +94,16 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {
     rooms: ['shared'],
-    packages: [...aws, 'node:async_hooks', 'node:crypto', 'node:dgram', 'node:http', 'node:https', 'node:net', 'jose'],
+    packages: [
+      ...aws,
+      'node:async_hooks',
+      'node:crypto',
+      'node:dgram',
+      'node:http',
+      'node:https',
+      'node:net',
+      'jose',
+    ],
   },
 
   'web/src/app': { rooms: [...feature.rooms, ...features], packages: browser },

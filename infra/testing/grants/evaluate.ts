@@ -26,10 +26,7 @@ const knownParts = new Set(['Effect', 'Action', 'Resource', 'Condition']);
  * Actions that take no resource, so a policy can only name all of them.
  * https://docs.aws.amazon.com/service-authorization/latest/reference/list_awsx-ray.html
  */
-const withoutResource: ReadonlySet<string> = new Set([
-  'xray:PutTraceSegments',
-  'xray:PutTelemetryRecords',
-]);
+const withoutResource: ReadonlySet<string> = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']);
 
 /**
  * The grants of a policy. Throws on whatever our own policies do not use, such as a denial, an exception or a wildcard: a

@@ -29,7 +29,10 @@ describe('a naive logger is caught that writes', () => {
     ['a sentence for an event', { level: 'info', message: 'Booked for Zuzanna' }],
     ['a secret', { level: 'warn', message: 'stripe-request-failed', used: 'sk_live_51Ab' }],
     ['a card', { level: 'warn', message: 'card-declined', number: '4242 4242 4242 4242' }],
-    ['the id of a payment in a trace', { name: 'stripe', annotations: { operation: 'GET /v1/payment_intents/pi_3Abc' } }],
+    [
+      'the id of a payment in a trace',
+      { name: 'stripe', annotations: { operation: 'GET /v1/payment_intents/pi_3Abc' } },
+    ],
     ['a phone number', { level: 'info', message: 'called', from: '(702) 555-0142' }],
   ])('%s', (_, line) => {
     expect(judgeLine(line, typed)).not.toEqual([]);
