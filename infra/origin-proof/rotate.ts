@@ -41,13 +41,15 @@ export async function rotateProof(cloud: ProofCloud, isDryRun: boolean): Promise
   const ended = otherThan(target);
   const hasBegun = proofs.rotatingTo !== undefined;
   const isSent = hasBegun && sent === target;
+  /** Says what a step is about. Returns whether this run has to do it. */
   const step = (line: string, isDone: boolean) => {
-    cloud.say(`${isDone ? 'done' : isDryRun ? 'would' : 'now'}: ${line}`);
-    return !(isDone || isDryRun);
+    const planned = isDryRun ? 'would' : 'now';
+    cloud.say(`${isDone ? 'done' : planned}: ${line}`);
+    return !isDone && !isDryRun;
   };
   let begunAt = writtenAt;
 
-  if (step(`put a new value in '${target}', which CloudFront does not send`, hasBegun)) {
+  if (step(`put a new value in '${target}', which CloudFront doesn't send`, hasBegun)) {
     await cloud.writeSecret({ ...proofs, [target]: cloud.newProof(), rotatingTo: target });
     begunAt = cloud.now();
   }

@@ -4,6 +4,7 @@ import type { Finding } from './rules/finding.ts';
 import { type RuleId, rules } from './rules/rules.ts';
 import type { Resource, Snapshot } from './snapshot/snapshot.ts';
 
+/** A finding, and the rule that refuses it. */
 export interface Refusal extends Finding {
   rule: RuleId;
 }
@@ -16,6 +17,7 @@ export interface Change {
   properties: string[];
 }
 
+/** What an update does to a stack. */
 export interface StackChange {
   stack: string;
   added: Change[];
@@ -23,6 +25,7 @@ export interface StackChange {
   removed: Change[];
 }
 
+/** What an update does, and which of it is refused. */
 export interface Comparison {
   refusals: Refusal[];
   /** Entries of accepted.ts that accept nothing. */

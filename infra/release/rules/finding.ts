@@ -8,4 +8,5 @@ export interface Finding {
   text: string;
 }
 
+/** Looks for one kind of damage between the last release and an update. */
 export type Rule = (released: Snapshot, next: Snapshot) => Finding[];

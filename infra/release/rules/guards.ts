@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, valueAt } from '#infra/release/snapshot/json.ts';
-import { inBoth, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import type { Json, JsonObject } from '#infra/release/snapshot/json.ts';
+import { inBoth, type Resource, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 
 /** Properties of a type that no update may change unnoticed. */
@@ -21,19 +21,22 @@ export interface Guard {
 /** Tags do nothing in production. */
 const tags = ['Tags', 'UserPoolTags'];
 
+/** A resource's properties, or those of the property that holds them. */
+function propertiesOf({ Properties = {} }: Resource, within: string | undefined): JsonObject {
+  const value = within === undefined ? Properties : Properties[within];
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
 /** A rule that names each guarded property that changes. */
 export function guarded(...guards: readonly Guard[]): Rule {
   return (released, next) =>
-    guards.flatMap(({ type, within = [], only, free = [], read = (value) => value, effect }) =>
+    guards.flatMap(({ type, within, only, free = [], read = (value) => value, effect }) =>
       inBoth(released, next, type).flatMap(({ place, before, after }) => {
-        const [old, current] = [before, after].map(({ Properties }) => {
-          const value = valueAt(Properties, ...[within].flat()) ?? {};
-          return typeof value === 'object' && !Array.isArray(value) ? value : {};
-        });
+        const [old, current] = [propertiesOf(before, within), propertiesOf(after, within)];
         const names = only ?? Object.keys({ ...old, ...current });
         return names
           .filter((name) => !free.includes(name) && !tags.includes(name))
-          .filter((name) => !isDeepStrictEqual(read(old?.[name] ?? null), read(current?.[name] ?? null)))
+          .filter((name) => !isDeepStrictEqual(read(old[name] ?? null), read(current[name] ?? null)))
           .map((name) => ({ where: `${whereOf(place)} ${name}`, text: `${name} changes. ${effect}` }));
       }),
     );

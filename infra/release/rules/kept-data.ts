@@ -12,7 +12,7 @@ import {
 import type { Rule } from './finding.ts';
 import { tableKey } from './table-shape.ts';
 
-/** What a new resource in place of an old one would lack. */
+/** What is lost with a resource, and missing from a new one in its place. */
 const contents: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::Table': 'its items',
   'AWS::KMS::Key': 'the key that the tables and secrets are encrypted with',
@@ -28,7 +28,7 @@ const contents: Readonly<Record<string, string>> = {
   'AWS::Cognito::UserPoolClient': 'the sessions of the admins who are signed in',
 };
 
-/** Resources that people rely on without a policy that retains them. */
+/** People rely on these, though no policy retains them. */
 const reliedOn = new Set([
   'AWS::Cognito::UserPoolGroup',
   'AWS::Cognito::UserPoolDomain',

@@ -1,7 +1,7 @@
 import { everyResource, type Resource, type Snapshot, sameIn } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 
-/** What a resource is, whatever its own logical id and those of the resources that it names. */
+/** What a resource is, without the logical ids in it: the same before and after its construct moved. */
 export function shapeOf({ Type, Properties }: Resource): string {
   return `${Type} ${JSON.stringify(Properties ?? {}).replaceAll(/\$\{[^}]*\}/g, '')}`;
 }
@@ -39,7 +39,7 @@ export const movedConstruct: Rule = (released, next) =>
     return [
       {
         where: stack,
-        text: `Resources only get other logical ids, so CloudFormation builds them again and deletes the old ones. ${effects.join('. ')}. Keep the constructs where they were.`,
+        text: `Resources come back under other logical ids, so CloudFormation builds them again and deletes the old ones. ${effects.join('. ')}. Keep the constructs where they were.`,
       },
     ];
   });

@@ -33,7 +33,7 @@ const blockedPublicAccess = (bucket: Resource['Properties']) =>
 const protections: readonly Protection[] = [
   { name: 'the policy that retains it', levelOf: (resource) => Number(isRetained(resource)) },
   {
-    name: 'the policy that retains it when it is replaced',
+    name: "the policy that retains it when it's replaced",
     levelOf: ({ UpdateReplacePolicy }) => Number(UpdateReplacePolicy === 'Retain'),
   },
   {
@@ -71,7 +71,7 @@ const protections: readonly Protection[] = [
   ),
   ofType(
     'AWS::S3::Bucket',
-    'its current files',
+    'the time without limit that its current files are kept',
     (bucket) =>
       !lifecycleRules(bucket).some(
         (rule) => valueAt(rule, 'ExpirationInDays') ?? valueAt(rule, 'ExpirationDate'),
@@ -79,7 +79,7 @@ const protections: readonly Protection[] = [
   ),
   ofType('AWS::S3::Bucket', 'the block of public access', blockedPublicAccess),
   ofType('AWS::KMS::Key', 'its yearly rotation', (key) => valueAt(key, 'EnableKeyRotation') === true),
-  ofType('AWS::KMS::Key', 'being enabled', (key) => valueAt(key, 'Enabled') !== false),
+  ofType('AWS::KMS::Key', 'the use of the key', (key) => valueAt(key, 'Enabled') !== false),
   ofType('AWS::KMS::Key', 'the time to cancel its deletion (days)', (key) =>
     number(valueAt(key, 'PendingWindowInDays'), 30),
   ),

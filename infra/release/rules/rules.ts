@@ -43,4 +43,5 @@ export const rules = {
   'shared-name': sharedName,
 } satisfies Record<string, Rule>;
 
+/** The id of a rule, as the rehearsal prints it. */
 export type RuleId = keyof typeof rules;

@@ -24,6 +24,7 @@ export const twoIndexChanges = forTables((before, after) => {
   return `The update ${changes.join(', ')}. CloudFormation refuses more than one index created or deleted in an update of a table, and rolls back. Deploy them one after the other.`;
 });
 
+/** An index whose keys or projection change. */
 export const changedIndex = forTables((before, after) => {
   const current = indexShapes(after);
   const changed = [...indexShapes(before)]
@@ -33,6 +34,7 @@ export const changedIndex = forTables((before, after) => {
   return `The keys or the projection of ${changed.join(', ')} change. DynamoDB can't change an index: CloudFormation fails and rolls back. Create one under a new name, deploy, move its readers, deploy, and delete the old one.`;
 });
 
+/** A stream that is turned off, or shows other images of its items. */
 export const changedStream = forTables((before, after) => {
   const view = textAt(before.Properties, 'StreamSpecification', 'StreamViewType');
   const newView = textAt(after.Properties, 'StreamSpecification', 'StreamViewType');
@@ -42,6 +44,7 @@ export const changedStream = forTables((before, after) => {
     : `The stream changes from ${view} to ${newView}. DynamoDB refuses that while the stream is on: CloudFormation fails and rolls back. Turn it off in one deployment and on again in the next.`;
 });
 
+/** Expiry that is turned on or off, or reads another attribute. */
 export const changedExpiry = forTables((before, after) => {
   const attribute = ({ Properties }: Resource) =>
     valueAt(Properties, 'TimeToLiveSpecification', 'Enabled') === true
