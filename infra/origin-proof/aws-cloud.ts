@@ -24,8 +24,8 @@ const proofsSchema = z.object({
 });
 
 /**
- * Reads the secret's text. Whatever someone has put there by hand holds no value that CloudFront sends, and a rotation
- * writes over it. No error may quote it.
+ * Reads the secret's text. If someone broke it by hand, it counts as empty, and a rotation replaces both values. No error
+ * may quote it.
  */
 function proofsIn(text: string): Proofs {
   try {
@@ -75,7 +75,7 @@ export async function awsCloud(stage: Stage): Promise<ProofCloud> {
         await waitUntilStackUpdateComplete(waiting, { StackName: web.name });
       } catch {
         throw new StageProblem(
-          `CloudFormation didn't update the stack ${web.name}: look at its events in the console, mend the cause, and run the command again. It goes on where it stopped.`,
+          `CloudFormation didn't report the update of the stack ${web.name} as complete: look at its events in the console, mend the cause, and run the command again. It goes on where it stopped.`,
         );
       }
     },

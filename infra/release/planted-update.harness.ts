@@ -35,7 +35,7 @@ export function planted(change: Change, prepare?: Change, acceptances?: readonly
   const copy = (): Snapshot => JSON.parse(releasedText);
   const before = prepare ? copy() : released;
   const next = copy();
-  for (const snapshot of prepare ? [before, next] : []) prepare?.(snapshot);
+  if (prepare) for (const snapshot of [before, next]) prepare(snapshot);
   change(next);
   return compare(before, next, acceptances);
 }

@@ -38,12 +38,17 @@ const queue = 'AWS::SQS::Queue';
 
 const transport = 'ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity';
 
-function by(rule: BadUpdate['rule'], change: BadUpdate['change'], prepare?: BadUpdate['prepare']): BadUpdate {
+function refusedBy(
+  rule: BadUpdate['rule'],
+  change: BadUpdate['change'],
+  prepare?: BadUpdate['prepare'],
+): BadUpdate {
   return { rule, change, ...(prepare && { prepare }) };
 }
 
-function setting(rule: RuleId, change: (next: Snapshot) => void): BadUpdate {
-  return by(rule, change, withEverySetting);
+/** The same for a release that has every setting. */
+function settingRefusedBy(rule: RuleId, change: (next: Snapshot) => void): BadUpdate {
+  return refusedBy(rule, change, withEverySetting);
 }
 
 /** The first route that only admins may call. */
@@ -60,131 +65,142 @@ function firewallRules(next: Snapshot): JsonObject[] {
 
 /** Updates that CloudFormation carries out without a word, and that leave production weaker or different. */
 export const weakenings: Record<string, BadUpdate> = {
-  'a stack moves to another account': by('lost-stack', (next) => {
+  'a stack moves to another account': refusedBy('lost-stack', (next) => {
     required(next.stacks[webStack(next)], 'stack').account = '210987654321';
   }),
-  'a stack gets another name': by(['lost-stack', 'taken-name', 'shared-name'], (next) => {
+  'a stack gets another name': refusedBy(['lost-stack', 'taken-name', 'shared-name'], (next) => {
     const old = webStack(next);
     next.stacks.Website = required(next.stacks[old], old);
     delete next.stacks[old];
   }),
-  'the queue of lost email is removed': by('removed-data', (next) => remove(next, queue, 'Mail')),
-  'a table exists only under a condition': by('removed-data', (next) => {
+  'the queue of lost email is removed': refusedBy('removed-data', (next) => remove(next, queue, 'Mail')),
+  'a table exists only under a condition': refusedBy('removed-data', (next) => {
     placed(next, table).resource.Condition = 'HasAppointments';
   }),
-  'a secret rotates by a schedule': by('regenerated-secret', (next) => {
+  'a secret rotates by a schedule': refusedBy('regenerated-secret', (next) => {
     add(next, placed(next, secret).stack, 'Rotation', 'AWS::SecretsManager::RotationSchedule', {
       SecretId: `\${${placed(next, secret, 'Stripe').id}}`,
     });
   }),
 
-  'backups live shorter': by('lost-protection', (next) =>
+  'backups are kept for fewer days': refusedBy('lost-protection', (next) =>
     set(next, table, 'PointInTimeRecoverySpecification.RecoveryPeriodInDays', 7),
   ),
-  'backups are turned off': by('lost-protection', (next) =>
+  'backups are turned off': refusedBy('lost-protection', (next) =>
     set(next, table, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled', false),
   ),
-  'the admins’ accounts lose their deletion protection': by('lost-protection', (next) =>
+  'the admins’ accounts lose their deletion protection': refusedBy('lost-protection', (next) =>
     set(next, pool, 'DeletionProtection', 'INACTIVE'),
   ),
-  'a replaced secret would be deleted': by('lost-protection', (next) => {
+  'a replaced secret would be deleted': refusedBy('lost-protection', (next) => {
     placed(next, secret).resource.UpdateReplacePolicy = 'Delete';
   }),
-  'logs live shorter': by('lost-protection', (next) => set(next, logs, 'RetentionInDays', 7)),
-  'logs lose our own key': by('lost-protection', (next) => delete properties(next, logs).KmsKeyId),
-  'the API writes no access log': by(
+  'logs are kept for fewer days': refusedBy('lost-protection', (next) =>
+    set(next, logs, 'RetentionInDays', 7),
+  ),
+  'logs lose our own key': refusedBy('lost-protection', (next) => delete properties(next, logs).KmsKeyId),
+  'the API writes no access log': refusedBy(
     'lost-protection',
     (next) => delete properties(next, stage).AccessLogSettings,
   ),
-  'the key stops rotating': by('lost-protection', (next) => set(next, key, 'EnableKeyRotation', false)),
-  'the key is disabled': by('lost-protection', (next) => set(next, key, 'Enabled', false)),
-  'a table is encrypted with another key': by('lost-protection', (next) =>
+  'the key stops rotating': refusedBy('lost-protection', (next) =>
+    set(next, key, 'EnableKeyRotation', false),
+  ),
+  'the key is disabled': refusedBy('lost-protection', (next) => set(next, key, 'Enabled', false)),
+  'a table is encrypted with another key': refusedBy('lost-protection', (next) =>
     set(next, table, 'SSESpecification.KMSMasterKeyId', 'alias/aws/dynamodb'),
   ),
-  'the bucket may become public': by('lost-protection', (next) =>
+  'the bucket may become public': refusedBy('lost-protection', (next) =>
     set(next, bucket, 'PublicAccessBlockConfiguration.BlockPublicPolicy', false),
   ),
-  'old versions of files are deleted after a day': by('lost-protection', (next) => {
+  'old versions of files are deleted after a day': refusedBy('lost-protection', (next) => {
     const [rule] = list(properties(next, bucket).LifecycleConfiguration as JsonObject, 'Rules');
     (rule as JsonObject).NoncurrentVersionExpiration = { NoncurrentDays: 1 };
   }),
-  'files are deleted by age': by('lost-protection', (next) => {
+  'files are deleted by age': refusedBy('lost-protection', (next) => {
     const [rule] = list(properties(next, bucket).LifecycleConfiguration as JsonObject, 'Rules');
     (rule as JsonObject).ExpirationInDays = 30;
   }),
-  'lost email is deleted after a minute': by('lost-protection', (next) =>
+  'lost email is deleted after a minute': refusedBy('lost-protection', (next) =>
     set(next, queue, 'MessageRetentionPeriod', 60),
   ),
 
-  'email may travel in the clear': by('lost-protection', (next) =>
+  'email may travel in the clear': refusedBy('lost-protection', (next) =>
     set(next, 'AWS::SES::ConfigurationSet', 'DeliveryOptions.TlsPolicy', 'OPTIONAL'),
   ),
 
-  'the site gets another domain': setting('changed-setting', (next) => {
+  'the site gets another domain': settingRefusedBy('changed-setting', (next) => {
     edgeConfig(next).Aliases = ['www.sagebrush.example'];
   }),
-  'email comes from another domain': setting('changed-setting', (next) =>
+  'email comes from another domain': settingRefusedBy('changed-setting', (next) =>
     setVariable(next, 'MAIL_FROM', 'care@sagebrush.health'),
   ),
-  'email goes out another way': setting('changed-setting', (next) => setVariable(next, 'MAILER', 'emailjs')),
-  'messages go to another inbox': setting('changed-setting', (next) =>
+  'email is sent another way': settingRefusedBy('changed-setting', (next) =>
+    setVariable(next, 'MAILER', 'emailjs'),
+  ),
+  'messages go to another inbox': settingRefusedBy('changed-setting', (next) =>
     setVariable(next, 'CLINIC_INBOX', 'me@sagebrush.clinic'),
   ),
-  'cards are charged to another account': setting('changed-setting', (next) => {
+  'cards are charged for another Stripe account': settingRefusedBy('changed-setting', (next) => {
     next.publishableKey = 'pk_live_other';
   }),
-  'Stripe goes live': by(
+  'Stripe goes live': refusedBy(
     'changed-setting',
     (next) => setVariable(next, 'STRIPE_MODE', 'live'),
     (released) => setVariable(released, 'STRIPE_MODE', 'test'),
   ),
-  'no network has limits': by('changed-setting', (next) => setVariable(next, 'CLINIC_NETWORKS', '0.0.0.0/0')),
-  'the most urgent alarms lose their subscription': by('changed-setting', (next) =>
+  'every network is exempt from limits': refusedBy('changed-setting', (next) =>
+    setVariable(next, 'CLINIC_NETWORKS', '0.0.0.0/0'),
+  ),
+  'the most urgent alarms lose their subscription': refusedBy('changed-setting', (next) =>
     remove(next, 'AWS::SNS::Subscription'),
   ),
-  'alarms go to another address': setting('changed-setting', (next) =>
+  'alarms go to another address': settingRefusedBy('changed-setting', (next) =>
     set(next, 'AWS::SNS::Subscription', 'Endpoint', 'me@sagebrush.clinic'),
   ),
-  'another firewall takes the place of ours': setting('changed-setting', (next) => {
+  'another firewall takes the place of ours': settingRefusedBy('changed-setting', (next) => {
     edgeConfig(next).WebACLId = 'arn:aws:wafv2:us-east-1:1:global/webacl/2';
   }),
 
-  'the domain goes on the preload list': by('hsts-preload', (next) =>
+  'the domain goes on the preload list': refusedBy('hsts-preload', (next) =>
     set(next, headers, `${transport}.Preload`, true),
   ),
-  'all subdomains must use https': by('hsts-preload', (next) =>
+  'all subdomains must use https': refusedBy('hsts-preload', (next) =>
     set(next, headers, `${transport}.IncludeSubdomains`, true),
   ),
 
-  'a route loses its authorizer': by('changed-access', (next) => {
+  'a route loses its authorizer': refusedBy('changed-access', (next) => {
     adminRoute(next).AuthorizationType = 'NONE';
   }),
-  'a route needs no scope': by('changed-access', (next) => delete adminRoute(next).AuthorizationScopes),
-  'tokens of another issuer are accepted': by('changed-access', (next) =>
+  'a route needs no scope': refusedBy(
+    'changed-access',
+    (next) => delete adminRoute(next).AuthorizationScopes,
+  ),
+  'tokens of another issuer are accepted': refusedBy('changed-access', (next) =>
     set(next, 'AWS::ApiGatewayV2::Authorizer', 'JwtConfiguration.Issuer', 'https://login.example.com'),
   ),
-  'other sites may call the API': by('changed-access', (next) =>
+  'other sites may call the API': refusedBy('changed-access', (next) =>
     set(next, 'AWS::ApiGatewayV2::Api', 'CorsConfiguration', { AllowOrigins: ['*'] }),
   ),
-  'admins need no second factor': by('changed-access', (next) =>
+  'admins need no second factor': refusedBy('changed-access', (next) =>
     set(next, pool, 'MfaConfiguration', 'OPTIONAL'),
   ),
-  'passwords may be short': by('changed-access', (next) =>
+  'passwords may be short': refusedBy('changed-access', (next) =>
     set(next, pool, 'Policies.PasswordPolicy.MinimumLength', 8),
   ),
-  'anyone may sign up': by('changed-access', (next) =>
+  'anyone may sign up': refusedBy('changed-access', (next) =>
     set(next, pool, 'AdminCreateUserConfig.AllowAdminCreateUserOnly', false),
   ),
-  'sessions last for a month': by('changed-access', (next) =>
+  'sessions last for a month': refusedBy('changed-access', (next) =>
     set(next, client, 'RefreshTokenValidity', 43_200),
   ),
-  'sign-in returns to another site': by('changed-access', (next) => {
+  'sign-in returns to another site': refusedBy('changed-access', (next) => {
     list(properties(next, client), 'CallbackURLs').push('https://login.example.com/');
   }),
-  'breached passwords are accepted': by('changed-access', (next) =>
+  'breached passwords are accepted': refusedBy('changed-access', (next) =>
     remove(next, 'AWS::Cognito::UserPoolRiskConfigurationAttachment'),
   ),
-  'the key opens to another account': by('changed-access', (next) => {
+  'another account may use the key': refusedBy('changed-access', (next) => {
     list(properties(next, key).KeyPolicy as JsonObject, 'Statement').push({
       Action: 'kms:*',
       Effect: 'Allow',
@@ -192,7 +208,7 @@ export const weakenings: Record<string, BadUpdate> = {
       Resource: '*',
     });
   }),
-  'everyone may read the bucket': by('changed-access', (next) => {
+  'everyone may read the bucket': refusedBy('changed-access', (next) => {
     list(properties(next, 'AWS::S3::BucketPolicy').PolicyDocument as JsonObject, 'Statement').push({
       Action: 's3:GetObject',
       Effect: 'Allow',
@@ -200,22 +216,22 @@ export const weakenings: Record<string, BadUpdate> = {
       Resource: '*',
     });
   }),
-  'a rule of the firewall is removed': by('changed-access', (next) => {
+  'a rule of the firewall is removed': refusedBy('changed-access', (next) => {
     firewallRules(next).pop();
   }),
-  'a rule of the firewall only counts': by('changed-access', (next) => {
+  'a rule of the firewall only counts': refusedBy('changed-access', (next) => {
     required(firewallRules(next)[1], 'rule').OverrideAction = { Count: {} };
   }),
-  'a function gets an address of its own': by('changed-access', (next) =>
+  'a function gets an address of its own': refusedBy('changed-access', (next) =>
     add(next, webStack(next), 'Url', 'AWS::Lambda::Url', { AuthType: 'NONE' }),
   ),
-  'anyone may invoke a function': by('changed-access', (next) =>
+  'anyone may invoke a function': refusedBy('changed-access', (next) =>
     add(next, webStack(next), 'Open', 'AWS::Lambda::Permission', {
       Action: 'lambda:InvokeFunction',
       Principal: '*',
     }),
   ),
-  'another account may take a role': by('changed-access', (next) => {
+  'another account may take a role': refusedBy('changed-access', (next) => {
     const role = properties(next, 'AWS::IAM::Role').AssumeRolePolicyDocument as JsonObject;
     list(role, 'Statement').push({
       Action: 'sts:AssumeRole',
@@ -224,95 +240,97 @@ export const weakenings: Record<string, BadUpdate> = {
     });
   }),
 
-  'CloudFront keeps answers of the API': by('changed-edge', (next) =>
+  'CloudFront keeps answers of the API': refusedBy('changed-edge', (next) =>
     set(next, 'AWS::CloudFront::CachePolicy', 'CachePolicyConfig.DefaultTTL', 60),
   ),
-  'CloudFront is turned off': by('changed-edge', (next) => {
+  'CloudFront is turned off': refusedBy('changed-edge', (next) => {
     edgeConfig(next).Enabled = false;
   }),
-  'CloudFront sends no origin proof': by('changed-edge', (next) => {
+  'CloudFront sends no origin proof': refusedBy('changed-edge', (next) => {
     for (const origin of list(edgeConfig(next), 'Origins')) delete (origin as JsonObject).OriginCustomHeaders;
   }),
-  'pages come over http': by('changed-edge', (next) =>
+  'pages may be loaded over http': refusedBy('changed-edge', (next) =>
     set(next, distribution, 'DistributionConfig.DefaultCacheBehavior.ViewerProtocolPolicy', 'allow-all'),
   ),
-  'old encryption is allowed': by('changed-edge', (next) =>
+  'old encryption is allowed': refusedBy('changed-edge', (next) =>
     set(next, distribution, 'DistributionConfig.ViewerCertificate.MinimumProtocolVersion', 'TLSv1'),
   ),
-  'another country is shut out': by('changed-edge', (next) =>
+  'visitors in other countries are shut out': refusedBy('changed-edge', (next) =>
     set(next, distribution, 'DistributionConfig.Restrictions', {
       GeoRestriction: { RestrictionType: 'whitelist' },
     }),
   ),
-  'the policy allows any inline script': by('changed-edge', (next) =>
+  'the policy allows any inline script': refusedBy('changed-edge', (next) =>
     rename(next, "script-src 'self'", "script-src 'self' 'unsafe-inline'"),
   ),
-  'the policy forbids Stripe’s script under pages that load it': by('changed-edge', (next) =>
+  'the policy forbids Stripe’s script under pages that load it': refusedBy('changed-edge', (next) =>
     rename(next, ' https://js.stripe.com', ''),
   ),
-  'browsers forget https': by('changed-edge', (next) =>
+  'browsers forget https': refusedBy('changed-edge', (next) =>
     set(next, headers, `${transport}.AccessControlMaxAgeSec`, 300),
   ),
-  'an upload deletes the assets of open pages': by('changed-edge', (next) =>
+  'an upload deletes the assets of open pages': refusedBy('changed-edge', (next) =>
     set(next, upload, 'Prune', true),
   ),
 
-  'the construct of the API moves in the tree': by(
+  'the construct of the API moves in the tree': refusedBy(
     // Admins' routes and the edge refer to what is built again.
     ['removed-data', 'changed-edge', 'moved-construct'],
     (next) => move(next, 'Api'),
   ),
 
-  'a schedule is turned off': by('stopped-work', (next) => set(next, schedule, 'State', 'DISABLED')),
-  'a schedule is removed': by('stopped-work', (next) => remove(next, schedule)),
-  'a job runs once a day': by('stopped-work', (next) =>
+  'a schedule is turned off': refusedBy('stopped-work', (next) => set(next, schedule, 'State', 'DISABLED')),
+  'a schedule is removed': refusedBy('stopped-work', (next) => remove(next, schedule)),
+  'a job runs once a day': refusedBy('stopped-work', (next) =>
     set(next, schedule, 'ScheduleExpression', 'rate(1 day)'),
   ),
-  'a stream’s reader is removed': by('stopped-work', (next) => remove(next, mapping)),
-  'a stream’s reader is turned off': by('stopped-work', (next) => set(next, mapping, 'Enabled', false)),
-  'a stream’s reader skips changes': by('stopped-work', (next) =>
+  'a stream’s reader is removed': refusedBy('stopped-work', (next) => remove(next, mapping)),
+  'a stream’s reader is turned off': refusedBy('stopped-work', (next) =>
+    set(next, mapping, 'Enabled', false),
+  ),
+  'a stream’s reader skips changes': refusedBy('stopped-work', (next) =>
     set(next, mapping, 'FilterCriteria', { Filters: [] }),
   ),
-  'what a reader can’t handle is dropped': by(
+  'what a reader can’t handle is dropped': refusedBy(
     'stopped-work',
     (next) => delete properties(next, mapping).DestinationConfig,
   ),
 
-  'no one hears of rising costs': by('silenced-alarm', (next) =>
+  'no one hears of rising costs': refusedBy('silenced-alarm', (next) =>
     set(next, 'AWS::Budgets::Budget', 'NotificationsWithSubscribers', []),
   ),
-  'an alarm is removed': by('silenced-alarm', (next) => remove(next, alarm)),
-  'an alarm tells no one': by('silenced-alarm', (next) => set(next, alarm, 'AlarmActions', [])),
-  'an alarm is turned off': by('silenced-alarm', (next) => set(next, alarm, 'ActionsEnabled', false)),
+  'an alarm is removed': refusedBy('silenced-alarm', (next) => remove(next, alarm)),
+  'an alarm tells no one': refusedBy('silenced-alarm', (next) => set(next, alarm, 'AlarmActions', [])),
+  'an alarm is turned off': refusedBy('silenced-alarm', (next) => set(next, alarm, 'ActionsEnabled', false)),
 
-  'a route takes no requests': by('lost-capacity', (next) => {
+  'a route takes no requests': refusedBy('lost-capacity', (next) => {
     const [settings] = Object.values(properties(next, stage).RouteSettings as JsonObject);
     (settings as JsonObject).ThrottlingRateLimit = 0;
   }),
-  'clients may do nothing': by('lost-capacity', (next) =>
+  'clients may cancel nothing': refusedBy('lost-capacity', (next) =>
     setVariable(next, 'LIMIT_CANCELLATIONS_PER_DAY', '0'),
   ),
-  'a function gets a tenth of its memory': by('lost-capacity', (next) =>
+  'a function gets a tenth of its memory': refusedBy('lost-capacity', (next) =>
     set(next, lambda, 'MemorySize', 128),
   ),
-  'a function may not run at all': by('lost-capacity', (next) =>
+  'a function may not run at all': refusedBy('lost-capacity', (next) =>
     set(next, lambda, 'ReservedConcurrentExecutions', 0),
   ),
-  'a table gets a fixed capacity': by('lost-capacity', (next) =>
+  'a table gets a fixed capacity': refusedBy('lost-capacity', (next) =>
     set(next, table, 'BillingMode', 'PROVISIONED'),
   ),
 
-  'an index keeps fewer attributes': by('changed-index', (next) => {
+  'an index keeps fewer attributes': refusedBy('changed-index', (next) => {
     const [first] = list(properties(next, table, 'Appointments'), 'GlobalSecondaryIndexes') as JsonObject[];
     required(first, 'index').Projection = { ProjectionType: 'KEYS_ONLY' };
   }),
-  'items of a table begin to expire': by('changed-expiry', (next) => {
+  'items of a table begin to expire': refusedBy('changed-expiry', (next) => {
     properties(next, table, 'Payments').TimeToLiveSpecification = {
       AttributeName: 'createdAt',
       Enabled: true,
     };
   }),
-  'personal data no longer expires': by(
+  'personal data no longer expires': refusedBy(
     'changed-expiry',
     (next) => delete properties(next, table, 'Appointments').TimeToLiveSpecification,
   ),
