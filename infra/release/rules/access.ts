@@ -6,7 +6,7 @@ import { guarded } from './guards.ts';
 
 const signIn = 'It decides how admins prove who they are and for how long, and they see all health data.';
 const policy =
-  'It decides who may use this resource besides our own roles: too wide exposes it, too narrow stops whoever uses it now.';
+  'It decides who may use this resource besides our own roles: too wide exposes it, too narrow stops those who use it now.';
 
 const changedGuards = guarded(
   {
