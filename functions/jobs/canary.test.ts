@@ -118,6 +118,13 @@ test.each<[string, string, RegExp, Fault, RegExp]>([
     /answered 202, not 200\. The firewall challenged it/,
   ],
   [
+    'the firewall blocks it',
+    'availability',
+    /availability/,
+    async () => answerOf(400, 'application/json', '{"code":"malformed"}'),
+    /answered 400, not 200\. The firewall may have blocked it/,
+  ],
+  [
     'a refusal is not ours',
     'refused-booking',
     /^POST/,
