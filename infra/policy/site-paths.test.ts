@@ -44,13 +44,12 @@ test.each([
   expect(answerTo(path)).toBe('404 /404.html');
 });
 
-test('a path of 100,000 slashes is answered quickly', () => {
-  const start = performance.now();
-  expect(answerTo(`${'/'.repeat(100_000)}x`)).toBe('404 /404.html');
-  expect(performance.now() - start).toBeLessThan(2000);
+// A pattern that tries each slash again from each slash would not end within the test's time.
+test('a path of a million slashes is answered', () => {
+  expect(answerTo(`${'/'.repeat(1_000_000)}x`)).toBe('404 /404.html');
 });
 
 test('a deployment to another domain than the pages name is warned of', () => {
   expect(domainWarning('www.example.com')).toBeUndefined();
-  expect(domainWarning('clinics.example.org')).toContain('siteUrl in shared/brand.ts');
+  expect(domainWarning('clinics.example.org')).toContain('the siteUrl in shared/brand.ts');
 });
