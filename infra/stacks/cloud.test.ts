@@ -20,7 +20,15 @@ import {
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { routeIds } from '#shared/api/routes.ts';
+import { clinicCloud } from './clinic-cloud.ts';
 import { DataStack } from './data/data-stack.ts';
+
+test('the CDK’s own commands take no setting from their command line either', () => {
+  const synthesis = { siteDirectory: 'no site', functionsDirectory: 'no bundles', stage: trial };
+  expect(() => clinicCloud({ ...synthesis, context: { domainName: 'clinics.example.com' } })).toThrow(
+    '-c domainName sets nothing',
+  );
+});
 
 test('there are no routes and no functions beside those of the contract, the jobs and the copier of site files', () => {
   const keys = resources(web, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey);
