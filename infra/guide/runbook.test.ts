@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { metricTable } from '#functions/platform/metric-table.ts';
+import { personalFields } from '#functions/platform/telemetry/personal-fields.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { alarmTable, budgetAlarm, descriptionOf } from '#infra/policy/alarms/alarm-table.ts';
 import { severityNames } from '#infra/policy/alarms/severity.ts';
@@ -70,4 +71,13 @@ test('every event that a query of the runbook filters by is one that a function 
   for (const event of new Set(events)) {
     expect([event, logged.some((source) => source.includes(`'${event}'`))]).toEqual([event, true]);
   }
+});
+
+test('no query of the runbook asks for a field that no line may have', () => {
+  const queries = Array.from(page.matchAll(/^ {6}(filter .+)$/gm), ([, query = '']) => query);
+  expect(queries.length).toBeGreaterThan(10);
+  // `message` is the name of the event.
+  const refused: readonly string[] = personalFields.filter((name) => name !== 'message');
+  const asked = queries.flatMap((query) => query.replace(/"[^"]*"/g, '').match(/@?\w+/g) ?? []);
+  expect(asked.filter((word) => refused.includes(word))).toEqual([]);
 });
