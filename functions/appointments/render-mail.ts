@@ -135,7 +135,8 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
 }
 
 /**
- * A reminder. `superseded` when the appointment is no longer confirmed or was rescheduled; `expired` when it is no longer "tomorrow".
+ * A reminder. `superseded` when the appointment is no longer confirmed or was rescheduled; `expired` when it is no longer
+ * "tomorrow".
  * `not-yet` while its clinic is closed then: patients must not come to a locked door, but the clinic may still reopen.
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {

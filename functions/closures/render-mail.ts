@@ -16,6 +16,7 @@ export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Ren
     findAppointmentRecord(mail.confirmationNumber),
     readClosure(mail.closureId),
   ]);
+  // A visit that has begun is affected by no closure: judge it by the moment before, to tell `expired` from `superseded`.
   const before = new Date(Math.min(now.getTime(), Date.parse(mail.startsAt) - 1));
   if (closure?.createdAt !== mail.closedAt || !isAffected(item, closure, before) || isDisowned(item))
     return 'superseded';

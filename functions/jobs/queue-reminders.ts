@@ -24,7 +24,7 @@ export async function queueReminders(now: Date): Promise<void> {
   }
 }
 
-/** Called by a schedule, every ten minutes. */
+/** Called by a schedule, every ten minutes. Also records what alarms and dashboards show of the clinics. */
 export async function handler(): Promise<void> {
   const now = clock();
   countMetric('ReminderScheduleRan');

@@ -1,6 +1,6 @@
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { dayMs } from '#shared/time/durations.ts';
+import { dayMs, minuteSeconds } from '#shared/time/durations.ts';
 import { nextBudgetStart } from './budget/day.ts';
 import { countMail, type RemindersAhead } from './budget/day-budget.ts';
 import { isCode, isUrgent, type MailClass, mailClasses } from './budget/mail-classes.ts';
@@ -28,8 +28,6 @@ export interface MailDomains<Queued extends QueuedMail> {
   remindersAhead: RemindersAhead;
 }
 
-const minuteSeconds = 60;
-
 /** The wait after a failure doubles with each, up to the longest. */
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 5 * minuteSeconds;
@@ -37,7 +35,7 @@ const longestWaitSeconds = 5 * minuteSeconds;
 /** How often a mail that must not be sent yet is checked again. */
 const deferSeconds = 30 * minuteSeconds;
 
-/** How long a mail may wait for room: after that, a confirmation is useless. Urgent ones wait as long as they are true. */
+/** How long a mail may wait for room among its recipient's: after that, a confirmation is useless. Urgent ones are exempt. */
 const maxWaitMs = 7 * dayMs;
 
 function secondsAfter(now: Date, seconds: number): string {
@@ -97,7 +95,7 @@ async function sendClaimed<Queued extends QueuedMail>(
   now: Date,
   { render, remindersAhead }: MailDomains<Queued>,
 ): Promise<Outcome> {
-  const claimedMs = Date.now();
+  const startedMs = Date.now();
   const finish = (work: Promise<void>): Promise<Outcome> => work.then(() => 'not-sent');
   try {
     const mail = await render(item, now);
@@ -111,8 +109,8 @@ async function sendClaimed<Queued extends QueuedMail>(
     }
     await mail.beforeSending?.();
     // Reading and counting may have taken most of a minute, in which a code's life can end.
-    const nowAgain = new Date(now.getTime() + Date.now() - claimedMs);
-    if (isOver(item, nowAgain)) return await finish(giveUp(item, nowAgain));
+    const sendingNow = new Date(now.getTime() + Date.now() - startedMs);
+    if (isOver(item, sendingNow)) return await finish(giveUp(item, sendingNow));
     await mailer(mail);
   } catch (error) {
     await retryLater(item, error, now);

@@ -4,7 +4,7 @@ import type { Outcome } from './deliver.ts';
 import { dueMailGroups } from './outbox.ts';
 import { lastStartMs } from './time-limits.ts';
 
-/** A fifth of what the sender takes in a second is left to new mails, which don't wait for the schedule. */
+/** The part of the sender's rate that due mails get. New mails, which the stream sends, get the rest. */
 const share = 0.8;
 
 const mailsPerSecond = Math.max(1, Math.floor(envNumber('MAILS_PER_SECOND') * share));
@@ -16,13 +16,13 @@ const failuresToStop = Math.max(5, mailsPerSecond);
 type Deliver = (ids: readonly string[], now: Date) => Promise<Outcome[]>;
 
 /**
- * Sends the mails that are due, the longest waiting first, at the sender's rate. Ends when none is left, when the sender
- * seems to be down, or while there is still time for what it began. A mail that it did not begin is not claimed.
+ * Sends the mails that are due, the longest waiting first, at their part of the sender's rate. Stops when none is left,
+ * when the sender seems to be down, or when the time left is too short for another group, which then stays unclaimed.
  * @param remainingMs how much time the run has left
  */
 export async function drainDueMails(deliver: Deliver, remainingMs: () => number): Promise<void> {
   let failedInARow = 0;
-  // One group after another: mails that waited for the day to begin are to take its places in the order of need.
+  // One group after another: mails held back for a new day are due in order of importance, and each takes up room in it.
   for await (const ids of dueMailGroups(clock(), mailsPerSecond)) {
     if (remainingMs() < lastStartMs) return;
     const startedAt = Date.now();

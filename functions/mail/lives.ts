@@ -19,7 +19,7 @@ const message = { lastsMs: 30 * dayMs, clock: 'real' } as const;
 export const mailLives = {
   booked: { ...untilVisit, needsPerson: false },
   moved: { ...untilVisit, needsPerson: false },
-  // Who does not hear of it comes in vain.
+  // A patient who doesn't hear of it makes the trip for nothing.
   cancelled: { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   closed: { ...untilVisit, needsPerson: true },
   'reminder-day': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
@@ -35,6 +35,7 @@ export const mailLives = {
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
 } as const satisfies Record<string, MailLife>;
 
+/** A kind of mail. */
 export type MailKind = keyof typeof mailLives;
 
 /** Whether a mail's life is over. `now` is domain time. */

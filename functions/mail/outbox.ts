@@ -30,7 +30,7 @@ export interface QueuedMail {
 /** The delivery state of a mail. */
 interface OutboxState {
   id: string;
-  /** `dropped` found no room among its recipient's mails. `expired` could not be sent while it was worth it. */
+  /** `dropped` found no room among its recipient's mails. `expired` could not be sent while it was worth sending. */
   status: 'pending' | 'sent' | 'superseded' | 'dropped' | 'expired';
   /** How often it was claimed. Only ever grows, so it also tells one claim from the next. */
   attempts: number;
@@ -55,8 +55,8 @@ function retainUntil(now: Date): number {
 }
 
 /**
- * The step that queues a mail in the transaction of what it tells about. The schedule knows of it from then on, so that it
- * is sent even if the stream never tells of it. Fails when the id was queued before.
+ * The step that queues a mail in the transaction of what it tells about. It is in the schedule's index from then on, so
+ * it is sent even if the stream never reports it. Fails when the id was queued before.
  */
 export function outboxStep(id: string, mail: QueuedMail): TransactItem & { Put: object } {
   const createdMs = Date.parse(mail.createdAt);
@@ -79,6 +79,7 @@ export async function queueMail(id: string, mail: QueuedMail): Promise<void> {
   await conditionalWrite(() => dynamo.send(new PutCommand(Put)));
 }
 
+/** Reads a mail. Undefined when there is none. */
 export function findMail(id: string): Promise<OutboxItem | undefined> {
   return readItem(table, { id });
 }
@@ -194,6 +195,19 @@ export async function expireMail(item: OutboxItem, now: Date, needsPerson: boole
   await changePending(item, { ...expired, queue: 'expired', nextAttemptAt: now.toISOString() });
 }
 
+/** One page of the schedule's mails that are due, the longest waiting first. */
+export function queryDueMails(now: Date, limit: number, from?: Record<string, unknown>) {
+  const query = new QueryCommand({
+    TableName: table,
+    IndexName: 'byNextAttempt',
+    KeyConditionExpression: 'queue = :due AND nextAttemptAt <= :now',
+    ExpressionAttributeValues: { ':due': 'due', ':now': now.toISOString() },
+    Limit: limit,
+    ExclusiveStartKey: from,
+  });
+  return withRetry(() => dynamo.send(query));
+}
+
 /**
  * The ids of the schedule's mails that are due, the longest waiting first, in groups that were due in the same minute.
  * @param pageSize how many it reads at a time, and the most that a group can have
@@ -201,15 +215,7 @@ export async function expireMail(item: OutboxItem, now: Date, needsPerson: boole
 export async function* dueMailGroups(now: Date, pageSize: number): AsyncGenerator<string[]> {
   let from: Record<string, unknown> | undefined;
   do {
-    const query = new QueryCommand({
-      TableName: table,
-      IndexName: 'byNextAttempt',
-      KeyConditionExpression: 'queue = :due AND nextAttemptAt <= :now',
-      ExpressionAttributeValues: { ':due': 'due', ':now': now.toISOString() },
-      Limit: pageSize,
-      ExclusiveStartKey: from,
-    });
-    const { Items = [], LastEvaluatedKey } = await withRetry(() => dynamo.send(query));
+    const { Items = [], LastEvaluatedKey } = await queryDueMails(now, pageSize, from);
     const minutes = Map.groupBy(Items, ({ nextAttemptAt }) =>
       String(nextAttemptAt).slice(0, 'YYYY-MM-DDTHH:MM'.length),
     );

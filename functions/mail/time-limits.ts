@@ -19,8 +19,8 @@ export const deliveryMs = connectTimeoutMs + sendTimeoutMs + markAttempts * retr
 export const claimMs = minuteMs;
 
 /**
- * How long the schedule leaves a new mail to the stream, which tells of it within a second or never. More than a claim, so
- * that a mail the stream's run is still sending is rarely tried in vain.
+ * How long the schedule leaves a new mail to the stream, which reports it within a second or never. Longer than a claim, so
+ * that the schedule rarely tries a mail that the stream's run is still sending.
  */
 export const streamHeadStartMs = 2 * minuteMs;
 

@@ -1,3 +1,6 @@
+/** Whose dashboard it is. */
+export type DashboardName = 'owner' | 'engineer';
+
 /** The widgets of the dashboards that show our own metrics, and whose dashboard each is on. */
 export const metricWidgets = {
   bookings: { dashboard: 'owner', title: 'Visits booked, moved and canceled' },
@@ -10,7 +13,7 @@ export const metricWidgets = {
   stripe: { dashboard: 'engineer', title: 'Stripe' },
   running: { dashboard: 'engineer', title: 'Jobs that ran, and the canary' },
   outbox: { dashboard: 'engineer', title: 'Age of the oldest email that is due, in seconds' },
-} as const satisfies Readonly<Record<string, { dashboard: 'owner' | 'engineer'; title: string }>>;
+} as const satisfies Readonly<Record<string, { dashboard: DashboardName; title: string }>>;
 
 /** The name of a widget that shows our own metrics. */
 export type WidgetName = keyof typeof metricWidgets;
@@ -18,7 +21,7 @@ export type WidgetName = keyof typeof metricWidgets;
 /** A metric that our functions write, in the namespace of their stage. */
 export interface MetricLine {
   widget: WidgetName;
-  /** CloudWatch knows no cents and no hours: it calls their unit None. */
+  /** CloudWatch has no unit for cents or hours: it gets None for them. */
   unit: 'Count' | 'Seconds' | 'Hours' | 'Percent' | 'Cents';
   /** Whether each clinic has a value of its own, by the dimension ClinicId. */
   perClinic?: true;
@@ -41,7 +44,7 @@ export const metricTable = {
   UpstreamRefused: {
     widget: 'failures',
     unit: 'Count',
-    meaning: 'a request got a 502, because Stripe called our request to it wrong',
+    meaning: 'a request got a 502, because Stripe refused our request to it',
   },
   GeocodingFailed: {
     widget: 'failures',

@@ -96,7 +96,7 @@ export function handle<Contract extends RouteContract, Who>(
   identify: Identify<Contract['caller'], Who>,
   run: (request: RequestOf<Contract, Who>) => Promise<ReplyOf<Contract>>,
 ): RouteHandler<Contract> {
-  async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  async function respond(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
     try {
       const caller = await identify(event);
       const answer = await run({ ...readRequest(contract, event), caller } as RequestOf<Contract, Who>);
@@ -118,6 +118,6 @@ export function handle<Contract extends RouteContract, Who>(
     }
   }
   const handler = (event: APIGatewayProxyEventV2) =>
-    runRequest(event.requestContext.requestId, () => answer(event));
+    runRequest(event.requestContext.requestId, () => respond(event));
   return Object.assign(handler, { contract });
 }

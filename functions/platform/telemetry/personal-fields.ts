@@ -1,5 +1,5 @@
 /**
- * Names of fields that hold what identifies a person, what a person typed, or what opens a door. No line of a log and no
+ * Names of fields that hold what identifies a person, what a person typed, or what grants access. No line of a log and no
  * trace may have such a field: `log` doesn't compile with one.
  */
 export const personalFields = [

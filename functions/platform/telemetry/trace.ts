@@ -17,18 +17,22 @@ interface TraceParent {
 
 const newId = () => randomBytes(8).toString('hex');
 
-/** Reads `Root=1-…;Parent=…;Sampled=1`. Undefined when this invocation is not sampled, and outside of Lambda. */
+/** The fields of `Root=1-…;Parent=…;Sampled=1`. None outside of Lambda. */
+function traceFields(): Map<string, string> {
+  const header = process.env._X_AMZN_TRACE_ID ?? '';
+  return new Map(header.split(';').map((field) => field.split('=') as [string, string]));
+}
+
+/** Undefined when this invocation is not sampled, and outside of Lambda. */
 function traceParent(): TraceParent | undefined {
-  const fields = new Map(
-    (process.env._X_AMZN_TRACE_ID ?? '').split(';').map((field) => field.split('=') as [string, string]),
-  );
+  const fields = traceFields();
   const [traceId, parentId] = [fields.get('Root'), fields.get('Parent')];
   return traceId && parentId && fields.get('Sampled') === '1' ? { traceId, parentId } : undefined;
 }
 
 /** The trace of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda. */
 export function traceId(): string | undefined {
-  return /Root=([\w-]+)/.exec(process.env._X_AMZN_TRACE_ID ?? '')?.[1];
+  return traceFields().get('Root');
 }
 
 /** What fetch answers, and what AWS's SDK answers or throws. */

@@ -1,4 +1,5 @@
 import {
+  type DashboardName,
   type MetricLine,
   type MetricName,
   metricTable,
@@ -9,9 +10,6 @@ import { type AlarmPlaces, type MetricSource, ownMetric } from '#infra/policy/al
 import { jobNames } from '#infra/policy/job-access.ts';
 import { tableNames } from '#infra/policy/tables.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-
-/** Whose dashboard it is. */
-export type DashboardName = 'owner' | 'engineer';
 
 /** A line in a widget. */
 export interface WidgetMetric extends MetricSource {
