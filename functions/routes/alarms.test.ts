@@ -8,7 +8,7 @@ import { type Alarm, ownMetric } from '#infra/policy/alarms/alarm.ts';
 import { alarmTable } from '#infra/policy/alarms/alarm-table.ts';
 import { jobSettings } from '#infra/policy/function-settings.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
-import { awsMetrics } from '#infra/testing/alarms/aws-metrics.ts';
+import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
 import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
 import { alarmPlaces } from '#infra/testing/alarms/places.ts';
 import { firing, synthesizedAlarms } from '#infra/testing/alarms/synthesized-alarms.ts';
@@ -56,9 +56,9 @@ const hour = 60 * minute;
 /** The instant of the evaluation: every period ends here. */
 const end = 10 * 24 * hour;
 
-function byGateway(status: number, at: number): Reported {
+function byGateway(status: number, seconds: number): Reported {
   const dimensions = { ApiId: places.apiId, Stage: places.apiStage };
-  return { namespace: 'AWS/ApiGateway', name: '5xx', dimensions, value: status >= 500 ? 1 : 0, at };
+  return { namespace: 'AWS/ApiGateway', name: '5xx', dimensions, value: status >= 500 ? 1 : 0, seconds };
 }
 
 /** Runs some work. Returns what its functions wrote and the gateway counted, as if in the last minute. */
@@ -66,13 +66,16 @@ async function observed(work: () => Promise<unknown>): Promise<Reported[]> {
   const before = written.length;
   statuses = [];
   await work();
-  const at = end - minute / 2;
-  return [...reportedIn(written.slice(before), at), ...statuses.map((status) => byGateway(status, at))];
+  const seconds = end - minute / 2;
+  return [
+    ...reportedIn(written.slice(before), seconds),
+    ...statuses.map((status) => byGateway(status, seconds)),
+  ];
 }
 
-/** The same once more, this many seconds before. */
-function earlier(reported: readonly Reported[], seconds: number): Reported[] {
-  return reported.map((one) => ({ ...one, at: one.at - seconds }));
+/** The same, as if reported this many seconds earlier. */
+function earlier(reported: readonly Reported[], bySeconds: number): Reported[] {
+  return reported.map((one) => ({ ...one, seconds: one.seconds - bySeconds }));
 }
 
 /** The same in each of the last periods. */
@@ -114,7 +117,7 @@ healthy.set(
       name: ownMetric(places, 'CanaryFailed').name,
       dimensions: {},
       value: 0,
-      at: end - minute / 2,
+      seconds: end - minute / 2,
     },
   ]),
 );
@@ -376,7 +379,7 @@ function byHand(
   const [first] = Object.values(metrics);
   if (!first) throw new TypeError('an alarm without a metric');
   const { namespace, name, dimensions } = first;
-  const one = { namespace, name, dimensions, value: threshold, at: end - minute / 2, ...change };
+  const one = { namespace, name, dimensions, value: threshold, seconds: end - minute / 2, ...change };
   return inEach(periods.of, periodSeconds, [one]);
 }
 
@@ -397,9 +400,7 @@ test('metrics of AWS are watched by the names, dimensions and statistics that AW
   for (const { id, metrics, missingData } of table) {
     for (const { namespace, name, dimensions } of Object.values(metrics)) {
       if (!namespace.startsWith('AWS/')) continue;
-      const known = awsMetrics[namespace]?.[name];
-      const sets = known?.dimensions.map((names) => [...names].toSorted().join());
-      expect([id, name, sets]).toEqual([
+      expect([id, name, dimensionSetsOf(namespace, name)]).toEqual([
         id,
         name,
         expect.arrayContaining([Object.keys(dimensions).toSorted().join()]),

@@ -65,7 +65,7 @@ export const viewPaths: readonly string[] = [
  */
 export const queryKeys: readonly string[] = ['clinic', 'page', 'state', 'test', 'token'];
 
-/** On what a screen's view depends besides its address. */
+/** What a screen's view depends on besides its address. */
 export interface ViewRule {
   /** With any of these stored, the screen waits for the app, instead of telling for a moment that the cart is empty. */
   without?: readonly StoredKey[];
@@ -85,7 +85,7 @@ export const viewRules: Readonly<Record<string, ViewRule>> = {
   [paths.adminBookings]: { without: ['dashboardNotice'] },
 };
 
-/** The screens that may be opened without a view: by what is stored, or by a query. Their scripts are requested at once then. */
+/** The screens that may be opened without a view: by what is stored, or by a query. Their scripts are requested right away then. */
 export const openedWithoutView: readonly string[] = [
   ...Object.keys(viewRules),
   paths.shopForTest,
@@ -94,7 +94,7 @@ export const openedWithoutView: readonly string[] = [
   notMinePath(''),
 ];
 
-/** The address at which the build renders a view. Of all addresses that have it, any shows what they all show. */
+/** The address at which the build renders a view. It has `any` for the parameter and the token, on which no view depends. */
 export function renderedAt(view: string): string {
   return view.replace(/\/(?=$|\?)/, '/any').replace(/\?token$/, '?token=any');
 }

@@ -29,10 +29,10 @@ export const budgetAlarm = {
   ],
 } as const;
 
-/** Where an alarm is explained. */
+/** The page with a section for each alarm. */
 export const runbook = 'infra/guide/runbook.md';
 
-/** The text that CloudWatch mails with the alarm: what has happened, and where it says what to do. */
+/** The text of the alarm's email: what has happened, and which page says what to do. */
 export function descriptionOf({ text, section }: Alarm): string {
   return `${text}. What to do: ${runbook}#${section.toLowerCase()}`;
 }

@@ -1,6 +1,7 @@
 import type { MetricName } from '#functions/platform/metric-table.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
 import type { TableName } from '#infra/policy/tables.ts';
+import { minuteSeconds } from '#shared/time/durations.ts';
 import type { Severity } from './severity.ts';
 
 /** What CloudWatch makes of the values of one period. */
@@ -16,7 +17,7 @@ export interface MetricSource {
 
 /** One alarm in CloudWatch. */
 export interface Alarm {
-  /** The id of its construct. One alarm each of several jobs or tables has one section in common. */
+  /** The id of its construct. Alarms of several jobs or tables have ids of their own, and share a section. */
   id: string;
   /** Its section in infra/guide/runbook.md. */
   section: string;
@@ -28,12 +29,12 @@ export interface Alarm {
   /** Metric math over `metrics`. None if there is only one metric. */
   expression?: string;
   threshold: number;
-  /** Whether a value below the threshold is bad, and not one that reaches it. */
+  /** Set if values below the threshold are bad. Default: those that reach it. */
   isBadBelow?: true;
   periodSeconds: number;
-  /** How many of the latest periods count: `of`, and how many of them must be bad: `bad`. */
+  /** It goes off when `bad` of the latest `of` periods are bad. */
   periods: { bad: number; of: number };
-  /** What a period without a value is. `breaching` where silence itself is the fault. */
+  /** Whether a period without a value is bad: `breaching` where silence itself is the fault. */
   missingData: 'breaching' | 'notBreaching';
 }
 
@@ -79,7 +80,7 @@ export function eventAlarm(
     text,
     metrics: { events: ownMetric(places, name) },
     threshold: 1,
-    periodSeconds: 300,
+    periodSeconds: 5 * minuteSeconds,
     periods: { bad: 1, of: 1 },
     missingData: 'notBreaching',
     ...changes,

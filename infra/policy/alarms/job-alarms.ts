@@ -1,16 +1,17 @@
 import type { MetricName } from '#functions/platform/metric-table.ts';
 import { jobSettings } from '#infra/policy/function-settings.ts';
 import { type JobName, jobNames } from '#infra/policy/job-access.ts';
+import { minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, ownMetric } from './alarm.ts';
 import type { Severity } from './severity.ts';
 
 interface JobWatch {
-  /** What the schedule's start of the job counts. */
+  /** The metric that the job counts when the schedule starts it. */
   scheduleRan: MetricName;
   /** How bad it is that the schedule does not run. */
   severity: Severity;
-  /** What does not happen then. */
-  without: string;
+  /** What patients or staff miss then. */
+  consequence: string;
 }
 
 /** Not the canary: its own alarm also goes off when it does not run. */
@@ -20,26 +21,26 @@ const watches: Readonly<Record<WatchedJob, JobWatch>> = {
   'send-mail': {
     scheduleRan: 'MailScheduleRan',
     severity: 'critical',
-    without: 'no email is tried again',
+    consequence: 'no email is tried again',
   },
   'queue-reminders': {
     scheduleRan: 'ReminderScheduleRan',
     severity: 'warning',
-    without: 'no reminder goes out',
+    consequence: 'no reminder goes out',
   },
   'settle-payments': {
     scheduleRan: 'SettlementScheduleRan',
     severity: 'critical',
-    without: 'payments whose event was lost stay open',
+    consequence: 'payments whose event was lost stay open',
   },
   reconcile: {
     scheduleRan: 'BooksScheduleRan',
     severity: 'warning',
-    without: 'the books are not checked',
+    consequence: 'the books are not checked',
   },
 };
 
-/** A job's function reports to no gateway. Without its name, Lambda's metrics count every function of the account. */
+/** Lambda's own count for one job. No gateway reports what fails in a job, as it does for a route. */
 function functionAlarm(places: AlarmPlaces, job: JobName, name: 'Errors' | 'Throttles'): Alarm {
   const isError = name === 'Errors';
   return {
@@ -58,32 +59,32 @@ function functionAlarm(places: AlarmPlaces, job: JobName, name: 'Errors' | 'Thro
       },
     },
     threshold: 1,
-    periodSeconds: 300,
+    periodSeconds: 5 * minuteSeconds,
     periods: { bad: 1, of: 1 },
     missingData: 'notBreaching',
   };
 }
 
-/** A job that never starts fails nothing: only its silence tells. */
+/** A job that never starts causes no error, so the absence of its runs is the alarm. */
 function scheduleAlarm(places: AlarmPlaces, job: WatchedJob): Alarm {
-  const { scheduleRan, severity, without } = watches[job];
+  const { scheduleRan, severity, consequence } = watches[job];
   const { everyMinutes } = jobSettings[job];
   return {
     id: `${job}-schedule`,
     section: 'ScheduleStopped',
     severity,
-    text: `The schedule of the job ${job} does not run: ${without}`,
+    text: `The schedule of the job ${job} does not run: ${consequence}`,
     metrics: { runs: ownMetric(places, scheduleRan) },
     threshold: 1,
     isBadBelow: true,
-    // Twice the pause, since a run may begin a little late: a period always has one.
-    periodSeconds: Math.max(5, 2 * everyMinutes) * 60,
+    // Twice the interval, so that every period has a run even if one begins a little late.
+    periodSeconds: Math.max(5, 2 * everyMinutes) * minuteSeconds,
     periods: { bad: 2, of: 2 },
     missingData: 'breaching',
   };
 }
 
-/** The jobs: those that fail, that are throttled, and whose schedule stands still. */
+/** The jobs: those that fail, that are throttled, and whose schedule has stopped. */
 export function jobAlarms(places: AlarmPlaces): Alarm[] {
   return jobNames.flatMap((job) => [
     functionAlarm(places, job, 'Errors'),

@@ -1,7 +1,5 @@
+import { hourSeconds, minuteMs, minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, eventAlarm, type MetricSource, ownMetric } from './alarm.ts';
-
-const minute = 60;
-const hour = 60 * minute;
 
 /** Shares of all mail, as SES reckons them. It reviews an account at 5 % and 0.1 %, and may then stop its sending. */
 const maxBounceRate = 0.04;
@@ -27,7 +25,7 @@ function reputationAlarm(
       },
     },
     threshold,
-    periodSeconds: hour,
+    periodSeconds: hourSeconds,
     periods: { bad: 1, of: 1 },
     missingData: 'notBreaching',
   };
@@ -56,13 +54,13 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       severity: 'critical',
       text: 'Emails that are due have waited for over half an hour',
       metrics: { age: ownMetric(places, 'OutboxAge', 'Maximum') },
-      threshold: 30 * minute,
-      periodSeconds: 5 * minute,
+      threshold: 30 * minuteSeconds,
+      periodSeconds: 5 * minuteSeconds,
     }),
     // One bad address makes six of these in a quarter of an hour.
     eventAlarm(places, 'critical', 'MailFailed', 'Sending fails again and again: SES refuses our email', {
       threshold: 20,
-      periodSeconds: 15 * minute,
+      periodSeconds: 15 * minuteSeconds,
     }),
     eventAlarm(places, 'warning', 'MailAbandoned', 'An email was given up: its recipient doesn’t know'),
     mailAlarm('MailLost', {
@@ -70,14 +68,14 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       text: 'The mail job could not even look at an email',
       metrics: { lost },
       threshold: 1,
-      periodSeconds: 5 * minute,
+      periodSeconds: 5 * minuteSeconds,
     }),
     mailAlarm('MailStreamLate', {
       severity: 'warning',
       text: 'New emails reach the mail job over ten minutes late',
       metrics: { age: streamAge },
-      threshold: 10 * minute * 1000,
-      periodSeconds: 5 * minute,
+      threshold: 10 * minuteMs,
+      periodSeconds: 5 * minuteSeconds,
     }),
     reputationAlarm(
       places,

@@ -1,7 +1,5 @@
+import { hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, eventAlarm, ownMetric } from './alarm.ts';
-
-const minute = 60;
-const hour = 60 * minute;
 
 /** Payments that fail, and money that is not where our records say. */
 export function moneyAlarms(places: AlarmPlaces): Alarm[] {
@@ -21,11 +19,11 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
         least: ownMetric(places, 'WebhookRefused', 'Minimum'),
         refused: ownMetric(places, 'WebhookRefused'),
       },
-      // The refused events of a period, or 0 as soon as one was accepted: then the others were not from Stripe.
+      // Refused events, but 0 if any was accepted: the secret is right then, and the others were not from Stripe.
       expression: 'IF(least == 1, refused, 0)',
-      // A single payment makes as many events, and Stripe repeats each.
+      // A single payment makes at least this many events, and Stripe sends a refused one again.
       threshold: 3,
-      periodSeconds: 3 * hour,
+      periodSeconds: 3 * hourSeconds,
       periods: { bad: 1, of: 1 },
       missingData: 'notBreaching',
     },
@@ -35,7 +33,7 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       'WebhookSilent',
       'No event of Stripe’s has arrived for three hours, although payments were made',
       // Longer than the pause between two runs of the job, so that the alarm lasts as long as the silence.
-      { periodSeconds: 15 * minute },
+      { periodSeconds: 15 * minuteSeconds },
     ),
     eventAlarm(
       places,
@@ -49,7 +47,7 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       'SettlementFailed',
       'Jobs fail to settle a payment, for half an hour',
       // Every run tries again: only a payment that several could not settle needs someone.
-      { periodSeconds: 15 * minute, periods: { bad: 2, of: 2 } },
+      { periodSeconds: 15 * minuteSeconds, periods: { bad: 2, of: 2 } },
     ),
     eventAlarm(
       places,

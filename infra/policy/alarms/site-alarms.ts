@@ -1,8 +1,5 @@
+import { daySeconds, hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, eventAlarm, type MetricSource, ownMetric } from './alarm.ts';
-
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** CloudWatch takes this many metrics in one alarm. */
 const maxMetrics = 10;
@@ -33,7 +30,7 @@ function routesThrottled({ routeFunctions }: AlarmPlaces): Alarm[] {
       metrics: Object.fromEntries(metrics),
       expression: metrics.map(([id]) => `FILL(${id}, 0)`).join(' + '),
       threshold: 1,
-      periodSeconds: 5 * minute,
+      periodSeconds: 5 * minuteSeconds,
       periods: { bad: 1, of: 1 },
       missingData: 'notBreaching',
     };
@@ -59,7 +56,7 @@ function firewallAlarm(firewall: string): Alarm {
       },
     },
     threshold: blockedSurge,
-    periodSeconds: 5 * minute,
+    periodSeconds: 5 * minuteSeconds,
     periods: { bad: 3, of: 3 },
     missingData: 'notBreaching',
   };
@@ -78,8 +75,8 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       // The gateway also counts the 502s of requests that Stripe or the geocoder failed. Those have alarms of their own.
       expression: 'errors - FILL(upstream, 0)',
       threshold: 1,
-      periodSeconds: minute,
-      // A count of ours that arrives after the gateway's makes at most the latest minute look bad.
+      periodSeconds: minuteSeconds,
+      // Three, because our count of a minute may arrive after the gateway's, which makes the latest minute look bad.
       periods: { bad: 3, of: 5 },
       missingData: 'notBreaching',
     },
@@ -92,7 +89,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       // More than a few is not for this alarm: ServerErrors has paged someone.
       expression: 'IF(failed < 10, failed, 0)',
       threshold: 1,
-      periodSeconds: day,
+      periodSeconds: daySeconds,
       periods: { bad: 1, of: 1 },
       missingData: 'notBreaching',
     },
@@ -102,10 +99,10 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       severity: 'warning',
       text: 'One request in a hundred takes over 3 s, for a quarter of an hour',
       metrics: { latency: apiMetric(places, 'Latency', 'p99'), upstream },
-      // A request that waits for Stripe or the geocoder in vain is slow, and reported by their alarms.
+      // A request that waits in vain for Stripe or the geocoder is slow as well, but has its own alarms.
       expression: 'IF(FILL(upstream, 0) > 0, 0, latency)',
       threshold: 3_000,
-      periodSeconds: 5 * minute,
+      periodSeconds: 5 * minuteSeconds,
       periods: { bad: 3, of: 3 },
       missingData: 'notBreaching',
     },
@@ -116,7 +113,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       text: 'The canary finds the site broken, or does not run',
       metrics: { failed: ownMetric(places, 'CanaryFailed', 'Maximum') },
       threshold: 1,
-      periodSeconds: 5 * minute,
+      periodSeconds: 5 * minuteSeconds,
       periods: { bad: 2, of: 3 },
       missingData: 'breaching',
     },
@@ -133,7 +130,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       expression: 'IF(FILL(open, 0) < 1, 1, FILL(booked, 0))',
       threshold: 1,
       isBadBelow: true,
-      periodSeconds: hour,
+      periodSeconds: hourSeconds,
       periods: { bad: 4, of: 4 },
       missingData: 'notBreaching',
     },
@@ -145,7 +142,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
     ),
     eventAlarm(places, 'warning', 'GeocodingFailed', 'ZIP codes can’t be looked up: the geocoder fails', {
       threshold: 5,
-      periodSeconds: 15 * minute,
+      periodSeconds: 15 * minuteSeconds,
     }),
     eventAlarm(
       places,

@@ -1,4 +1,5 @@
 import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+import { minuteSeconds } from '#shared/time/durations.ts';
 import type { Alarm, AlarmPlaces, MetricSource } from './alarm.ts';
 
 /** The operations of ours that DynamoDB counts errors of, by its own names. */
@@ -10,7 +11,7 @@ function sumOf(sources: Readonly<Record<string, MetricSource>>) {
     expression: Object.keys(sources)
       .map((id) => `FILL(${id}, 0)`)
       .join(' + '),
-    periodSeconds: 300,
+    periodSeconds: 5 * minuteSeconds,
     periods: { bad: 1, of: 1 },
     missingData: 'notBreaching',
   } as const;
@@ -38,11 +39,11 @@ function failed(table: TableName, TableName: string): Alarm {
 /** A table's throttles don't include those of its indexes, which hold up the table's writes all the same. */
 function throttled(table: TableName, TableName: string): Alarm {
   const { indexes = [] } = tableShape(table);
-  const places = [
+  const dimensionSets = [
     { TableName },
     ...indexes.map(({ name }) => ({ TableName, GlobalSecondaryIndexName: name })),
   ];
-  const throttles = places.flatMap((dimensions, index) => [
+  const throttles = dimensionSets.flatMap((dimensions, index) => [
     [`reads${index + 1}`, dynamoMetric('ReadThrottleEvents', dimensions)],
     [`writes${index + 1}`, dynamoMetric('WriteThrottleEvents', dimensions)],
   ]);

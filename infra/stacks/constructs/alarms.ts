@@ -82,7 +82,7 @@ export class Alarms extends Construct {
       alarmDescription: descriptionOf(alarm),
     });
     added.addAlarmAction(action);
-    // Whoever was woken learns that it is over.
+    // A person who was woken hears that it's over.
     if (alarm.severity === 'critical') added.addOkAction(action);
   }
 

@@ -1,6 +1,5 @@
 /** A metric of AWS's own, as its documentation describes it. */
 interface AwsMetric {
-  unit: 'Count' | 'Milliseconds' | 'None';
   /** The sets of dimensions that it is reported under. */
   dimensions: readonly (readonly string[])[];
   /** Where AWS documents it, below https://docs.aws.amazon.com/. */
@@ -17,35 +16,34 @@ const lambda = {
 };
 const dynamoDb = 'amazondynamodb/latest/developerguide/metrics-dimensions.html';
 const throttleEvents = {
-  unit: 'Count',
   dimensions: [['TableName'], ['TableName', 'GlobalSecondaryIndexName']],
   page: dynamoDb,
 } as const;
 const reputation = {
-  unit: 'None',
   dimensions: [[], ['ses:configuration-set']],
   page: 'ses/latest/dg/reputationdashboard-cloudwatch-alarm.html',
 } as const;
 
-/** The metrics of AWS that our alarms may watch, by namespace and name. All are reported once a minute or less often. */
-export const awsMetrics: Readonly<Record<string, Readonly<Record<string, AwsMetric>>>> = {
+/** The metrics of AWS that alarms and dashboards may show, by namespace and name. */
+const awsMetrics: Readonly<Record<string, Readonly<Record<string, AwsMetric>>>> = {
   'AWS/ApiGateway': {
-    '5xx': { ...apiGateway, unit: 'Count' },
-    Latency: { ...apiGateway, unit: 'Milliseconds' },
+    '4xx': apiGateway,
+    '5xx': apiGateway,
+    Count: apiGateway,
+    Latency: apiGateway,
   },
   'AWS/Lambda': {
-    Errors: { ...lambda, unit: 'Count' },
-    Throttles: { ...lambda, unit: 'Count' },
-    IteratorAge: { ...lambda, unit: 'Milliseconds' },
+    Errors: lambda,
+    Throttles: lambda,
+    IteratorAge: lambda,
   },
   'AWS/DynamoDB': {
-    SystemErrors: { unit: 'Count', dimensions: [['TableName', 'Operation']], page: dynamoDb },
+    SystemErrors: { dimensions: [['TableName', 'Operation']], page: dynamoDb },
     ReadThrottleEvents: throttleEvents,
     WriteThrottleEvents: throttleEvents,
   },
   'AWS/SQS': {
     ApproximateNumberOfMessagesVisible: {
-      unit: 'Count',
       dimensions: [['QueueName']],
       page: 'AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html',
     },
@@ -53,10 +51,20 @@ export const awsMetrics: Readonly<Record<string, Readonly<Record<string, AwsMetr
   'AWS/SES': { 'Reputation.BounceRate': reputation, 'Reputation.ComplaintRate': reputation },
   'AWS/WAFV2': {
     BlockedRequests: {
-      unit: 'Count',
       // A firewall of CloudFront's has no Region among them.
       dimensions: [['WebACL', 'Rule']],
       page: 'waf/latest/developerguide/waf-metrics.html',
     },
   },
+  'AWS/Billing': {
+    EstimatedCharges: {
+      dimensions: [['Currency'], ['Currency', 'ServiceName']],
+      page: 'AmazonCloudWatch/latest/monitoring/monitor_estimated_charges_with_cloudwatch.html',
+    },
+  },
 };
+
+/** The sets of dimensions that AWS keeps a metric under, each sorted and joined by commas. None for one it doesn't document. */
+export function dimensionSetsOf(namespace: string, name: string): string[] {
+  return (awsMetrics[namespace]?.[name]?.dimensions ?? []).map((names) => [...names].toSorted().join());
+}

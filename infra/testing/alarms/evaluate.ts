@@ -7,8 +7,8 @@ export interface Reported {
   name: string;
   dimensions: Readonly<Record<string, string>>;
   value: number;
-  /** Seconds since any fixed instant. */
-  at: number;
+  /** When: seconds since any fixed instant. */
+  seconds: number;
 }
 
 const statistics: Readonly<Record<string, (values: readonly number[]) => number | undefined>> = {
@@ -18,17 +18,18 @@ const statistics: Readonly<Record<string, (values: readonly number[]) => number 
   p99: (values) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.99) - 1],
 };
 
+/** CloudWatch matches the namespace, the name and all dimensions exactly. */
 function isSame(metric: Json, { namespace, name, dimensions }: Reported): boolean {
-  const wanted = Object.fromEntries((metric.Dimensions ?? []).map(({ Name, Value }: Json) => [Name, Value]));
-  const names = Object.keys({ ...wanted, ...dimensions });
+  const watched = Object.fromEntries((metric.Dimensions ?? []).map(({ Name, Value }: Json) => [Name, Value]));
+  const names = Object.keys({ ...watched, ...dimensions });
   return (
     metric.Namespace === namespace &&
     metric.MetricName === name &&
-    names.every((key) => wanted[key] === dimensions[key])
+    names.every((key) => watched[key] === dimensions[key])
   );
 }
 
-/** A metric in one period: undefined when nothing was reported. CloudWatch matches names and all dimensions exactly. */
+/** A metric in one period: undefined when nothing was reported. */
 function statisticOf(metric: Json, stat: string, period: readonly Reported[]): number | undefined {
   const compute = statistics[stat];
   if (compute === undefined) throw new TypeError(`unknown statistic ${stat}`);
@@ -76,13 +77,13 @@ export function goesOff(isBreaching: readonly (boolean | undefined)[], rule: Ala
 
 /** Whether a synthesized alarm is in the state ALARM at an instant, which ends a period. */
 export function isFiring(alarm: Json, reported: readonly Reported[], now: number): boolean {
-  const seconds: number =
+  const periodSeconds: number =
     alarm.Period ?? alarm.Metrics.find(({ MetricStat }: Json) => MetricStat).MetricStat.Period;
   const compare = comparisons[alarm.ComparisonOperator];
   if (compare === undefined) throw new TypeError(`unknown comparison ${alarm.ComparisonOperator}`);
   const periods = Array.from({ length: alarm.EvaluationPeriods + extraPeriods }, (_, back) => {
-    const end = now - back * seconds;
-    return reported.filter(({ at }) => at >= end - seconds && at < end);
+    const end = now - back * periodSeconds;
+    return reported.filter(({ seconds }) => seconds >= end - periodSeconds && seconds < end);
   }).reverse();
   const isBreaching = periods.map((period) => {
     const value = periodValue(alarm, period);
@@ -96,7 +97,7 @@ export function isFiring(alarm: Json, reported: readonly Reported[], now: number
 }
 
 /** The values in log lines of CloudWatch's embedded metric format, as if all had been written at one instant. */
-export function reportedIn(lines: readonly string[], at: number): Reported[] {
+export function reportedIn(lines: readonly string[], seconds: number): Reported[] {
   return lines
     .flatMap((chunk) => chunk.split('\n'))
     .filter((line) => line.includes('"_aws"'))
@@ -110,7 +111,7 @@ export function reportedIn(lines: readonly string[], at: number): Reported[] {
               name: Name,
               dimensions: Object.fromEntries(names.map((name) => [name, String(values[name])])),
               value: values[Name],
-              at,
+              seconds,
             }),
           ),
         ),

@@ -3,7 +3,7 @@ export type PeriodValues = Readonly<Record<string, number | undefined>>;
 
 type Value = number | undefined;
 
-/** The operators that our alarms use, from the loosest. Each compares or computes two values that are there. */
+/** The operators that our alarms use, those that bind least first. */
 const operators: readonly Readonly<Record<string, (left: number, right: number) => number>>[] = [
   {
     '==': (left, right) => Number(left === right),

@@ -1,6 +1,6 @@
 /**
- * Puts a screen's first view in home's place. A file of its own, which index.html's scripts load together with the view:
- * home shall not wait for it.
+ * Puts a screen's first view in home's place. A file of its own, which index.html's scripts load together with the view, so
+ * that home doesn't wait for it.
  */
 
 interface FirstView {
@@ -34,12 +34,12 @@ declare global {
 }
 
 const longestFontWaitMs = 300;
-/** A view that is this late holds up the app no longer. */
+/** After this long, the app starts whether or not the view has come. */
 const longestWaitMs = 3_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the styles are there, or can't be had: the app asks for them again. */
+/** Resolves when the styles are there. Rejects if they didn't come: then the app starts without the view, and asks for them again. */
 function apply(file: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
