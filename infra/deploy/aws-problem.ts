@@ -1,5 +1,6 @@
 const signIn = 'sign in again, or name another profile with AWS_PROFILE=… before the command.';
 
+const lacking = ['CredentialsProviderError', 'TokenProviderError'];
 const expired = ['ExpiredToken', 'ExpiredTokenException', 'RequestExpired'];
 const unknown = [
   'AuthFailure',
@@ -12,14 +13,27 @@ const unknown = [
 const denied = ['AccessDenied', 'AccessDeniedException', 'UnauthorizedOperation'];
 const unreachable = ['EAI_AGAIN', 'ECONNREFUSED', 'ECONNRESET', 'ENETUNREACH', 'ENOTFOUND', 'ETIMEDOUT'];
 
+function messageOf(error: Error): string {
+  return error.message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+}
+
+/** Whether no credentials were found, so nothing was asked of AWS. */
+export function lacksCredentials(error: Error): boolean {
+  return lacking.includes(error.name);
+}
+
+/** What to do without credentials, in a sentence. It names the profile that was asked for, which may be mistyped. */
+export function noCredentials(error: Error, profile: string | undefined): string {
+  const where = profile ? ` in the profile “${profile}”` : '';
+  return `There are no credentials for AWS${where} (${messageOf(error)}): ${signIn}`;
+}
+
 /** What went wrong at AWS, and what to do about it, in a sentence; undefined for an error that isn't AWS's. */
 export function awsProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (lacksCredentials(error)) return noCredentials(error, process.env.AWS_PROFILE);
   const { name } = error;
-  const message = error.message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
-  if (name === 'CredentialsProviderError' || name === 'TokenProviderError') {
-    return `There are no credentials for AWS (${message}): ${signIn}`;
-  }
+  const message = messageOf(error);
   const code = 'code' in error ? String(error.code) : '';
   if (unreachable.includes(code) || name === 'TimeoutError') {
     return `AWS can't be reached (${message || code}): check the network, and try again.`;

@@ -1,5 +1,6 @@
 import type { Stage } from '#infra/stages/stage.ts';
-import { isDenied } from './aws-problem.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { isDenied, lacksCredentials, noCredentials } from './aws-problem.ts';
 import { DeployedStack } from './deployed-stack.ts';
 
 /** The profile that the CDK is told to take, as `--profile name` or `--profile=name`. */
@@ -14,13 +15,18 @@ function profileIn(options: readonly string[]): string | undefined {
  * @param options the options for `cdk deploy`, which may name the profile
  */
 export async function checkCredentials(stage: Stage, options: readonly string[]): Promise<void> {
-  const stack = new DeployedStack('ClinicData', stage, profileIn(options));
+  const profile = profileIn(options);
+  const stack = new DeployedStack('ClinicData', stage, profile);
   try {
     await stack.find();
   } catch (error) {
     // Neither stops the CDK: it deploys with roles of its own, which a profile without any other rights may take on, and it
     // asks for the code of a second factor.
     const asksForCode = error instanceof Error && error.message.includes('multi-factor');
-    if (!isDenied(error) && !asksForCode) throw error;
+    if (isDenied(error) || asksForCode) return;
+    if (profile && error instanceof Error && lacksCredentials(error)) {
+      throw new StageProblem(noCredentials(error, profile));
+    }
+    throw error;
   }
 }
