@@ -62,10 +62,15 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       threshold: 20,
       periodSeconds: 15 * minuteSeconds,
     }),
-    eventAlarm(places, 'warning', 'MailAbandoned', 'An email was given up: its recipient doesn’t know'),
+    eventAlarm(
+      places,
+      'warning',
+      'MailAbandoned',
+      'An email could not be sent in time: its recipient doesn’t know what it says',
+    ),
     mailAlarm('MailLost', {
       severity: 'warning',
-      text: 'The mail job could not even look at an email',
+      text: 'The mail job has failed to take in new email for twelve hours',
       metrics: { lost },
       threshold: 1,
       periodSeconds: 5 * minuteSeconds,
@@ -81,13 +86,13 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       places,
       'BounceRate',
       maxBounceRate,
-      'Over 4 % of our email bounces: SES stops senders that have more',
+      'Over 4% of our email bounces: SES may stop senders with a higher rate',
     ),
     reputationAlarm(
       places,
       'ComplaintRate',
       maxComplaintRate,
-      'Recipients call our email spam: SES stops senders of which more do',
+      'Recipients mark our email as spam: SES may stop senders with a higher rate',
     ),
   ];
 }

@@ -14,7 +14,7 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       id: 'WebhookRefused',
       section: 'WebhookRefused',
       severity: 'critical',
-      text: 'Every event of Stripe’s is refused: the webhook secret is wrong or missing',
+      text: 'Every event from Stripe is refused: the webhook secret is wrong or missing',
       metrics: {
         least: ownMetric(places, 'WebhookRefused', 'Minimum'),
         refused: ownMetric(places, 'WebhookRefused'),
@@ -31,7 +31,7 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       places,
       'critical',
       'WebhookSilent',
-      'No event of Stripe’s has arrived for three hours, although payments were made',
+      'No event from Stripe has arrived for three hours, although payments were made',
       // Longer than the pause between two runs of the job, so that the alarm lasts as long as the silence.
       { periodSeconds: 15 * minuteSeconds },
     ),
@@ -45,7 +45,7 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       places,
       'warning',
       'SettlementFailed',
-      'Jobs fail to settle a payment, for half an hour',
+      'For half an hour, jobs have failed to settle a payment',
       // Every run tries again: only a payment that several could not settle needs someone.
       { periodSeconds: 15 * minuteSeconds, periods: { bad: 2, of: 2 } },
     ),

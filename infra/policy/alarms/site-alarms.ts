@@ -70,7 +70,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       id: 'ServerErrors',
       section: 'ServerErrors',
       severity: 'critical',
-      text: 'The API fails by our own fault, in three of five minutes',
+      text: 'The API failed through our own fault in three of the last five minutes',
       metrics: { errors: apiMetric(places, '5xx', 'Sum'), upstream },
       // The gateway also counts the 502s of requests that Stripe or the geocoder failed. Those have alarms of their own.
       expression: 'errors - FILL(upstream, 0)',
@@ -97,7 +97,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       id: 'Slow',
       section: 'Slow',
       severity: 'warning',
-      text: 'One request in a hundred takes over 3 s, for a quarter of an hour',
+      text: 'For a quarter of an hour, one request in a hundred has taken over 3 s',
       metrics: { latency: apiMetric(places, 'Latency', 'p99'), upstream },
       // A request that waits in vain for Stripe or the geocoder is slow as well, but has its own alarms.
       expression: 'IF(FILL(upstream, 0) > 0, 0, latency)',
@@ -138,7 +138,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       places,
       'warning',
       'UpstreamRefused',
-      'Stripe refuses requests of ours as wrong, and payments fail with it',
+      'Stripe refuses our requests as invalid, and payers get an error',
     ),
     eventAlarm(places, 'warning', 'GeocodingFailed', 'ZIP codes can’t be looked up: the geocoder fails', {
       threshold: 5,

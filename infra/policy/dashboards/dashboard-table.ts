@@ -90,7 +90,7 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
       metrics: [...ofTables('ReadThrottleEvents'), ...ofTables('WriteThrottleEvents')],
     },
     {
-      title: 'Mail that the job could not look at',
+      title: 'New email that the mail job failed to take in',
       metrics: [
         {
           namespace: 'AWS/SQS',
