@@ -1,7 +1,7 @@
 import { hourSeconds, minuteMs, minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, eventAlarm, type MetricSource, ownMetric } from './alarm.ts';
 
-/** Shares of all mail, as SES reckons them. It reviews an account at 5 % and 0.1 %, and may then stop its sending. */
+/** Shares of all mail, as SES counts them. It reviews an account at 5% and 0.1%, and may then stop its sending. */
 const maxBounceRate = 0.04;
 const maxComplaintRate = 0.0008;
 
