@@ -78,14 +78,19 @@ test('the chat starts without the database client, which no emergency waits for'
   expect(files).toContain('functions/chatbot/answers/answer.ts');
 });
 
-test('every variable is read by env.ts, which stops the start without it; only the local time is optional', () => {
+test('every variable is read by env.ts, which stops the start without it; only the local time and Lambda’s own tracing are optional', () => {
   const files = globSync('{functions,shared}/**/*.ts', { cwd: projectDirectory }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
   const readers = files.filter((file) =>
     /\bprocess\b.*\benv\b/.test(readFileSync(join(projectDirectory, file), 'utf8')),
   );
-  expect(readers.toSorted()).toEqual(['functions/platform/clock.ts', 'functions/platform/env.ts']);
+  expect(readers.toSorted()).toEqual([
+    'functions/platform/clock.ts',
+    'functions/platform/env.ts',
+    'functions/platform/telemetry/trace.ts',
+    'functions/platform/telemetry/xray-daemon.ts',
+  ]);
 });
 
 test('every handler file serves a route', () => {

@@ -51,5 +51,5 @@ test('a path of a million slashes is answered', () => {
 
 test('a deployment to another domain than the pages name is warned of', () => {
   expect(domainWarning('www.example.com')).toBeUndefined();
-  expect(domainWarning('clinics.example.org')).toContain('the siteUrl in shared/brand.ts');
+  expect(domainWarning('clinics.example.org')).toContain('shared/brand.ts: siteUrl');
 });

@@ -38,5 +38,5 @@ export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
 /** What to tell the owner who deploys to another domain than the one that the pages name, after the file to mend; undefined if they agree. */
 export function domainWarning(domainName: string, siteUrl: string = brand.siteUrl): string | undefined {
   if (domainName === new URL(siteUrl).hostname) return undefined;
-  return `The pages tell search engines ${siteUrl}, the siteUrl in shared/brand.ts, but this stage’s domain is ${domainName}.`;
+  return `shared/brand.ts: siteUrl, which the pages give to search engines, is ${siteUrl}, but this stage’s domain is ${domainName}.`;
 }

@@ -8,7 +8,7 @@ import {
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { grantLines } from '#infra/testing/cloud/template-grants.ts';
 
-test('the site is checked every five minutes, by a function that knows its address and may do nothing but log', () => {
+test('the site is checked every five minutes, by a function that knows its address and may do nothing but log and be traced', () => {
   const schedules = resources(web, 'AWS::Events::Rule')
     .map(([, { Properties }]) => Properties)
     .filter(
@@ -23,6 +23,8 @@ test('the site is checked every five minutes, by a function that knows its addre
   expect(grantLines(web.Resources[text(Role).replace('.Arn', '')].Properties).toSorted()).toEqual([
     `logs:CreateLogStream ${logGroup}.Arn`,
     `logs:PutLogEvents ${logGroup}.Arn`,
+    'xray:PutTelemetryRecords *',
+    'xray:PutTraceSegments *',
   ]);
   const [distribution] = only(web, 'AWS::CloudFront::Distribution');
   expect(text(Environment.Variables.SITE_URL)).toBe(`https://${distribution}.DomainName`);

@@ -84,7 +84,7 @@ test('the brand’s placeholders are named for a site that patients know, not fo
     'shared/brand.ts: email is still the example care@example.com.',
   ]);
   expect(placeholders(real, { ...realBrand, siteUrl: 'https://desertcare.org' })).toEqual([
-    'The pages tell search engines https://desertcare.org, the siteUrl in shared/brand.ts, but this stage’s domain is www.desertcare.org.',
+    'shared/brand.ts: siteUrl, which the pages give to search engines, is https://desertcare.org, but this stage’s domain is www.desertcare.org.',
   ]);
   const { alarmRecipients, mail, clinicInbox } = real;
   const own = { ...trial, alarmRecipients, mail, clinicInbox };

@@ -76,7 +76,7 @@ test.each([
   if (earlier) replaced.OriginProof = earlier;
   await expect(addressOf(from(proof))).rejects.toThrow(expect.objectContaining({ code: 'malformed' }));
   expect(written.slice(before).map((line) => JSON.parse(line))).toEqual([
-    { level: 'warn', message: 'origin-proof-refused' },
+    { level: 'warn', message: 'origin-proof-refused', trace: expect.any(String) },
   ]);
 });
 

@@ -21,8 +21,9 @@ async function ask(method: string, path: string, body?: object) {
   };
 }
 
+/** The lines of the log, without those that only count. */
 const linesWith = (field: string, value: unknown) =>
-  written.map((line) => JSON.parse(line)).filter((line) => line[field] === value);
+  written.map((line) => JSON.parse(line)).filter((line) => line[field] === value && 'message' in line);
 
 test('the number on the screen finds the lines of that request, and no others', async () => {
   const { result: failed } = await withFault(

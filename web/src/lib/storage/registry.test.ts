@@ -18,8 +18,8 @@ it.each([
   [
     'localStorage and sessionStorage',
     /localStorage|sessionStorage/,
-    // The first only asks whether a key is there.
-    ['web/src/app/loading/first-view.ts', 'web/src/lib/storage/storage.ts'],
+    // The page asks only which keys are there, and whether a booking is among those kept.
+    ['web/index.html', 'web/src/lib/storage/storage.ts'],
   ],
   ['IndexedDB', /indexedDB/i, []],
   ['cookies', /\.cookie\b|cookieStore/, []],
