@@ -27,7 +27,7 @@ async function bookAndQueue() {
 
 const passHeadStart = () => vi.setSystemTime(Date.now() + streamHeadStartMs + 1);
 
-describe('a mail of which the stream never tells', () => {
+describe('a mail that the stream never reports', () => {
   test('is sent once by the schedule, after the stream’s head start', async () => {
     const { id, email } = await bookAndQueue();
     await handler(schedule);
@@ -39,7 +39,7 @@ describe('a mail of which the stream never tells', () => {
     expect((await itemOf(id)).status).toBe('sent');
   });
 
-  test('is left alone by the schedule once the stream has told of it after all', async () => {
+  test('is left alone by the schedule once the stream has reported it after all', async () => {
     const { id, email } = await bookAndQueue();
     await handler(newMails(id));
     passHeadStart();

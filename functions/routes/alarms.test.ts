@@ -20,6 +20,7 @@ import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { routes } from '#shared/api/routes.ts';
+import { hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
 
 const written = keptLog();
 const geocoder = await startGeocoder();
@@ -51,8 +52,6 @@ const places = { ...alarmPlaces, metricNamespace: 'Clinic-local' };
 const table = alarmTable(places);
 const alarms = synthesizedAlarms(places);
 
-const minute = 60;
-const hour = 60 * minute;
 /** The instant of the evaluation: every period ends here. */
 const end = 10 * 24 * hour;
 

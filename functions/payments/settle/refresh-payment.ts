@@ -118,7 +118,7 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
     },
   });
   if (!isPayment(record)) return undefined;
-  // Whoever else settles it at the same time reads it again after this write, and finds it paid.
+  // Another run that settles it at the same time reads it again after this write, and finds it paid.
   if (record.paidAt && !wasPaid) recordMetric('PaidCents', record.amountCents);
   return record;
 }

@@ -1,4 +1,4 @@
-import type { MetricName } from '#functions/platform/metric-table.ts';
+import type { MetricName, StageMetricName } from '#functions/platform/metric-table.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
 import type { TableName } from '#infra/policy/tables.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
@@ -69,7 +69,7 @@ export function ownMetric(
 export function eventAlarm(
   places: AlarmPlaces,
   severity: Severity,
-  name: MetricName,
+  name: StageMetricName,
   text: string,
   changes: Partial<Alarm> = {},
 ): Alarm {

@@ -1,4 +1,4 @@
-import type { MetricName } from '#functions/platform/metric-table.ts';
+import type { StageMetricName } from '#functions/platform/metric-table.ts';
 import { jobSettings } from '#infra/policy/function-settings.ts';
 import { type JobName, jobNames } from '#infra/policy/job-access.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
@@ -7,7 +7,7 @@ import type { Severity } from './severity.ts';
 
 interface JobWatch {
   /** The metric that the job counts when the schedule starts it. */
-  scheduleRan: MetricName;
+  scheduleRan: StageMetricName;
   /** How bad it is that the schedule does not run. */
   severity: Severity;
   /** What patients or staff miss then. */

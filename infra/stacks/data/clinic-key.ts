@@ -15,7 +15,7 @@ export function addClinicKey(stack: Stack): Key {
 
 /**
  * A grant outlives the policy that allowed it, so only AWS's services may make one, for a resource of ours. DynamoDB makes
- * its own on behalf of whoever creates a table: KMS knows these as `GrantIsForAWSResource`.
+ * its own on behalf of the caller that creates a table: KMS knows these as `GrantIsForAWSResource`.
  */
 function onlyServicesGrant(): PolicyStatement {
   return new PolicyStatement({
