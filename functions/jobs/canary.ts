@@ -18,7 +18,7 @@ async function passes(): Promise<boolean> {
     try {
       await run(site);
     } catch (error) {
-      // Our own sentence, which quotes nothing that came back.
+      // Our own sentence. Of what came back, it quotes at most a header of our own edge.
       const why = error instanceof CheckFailure ? { explanation: error.message } : describeError(error);
       log('error', 'canary-failed', { step: name, ...why });
       return false;

@@ -69,8 +69,8 @@ function noAnswer(asked: string, { timeoutMs }: CheckedSite, error: unknown): Ch
       'Check the network, then the duration of the function behind it in CloudWatch.',
     );
   }
-  const { code = 'no reason' } = (cause ?? {}) as { code?: string };
-  return new CheckFailure(asked, ...describeNoAnswer(code));
+  const { code, message = name } = (cause ?? {}) as { code?: string; message?: string };
+  return new CheckFailure(asked, ...describeNoAnswer(code ?? message));
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { core } from 'zod/mini';
 import { firewallRegion } from '#infra/policy/firewall-rates.ts';
-import { retention } from '#shared/legal/retention.ts';
 import { prod } from './prod.ts';
 import { type Stage, stageSchema } from './stage.ts';
 import { StageProblem } from './stage-problem.ts';
@@ -37,7 +36,7 @@ export function checkStage(name: string, stage: unknown): Stage {
 }
 
 function contradictionsIn(file: string, stage: Stage): string[] {
-  const { name, account, region, domain, hstsPreload, firewall, logDays } = stage;
+  const { name, account, region, domain, hstsPreload, firewall } = stage;
   const lines: string[] = [];
   if (name !== file) lines.push(`name must be '${file}', like the file.`);
   if (name === 'prod' && domain === 'none')
@@ -48,9 +47,6 @@ function contradictionsIn(file: string, stage: Stage): string[] {
   if (domain === 'none' && hstsPreload) lines.push('hstsPreload needs a domain.');
   if (domain !== 'none' && account !== 'any' && !domain.certificateArn.includes(`:${account}:`)) {
     lines.push('domain.certificateArn belongs to another account.');
-  }
-  if (logDays > retention.logDays) {
-    lines.push(`logDays must be at most ${retention.logDays}, as the privacy page promises.`);
   }
   if (firewall === true && region !== firewallRegion) {
     lines.push(

@@ -2,6 +2,7 @@ import { RegionInfo } from 'aws-cdk-lib/region-info';
 import * as z from 'zod/mini';
 import type { Severity } from '#infra/policy/alarms/severity.ts';
 import { formProblem } from '#infra/policy/stripe-keys.ts';
+import { retention } from '#shared/legal/retention.ts';
 
 /**
  * A deployment of the whole system, and all that is decided about it. Nothing is optional: what a stage does without is
@@ -28,7 +29,10 @@ export interface Stage {
    * has none to set aside.
    */
   reserveConcurrency: boolean;
-  /** How many days the logs of functions and gateway are kept: one of the terms that CloudWatch offers. */
+  /**
+   * How many days the logs of functions and gateway are kept: one of the terms that CloudWatch offers, and no more than
+   * patients are promised.
+   */
   logDays: LogDays;
   /** Who gets the alarms of each severity (infra/policy/alarms/severity.ts): one or more email addresses. */
   alarmRecipients: Readonly<Record<Severity, readonly string[]>>;
@@ -41,8 +45,9 @@ export interface Stage {
   stripePublishableKey: string;
 }
 
-/** CloudWatch's terms of up to 90 days. `checkStage` refuses one that is longer than patients are promised. */
+/** CloudWatch's terms of up to 90 days. */
 const logTerms = [1, 3, 5, 7, 14, 30, 60, 90] as const;
+const promisedTerms = logTerms.filter((days) => days <= retention.logDays);
 
 /** The terms that a stage can choose from, in days. */
 export type LogDays = (typeof logTerms)[number];
@@ -145,7 +150,7 @@ export const stageSchema = z.strictObject({
   hstsPreload: flag,
   firewall: z.union([z.literal(true), noFirewall], "must be true, or { none: 'the reason' }"),
   reserveConcurrency: flag,
-  logDays: z.literal(logTerms, `must be one of ${logTerms.join(', ')}`),
+  logDays: z.literal(promisedTerms, `must be one of ${promisedTerms.join(', ')}`),
   alarmRecipients: z.strictObject({ critical: recipients, warning: recipients, info: recipients }),
   monthlyBudgetUsd: z.number(budgetMessage).check(z.positive(budgetMessage)),
   mail,
