@@ -29,6 +29,8 @@ export async function prepareMail(): Promise<MailService> {
     const server = await startSes({ host: '127.0.0.1', port });
     // It resolves even when it could not listen.
     if (!server.listening) throw new StartProblem(`The local SES can't listen on port ${port}.`);
+    // Otherwise, it closes a connection that was idle for five seconds, perhaps just when the next mail is sent on it.
+    server.keepAliveTimeout = 0;
     // The package keeps its mails for as long as the process lives, whatever was started and stopped in it before.
     await fetch(`${endpoint}/clear-store`, { method: 'POST' });
     stop = () => {
