@@ -15,7 +15,7 @@ const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers: maxWorkers + 2 };
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // A worker per file would spend more time on loading React and the AWS SDK than on most files' tests.
-const sharedWorkers = { isolate: false, setupFiles: ['infra/testing/fresh-modules.ts'] };
+const sharedWorkers = { isolate: false, setupFiles: ['infra/testing/setup/fresh-modules.ts'] };
 
 // Workers, and the systems that tests start, compile what they load from node_modules once instead of each time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
@@ -41,7 +41,7 @@ export default defineConfig({
   test: {
     maxWorkers,
     sequence: { sequencer: LongestFirst },
-    globalSetup: ['infra/testing/global-setup.ts'],
+    globalSetup: ['infra/testing/setup/global-setup.ts'],
     projects: [
       { test: { name: 'shared', include: ['shared/**/*.test.ts'], ...sharedWorkers } },
       {
@@ -104,8 +104,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: [
             ...sharedWorkers.setupFiles,
-            'infra/testing/fail-on-console-error.ts',
-            'infra/testing/wait-longer.ts',
+            'infra/testing/setup/fail-on-console-error.ts',
+            'infra/testing/setup/wait-longer.ts',
           ],
           ...patient,
         },

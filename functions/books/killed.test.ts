@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { lastMendedOf, openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
-import { withFault } from '#infra/testing/faults.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
+import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 quietLog();

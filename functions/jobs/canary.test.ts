@@ -5,7 +5,7 @@ import {
   noFault,
   type ProxiedAnswer,
   startFaultProxy,
-} from '#infra/testing/fault-proxy.ts';
+} from '#infra/testing/faults/fault-proxy.ts';
 import { openHttpSystem } from '#infra/testing/http-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { brand } from '#shared/brand.ts';

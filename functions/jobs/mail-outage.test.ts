@@ -3,9 +3,9 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, expect, test } from 'vitest';
 import { lastStartMs } from '#functions/mail/time-limits.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
+import { withSilence } from '#infra/testing/faults/silence.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { withSilence } from '#infra/testing/silence.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 
 const waiting = 100;

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { claimMs, deliveryMs, markAttempts } from '#functions/mail/time-limits.ts';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { maxAttempts, socketTimeoutMs } from '#functions/platform/time-limits.ts';
-import { callsOf, killsOf, withFault } from '#infra/testing/faults.ts';
+import { callsOf, killsOf, withFault } from '#infra/testing/faults/faults.ts';
+import { withSilence } from '#infra/testing/faults/silence.ts';
 import {
   book,
   handler,
@@ -18,7 +19,6 @@ import {
   tell,
 } from '#infra/testing/mail/mail-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
-import { withSilence } from '#infra/testing/silence.ts';
 
 afterAll(stop);
 const written = keptLog();

@@ -2,7 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { withFault } from '#infra/testing/faults.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import {
   book,
   handler,

@@ -8,11 +8,9 @@ import { isOver, mailLives } from './lives.ts';
 import type { Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
-  addToSchedule,
   claimMail,
   deferMail,
   expireMail,
-  findMail,
   finishMail,
   holdMail,
   type OutboxItem,
@@ -121,15 +119,6 @@ async function sendClaimed<Queued extends QueuedMail>(
   return 'sent';
 }
 
-/**
- * For a mail that could not be claimed: it is done, or another run holds it or died holding it. If that run was of a
- * version whose claims the schedule did not see, the schedule is told.
- */
-async function leaveToSchedule(id: string): Promise<void> {
-  const item = await findMail(id);
-  if (item?.status === 'pending' && !item.queue) await addToSchedule(item);
-}
-
 /** Sends queued mails, each at most once however often and wherever this runs. Returns what became of each. */
 export async function deliverMails<Queued extends QueuedMail>(
   ids: readonly string[],
@@ -140,9 +129,8 @@ export async function deliverMails<Queued extends QueuedMail>(
     ids.map(async (id) => {
       try {
         const claimed = await claimMail<Queued>(id, now);
-        if (claimed) return await sendClaimed(claimed, now, domains);
-        await leaveToSchedule(id);
-        return 'not-sent';
+        // It is done, or another run holds it. If that run dies, the schedule tries it when the claim ends.
+        return claimed ? await sendClaimed(claimed, now, domains) : 'not-sent';
       } catch (error) {
         log('error', 'mail-delivery-failed', { mail: id, ...describeError(error) });
         return 'unrecorded';

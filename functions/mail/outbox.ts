@@ -179,11 +179,6 @@ export async function holdMail(item: OutboxItem, until: string): Promise<void> {
   await changePending(item, { nextAttemptAt: until, queue: 'due', isHeldBack: true });
 }
 
-/** Adds a claimed mail to the schedule's mails. For one that was claimed by a version of the job that did not. */
-export async function addToSchedule(item: OutboxItem): Promise<void> {
-  await changePending(item, { queue: 'due' });
-}
-
 /**
  * Gives up on a mail whose life is over.
  * @param needsPerson keeps it in the index under 'expired', for the person who answers the alarm

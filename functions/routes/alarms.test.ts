@@ -14,7 +14,7 @@ import { alarmPlaces } from '#infra/testing/alarms/places.ts';
 import { firing, synthesizedAlarms } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { withFault } from '#infra/testing/faults.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import { startGeocoder } from '#infra/testing/geocoder.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';

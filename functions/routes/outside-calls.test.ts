@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { withFault } from '#infra/testing/faults.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { withFault } from '#infra/testing/faults.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 

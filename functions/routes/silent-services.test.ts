@@ -5,11 +5,11 @@ import { access } from '#infra/policy/access.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
 import { longestFailureMs } from '#infra/policy/timeouts.ts';
 import { useEverything } from '#infra/testing/everything/use-everything.ts';
+import { withSilence } from '#infra/testing/faults/silence.ts';
 import { startGeocoder } from '#infra/testing/geocoder.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { withSilence } from '#infra/testing/silence.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
-import { withFault } from '#infra/testing/faults.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import { cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/system.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';

@@ -1,8 +1,8 @@
 import type { EngineKind } from '#infra/local/engine/engine.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
-import { type BenchSystem, startBenchSystem } from './bench-system.ts';
 import { bookingBody, firstDate } from './booking-requests.ts';
-import { atMost, type Report, type Row } from './measurement.ts';
+import { type BenchSystem, startBenchSystem } from './common/bench-system.ts';
+import { atMost, type Report, type Row } from './common/measurement.ts';
 import { lambdaCompute, prices } from './prices.ts';
 import { millionCost, reportCapacity, type Spend, spendOf } from './spend.ts';
 

@@ -6,9 +6,9 @@ import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { jobSettings, type MemoryClass, memoryMb, routeSettings } from '#infra/policy/function-settings.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
 import { contractOf, type RouteId } from '#shared/api/routes.ts';
-import { kilobytes } from './file-weight.ts';
-import { atMost, type MeasureOptions, type Report, type Row } from './measurement.ts';
-import { median } from './rounds.ts';
+import { kilobytes } from './common/file-weight.ts';
+import { atMost, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
+import { median } from './common/rounds.ts';
 
 /**
  * What a zip file may take, in bytes, by what its function loads. A cold start downloads and parses all of it. The largest

@@ -7,10 +7,10 @@ import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { access } from '#infra/policy/access.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
-import { type BenchSystem, startBenchSystem } from './bench-system.ts';
+import { type BenchSystem, startBenchSystem } from './common/bench-system.ts';
+import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
+import { interleaved, median, pairedRatio } from './common/rounds.ts';
 import { firstEvent } from './first-calls.ts';
-import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './measurement.ts';
-import { interleaved, median, pairedRatio } from './rounds.ts';
 
 const importRounds = 15;
 const callRounds = 5;

@@ -9,9 +9,9 @@ import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { projectDir } from '#infra/local/settings/settings.ts';
 import { contractOf } from '#shared/api/routes.ts';
-import { benchNow, eventFor, startBenchSystem } from './bench-system.ts';
 import { bookingBody } from './booking-requests.ts';
-import type { MeasureOptions, Report, Row } from './measurement.ts';
+import { benchNow, eventFor, startBenchSystem } from './common/bench-system.ts';
+import type { MeasureOptions, Report, Row } from './common/measurement.ts';
 import { canReadProcesses, descendants, residentBytes } from './processes.ts';
 
 const requests = 200;

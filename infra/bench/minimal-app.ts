@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InlineConfig, loadConfigFromFile, type PluginOption } from 'vite';
 import { projectDir } from '#infra/local/settings/settings.ts';
-import { type Built, buildInto, viteConfig } from './site-build.ts';
+import { type Built, buildInto, viteConfig } from './common/site-build.ts';
 
 const html = '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>';
 const app = `

@@ -1,6 +1,6 @@
-import { eventFor, loadHandler, startBenchSystem } from './bench-system.ts';
 import { bookingBody } from './booking-requests.ts';
-import type { Report } from './measurement.ts';
+import { eventFor, loadHandler, startBenchSystem } from './common/bench-system.ts';
+import type { Report } from './common/measurement.ts';
 
 const rivals = 500;
 

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { fileRows, kilobytes } from './file-weight.ts';
-import { atMost, type MeasureOptions, type Report, type Row } from './measurement.ts';
-import { buildMinimal } from './minimal-app.ts';
-import { sameBuildRow } from './same-build.ts';
+import { fileRows, kilobytes } from './common/file-weight.ts';
+import { atMost, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
 import {
   type Built,
   brotliBytes,
@@ -12,7 +10,9 @@ import {
   filesOf,
   inlineScripts,
   weigh,
-} from './site-build.ts';
+} from './common/site-build.ts';
+import { buildMinimal } from './minimal-app.ts';
+import { sameBuildRow } from './same-build.ts';
 
 const home = '/app/home/home-screen.tsx';
 const booking = '/features/booking/booking-screen.tsx';

@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Measure, MeasureOptions, Report } from './measurement.ts';
+import type { Measure, MeasureOptions, Report } from './common/measurement.ts';
 import { formatTable } from './table.ts';
 
 interface Measurement {
@@ -24,17 +24,17 @@ const measurements: Record<string, Measurement> = {
   home: {
     title: 'Lighthouse on a phone, home: performance, accessibility, best practices, SEO',
     hasBudget: false,
-    load: async () => ({ measure: (await import('./lighthouse.ts')).measureHome }),
+    load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measureHome }),
   },
   screens: {
     title: 'Lighthouse on a phone, every other screen by its address',
     hasBudget: false,
-    load: async () => ({ measure: (await import('./lighthouse.ts')).measureScreens }),
+    load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measureScreens }),
   },
   pages: {
     title: 'Lighthouse on a phone, one static page of each kind',
     hasBudget: false,
-    load: async () => ({ measure: (await import('./lighthouse.ts')).measurePages }),
+    load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measurePages }),
   },
   zips: {
     title: 'Zip files of the functions, by what they load',

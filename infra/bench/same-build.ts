@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { buildSite, buildSiteIfStale, siteDirectory } from '#infra/build/site-build.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { atMost, type Row } from './measurement.ts';
+import { atMost, type Row } from './common/measurement.ts';
 
 function filesIn(site: string): Map<string, Buffer> {
   const files = globSync('**/*', { cwd: site, withFileTypes: true }).filter((entry) => entry.isFile());

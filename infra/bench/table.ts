@@ -1,4 +1,4 @@
-import type { Report, Row } from './measurement.ts';
+import type { Report, Row } from './common/measurement.ts';
 
 const headings = ['', 'ours', 'other side', 'ratio', 'bar', ''];
 

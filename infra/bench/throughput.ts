@@ -1,8 +1,8 @@
-import { eventFor, loadHandler, startBenchSystem } from './bench-system.ts';
 import { bookingBody } from './booking-requests.ts';
-import { atLeast, type Report, type Row } from './measurement.ts';
+import { eventFor, loadHandler, startBenchSystem } from './common/bench-system.ts';
+import { atLeast, type Report, type Row } from './common/measurement.ts';
+import { interleaved, median, pairedRatio } from './common/rounds.ts';
 import { bareScript, type RecordedCall, type Replay, recordCalls } from './replay.ts';
-import { interleaved, median, pairedRatio } from './rounds.ts';
 
 const rounds = 9;
 const bookingsPerRound = { 1: 60, 16: 240 } as const;

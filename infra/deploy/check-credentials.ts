@@ -3,7 +3,7 @@ import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { isDenied, lacksCredentials, noCredentials } from './aws-problem.ts';
 import { DeployedStack } from './deployed-stack.ts';
 
-/** The profile that the CDK is told to take, as `--profile name` or `--profile=name`. */
+/** The profile in the CDK's options: `--profile name` or `--profile=name`. */
 function profileIn(options: readonly string[]): string | undefined {
   const index = options.findIndex((option) => /^--profile(=|$)/.test(option));
   return index < 0 ? undefined : (options[index]?.split('=')[1] ?? options[index + 1]);

@@ -116,7 +116,7 @@ test('deploy goes on to the CDK with a profile that needs the code of a second f
 });
 
 test.each([[['--profile', 'typo']], [['--profile=typo']]])(
-  'deploy checks the profile that the CDK is told to take (%j)',
+  'deploy checks the profile that the CDK would take (%j)',
   async (options) => {
     leaveOnly('');
     expect(await readFrom(() => checkCredentials(prod, options))).toContain('in the profile “typo”');

@@ -24,7 +24,7 @@ import type { RouteId, Routes } from '#shared/api/routes.ts';
 import type { StripeMode } from '#shared/payments/stripe-mode.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { checkAnswer } from './answers.ts';
-import type { EngineUnderTest } from './global-setup.ts';
+import type { EngineUnderTest } from './setup/global-setup.ts';
 
 type Claims = Authorized['claims'];
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeUpEmail } from '#functions/site-checks/made-up-visit.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { SmokeFailure, smoke } from '#infra/smoke/smoke.ts';
-import { type Fault, faultOf, noFault, startFaultProxy } from '#infra/testing/fault-proxy.ts';
+import { type Fault, faultOf, noFault, startFaultProxy } from '#infra/testing/faults/fault-proxy.ts';
 import { required } from '#shared/required.ts';
 import type { ClinicSystem } from './system.ts';
 

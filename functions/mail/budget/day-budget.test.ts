@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { withFault } from '#infra/testing/faults.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { nextBudgetStart } from './day.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { withFault } from '#infra/testing/faults.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { TransactItem } from './transaction.ts';

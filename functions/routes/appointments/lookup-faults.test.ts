@@ -1,11 +1,11 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { callOutside, type OutsideCall } from '#functions/platform/outside-calls.ts';
-import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults.ts';
+import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
+import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { mailedCode, openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { shortenPauses } from '#infra/testing/short-pauses.ts';
 
 const system = await openTestSystem();
 quietLog();

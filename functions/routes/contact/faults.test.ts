@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
 import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';

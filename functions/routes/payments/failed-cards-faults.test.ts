@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { callsOf, killed, killsOf } from '#infra/testing/faults.ts';
+import { callsOf, killed, killsOf } from '#infra/testing/faults/faults.ts';
+import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { shortenPauses } from '#infra/testing/short-pauses.ts';
 
 const system = await openPaymentSystem({ limits: { LIMIT_FAILED_CARDS: 6 } });
 const { stripe } = system;

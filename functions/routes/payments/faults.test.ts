@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults.ts';
+import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
+import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();

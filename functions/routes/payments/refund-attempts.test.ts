@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { shortenPauses } from '#infra/testing/short-pauses.ts';
 
 const system = await openPaymentSystem();
 const { stripe } = system;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { killed, killsOf } from '#infra/testing/faults.ts';
+import { killed, killsOf } from '#infra/testing/faults/faults.ts';
+import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 const limit = 3;

@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
+import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { shortenPauses } from '#infra/testing/short-pauses.ts';
 import { required } from '#shared/required.ts';
 
 const system = await openPaymentSystem();

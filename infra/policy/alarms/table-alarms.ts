@@ -36,7 +36,7 @@ function failed(table: TableName, TableName: string): Alarm {
   };
 }
 
-/** A table's throttles don't include those of its indexes, which hold up the table's writes all the same. */
+/** Counts the table's indexes as well: a throttled index delays writes to the table, but isn't in the table's own metrics. */
 function throttled(table: TableName, TableName: string): Alarm {
   const { indexes = [] } = tableShape(table);
   const dimensionSets = [

@@ -9,6 +9,7 @@ import {
   firewallRates,
   firewallWindowSeconds,
 } from '#infra/policy/firewall-rates.ts';
+import { countedRules, managedRules } from '#infra/policy/managed-firewall-rules.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { RouteId } from '#shared/api/routes.ts';
@@ -17,60 +18,8 @@ import { brand } from '#shared/brand.ts';
 type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
 
-/**
- * AWS's rules that only count. They judge bodies, which the handlers validate themselves: a chat message may contain
- * `<script>`, and a webhook or a report a URL.
- */
-const countedRules = [
-  'CrossSiteScripting_BODY',
-  'EC2MetaDataSSRF_BODY',
-  'GenericLFI_BODY',
-  'GenericRFI_BODY',
-  'SizeRestrictions_BODY',
-];
-
 /** The firewall's own metric, before the stage is added to it. */
 export const firewallMetric = 'Firewall';
-
-/**
- * AWS's rule groups, and the rules in them that block. A rule that's missing here, or that AWS adds, blocks as well, but with
- * a page of AWS's instead of our problem.
- */
-const managedRules = {
-  AWSManagedRulesCommonRuleSet: [
-    'CrossSiteScripting_COOKIE',
-    'CrossSiteScripting_QUERYARGUMENTS',
-    'CrossSiteScripting_URIPATH',
-    'EC2MetaDataSSRF_COOKIE',
-    'EC2MetaDataSSRF_QUERYARGUMENTS',
-    'EC2MetaDataSSRF_URIPATH',
-    'GenericLFI_QUERYARGUMENTS',
-    'GenericLFI_URIPATH',
-    'GenericRFI_QUERYARGUMENTS',
-    'GenericRFI_URIPATH',
-    'NoUserAgent_HEADER',
-    'RestrictedExtensions_QUERYARGUMENTS',
-    'RestrictedExtensions_URIPATH',
-    'SizeRestrictions_Cookie_HEADER',
-    'SizeRestrictions_QUERYSTRING',
-    'SizeRestrictions_URIPATH',
-    'UserAgent_BadBots_HEADER',
-  ],
-  AWSManagedRulesKnownBadInputsRuleSet: [
-    'ExploitablePaths_URIPATH',
-    'Host_localhost_HEADER',
-    'JavaDeserializationRCE_BODY',
-    'JavaDeserializationRCE_HEADER',
-    'JavaDeserializationRCE_QUERYSTRING',
-    'JavaDeserializationRCE_URIPATH',
-    'Log4JRCE_BODY',
-    'Log4JRCE_HEADER',
-    'Log4JRCE_QUERYSTRING',
-    'Log4JRCE_URIPATH',
-    'PROPFIND_METHOD',
-    'ReactJSRCE_BODY',
-  ],
-} as const;
 
 const busy = 'busy';
 const tooMany = 'too-many';

@@ -21,8 +21,8 @@ function withExports(
 }
 
 /**
- * Lets the recorders know which function makes a call, even when several run at once or a test calls a job's parts, and
- * what every function writes to its log and its traces.
+ * Shows the recorders two things: which function makes each call, also when several run at the same time or a test calls a
+ * part of a job; and what each function writes to its log and traces.
  */
 export function recordedFunctions(): Plugin {
   return {

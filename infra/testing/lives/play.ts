@@ -1,5 +1,5 @@
 import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
-import { type Fault, withFault } from '#infra/testing/faults.ts';
+import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
 import type { openPaymentSystem } from '#infra/testing/payments.ts';
 import type { Action, LifeFault, Moment } from './life.ts';
 

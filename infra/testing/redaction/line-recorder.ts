@@ -11,12 +11,12 @@ export interface WrittenLine {
   faults: string[];
 }
 
-/** What the running function was told about people. */
-const told = new AsyncLocalStorage<Set<string>>();
+/** What the running function's event holds about people. */
+const personalData = new AsyncLocalStorage<Set<string>>();
 
-/** Runs a function, which is told this event. */
+/** Runs a function that handles this event. */
 export function auditRun<Result>(event: unknown, run: () => Result): Result {
-  return told.run(new Set(personalValues(withBody(event))), run);
+  return personalData.run(new Set(personalValues(withBody(event))), run);
 }
 
 /** The body of a request is text: what is in it counts by its fields. */
@@ -33,7 +33,7 @@ function withBody(event: unknown): unknown {
 
 /** Adds what the function was answered by a service. */
 export function hear(answer: unknown): void {
-  const values = told.getStore();
+  const values = personalData.getStore();
   if (values) for (const value of personalValues(answer)) values.add(value);
 }
 
@@ -49,7 +49,7 @@ function nameOf(line: object): string {
 /** `writeLine` or `sendSubsegment`, which also judges what is written. */
 export function auditLines<Line extends object>(write: (line: Line) => void): (line: Line) => void {
   return (line) => {
-    const faults = judgeLine(line, told.getStore() ?? []);
+    const faults = judgeLine(line, personalData.getStore() ?? []);
     const testFile = expect.getState().testPath ?? '';
     note('lines', { testFile, what: nameOf(line), faults } satisfies WrittenLine);
     write(line);

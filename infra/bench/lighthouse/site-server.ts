@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { startBenchSystem } from '#infra/bench/common/bench-system.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { claimPort } from '#infra/local/gateway/listen.ts';
 import { createListener } from '#infra/local/gateway/request-listener.ts';
@@ -7,7 +8,6 @@ import { prepareMail } from '#infra/local/mail/ses.ts';
 import { readSettings } from '#infra/local/settings/settings.ts';
 import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
-import { startBenchSystem } from './bench-system.ts';
 
 /**
  * Serves a built site as the local system does, with the API on empty tables. `serveSite` runs it in a separate

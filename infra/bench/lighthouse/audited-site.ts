@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { runnerImport } from 'vite';
+import { buildSite, webDir } from '#infra/bench/common/site-build.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { projectDir } from '#infra/local/settings/settings.ts';
-import { buildSite, webDir } from './site-build.ts';
 
 export interface AuditedSite {
   origin: string;

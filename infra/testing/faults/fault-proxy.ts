@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { serveOnFreePort } from './http-system.ts';
+import { serveOnFreePort } from '#infra/testing/http-system.ts';
 
 /** A request on its way to the server. */
 export interface ProxiedRequest {

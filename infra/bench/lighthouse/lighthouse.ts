@@ -1,10 +1,16 @@
 import { join } from 'node:path';
+import { kilobytes } from '#infra/bench/common/file-weight.ts';
+import {
+  atMost,
+  type Bar,
+  type MeasureOptions,
+  type Report,
+  type Row,
+} from '#infra/bench/common/measurement.ts';
+import { median, pairedRatio } from '#infra/bench/common/rounds.ts';
 import { staticPages } from '#shared/site/static-pages.ts';
 import { type Audit, audit, type Category, categories, eachCategory } from './audit.ts';
 import { type AuditedSite, openAuditedSite, plainHome, publicRoutes } from './audited-site.ts';
-import { kilobytes } from './file-weight.ts';
-import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './measurement.ts';
-import { median, pairedRatio } from './rounds.ts';
 
 const rounds = 3;
 /** Other load may spoil one audit; a slow page spoils both. */
