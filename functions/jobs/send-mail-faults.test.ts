@@ -1,7 +1,7 @@
 import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
 import { claimMs, deliveryMs, markAttempts } from '#functions/mail/time-limits.ts';
-import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { maxAttempts, socketTimeoutMs } from '#functions/platform/time-limits.ts';
 import { callsOf, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { withSilence } from '#infra/testing/faults/silence.ts';
@@ -118,6 +118,28 @@ describe('a failing mail service', () => {
     }
     expect(await inIndex('expired')).toContain(id);
     expect(await itemOf(id)).toMatchObject({ status: 'expired', failures: 1, expiresAt: expect.any(Number) });
+  });
+
+  test('of which two runs give up at once is told of once', async () => {
+    const { confirmationNumber } = await book();
+    await setStatus(confirmationNumber, 'cancelled');
+    const id = await tell(confirmationNumber, 'cancelled', 2);
+    await withFault('throttle', isSes, () => sendMail([id], later(0)));
+    const before = written.length;
+    const tooLate = 8 * 86_400;
+    let writes = 0;
+    const restore = interceptOutsideCalls(async ({ operation }, proceed) => {
+      // Its first write claims the mail, its second gives up. In between, its claim ends, and another run is faster.
+      if (operation === 'UpdateItemCommand' && ++writes === 2)
+        await sendMail([id], later(tooLate + claimMs / 1000));
+      return proceed();
+    });
+    await sendMail([id], later(tooLate));
+    restore();
+    const lines = written.slice(before).join('');
+    expect(lines.match(/"MailAbandoned":1/g)).toHaveLength(1);
+    expect(lines.match(/"message":"mail-abandoned"/g)).toHaveLength(1);
+    expect(await itemOf(id)).toMatchObject({ status: 'expired', queue: 'expired' });
   });
 
   test('that recovers gets the mail from the schedule', async () => {

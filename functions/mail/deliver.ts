@@ -46,7 +46,9 @@ export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
 /** Gives up on a mail that is no longer worth sending. That is our failure, unless it waited for a reason of its own. */
 async function giveUp(item: OutboxItem, now: Date): Promise<void> {
   const { id, kind, attempts, failures = 0, isHeldBack, isDeferred } = item;
-  await expireMail(item, now, mailLives[kind].needsPerson);
+  const isOurs = await expireMail(item, now, mailLives[kind].needsPerson);
+  // Another run holds it now, and may even send it: its outcome is the one to tell of.
+  if (!isOurs) return;
   const fields = { mail: id, kind, attempts, failures };
   if (failures === 0 && (isHeldBack || isDeferred)) return log('info', 'mail-expired', fields);
   log('error', 'mail-abandoned', fields);

@@ -91,12 +91,12 @@ function ownClaim({ attempts }: OutboxState) {
   return { ':wasPending': 'pending', ':wasAttempts': attempts };
 }
 
-/** Changes a pending mail, unless another run has claimed it since. */
+/** Changes a pending mail. Returns false, and changes nothing, if another run has claimed it since. */
 async function changePending(
   item: OutboxState,
   set: Partial<OutboxState & Pick<QueuedMail, 'isHeldBack' | 'isDeferred'>>,
   remove: readonly (keyof OutboxState)[] = [],
-): Promise<void> {
+): Promise<boolean> {
   const names = Object.keys(set);
   const assignments = names.map((name) => `#${name} = :${name}`).join(', ');
   const removals = remove.length > 0 ? ` REMOVE ${remove.map((name) => `#${name}`).join(', ')}` : '';
@@ -113,10 +113,10 @@ async function changePending(
       ...ownClaim(item),
     },
   });
-  await conditionalWrite(() => dynamo.send(command));
+  return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
-async function deletePending(item: OutboxState): Promise<void> {
+async function deletePending(item: OutboxState): Promise<boolean> {
   const command = new DeleteCommand({
     TableName: table,
     Key: { id: item.id },
@@ -124,7 +124,7 @@ async function deletePending(item: OutboxState): Promise<void> {
     ExpressionAttributeNames: { '#status': 'status', '#attempts': 'attempts' },
     ExpressionAttributeValues: ownClaim(item),
   });
-  await conditionalWrite(() => dynamo.send(command));
+  return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
 /**
@@ -160,8 +160,8 @@ export async function finishMail(
   status: 'sent' | 'superseded' | 'dropped',
   now: Date,
 ): Promise<void> {
-  if (item.isTransient) return deletePending(item);
-  await changePending(item, { status, expiresAt: retainUntil(now) }, ['queue', 'nextAttemptAt']);
+  if (item.isTransient) await deletePending(item);
+  else await changePending(item, { status, expiresAt: retainUntil(now) }, ['queue', 'nextAttemptAt']);
 }
 
 /** Leaves a mail that failed to the schedule, which tries it at that instant (ISO) or soon after. */
@@ -180,14 +180,14 @@ export async function holdMail(item: OutboxItem, until: string): Promise<void> {
 }
 
 /**
- * Gives up on a mail whose life is over.
+ * Gives up on a mail whose life is over. Returns false if another run has claimed it since, and decides instead.
  * @param needsPerson keeps it in the index under 'expired', for the person who answers the alarm
  */
-export async function expireMail(item: OutboxItem, now: Date, needsPerson: boolean): Promise<void> {
+export async function expireMail(item: OutboxItem, now: Date, needsPerson: boolean): Promise<boolean> {
   if (item.isTransient) return deletePending(item);
   const expired = { status: 'expired', expiresAt: retainUntil(now) } as const;
   if (!needsPerson) return changePending(item, expired, ['queue', 'nextAttemptAt']);
-  await changePending(item, { ...expired, queue: 'expired', nextAttemptAt: now.toISOString() });
+  return changePending(item, { ...expired, queue: 'expired', nextAttemptAt: now.toISOString() });
 }
 
 /** One page of the schedule's mails that are due, the longest waiting first. */
