@@ -26,7 +26,7 @@ export function bundledHandlers(): Plugin {
 
 /** Matches tests that replace modules or count calls. They need the source: a bundle has its own copy of every module. */
 const reachesIntoSource =
-  /'#infra\/testing\/(?:faults|silence|attack\/[\w-]+)\.ts'|interceptOutsideCalls|vi\.(?:do)?mock\(/;
+  /'#infra\/testing\/(?:faults\/(?:faults|silence)|attack\/[\w-]+)\.ts'|interceptOutsideCalls|vi\.(?:do)?mock\(/;
 
 /** The test files of functions/, split by whether they can run on bundles: those that test a route or job from outside. */
 export function handlerTests(): { onBundles: string[]; onSource: string[] } {
