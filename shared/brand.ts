@@ -1,5 +1,5 @@
 /**
- * Everything that names the owner, with placeholder values. What else the owner sets is listed in infra/guide/deploy.md;
+ * Everything that names the owner, with placeholder values. What else the owner sets is listed in infra/guide/stages.md;
  * days on which clinics are closed are in closed-days.ts.
  */
 export const brand = {

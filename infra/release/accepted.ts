@@ -1,6 +1,6 @@
 import type { RuleId } from './rules/rules.ts';
 
-/** A finding of the rehearsal that is meant, because its section of infra/guide/deploy.md was followed. */
+/** A finding of the rehearsal that is meant, because its section of infra/guide/updates.md was followed. */
 export interface Acceptance {
   stage: string;
   rule: RuleId;

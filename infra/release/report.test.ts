@@ -6,8 +6,8 @@ import { reportLines } from './report.ts';
 import { rules } from './rules/rules.ts';
 
 test('the guide has a section for each rule, in the same order', () => {
-  const guide = readFileSync(join(projectDirectory, 'infra/guide/deploy.md'), 'utf8');
-  const [, section = ''] = guide.split('\n## Updates that need care\n');
+  const guide = readFileSync(join(projectDirectory, 'infra/guide/updates.md'), 'utf8');
+  const [, section = ''] = guide.split('\n## What is refused\n');
   const anchors = Array.from(section.split('\n## ')[0]?.matchAll(/^### (.+)$/gm) ?? [], ([, title = '']) =>
     title.toLowerCase().replaceAll(' ', '-'),
   );
@@ -35,7 +35,7 @@ test('names what it refuses first, then counts what else changes', () => {
   expect(lines).toEqual([
     'Refused: removed-route at GET /api/a',
     '  Pages still call it.',
-    '  See infra/guide/deploy.md#removed-route',
+    '  See infra/guide/updates.md#removed-route',
     "Refused: infra/release/accepted.ts accepts lost-setting at the firewall, which this update doesn't do",
     'Data: no changes',
     'Web: 1 added, 2 changed, 1 removed',

@@ -1,6 +1,6 @@
 import type { Change, Comparison, StackChange } from './compare.ts';
 
-const guide = 'infra/guide/deploy.md';
+const guide = 'infra/guide/updates.md';
 
 /** One line for all resources of a type that change alike: a release often touches every function. */
 function groups(sign: string, changes: readonly Change[]): string[] {

@@ -15,7 +15,7 @@ import { lostStack } from './stacks.ts';
 import { changedExpiry, changedIndex, changedStream, twoIndexChanges } from './tables.ts';
 import { silencedAlarm, stoppedWork } from './work.ts';
 
-/** Every rule, the one whose damage is hardest to repair first. Its id is its section in infra/guide/deploy.md. */
+/** Every rule, the one whose damage is hardest to repair first. Its id is its section in infra/guide/updates.md. */
 export const rules = {
   'lost-stack': lostStack,
   'removed-data': removedData,

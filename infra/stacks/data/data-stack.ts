@@ -43,7 +43,7 @@ const originProof: SecretPlan = {
     'It guards no data, only the truth of the address that limits are counted by. A command rotates it, because CloudFront has to take the new value before the old one ends.',
 };
 
-// The operator fills in the keys (infra/guide/deploy.md). Until then only payments fail, and loudly.
+// The operator fills in the keys (infra/guide/secrets.md). Until then only payments fail, and loudly.
 const stripeKeys: SecretPlan = {
   description:
     'Our keys at Stripe: JSON with secretKey, webhookSecret and, during a rotation, previousWebhookSecret',
