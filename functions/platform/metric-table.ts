@@ -65,18 +65,19 @@ export const metricTable = {
     widget: 'fill',
     unit: 'Percent',
     perClinic: true,
-    meaning: 'how many of a clinic’s slots of the coming week are booked, every ten minutes',
+    meaning:
+      'how many of a clinic’s slots of the coming week are booked, every ten minutes, by queue-reminders',
   },
   HoursToFirstOpening: {
     widget: 'firstOpening',
     unit: 'Hours',
     perClinic: true,
-    meaning: 'how far away a clinic’s first available slot is, every ten minutes',
+    meaning: 'how far away a clinic’s first available slot is, every ten minutes, by queue-reminders',
   },
   ClinicsOpen: {
     widget: 'running',
     unit: 'Count',
-    meaning: 'whether any clinic is open: 1 or 0, every ten minutes',
+    meaning: 'whether any clinic is open: 1 or 0, every ten minutes, by queue-reminders',
   },
   CanaryPassed: {
     widget: 'running',

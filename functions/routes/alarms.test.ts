@@ -1,131 +1,27 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Context, ScheduledEvent } from 'aws-lambda';
 import Stripe from 'stripe';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { access } from '#infra/policy/access.ts';
-import { type Alarm, ownMetric } from '#infra/policy/alarms/alarm.ts';
-import { alarmTable } from '#infra/policy/alarms/alarm-table.ts';
-import { jobSettings } from '#infra/policy/function-settings.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
-import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
-import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
-import { alarmPlaces } from '#infra/testing/alarms/places.ts';
-import { firing, synthesizedAlarms } from '#infra/testing/alarms/synthesized-alarms.ts';
+import type { Reported } from '#infra/testing/alarms/evaluate.ts';
+import {
+  answerAsGateway,
+  book,
+  firedBy,
+  geocoder,
+  inEach,
+  now,
+  observed,
+  schedules,
+  statuses,
+  stripe,
+  system,
+  table,
+} from '#infra/testing/alarms/observed-system.ts';
+import { isOfAws } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
-import { startGeocoder } from '#infra/testing/geocoder.ts';
-import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
-import { keptLog } from '#infra/testing/quiet-log.ts';
-import type { RouteId } from '#shared/api/routes.ts';
-import { routes } from '#shared/api/routes.ts';
+import { billBody } from '#infra/testing/payments.ts';
 import { hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
-
-const written = keptLog();
-const geocoder = await startGeocoder();
-process.env.GEOCODER_URL = geocoder.url;
-afterAll(geocoder.stop);
-
-/** The statuses that the gateway would have counted. */
-let statuses: number[] = [];
-
-type Handler = (event: unknown) => Promise<{ statusCode: number }>;
-
-const load = async (id: RouteId) => {
-  const { handler } = await access[id].load();
-  return {
-    handler: async (event: unknown) => {
-      const answer = await (handler as unknown as Handler)(event);
-      statuses.push(answer.statusCode);
-      return answer;
-    },
-  };
-};
-
-// A Monday morning, while the clinics are open.
-const system = await openPaymentSystem({ load });
-const { stripe } = system;
-const { now } = await import('#functions/platform/clock.ts');
-
-const places = { ...alarmPlaces, metricNamespace: 'Clinic-local' };
-const table = alarmTable(places);
-const alarms = synthesizedAlarms(places);
-
-/** The instant of the evaluation: every period ends here. */
-const end = 10 * 24 * hour;
-
-function byGateway(status: number, seconds: number): Reported {
-  const dimensions = { ApiId: places.apiId, Stage: places.apiStage };
-  return { namespace: 'AWS/ApiGateway', name: '5xx', dimensions, value: status >= 500 ? 1 : 0, seconds };
-}
-
-/** Runs some work. Returns what its functions wrote and the gateway counted, as if in the last minute. */
-async function observed(work: () => Promise<unknown>): Promise<Reported[]> {
-  const before = written.length;
-  statuses = [];
-  await work();
-  const seconds = end - minute / 2;
-  return [
-    ...reportedIn(written.slice(before), seconds),
-    ...statuses.map((status) => byGateway(status, seconds)),
-  ];
-}
-
-/** The same, as if reported this many seconds earlier. */
-function earlier(reported: readonly Reported[], bySeconds: number): Reported[] {
-  return reported.map((one) => ({ ...one, seconds: one.seconds - bySeconds }));
-}
-
-/** The same in each of the last periods. */
-function inEach(periods: number, seconds: number, reported: readonly Reported[]): Reported[] {
-  return Array.from({ length: periods }, (_, back) => earlier(reported, back * seconds)).flat();
-}
-
-const tick = {} as ScheduledEvent;
-const schedules: Record<Exclude<JobName, 'canary'>, () => Promise<unknown>> = {
-  'send-mail': async () => {
-    const context = { getRemainingTimeInMillis: () => 10 * minute * 1000 };
-    return (await import('#functions/jobs/send-mail.ts')).handler(tick, context);
-  },
-  'queue-reminders': async () => (await import('#functions/jobs/queue-reminders.ts')).handler(),
-  'settle-payments': async () => (await import('#functions/jobs/settle-payments.ts')).handler(),
-  // Without time left, it begins no check.
-  reconcile: async () => {
-    const context = { getRemainingTimeInMillis: () => 0 } as Context;
-    return (await import('#functions/jobs/reconcile.ts')).handler(tick, context);
-  },
-};
-
-const book = (changes: Record<string, unknown> = {}) =>
-  system.call('POST /api/appointments', { body: bookingBody({ date: freshDay(), ...changes }) });
-
-const day = 8 * hour;
-/** What each part of a healthy day reports. */
-const healthy = new Map<string, Reported[]>();
-for (const [job, run] of Object.entries(schedules)) {
-  const seconds = jobSettings[job as JobName].everyMinutes * minute;
-  healthy.set(job, inEach(day / seconds, seconds, await observed(run)));
-}
-healthy.set('bookings', inEach(day / hour, hour, await observed(() => book())));
-healthy.set(
-  'canary',
-  inEach(day / (5 * minute), 5 * minute, [
-    {
-      namespace: places.metricNamespace,
-      name: ownMetric(places, 'CanaryFailed').name,
-      dimensions: {},
-      value: 0,
-      seconds: end - minute / 2,
-    },
-  ]),
-);
-
-/** The alarms that go off when this is reported during a healthy day, or during one that lacks a part. */
-function firedBy(reported: readonly Reported[], without?: string): string[] {
-  const usual = [...healthy].filter(([part]) => part !== without).flatMap(([, values]) => values);
-  return firing(alarms, [...usual, ...reported], end);
-}
 
 /** The alarms that a fault of the list below has set off. */
 const proved = new Set<string>();
@@ -156,8 +52,8 @@ test('no mistake of a visitor sets off anything, however often', async () => {
     await system.begin(billBody({ amount: -1 }));
     await system.deliver({ payload: '{}', signature: 'nonsense' } as Parameters<typeof system.deliver>[0]);
   });
-  expect(new Set(statuses.filter((status) => status >= 400)).size).toBeGreaterThanOrEqual(6);
-  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(new Set(statuses().filter((status) => status >= 400)).size).toBeGreaterThanOrEqual(6);
+  expect(statuses().filter((status) => status >= 500)).toEqual([]);
   expect(firedBy(inEach(30, minute, mistakes))).toEqual([]);
 });
 
@@ -194,24 +90,36 @@ describe('an alarm goes off, and no other, when', () => {
       async () => inEach(5, minute, inEach(4, 1, await failed())),
     ],
     [['RequestFailed'], 'one request fails', failed],
+    [
+      ['ServerErrors'],
+      'a function crashes before it can write a line',
+      async () =>
+        inEach(
+          3,
+          minute,
+          await observed(async () => answerAsGateway({ status: 500, error: 'INTEGRATION_FAILURE' })),
+        ),
+    ],
+    [
+      ['ServerErrors'],
+      'the gateway itself answers 502',
+      async () =>
+        inEach(
+          3,
+          minute,
+          await observed(async () => answerAsGateway({ status: 502, error: 'INTEGRATION_FAILURE' })),
+        ),
+    ],
     [['StripeRequestFailed'], 'Stripe is down', async () => inEach(5, minute, await stripeDown())],
     [
       ['UpstreamRefused'],
       'Stripe refuses what we ask for',
       async () => {
-        const { handle } = await import('#functions/platform/http/handle.ts');
-        const { anyone } = await import('#functions/platform/http/caller.ts');
-        const { StripeRefusal } = await import('#functions/stripe/errors.ts');
-        const contract = routes['GET /api/health'];
-        const refused = handle(contract, anyone, () =>
-          Promise.reject(new StripeRefusal('parameter_missing')),
-        );
-        const event = { headers: {}, requestContext: { requestId: 'r' } } as Json;
-        return inEach(
-          5,
-          minute,
-          await observed(async () => statuses.push((await refused(event)).statusCode as number)),
-        );
+        const refused = await observed(async () => {
+          stripe.faults.next(1, { status: 400, only: 'POST /v1/payment_intents' });
+          expect((await system.begin(billBody())).status).toBe(502);
+        });
+        return inEach(5, minute, refused);
       },
     ],
     [
@@ -364,89 +272,14 @@ describe('an alarm goes off, and no other, when', () => {
   });
 });
 
-/** The alarms that watch only metrics of AWS, which nothing on one machine reports: their series are written by hand. */
-const ofAws = table.filter(
-  ({ id, metrics }) =>
-    id === 'Slow' || Object.values(metrics).every(({ namespace }) => namespace.startsWith('AWS/')),
-);
-
-/** One value of the alarm's first metric per period, by hand. */
-function byHand(
-  { metrics, threshold, periods, periodSeconds }: Alarm,
-  change: Partial<Reported> = {},
-): Reported[] {
-  const [first] = Object.values(metrics);
-  if (!first) throw new TypeError('an alarm without a metric');
-  const { namespace, name, dimensions } = first;
-  const one = { namespace, name, dimensions, value: threshold, seconds: end - minute / 2, ...change };
-  return inEach(periods.of, periodSeconds, [one]);
-}
-
-test.each(ofAws.map((alarm): [string, Alarm] => [alarm.id, alarm]))(
-  'by hand: %s goes off at its threshold and no other does; below, or for a neighbor’s resource, none does',
-  (id, alarm) => {
-    expectFired(firedBy(byHand(alarm)), [id]);
-    expect(firedBy(byHand(alarm, { value: alarm.threshold * 0.9 }))).toEqual([]);
-    const [first] = Object.values(alarm.metrics);
-    const dimensions = Object.fromEntries(
-      Object.keys(first?.dimensions ?? {}).map((name) => [name, 'neighbor']),
-    );
-    expect(firedBy(byHand(alarm, { dimensions }))).toEqual([]);
-  },
-);
-
-test('metrics of AWS are watched by the names, dimensions and statistics that AWS documents', () => {
-  for (const { id, metrics, missingData } of table) {
-    for (const { namespace, name, dimensions } of Object.values(metrics)) {
-      if (!namespace.startsWith('AWS/')) continue;
-      expect([id, name, dimensionSetsOf(namespace, name)]).toEqual([
-        id,
-        name,
-        expect.arrayContaining([Object.keys(dimensions).toSorted().join()]),
-      ]);
-      // AWS reports none of them while nothing happens.
-      expect([id, missingData]).toEqual([id, 'notBreaching']);
-    }
-  }
-});
-
-test('an alarm in the wrong namespace, with wrong dimensions or too high a threshold is caught', async () => {
-  const reported = [...healthy.values()]
-    .flat()
-    .concat(await failed(), inEach(5, minute, inEach(4, 1, await failed())));
-  const intact = alarms.get('ServerErrors');
-  const fires = (change: (alarm: Json) => void) => {
-    const broken = structuredClone(intact);
-    change(broken);
-    return firing(new Map([['ServerErrors', broken]]), reported, end).length > 0;
-  };
-  const metricIn = (alarm: Json) => alarm.Metrics.find(({ Id }: Json) => Id === 'errors').MetricStat.Metric;
-  expect(fires(() => {})).toBe(true);
-  expect(
-    fires((alarm) => {
-      metricIn(alarm).Namespace = 'AWS/APIGateway';
-    }),
-  ).toBe(false);
-  expect(
-    fires((alarm) => {
-      metricIn(alarm).Dimensions[0].Value = 'other';
-    }),
-  ).toBe(false);
-  expect(
-    fires((alarm) => {
-      metricIn(alarm).Dimensions.pop();
-    }),
-  ).toBe(false);
-  expect(
-    fires((alarm) => {
-      alarm.Threshold = 100;
-    }),
-  ).toBe(false);
-});
-
 /** Proved beside the tests that make their fault, because it needs a system of its own. */
 const provedElsewhere = ['BooksDiffer', 'SecretRefreshFailed', 'StripeKeysMismatched'];
 
+/** AWS's own metrics, proved by hand in infra/policy/alarms/aws-alarms.test.ts. */
+const provedByHand = table.filter(isOfAws).map(({ id }) => id);
+
 test('every alarm was set off by a fault', () => {
-  expect([...proved, ...provedElsewhere].toSorted()).toEqual(table.map(({ id }) => id).toSorted());
+  expect([...proved, ...provedElsewhere, ...provedByHand].toSorted()).toEqual(
+    table.map(({ id }) => id).toSorted(),
+  );
 });

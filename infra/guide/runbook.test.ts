@@ -4,9 +4,14 @@ import { expect, test } from 'vitest';
 import { metricTable } from '#functions/platform/metric-table.ts';
 import { personalFields } from '#functions/platform/telemetry/personal-fields.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { accessLogMetrics } from '#infra/policy/alarms/access-log-metrics.ts';
 import { alarmTable, budgetAlarm, descriptionOf } from '#infra/policy/alarms/alarm-table.ts';
 import { severityNames } from '#infra/policy/alarms/severity.ts';
+import { everyResource } from '#infra/release/snapshot/snapshot.ts';
+import { readReleased } from '#infra/release/snapshot/store.ts';
+import { stackName } from '#infra/stages/stack-name.ts';
 import { alarmPlaces } from '#infra/testing/alarms/places.ts';
+import { required } from '#shared/required.ts';
 
 const page = readFileSync(join(projectDirectory, 'infra/guide/runbook.md'), 'utf8');
 const [, ...texts] = page.split(/^### /m);
@@ -57,11 +62,12 @@ test('each severity is explained, and every alarm’s text is one sentence', () 
     expect([id, text]).toEqual([id, expect.stringMatching(/^[A-Z][^.]*[^.]$/)]);
 });
 
-test('the alarms watch only metrics that functions write, under ids of their own', () => {
+test('the alarms watch only metrics that functions or the access log write, under ids of their own', () => {
   const own = alarms.flatMap(({ metrics }) =>
     Object.values(metrics).filter(({ namespace }) => namespace === alarmPlaces.metricNamespace),
   );
-  expect(own.map(({ name }) => name).filter((name) => !Object.hasOwn(metricTable, name))).toEqual([]);
+  const known = { ...metricTable, ...accessLogMetrics };
+  expect(own.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name))).toEqual([]);
   expect(new Set(alarms.map(({ id }) => id)).size).toBe(alarms.length);
 });
 
@@ -80,4 +86,24 @@ test('no query of the runbook asks for a field that no line may have', () => {
   const refused: readonly string[] = personalFields.filter((name) => name !== 'message');
   const asked = queries.flatMap((query) => query.replace(/"[^"]*"/g, '').match(/@?\w+/g) ?? []);
   expect(asked.filter((word) => refused.includes(word))).toEqual([]);
+});
+
+test('the queries for prod search each of its log groups, and none of another stage in the same account', () => {
+  const watching = readFileSync(join(projectDirectory, 'infra/guide/watching.md'), 'utf8');
+  const released = required(
+    readReleased('prod', join(projectDirectory, 'infra/release/templates')),
+    'release of prod',
+  );
+  for (const text of [watching, page]) {
+    const [, pattern = ''] = /filter @log like \/(\S+)\//.exec(text) ?? [];
+    // CloudFormation names a log group after its stack and its logical id; `@log` has the account in front.
+    const logs = (stage: string) =>
+      everyResource(released, 'AWS::Logs::LogGroup').map(
+        ({ id }) => `123456789012:${stackName('Clinic', { name: stage })}-${id}-AbCdEfGhIjKl`,
+      );
+    const found = (stage: string) => logs(stage).filter((name) => new RegExp(pattern).test(name));
+    expect(found('prod')).toEqual(logs('prod'));
+    expect(found('prod').length).toBeGreaterThan(50);
+    expect(found('trial')).toEqual([]);
+  }
 });

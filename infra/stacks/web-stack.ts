@@ -59,6 +59,7 @@ export class WebStack extends Stack {
     const api = new Api(this, 'Api', {
       data,
       functionsDirectory,
+      metricNamespace: this.stackName,
       reserveConcurrency: stage.reserveConcurrency,
     });
     const files = new SiteFiles(this, 'Site');
@@ -103,7 +104,7 @@ export class WebStack extends Stack {
     const reminders = new ScheduledJob(this, 'Reminders', {
       ...jobProps,
       job: 'queue-reminders',
-      description: 'Queues the reminders that are due.',
+      description: 'Queues the reminders that are due, and measures how full the clinics are.',
     });
     const payments = new ScheduledJob(this, 'Payments', {
       ...jobProps,

@@ -1,4 +1,5 @@
 import { daySeconds, hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
+import { accessLogMetric } from './access-log-metrics.ts';
 import { type Alarm, type AlarmPlaces, eventAlarm, type MetricSource, ownMetric } from './alarm.ts';
 
 /** CloudWatch takes this many metrics in one alarm. */
@@ -28,7 +29,8 @@ function routesThrottled({ routeFunctions }: AlarmPlaces): Alarm[] {
       severity: 'warning',
       text: 'The account had no function concurrency left for a request',
       metrics: Object.fromEntries(metrics),
-      expression: metrics.map(([id]) => `FILL(${id}, 0)`).join(' + '),
+      // CloudWatch takes the value of a metric that was not reported for 0.
+      expression: metrics.map(([id]) => id).join(' + '),
       threshold: 1,
       periodSeconds: 5 * minuteSeconds,
       periods: { bad: 1, of: 1 },
@@ -71,12 +73,10 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       section: 'ServerErrors',
       severity: 'critical',
       text: 'The API failed through our own fault in three of the last five minutes',
-      metrics: { errors: apiMetric(places, '5xx', 'Sum'), upstream },
-      // The gateway also counts the 502s of requests that Stripe or the geocoder failed. Those have alarms of their own.
-      expression: 'errors - FILL(upstream, 0)',
+      metrics: { errors: accessLogMetric(places, 'ServerErrors') },
       threshold: 1,
       periodSeconds: minuteSeconds,
-      // Three, because our count of a minute may arrive after the gateway's, which makes the latest minute look bad.
+      // A single crash wakes no one: a second try has likely worked. RequestFailed tells of it.
       periods: { bad: 3, of: 5 },
       missingData: 'notBreaching',
     },
@@ -100,7 +100,8 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       text: 'For a quarter of an hour, one request in a hundred has taken over 3 s',
       metrics: { latency: apiMetric(places, 'Latency', 'p99'), upstream },
       // A request that waits in vain for Stripe or the geocoder is slow as well, but has its own alarms.
-      expression: 'IF(FILL(upstream, 0) > 0, 0, latency)',
+      // In a sum, CloudWatch takes a missing value for 0.
+      expression: 'IF(latency + upstream > latency, 0, latency)',
       threshold: 3_000,
       periodSeconds: 5 * minuteSeconds,
       periods: { bad: 3, of: 3 },
@@ -127,7 +128,8 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
         booked: ownMetric(places, 'AppointmentBooked'),
       },
       // Before and after opening hours and on holidays, an hour without bookings counts as good.
-      expression: 'IF(FILL(open, 0) < 1, 1, FILL(booked, 0))',
+      // The job that reports whether clinics are open also counts 0 bookings, so that both always have a value.
+      expression: 'IF(open < 1, 1, booked)',
       threshold: 1,
       isBadBelow: true,
       periodSeconds: hourSeconds,

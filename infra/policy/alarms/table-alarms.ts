@@ -8,9 +8,8 @@ const operations = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', '
 function sumOf(sources: Readonly<Record<string, MetricSource>>) {
   return {
     metrics: sources,
-    expression: Object.keys(sources)
-      .map((id) => `FILL(${id}, 0)`)
-      .join(' + '),
+    // In a sum, CloudWatch takes the value of a metric that was not reported for 0.
+    expression: Object.keys(sources).join(' + '),
     periodSeconds: 5 * minuteSeconds,
     periods: { bad: 1, of: 1 },
     missingData: 'notBreaching',

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
-import { type MetricLine, metricTable, metricWidgets } from '#functions/platform/metric-table.ts';
+import {
+  type DashboardName,
+  type MetricLine,
+  metricTable,
+  metricWidgets,
+} from '#functions/platform/metric-table.ts';
+import { accessLogMetrics } from '#infra/policy/alarms/access-log-metrics.ts';
 import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
 import { alarmPlaces } from '#infra/testing/alarms/places.ts';
-import { dashboardTable } from './dashboard-table.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
+import { dashboardTable, explanationsOf, type Widget } from './dashboard-table.ts';
 
-const { owner, engineer } = dashboardTable(alarmPlaces);
+const table = dashboardTable(alarmPlaces);
+const { owner, engineer } = table;
 const shown = [...owner, ...engineer].flatMap(({ metrics }) => metrics);
 
 test('every widget shows metrics that our code writes or that AWS documents, with their dimensions', () => {
   for (const { namespace, name, dimensions } of shown) {
     const keys = Object.keys(dimensions).toSorted().join(',');
-    if (namespace === alarmPlaces.metricNamespace) {
+    if (Object.hasOwn(accessLogMetrics, name)) {
+      expect([namespace, keys]).toEqual([alarmPlaces.metricNamespace, '']);
+    } else if (namespace === alarmPlaces.metricNamespace) {
       const line: MetricLine | undefined = metricTable[name as keyof typeof metricTable];
       expect([name, keys]).toEqual([name, line?.perClinic ? 'ClinicId' : '']);
     } else {
@@ -23,11 +33,36 @@ test('every widget shows metrics that our code writes or that AWS documents, wit
   }
 });
 
-test('every metric that our code writes is in a widget, and every widget has a metric', () => {
+test('every metric of ours is in a widget, and every widget has a metric', () => {
   const names = new Set(shown.map(({ name }) => name));
-  expect(Object.keys(metricTable).filter((name) => !names.has(name))).toEqual([]);
+  const ours = { ...metricTable, ...accessLogMetrics };
+  expect(Object.keys(ours).filter((name) => !names.has(name))).toEqual([]);
   expect([...owner, ...engineer].filter(({ metrics }) => metrics.length === 0)).toEqual([]);
   expect(owner).toHaveLength(
     Object.values(metricWidgets).filter(({ dashboard }) => dashboard === 'owner').length,
   );
+});
+
+test('the owner reads the clinics by their names', () => {
+  const byClinic = owner.filter(({ metrics }) => metrics.some(({ dimensions }) => dimensions.ClinicId));
+  expect(byClinic).toHaveLength(2);
+  for (const { metrics } of byClinic) {
+    expect(metrics.map(({ dimensions, label }) => [dimensions.ClinicId, label])).toEqual(
+      clinics.map(({ id, name }) => [id, name]),
+    );
+  }
+});
+
+test('each dashboard says what the metrics of ours on it tell', () => {
+  for (const [dashboard, widgets] of Object.entries(table) as [DashboardName, Widget[]][]) {
+    const ours = widgets
+      .flatMap(({ metrics }) => metrics)
+      .filter(({ namespace }) => namespace === alarmPlaces.metricNamespace)
+      .map(({ name }) => name);
+    const explained = Array.from(
+      explanationsOf(dashboard).matchAll(/^- \*\*(\w+)\*\*: ./gm),
+      ([, name]) => name,
+    );
+    expect(explained.toSorted()).toEqual([...new Set(ours)].toSorted());
+  }
 });

@@ -6,10 +6,11 @@ import {
   metricWidgets,
   type WidgetName,
 } from '#functions/platform/metric-table.ts';
+import { accessLogMetric, accessLogMetrics } from '#infra/policy/alarms/access-log-metrics.ts';
 import { type AlarmPlaces, type MetricSource, ownMetric } from '#infra/policy/alarms/alarm.ts';
 import { jobNames } from '#infra/policy/job-access.ts';
 import { tableNames } from '#infra/policy/tables.ts';
-import { clinicIds } from '#shared/clinics/clinics.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 
 /** A line in a widget. */
 export interface WidgetMetric extends MetricSource {
@@ -31,7 +32,7 @@ function ownLines(places: AlarmPlaces, name: MetricName): WidgetMetric[] {
   const isLevel = unit !== 'Count' && unit !== 'Cents';
   const source = ownMetric(places, name, isLevel ? 'Maximum' : 'Sum');
   if (!perClinic) return [{ ...source, label: name, ...(unit === 'Cents' && { divideBy: 100 }) }];
-  return clinicIds.map((ClinicId) => ({ ...source, dimensions: { ClinicId }, label: `Clinic ${ClinicId}` }));
+  return clinics.map((clinic) => ({ ...source, dimensions: { ClinicId: clinic.id }, label: clinic.name }));
 }
 
 /** Our own metrics, each in the widget that its line in the metric table names. */
@@ -81,7 +82,12 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
     },
     {
       title: 'Requests and errors of the API',
-      metrics: ['Count', '4xx', '5xx'].map((name) => ({ ...api, name, statistic: 'Sum', label: name })),
+      metrics: [
+        ...['Count', '4xx', '5xx'].map(
+          (name): WidgetMetric => ({ ...api, name, statistic: 'Sum', label: name }),
+        ),
+        { ...accessLogMetric(places, 'ServerErrors'), label: 'ServerErrors' },
+      ],
     },
     { title: 'Errors of functions', metrics: ofFunctions('Errors') },
     { title: 'Throttles of functions', metrics: ofFunctions('Throttles') },
@@ -115,6 +121,15 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
       ],
     },
   ];
+}
+
+/** What each metric of ours on a dashboard tells, as Markdown. */
+export function explanationsOf(dashboard: DashboardName): string {
+  const ofAccessLog = dashboard === 'engineer' ? Object.entries(accessLogMetrics) : [];
+  const ours = Object.entries<MetricLine>(metricTable).filter(
+    ([, { widget }]) => metricWidgets[widget].dashboard === dashboard,
+  );
+  return [...ours, ...ofAccessLog].map(([name, { meaning }]) => `- **${name}**: ${meaning}`).join('\n');
 }
 
 /** The widgets of each dashboard. */

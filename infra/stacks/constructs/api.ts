@@ -12,10 +12,11 @@ import {
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { access } from '#infra/policy/access.ts';
+import { accessLogFields, accessLogMetrics } from '#infra/policy/alarms/access-log-metrics.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
 import { routeSettings, throttles } from '#infra/policy/function-settings.ts';
 import { timeoutSecondsOf } from '#infra/policy/timeouts.ts';
@@ -31,6 +32,8 @@ import { statementsOf } from './grants.ts';
 interface ApiProps {
   data: DataStack;
   functionsDirectory: string;
+  /** Where the metrics of the access log go. */
+  metricNamespace: string;
   /** Whether the functions that must survive a flood have concurrency of their own. */
   reserveConcurrency: boolean;
 }
@@ -48,17 +51,7 @@ function whyOpen(id: RouteId, caller: Exclude<Caller, 'admin'>): string {
     : `${forVisitors}. It concerns what is public, or a payment whose id only its payer has.`;
 }
 
-// Log the route and the outcome only: a path or query may identify an appointment or a person.
-const accessLogFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    requestId: '$context.requestId',
-    routeKey: '$context.routeKey',
-    status: '$context.status',
-    latencyMs: '$context.responseLatency',
-    functionLatencyMs: '$context.integrationLatency',
-    error: '$context.error.responseType',
-  }),
-);
+const accessLogFormat = AccessLogFormat.custom(JSON.stringify(accessLogFields));
 
 /** The HTTP API, still without routes: CloudFront needs its address first. */
 export class Api extends Construct {
@@ -76,6 +69,16 @@ export class Api extends Construct {
       description: 'The API of the clinics',
     });
     const accessLog = new LogGroup(this, 'AccessLog', { removalPolicy: RemovalPolicy.DESTROY });
+    for (const [name, { pattern }] of Object.entries(accessLogMetrics)) {
+      accessLog.addMetricFilter(name, {
+        filterPattern: FilterPattern.literal(pattern),
+        metricNamespace: props.metricNamespace,
+        metricName: name,
+        metricValue: '1',
+        // So that the metric is there before the first fault.
+        defaultValue: 0,
+      });
+    }
     this.stage = new HttpStage(this, 'Stage', {
       httpApi: this.http,
       stageName: '$default',

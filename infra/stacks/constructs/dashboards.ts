@@ -1,10 +1,25 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Metric,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import type { DashboardName } from '#functions/platform/metric-table.ts';
 import type { AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
-import { dashboardTable, type WidgetMetric } from '#infra/policy/dashboards/dashboard-table.ts';
+import {
+  dashboardTable,
+  explanationsOf,
+  type WidgetMetric,
+} from '#infra/policy/dashboards/dashboard-table.ts';
 
 const period = Duration.hours(1);
+
+/** In rows of a dashboard. A longer text scrolls. */
+const textHeight = 8;
 
 function toMetric({
   namespace,
@@ -30,12 +45,13 @@ function toMetric({
 export class Dashboards extends Construct {
   constructor(scope: Construct, id: string, places: AlarmPlaces) {
     super(scope, id);
-    for (const [name, widgets] of Object.entries(dashboardTable(places))) {
+    const dashboards = dashboardTable(places);
+    for (const name of Object.keys(dashboards) as DashboardName[]) {
       const dashboard = new Dashboard(this, name, {
         dashboardName: `${Stack.of(this).stackName}-${name}`,
         defaultInterval: Duration.days(7),
       });
-      for (const { title, metrics } of widgets) {
+      for (const { title, metrics } of dashboards[name]) {
         dashboard.addWidgets(
           new GraphWidget({
             title,
@@ -45,6 +61,8 @@ export class Dashboards extends Construct {
           }),
         );
       }
+      const markdown = `## What these metrics tell\n${explanationsOf(name)}`;
+      dashboard.addWidgets(new TextWidget({ markdown, width: 24, height: textHeight }));
     }
   }
 }

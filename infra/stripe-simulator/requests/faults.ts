@@ -2,7 +2,7 @@ import { StripeFailure } from './failure.ts';
 
 /** A fault injected into one API call, before any work is done unless `afterWork` is set. */
 export interface ApiFault {
-  /** The status to reply with: 429, 500, 503 … */
+  /** The status to reply with: 400, 429, 500, 503 … */
   status?: number;
   /** Delay in milliseconds. Longer than the client's patience makes it a timeout. */
   delay?: number;
@@ -26,6 +26,14 @@ export function injectedFailure(status: number): StripeFailure {
       code: 'rate_limit',
       message:
         'Testmode request rate limit exceeded, the rate limits in testmode are lower than livemode. You can learn more about rate limits here https://stripe.com/docs/rate-limits.',
+    });
+  }
+  if (status === 400) {
+    return new StripeFailure(400, {
+      type: 'invalid_request_error',
+      code: 'payment_intent_invalid_parameter',
+      message:
+        'One or more provided parameters was not allowed for the given operation on the PaymentIntent.',
     });
   }
   return new StripeFailure(status, {

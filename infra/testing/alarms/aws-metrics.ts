@@ -1,31 +1,19 @@
-/** A metric of AWS's own, as its documentation describes it. */
-interface AwsMetric {
-  /** The sets of dimensions that it is reported under. */
-  dimensions: readonly (readonly string[])[];
-  /** Where AWS documents it, below https://docs.aws.amazon.com/. */
-  page: string;
-}
+/** The sets of dimensions that a metric of AWS's own is reported under. */
+type DimensionSets = readonly (readonly string[])[];
 
-const apiGateway = {
-  dimensions: [['ApiId'], ['ApiId', 'Stage']],
-  page: 'apigateway/latest/developerguide/http-api-metrics.html',
-};
-const lambda = {
-  dimensions: [['FunctionName'], ['FunctionName', 'Resource'], []],
-  page: 'lambda/latest/dg/monitoring-metrics-types.html',
-};
-const dynamoDb = 'amazondynamodb/latest/developerguide/metrics-dimensions.html';
-const throttleEvents = {
-  dimensions: [['TableName'], ['TableName', 'GlobalSecondaryIndexName']],
-  page: dynamoDb,
-} as const;
-const reputation = {
-  dimensions: [[], ['ses:configuration-set']],
-  page: 'ses/latest/dg/reputationdashboard-cloudwatch-alarm.html',
-} as const;
+// https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-metrics.html
+const apiGateway = [['ApiId'], ['ApiId', 'Stage']];
+// https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-types.html
+const lambda = [['FunctionName'], ['FunctionName', 'Resource'], []];
+// https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/metrics-dimensions.html
+const throttleEvents = [['TableName'], ['TableName', 'GlobalSecondaryIndexName']];
+// https://docs.aws.amazon.com/ses/latest/dg/configuration-sets-export-metrics.html: a configuration set has rates of its own
+// if `ReputationMetricsEnabled` is set. AWS names their dimension nowhere; the public Terraform module
+// skrastrek/terraform-modules-aws-cloudwatch-alarm (ses-reputation-bounce-rate) watches it by this one.
+const reputation = [[], ['ses:configuration-set']];
 
 /** The metrics of AWS that alarms and dashboards may show, by namespace and name. */
-const awsMetrics: Readonly<Record<string, Readonly<Record<string, AwsMetric>>>> = {
+const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>>>> = {
   'AWS/ApiGateway': {
     '4xx': apiGateway,
     '5xx': apiGateway,
@@ -38,33 +26,27 @@ const awsMetrics: Readonly<Record<string, Readonly<Record<string, AwsMetric>>>> 
     IteratorAge: lambda,
   },
   'AWS/DynamoDB': {
-    SystemErrors: { dimensions: [['TableName', 'Operation']], page: dynamoDb },
+    SystemErrors: [['TableName', 'Operation']],
     ReadThrottleEvents: throttleEvents,
     WriteThrottleEvents: throttleEvents,
   },
   'AWS/SQS': {
-    ApproximateNumberOfMessagesVisible: {
-      dimensions: [['QueueName']],
-      page: 'AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html',
-    },
+    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
+    ApproximateNumberOfMessagesVisible: [['QueueName']],
   },
   'AWS/SES': { 'Reputation.BounceRate': reputation, 'Reputation.ComplaintRate': reputation },
   'AWS/WAFV2': {
-    BlockedRequests: {
-      // A firewall of CloudFront's has no Region among them.
-      dimensions: [['WebACL', 'Rule']],
-      page: 'waf/latest/developerguide/waf-metrics.html',
-    },
+    // https://docs.aws.amazon.com/waf/latest/developerguide/waf-metrics.html: Region is “required for all protected resource
+    // types except for Amazon CloudFront distributions”, whose metrics are in us-east-1.
+    BlockedRequests: [['WebACL', 'Rule']],
   },
   'AWS/Billing': {
-    EstimatedCharges: {
-      dimensions: [['Currency'], ['Currency', 'ServiceName']],
-      page: 'AmazonCloudWatch/latest/monitoring/monitor_estimated_charges_with_cloudwatch.html',
-    },
+    // https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/monitor_estimated_charges_with_cloudwatch.html
+    EstimatedCharges: [['Currency'], ['Currency', 'ServiceName']],
   },
 };
 
 /** The sets of dimensions that AWS keeps a metric under, each sorted and joined by commas. None for one it doesn't document. */
 export function dimensionSetsOf(namespace: string, name: string): string[] {
-  return (awsMetrics[namespace]?.[name]?.dimensions ?? []).map((names) => [...names].toSorted().join());
+  return (awsMetrics[namespace]?.[name] ?? []).map((names) => [...names].toSorted().join());
 }

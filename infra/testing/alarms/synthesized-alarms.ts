@@ -1,15 +1,14 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import type { AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
-import { alarmTable } from '#infra/policy/alarms/alarm-table.ts';
+import type { Alarm, AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
+import { alarmTable, budgetAlarm } from '#infra/policy/alarms/alarm-table.ts';
 import { Alarms } from '#infra/stacks/constructs/alarms.ts';
 import { trial } from '#infra/stages/trial.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { isFiring, type Reported, reportedIn } from './evaluate.ts';
 import { alarmPlaces } from './places.ts';
 
-/** The alarms as the CDK synthesizes them, by the ids of the table. */
-export function synthesizedAlarms(places: AlarmPlaces = alarmPlaces): Map<string, Json> {
+function synthesize(places: AlarmPlaces) {
   const stack = new Stack(new App(), 'Web');
   const alarms = new Alarms(stack, 'Alarms', {
     places,
@@ -18,15 +17,29 @@ export function synthesizedAlarms(places: AlarmPlaces = alarmPlaces): Map<string
     monthlyBudget: trial.monthlyBudgetUsd,
     stageName: trial.name,
   });
+  const propertiesOf = (element: Json) =>
+    stack.resolve(element._toCloudFormation()).Resources[stack.resolve(element.logicalId)].Properties;
+  return { alarms, propertiesOf };
+}
+
+/** The alarms as the CDK synthesizes them, by the ids of the table. */
+export function synthesizedAlarms(places: AlarmPlaces = alarmPlaces): Map<string, Json> {
+  const { alarms, propertiesOf } = synthesize(places);
   return new Map(
-    alarmTable(places).map(({ id }) => {
-      const element = alarms.node.findChild(id).node.defaultChild as Json;
-      return [
-        id,
-        stack.resolve(element._toCloudFormation()).Resources[stack.resolve(element.logicalId)].Properties,
-      ];
-    }),
+    alarmTable(places).map(({ id }) => [id, propertiesOf(alarms.node.findChild(id).node.defaultChild)]),
   );
+}
+
+/** The budget as the CDK synthesizes it. */
+export function synthesizedBudget(): Json {
+  const { alarms, propertiesOf } = synthesize(alarmPlaces);
+  return propertiesOf(alarms.node.findChild(budgetAlarm.section));
+}
+
+/** Whether an alarm goes off by what AWS reports itself, which nothing on one machine does. */
+export function isOfAws({ metrics }: Alarm): boolean {
+  const [first] = Object.values(metrics);
+  return first?.namespace.startsWith('AWS/') === true;
 }
 
 /** The ids of the alarms that go off. */

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
+import { tellsOf } from '#infra/testing/alarms/budget.ts';
+import type { Reported } from '#infra/testing/alarms/evaluate.ts';
+import { alarmPlaces } from '#infra/testing/alarms/places.ts';
+import {
+  firing,
+  isOfAws,
+  synthesizedAlarms,
+  synthesizedBudget,
+} from '#infra/testing/alarms/synthesized-alarms.ts';
+import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { minuteSeconds } from '#shared/time/durations.ts';
+import type { Alarm } from './alarm.ts';
+import { alarmTable, budgetAlarm } from './alarm-table.ts';
+
+const table = alarmTable(alarmPlaces);
+
+/** Without those on silence, which all go off, since nothing else is reported here: as on a new stage. */
+const alarms = new Map(
+  [...synthesizedAlarms()].filter(([, { TreatMissingData }]) => TreatMissingData !== 'breaching'),
+);
+
+const end = 10 * 86_400;
+
+/** One value of the alarm's first metric per period, by hand: nothing on one machine reports AWS's metrics. */
+function byHand(
+  { metrics, threshold, periods, periodSeconds }: Alarm,
+  change: Partial<Reported> = {},
+): Reported[] {
+  const [first] = Object.values(metrics);
+  if (!first) throw new TypeError('an alarm without a metric');
+  const { namespace, name, dimensions } = first;
+  return Array.from({ length: periods.of }, (_, back) => ({
+    namespace,
+    name,
+    dimensions,
+    value: threshold,
+    seconds: end - minuteSeconds / 2 - back * periodSeconds,
+    ...change,
+  }));
+}
+
+test.each(table.filter(isOfAws).map((alarm): [string, Alarm] => [alarm.id, alarm]))(
+  'by hand: %s goes off at the first fault of a stage and no other does; below its threshold, or for a neighbor’s resource, none does',
+  (id, alarm) => {
+    const fired = (reported: readonly Reported[]) => firing(alarms, reported, end);
+    expect(fired(byHand(alarm))).toEqual([id]);
+    expect(fired(byHand(alarm, { value: alarm.threshold * 0.9 }))).toEqual([]);
+    const [first] = Object.values(alarm.metrics);
+    const dimensions = Object.fromEntries(
+      Object.keys(first?.dimensions ?? {}).map((name) => [name, 'neighbor']),
+    );
+    expect(fired(byHand(alarm, { dimensions }))).toEqual([]);
+  },
+);
+
+test('by hand: p99 while Stripe is down isn’t slowness of ours', () => {
+  const slow = table.find(({ id }) => id === 'Slow') as Alarm;
+  const { upstream } = slow.metrics;
+  const waiting = byHand(
+    { ...slow, metrics: { upstream: upstream as NonNullable<typeof upstream> } },
+    { value: 1 },
+  );
+  expect(firing(alarms, [...byHand(slow), ...waiting], end)).toEqual([]);
+});
+
+test('metrics of AWS are watched by the names, dimensions and statistics that AWS documents', () => {
+  for (const { id, metrics, missingData } of table) {
+    for (const { namespace, name, dimensions } of Object.values(metrics)) {
+      if (!namespace.startsWith('AWS/')) continue;
+      expect([id, name, dimensionSetsOf(namespace, name)]).toEqual([
+        id,
+        name,
+        expect.arrayContaining([Object.keys(dimensions).toSorted().join()]),
+      ]);
+      // AWS reports none of them while nothing happens.
+      expect([id, missingData]).toEqual([id, 'notBreaching']);
+    }
+  }
+});
+
+test.each<[string, (alarm: Json) => void]>([
+  ['in the wrong namespace', (alarm) => (alarm.Namespace = 'AWS/lambda')],
+  ['of another function', (alarm) => (alarm.Dimensions[0].Value = 'other')],
+  ['without dimensions', (alarm) => (alarm.Dimensions = [])],
+  ['that expects too much', (alarm) => (alarm.Threshold = 100)],
+])('an alarm %s is caught', (_, change) => {
+  const alarm = table.find(({ id }) => id === 'send-mail-errors') as Alarm;
+  const broken = structuredClone(alarms.get(alarm.id));
+  const fires = () => firing(new Map([[alarm.id, broken]]), byHand(alarm), end).length > 0;
+  expect(fires()).toBe(true);
+  change(broken);
+  expect(fires()).toBe(false);
+});
+
+test('by hand: the budget tells of costs of this stage alone, at each of its shares', () => {
+  const budget = synthesizedBudget();
+  const limit = budget.Budget.BudgetLimit.Amount;
+  const stageTag = { stage: 'trial' };
+  const told = (share: number, tags: Record<string, string> = stageTag, forecast = share) =>
+    tellsOf(budget, [{ tags, spent: limit * share, forecast: limit * forecast }]).map(
+      ({ percent }) => percent,
+    );
+  expect(told(0.5)).toEqual([]);
+  expect(told(0.8)).toEqual([]);
+  expect(told(0.81)).toEqual([80]);
+  expect(told(1.01)).toEqual([80, 100]);
+  expect(told(0.5, stageTag, 1.21)).toEqual([120]);
+  expect(told(5, { stage: 'prod' })).toEqual([]);
+  expect(told(5, {})).toEqual([]);
+  const all = tellsOf(budget, [{ tags: stageTag, spent: limit * 2, forecast: limit * 2 }]);
+  expect(all.map(({ percent }) => percent)).toEqual(budgetAlarm.notifications.map(({ percent }) => percent));
+  for (const { addresses } of all) expect(addresses.length).toBeGreaterThan(0);
+});

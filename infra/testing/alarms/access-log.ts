@@ -1,0 +1,33 @@
+import { type accessLogFields, accessLogMetrics } from '#infra/policy/alarms/access-log-metrics.ts';
+import type { Reported } from './evaluate.ts';
+import { matchesPattern } from './filter-pattern.ts';
+
+/** An answer of the API, as its access log has it. */
+export interface LoggedAnswer {
+  status: number;
+  /** What the gateway itself says of a failure. None if a handler answered. */
+  error?: string;
+}
+
+/** What CloudWatch counts for an answer of the API, by the filters of the access log. */
+export function countedFrom(
+  { status, error = '-' }: LoggedAnswer,
+  namespace: string,
+  seconds: number,
+): Reported[] {
+  const line: Record<keyof typeof accessLogFields, string> = {
+    requestId: 'JKJaXmPLvHcESHA=',
+    routeKey: 'GET /api/openings',
+    status: String(status),
+    latencyMs: '40',
+    functionLatencyMs: '35',
+    error,
+  };
+  return Object.entries(accessLogMetrics).map(([name, { pattern }]) => ({
+    namespace,
+    name,
+    dimensions: {},
+    value: matchesPattern(pattern, line) ? 1 : 0,
+    seconds,
+  }));
+}

@@ -1,0 +1,135 @@
+import type { Context, ScheduledEvent } from 'aws-lambda';
+import { afterAll } from 'vitest';
+import { access } from '#infra/policy/access.ts';
+import { ownMetric } from '#infra/policy/alarms/alarm.ts';
+import { alarmTable } from '#infra/policy/alarms/alarm-table.ts';
+import { jobSettings } from '#infra/policy/function-settings.ts';
+import type { JobName } from '#infra/policy/job-access.ts';
+import { countedFrom, type LoggedAnswer } from '#infra/testing/alarms/access-log.ts';
+import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
+import { alarmPlaces } from '#infra/testing/alarms/places.ts';
+import { firing, synthesizedAlarms } from '#infra/testing/alarms/synthesized-alarms.ts';
+import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { startGeocoder } from '#infra/testing/geocoder.ts';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+import { hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
+
+const written = keptLog();
+/** Stands in for the open geocoder. */
+export const geocoder = await startGeocoder();
+process.env.GEOCODER_URL = geocoder.url;
+afterAll(geocoder.stop);
+
+/** What the gateway would have logged of each request. */
+let answers: LoggedAnswer[] = [];
+
+/** Answers for a function that wrote nothing, because it crashed or ran out of time. */
+export function answerAsGateway(answer: LoggedAnswer): void {
+  answers.push(answer);
+}
+
+/** The statuses of all requests that the last observed work sent. */
+export const statuses = (): number[] => answers.map(({ status }) => status);
+
+type Handler = (event: unknown) => Promise<{ statusCode: number }>;
+
+const load = async (id: RouteId) => {
+  const { handler } = await access[id].load();
+  return {
+    handler: async (event: unknown) => {
+      const answer = await (handler as unknown as Handler)(event);
+      answers.push({ status: answer.statusCode });
+      return answer;
+    },
+  };
+};
+
+/** The whole system, on a Monday morning while the clinics are open. */
+export const system = await openPaymentSystem({ load });
+/** Its Stripe simulator. */
+export const { stripe } = system;
+
+/** Its clock. */
+export const { now } = await import('#functions/platform/clock.ts');
+
+const places = { ...alarmPlaces, metricNamespace: 'Clinic-local' };
+
+/** The alarms, as the code declares them. */
+export const table = alarmTable(places);
+
+/** The same, as the CDK synthesizes them. */
+export const alarms = synthesizedAlarms(places);
+
+/** The instant of the evaluation: every period ends here. */
+const end = 10 * 24 * hour;
+
+/** Runs some work. Returns what its functions wrote and the gateway counted, as if in the last minute. */
+export async function observed(work: () => Promise<unknown>): Promise<Reported[]> {
+  const before = written.length;
+  answers = [];
+  await work();
+  const seconds = end - minute / 2;
+  return [
+    ...reportedIn(written.slice(before), seconds),
+    ...answers.flatMap((answer) => countedFrom(answer, places.metricNamespace, seconds)),
+  ];
+}
+
+/** The same, as if reported this many seconds earlier. */
+function earlier(reported: readonly Reported[], bySeconds: number): Reported[] {
+  return reported.map((one) => ({ ...one, seconds: one.seconds - bySeconds }));
+}
+
+/** The same in each of the last periods. */
+export function inEach(periods: number, seconds: number, reported: readonly Reported[]): Reported[] {
+  return Array.from({ length: periods }, (_, back) => earlier(reported, back * seconds)).flat();
+}
+
+const tick = {} as ScheduledEvent;
+/** What each schedule runs. */
+export const schedules: Record<Exclude<JobName, 'canary'>, () => Promise<unknown>> = {
+  'send-mail': async () => {
+    const context = { getRemainingTimeInMillis: () => 10 * minute * 1000 };
+    return (await import('#functions/jobs/send-mail.ts')).handler(tick, context);
+  },
+  'queue-reminders': async () => (await import('#functions/jobs/queue-reminders.ts')).handler(),
+  'settle-payments': async () => (await import('#functions/jobs/settle-payments.ts')).handler(),
+  // Without time left, it begins no check.
+  reconcile: async () => {
+    const context = { getRemainingTimeInMillis: () => 0 } as Context;
+    return (await import('#functions/jobs/reconcile.ts')).handler(tick, context);
+  },
+};
+
+/** Books a visit on a day of its own. */
+export const book = (changes: Record<string, unknown> = {}) =>
+  system.call('POST /api/appointments', { body: bookingBody({ date: freshDay(), ...changes }) });
+
+const day = 8 * hour;
+/** What each part of a healthy day reports. */
+const healthy = new Map<string, Reported[]>();
+for (const [job, run] of Object.entries(schedules)) {
+  const seconds = jobSettings[job as JobName].everyMinutes * minute;
+  healthy.set(job, inEach(day / seconds, seconds, await observed(run)));
+}
+healthy.set('bookings', inEach(day / hour, hour, await observed(() => book())));
+healthy.set(
+  'canary',
+  inEach(day / (5 * minute), 5 * minute, [
+    {
+      namespace: places.metricNamespace,
+      name: ownMetric(places, 'CanaryFailed').name,
+      dimensions: {},
+      value: 0,
+      seconds: end - minute / 2,
+    },
+  ]),
+);
+
+/** The alarms that go off when this is reported during a healthy day, or during one that lacks a part. */
+export function firedBy(reported: readonly Reported[], without?: string): string[] {
+  const usual = [...healthy].filter(([part]) => part !== without).flatMap(([, values]) => values);
+  return firing(alarms, [...usual, ...reported], end);
+}
