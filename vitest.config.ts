@@ -82,6 +82,7 @@ export default defineConfig({
           include: ['infra/**/*.test.ts'],
           env: traced,
           exclude: [...ofBundles, ...ofWholeRun],
+          provide: { engineKind: chooseEngine(), handlers: 'source' },
           ...sharedWorkers,
           ...patient,
         },

@@ -1,12 +1,11 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
 import { withMoneyKeys } from './history/books-key.ts';
 import { receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { refundMailSteps } from './refund-mail-steps.ts';
 import { countPayment } from './stats.ts';
 import { isPayment, noSuchPayment } from './store.ts';
-import { updatePaymentRecord } from './update-record.ts';
+import { type PaymentRevision, updatePaymentRecord } from './update-record.ts';
 
 /** A receipt is due once Stripe has the money, our record says so too, and we know whom to send it to. */
 function isReceiptDue({ status, paidAt, patientEmail, receiptQueued }: PaymentItem): boolean {
@@ -23,7 +22,7 @@ export function paymentRevision(
   to: PaymentItem,
   now: Date,
   extraSteps: TransactSteps = {},
-): Revision<PaymentItem> {
+): PaymentRevision<PaymentItem> {
   const updatedAt = now.toISOString();
   const due = isReceiptDue(to);
   const next: PaymentItem = {
@@ -32,13 +31,12 @@ export function paymentRevision(
     updatedAt,
     version: (from?.version ?? 0) + 1,
   };
-  const steps: TransactSteps = {
-    counter: countPayment(from, next),
-    mail: due ? receiptStep(to.id, updatedAt) : undefined,
+  const mails: TransactSteps = {
+    ...(due && { mail: receiptStep(to.id, updatedAt) }),
     ...refundMailSteps(from, to, updatedAt),
-    ...extraSteps,
   };
-  return { next, steps };
+  const steps = { counter: countPayment(from, next), ...mails, ...extraSteps };
+  return { next, steps, mails: Object.keys(mails) };
 }
 
 /**

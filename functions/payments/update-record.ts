@@ -8,11 +8,30 @@ import {
   versionedPayments,
 } from './store.ts';
 
+/** A change to a record of the payments table. */
+export type PaymentRevision<After> = Revision<After> & {
+  /** The names of the steps that queue an email. */
+  mails?: readonly string[];
+};
+
 interface PaymentUpdate<After extends PaymentRecord | undefined> {
   /** Skips the first read of a payment that is usually new. */
   isNew?: boolean;
-  revise: (record: PaymentRecord | undefined) => Revision<After> | Promise<Revision<After>>;
+  revise: (record: PaymentRecord | undefined) => PaymentRevision<After> | Promise<PaymentRevision<After>>;
   isDone?: (record: PaymentRecord | undefined) => record is After;
+}
+
+/**
+ * Leaves out the emails that are in the outbox already. That is so only where the record was restored to an earlier state
+ * than the outbox: the payer was told, and must neither be told again nor keep the record from catching up with Stripe.
+ */
+function withoutToldMails<After>(
+  revision: PaymentRevision<After>,
+  told: ReadonlySet<string>,
+): PaymentRevision<After> {
+  if ('unchanged' in revision || told.size === 0) return revision;
+  const steps = Object.entries(revision.steps).filter(([name]) => !told.has(name));
+  return { ...revision, steps: Object.fromEntries(steps) };
 }
 
 /** Changes or creates a record of the payments table. Throws `stale-version` when it keeps changing. */
@@ -20,10 +39,23 @@ export function updatePaymentRecord<After extends PaymentRecord | undefined>(
   id: string,
   update: PaymentUpdate<After>,
 ): Promise<After> {
+  const told = new Set<string>();
   return optimisticUpdate<PaymentRecord, After>({
     table: versionedPayments,
     read: () => findPaymentRecord(id),
     ...update,
+    revise: async (record) => {
+      const revision = withoutToldMails(await update.revise(record), told);
+      if ('unchanged' in revision) return revision;
+      return {
+        ...revision,
+        onRefused: (failed) => {
+          const others = failed.filter((name) => !revision.mails?.includes(name));
+          for (const name of failed) if (!others.includes(name)) told.add(name);
+          if (others.length > 0) return revision.onRefused?.(others);
+        },
+      };
+    },
     stale: (record) => (isPayment(record) ? stalePayment(record) : noSuchPayment()),
   });
 }

@@ -1,28 +1,10 @@
-import { attentionKeysOf } from '#functions/payments/history/attention.ts';
-import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
-import { moneyFactsOf } from '#functions/payments/history/money-facts.ts';
-import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
 import { cancelIfPending } from '#functions/payments/settle/end-payment.ts';
 import { countPayment } from '#functions/payments/stats.ts';
 import { findPayment, isPayment, isPaymentTombstone, noSuchPayment } from '#functions/payments/store.ts';
+import { tombstoneOf } from '#functions/payments/tombstone.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-
-/** What stays of a deleted payment: its money, and what waits for a manager, who still has to deal with it. */
-function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
-  const { id, refundAttempt, isMismatched, version } = item;
-  const tombstone = {
-    id,
-    deletedAt: now.toISOString(),
-    ...moneyFactsOf(item),
-    ...attentionKeysOf(item),
-    ...(refundAttempt && { refundAttempt }),
-    ...(isMismatched && { isMismatched }),
-    version: version + 1,
-  };
-  return withMoneyKeys(tombstone, now);
-}
 
 /**
  * Deletes a payment's record: every list and sum forgets it; a tombstone with its money, and an audit line, stay. A payment

@@ -1,0 +1,19 @@
+import { attentionKeysOf } from './history/attention.ts';
+import { withMoneyKeys } from './history/books-key.ts';
+import { moneyFactsOf } from './history/money-facts.ts';
+import type { PaymentItem, PaymentTombstone } from './record.ts';
+
+/** What stays of a deleted payment: its money, and what waits for a manager, who still has to deal with it. */
+export function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
+  const { id, refundAttempt, isMismatched, version } = item;
+  const tombstone = {
+    id,
+    deletedAt: now.toISOString(),
+    ...moneyFactsOf(item),
+    ...attentionKeysOf(item),
+    ...(refundAttempt && { refundAttempt }),
+    ...(isMismatched && { isMismatched }),
+    version: version + 1,
+  };
+  return withMoneyKeys(tombstone, now);
+}

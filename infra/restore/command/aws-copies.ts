@@ -1,0 +1,126 @@
+import {
+  DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  RestoreTableToPointInTimeCommand,
+  TableNotFoundException,
+  TagResourceCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { DeployedStack } from '#infra/deploy/deployed-stack.ts';
+import { type TableName, tableNames } from '#infra/policy/tables.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { required } from '#shared/required.ts';
+
+/** A very large table may take most of a day. */
+const secondsForCopies = 20 * 60 * 60;
+
+/** The names of tables. */
+export type TableNames = Readonly<Record<TableName, string>>;
+
+/** The names of a deployed stage's tables, through the credentials of the AWS profile. */
+export async function deployedTables(stage: Stage): Promise<TableNames> {
+  const stack = new DeployedStack('ClinicData', stage);
+  await stack.describe();
+  const found: Partial<Record<TableName, string>> = {};
+  for (const table of tableNames) found[table] = await stack.resourceId('AWS::DynamoDB::Table', table);
+  return found as TableNames;
+}
+
+/** Copies of a stage's tables, as they were at an instant. */
+export class AwsCopies {
+  private readonly client: DynamoDBClient;
+  private readonly stage: Stage;
+  private readonly names: TableNames;
+  private readonly to: Date;
+
+  constructor(stage: Stage, names: TableNames, to: Date) {
+    this.client = new DynamoDBClient({ region: stage.region });
+    this.stage = stage;
+    this.names = names;
+    this.to = to;
+  }
+
+  /** The name of a copy. The same for the same instant, so that a repeated run finds the copies of the first. */
+  nameOf(table: TableName): string {
+    const second = this.to.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+    return `${this.stage.name}-restore-${second}Z-${table}`;
+  }
+
+  /**
+   * Has AWS make copies that don't exist yet, and waits until they are complete. Throws a StageProblem if the instant is
+   * outside of what AWS keeps.
+   */
+  async make(tables: readonly TableName[], say: (line: string) => void): Promise<void> {
+    await Promise.all(tables.map((table) => this.checkWindow(table)));
+    await Promise.all(tables.map((table) => this.begin(table)));
+    say(`waiting for AWS to make ${tables.length} copies, usually 10 to 60 minutes`);
+    await Promise.all(tables.map((table) => this.complete(table, say)));
+  }
+
+  /** The commands that delete copies once they're no longer needed. */
+  deletions(tables: readonly TableName[]): string[] {
+    const { region } = this.stage;
+    return tables.map(
+      (table) => `aws dynamodb delete-table --region ${region} --table-name ${this.nameOf(table)}`,
+    );
+  }
+
+  private async checkWindow(table: TableName): Promise<void> {
+    const TableName = this.names[table];
+    const { ContinuousBackupsDescription } = await this.client
+      .send(new DescribeContinuousBackupsCommand({ TableName }))
+      .catch((error: unknown) => {
+        if (!(error instanceof TableNotFoundException || error instanceof ResourceNotFoundException))
+          throw error;
+        throw new StageProblem(
+          `The table ${TableName} is gone: make it again first, as infra/guide/restore.md says.`,
+        );
+      });
+    const { EarliestRestorableDateTime: first, LatestRestorableDateTime: last } =
+      ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
+    if (!first || !last) throw new StageProblem(`The table ${TableName} has no point-in-time recovery.`);
+    if (this.to >= first && this.to <= last) return;
+    throw new StageProblem(
+      `AWS keeps ${TableName} from ${first.toISOString()} to ${last.toISOString()}: name an instant in between.`,
+    );
+  }
+
+  private async find(table: TableName) {
+    try {
+      const command = new DescribeTableCommand({ TableName: this.nameOf(table) });
+      return (await this.client.send(command)).Table;
+    } catch (error) {
+      if (error instanceof ResourceNotFoundException) return undefined;
+      throw error;
+    }
+  }
+
+  private async begin(table: TableName): Promise<void> {
+    if (await this.find(table)) return;
+    await this.client.send(
+      new RestoreTableToPointInTimeCommand({
+        SourceTableName: this.names[table],
+        TargetTableName: this.nameOf(table),
+        RestoreDateTime: this.to,
+        BillingModeOverride: 'PAY_PER_REQUEST',
+        // Only scanned and looked up by key, and much sooner there without its indexes. The key stays the source's.
+        GlobalSecondaryIndexOverride: [],
+      }),
+    );
+  }
+
+  private async complete(table: TableName, say: (line: string) => void): Promise<void> {
+    const waiting = { client: this.client, maxWaitTime: secondsForCopies, minDelay: 20, maxDelay: 20 };
+    await waitUntilTableExists(waiting, { TableName: this.nameOf(table) });
+    const ResourceArn = required((await this.find(table))?.TableArn, 'the ARN of a copy');
+    const Tags = [
+      { Key: 'stage', Value: this.stage.name },
+      { Key: 'purpose', Value: 'restore' },
+    ];
+    await this.client.send(new TagResourceCommand({ ResourceArn, Tags }));
+    say(`the copy of ${table} is complete`);
+  }
+}

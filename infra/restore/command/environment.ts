@@ -1,0 +1,34 @@
+import { tableNames, tableShape } from '#infra/policy/tables.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+import type { TableNames } from './aws-copies.ts';
+
+function setTables(names: TableNames): void {
+  for (const table of tableNames) process.env[tableShape(table).env] = names[table];
+}
+
+/** Has the functions' code work on a deployed stage's tables. Call it before loading any of that code. */
+export function enterStage(stage: Stage, names: TableNames): void {
+  process.env.AWS_REGION = stage.region;
+  setTables(names);
+}
+
+/**
+ * Has it work on the tables of a running `npm start`. Throws a StageProblem unless DYNAMODB_ENDPOINT names its engine, which
+ * its first lines show.
+ */
+export function enterLocal(): void {
+  const endpoint = process.env.DYNAMODB_ENDPOINT;
+  if (!endpoint) {
+    throw new StageProblem(
+      'Set DYNAMODB_ENDPOINT to the address of the engine, which npm start shows in the line “Data”.',
+    );
+  }
+  Object.assign(process.env, {
+    AWS_REGION: 'us-west-2',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  });
+  setTables(Object.fromEntries(tableNames.map((table) => [table, table])) as TableNames);
+}

@@ -1,0 +1,97 @@
+/** What a restore finds that no rule can decide, each with what a person does about it. */
+export const findingKinds = {
+  'slot-taken': {
+    title:
+      'Visits whose time another patient has booked since. They were restored as canceled, without an email',
+    todo: 'Open each in the dashboard, call the patient and offer another time.',
+  },
+  'appointment-lost': {
+    title: 'Visits booked after the instant, of which no record is left',
+    todo: 'The patients were told, and come. Keep the time; enter the visit when they call or arrive. Each email is in the sender’s own log for as long as that is kept.',
+  },
+  'move-unknown': {
+    title: 'Visits moved after the instant, and nothing says where to. They were restored at their old time',
+    todo: 'Call each patient, and move the visit to the time that they were told.',
+  },
+  'email-lost': {
+    title: 'Visits whose email address was corrected or refused after the instant. They get no email',
+    todo: 'Call each patient, and ask for the address.',
+  },
+  'slot-released': {
+    title:
+      'Visits whose time was released after the instant, and nothing says why. They were restored with their time',
+    todo: 'Call each patient and ask whether they canceled.',
+  },
+  'told-unbooked': {
+    title: 'Visits whose patient was told, while the record was missing, that the booking had failed',
+    todo: 'Look in the dashboard for a second visit of the patient, and cancel one of them with them.',
+  },
+  'other-record': {
+    title: 'Numbers under which another record was made since',
+    todo: 'Look at both, the copy’s and the live one, and enter the missing one under a new number.',
+  },
+  'change-lost': {
+    title: 'What managers did after the instant to records that were restored',
+    todo: 'Do it again, if it still holds.',
+  },
+  'payment-lost': {
+    title: 'Payments that a manager entered by hand after the instant',
+    todo: 'Enter them again, from the paper receipts.',
+  },
+  'payment-without-details': {
+    title:
+      'Payments made after the instant that only Stripe knows. Their money is in the books, their details are lost',
+    todo: 'Look each up at Stripe, and ask the payer which bill or tests it was for.',
+  },
+  'message-lost': {
+    title: 'Messages received after the instant, of which no record is left',
+    todo: 'Those marked “sent” are in the clinic’s inbox; of the others, nothing is left.',
+  },
+  'audit-damaged': {
+    title:
+      'The audit log itself had lost entries, so cancellations and moves after the instant may be unknown',
+    todo: 'Look through the day’s visits with the clinics before relying on them.',
+  },
+  'counters-busy': {
+    title: 'Counters that kept changing while they were recounted',
+    todo: 'Run the command again at a quiet time.',
+  },
+  'books-differ': {
+    title: 'Differences between our records and Stripe, after the check',
+    todo: 'Go through the dashboard’s Books, as after any check.',
+  },
+  'books-unchecked': {
+    title: 'The check against Stripe has not finished',
+    todo: 'Look at the reconcile job in the runbook, then run the command again.',
+  },
+} as const;
+
+/** A kind of finding. */
+export type FindingKind = keyof typeof findingKinds;
+
+/** One thing that a person has to look at. Ids, instants and amounts only: nothing personal. */
+export interface Finding {
+  kind: FindingKind;
+  /** A confirmation number, payment, message, counter or difference. */
+  id: string;
+  /** What is known about it. */
+  detail?: string;
+}
+
+/** Collects findings, each once. */
+export class Findings {
+  private readonly found = new Map<string, Finding>();
+
+  /** Adds a finding, or replaces the one of the same kind about the same thing. */
+  add(kind: FindingKind, id: string, detail?: string): void {
+    this.found.set(`${kind} ${id}`, { kind, id, ...(detail && { detail }) });
+  }
+
+  /** All of them, by kind in the order of `findingKinds`. */
+  list(): Finding[] {
+    const kinds = Object.keys(findingKinds);
+    return [...this.found.values()].sort(
+      (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.id.localeCompare(other.id),
+    );
+  }
+}

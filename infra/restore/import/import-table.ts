@@ -1,0 +1,97 @@
+import { mapConcurrently } from '#functions/platform/concurrently.ts';
+import { readItem } from '#functions/platform/dynamo/reads.ts';
+import { transact } from '#functions/platform/dynamo/transaction.ts';
+import type { RestoredTable } from '#infra/restore/data/restored-tables.ts';
+import { type Item, keyOf, keyText, liveName, putStep, readSame, scan } from '#infra/restore/data/tables.ts';
+import { type Decision, type Outcome, outcomes, type RuleContext } from './decision.ts';
+import { rules } from './rules.ts';
+
+const concurrency = 10;
+
+/** Attempts on an item that the functions keep changing. */
+const maxRounds = 8;
+
+/** How many items of a table met which outcome. */
+export type Counts = Record<Outcome, number>;
+
+/** No items yet. */
+export function noCounts(): Counts {
+  return Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Counts;
+}
+
+/** What came of importing one table. */
+interface Imported {
+  counts: Counts;
+  /** Items to import in a second round. */
+  later: Item[];
+  /** The keys of the items that were written. */
+  written: string[];
+}
+
+async function readLive(table: RestoredTable, copy: Item): Promise<Item | undefined> {
+  return readItem(liveName(table), keyOf(table, copy) as Record<string, string>);
+}
+
+async function write(
+  table: RestoredTable,
+  decision: Decision & { write: Item },
+  live: Item | undefined,
+): Promise<Outcome | 'later' | 'changed'> {
+  const failed = await transact<string>({ record: putStep(table, decision.write, live), ...decision.steps });
+  if (failed.length === 0) return decision.outcome;
+  if (failed.includes('record')) return 'changed';
+  const instead = decision.ifRefused?.() ?? 'later';
+  if (instead === 'later') return 'later';
+  return instead.write ? write(table, instead, live) : instead.outcome;
+}
+
+async function importItem(
+  table: RestoredTable,
+  copy: Item,
+  { live: read, context }: { live: Item | undefined; context: RuleContext },
+): Promise<Outcome | 'later'> {
+  let live = read;
+  for (let round = 0; round < maxRounds; round++) {
+    const decision = rules[table](copy, live, context);
+    if (decision === 'later') return decision;
+    if (!decision.write || context.isDryRun) return decision.outcome;
+    const outcome = await write(table, decision, live);
+    if (outcome !== 'changed') return outcome;
+    live = await readLive(table, copy);
+  }
+  // Whatever keeps changing it is newer than the copy.
+  return 'newer';
+}
+
+/** Brings items of a copy back into the live table, each unless what is there is newer. */
+export async function importItems(
+  table: RestoredTable,
+  items: readonly Item[],
+  context: RuleContext,
+  imported: Imported = { counts: noCounts(), later: [], written: [] },
+): Promise<Imported> {
+  const live = await readSame(table, items);
+  const { counts, later, written } = imported;
+  await mapConcurrently(items, concurrency, async (copy) => {
+    const key = keyText(table, copy);
+    const outcome = await importItem(table, copy, { live: live.get(key), context });
+    if (outcome === 'later') later.push(copy);
+    else counts[outcome]++;
+    if (outcome === 'restored' || outcome === 'mended') written.push(key);
+  });
+  return imported;
+}
+
+/**
+ * Brings a table's items back from its copy.
+ * @param copyName the name of the copy
+ */
+export async function importTable(
+  table: RestoredTable,
+  copyName: string,
+  context: RuleContext,
+): Promise<Imported> {
+  const imported: Imported = { counts: noCounts(), later: [], written: [] };
+  for await (const page of scan(copyName)) await importItems(table, page, context, imported);
+  return imported;
+}

@@ -1,0 +1,90 @@
+import type { StoredKey } from '#functions/payments/idempotency-keys.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { isPayment, isPaymentTombstone, type PaymentRecord } from '#functions/payments/store.ts';
+import { tombstoneOf } from '#functions/payments/tombstone.ts';
+import { restoreActor } from '#infra/restore/data/evidence.ts';
+import { type Item, isExpired, isSame } from '#infra/restore/data/tables.ts';
+import { bringBack, type Decision, type Rule, type RuleContext } from './decision.ts';
+
+/** What no function changes once a payment is begun. */
+const fixed = ['amountCents', 'currency', 'livemode', 'createdAt', 'clientSecretDigest'] as const;
+
+/** What Stripe tells again, so that the check of the books brings it back. */
+const toldByStripe = [
+  'payment.refund-failed',
+  'payment.refund-canceled',
+  'payment.dispute',
+  'payment.dispute-closed',
+];
+
+/**
+ * An idempotency key. One that has led to a payment never goes back to waiting, so that no second intent is made of it.
+ */
+function decideKey(copyItem: Item, liveItem: Item | undefined, { findings }: RuleContext): Decision {
+  if (isExpired('Payments', copyItem)) return { outcome: 'ended' };
+  const copy = copyItem as unknown as StoredKey;
+  const live = liveItem as unknown as StoredKey | undefined;
+  if (copy.intentId === undefined && live?.intentId !== undefined) return { outcome: 'newer' };
+  if (copy.intentId === undefined && live && live.serverErrors > copy.serverErrors)
+    return { outcome: 'newer' };
+  if (copy.intentId !== undefined && live?.intentId !== undefined && live.intentId !== copy.intentId) {
+    findings.add('other-record', String(copyItem.id), live.intentId);
+    return { outcome: 'conflict' };
+  }
+  return bringBack(copyItem, liveItem);
+}
+
+/** Names what managers did to a record that is restored as it was before. Stripe tells the rest again. */
+function noteLostChanges(id: string, { evidence, findings }: RuleContext): void {
+  for (const { action, actor, from, to, at } of evidence.auditOf(id)) {
+    if (actor === restoreActor || toldByStripe.includes(action)) continue;
+    const change = [from, to].filter(Boolean).join(' → ');
+    findings.add('change-lost', `${id} ${at}`, `${action} ${change}`.trim());
+  }
+}
+
+/**
+ * The payment to write. If the live record was made from Stripe's data after this one was lost, it knows of a refund that
+ * was requested since, which must not be requested twice.
+ */
+function targetOf(copy: PaymentItem, live: PaymentRecord | undefined): PaymentItem {
+  if (!isPayment(live) || live.createdAt === copy.createdAt) return copy;
+  const { refundAttempt = copy.refundAttempt, receiptQueued = copy.receiptQueued } = live;
+  return {
+    ...copy,
+    ...(refundAttempt && { refundAttempt }),
+    ...(receiptQueued && { receiptQueued }),
+    version: Math.max(live.version, copy.version) + 1,
+  };
+}
+
+function isMadeAgain(live: PaymentRecord | undefined, copy: PaymentRecord): boolean {
+  // Only an intent without details is recorded under a later time than its own.
+  return (
+    isPayment(live) && isPayment(copy) && live.createdAt > copy.createdAt && live.reference === undefined
+  );
+}
+
+/**
+ * Payments: the higher version is newer, unless the record was made again from Stripe's data, which lacks its details.
+ * What happened at Stripe since comes back with the check of the books.
+ */
+export const paymentRule: Rule = (copyItem, liveItem, context) => {
+  if (isSame(copyItem, liveItem)) return { outcome: 'same' };
+  if (String(copyItem.id).startsWith('key#')) return decideKey(copyItem, liveItem, context);
+  const copy = copyItem as unknown as PaymentRecord;
+  const live = liveItem as unknown as PaymentRecord | undefined;
+  if (live && live.version > copy.version && !isMadeAgain(live, copy)) {
+    if (isPaymentTombstone(live)) return { outcome: 'ended' };
+    if (!isPayment(copy) || !isPayment(live)) return { outcome: 'newer' };
+    const kept = Object.fromEntries(fixed.filter((name) => name in copy).map((name) => [name, copy[name]]));
+    const sound = { ...live, ...kept };
+    if (isSame(sound as unknown as Item, liveItem)) return { outcome: 'newer' };
+    return bringBack({ ...sound, version: live.version + 1 }, liveItem);
+  }
+  if (!isPayment(copy)) return bringBack(copyItem, liveItem);
+  const deletion = context.evidence.auditOf(copy.id).find(({ action }) => action === 'payment.delete');
+  if (deletion) return bringBack(tombstoneOf(copy, new Date(deletion.at)) as unknown as Item, liveItem);
+  noteLostChanges(copy.id, context);
+  return bringBack(targetOf(copy, live) as unknown as Item, liveItem);
+};

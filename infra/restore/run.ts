@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runCommand } from '#infra/deploy/run-command.ts';
+import { refuseSwallowed } from '#infra/deploy/swallowed-options.ts';
+import type { TableName } from '#infra/policy/tables.ts';
+import { readStage } from '#infra/stages/read-stage.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+import { AwsCopies, deployedTables } from './command/aws-copies.ts';
+import { enterLocal, enterStage } from './command/environment.ts';
+import { localStage, type Options, readOptions } from './command/options.ts';
+import { restoredTables } from './data/restored-tables.ts';
+
+/** The job's schedule goes on every 15 minutes with a check that its stream didn't start. */
+const booksTakeMs = 30 * minuteMs;
+const lookEveryMs = 5_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Makes sure that the person means this stage. */
+async function confirm({ stage, to }: Options): Promise<void> {
+  const line = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await line.question(
+    `This writes into the tables of ${stage}, back to ${to.toISOString()}. Type the stage's name to go on: `,
+  );
+  line.close();
+  if (answer.trim() !== stage) throw new StageProblem('That is not its name, so nothing was written.');
+}
+
+/** Has the functions' code work on the right tables, and finds or makes the copies. */
+async function prepare(options: Options, tables: readonly TableName[]) {
+  const { stage: name, to, fromTables } = options;
+  if (name === localStage) {
+    enterLocal();
+    return { copyOf: (table: TableName) => fromTables + table, deletions: [] };
+  }
+  const stage = readStage(name);
+  const names = await deployedTables(stage);
+  enterStage(stage, names);
+  if (fromTables !== undefined) return { copyOf: (table: TableName) => fromTables + table, deletions: [] };
+  const copies = new AwsCopies(stage, names, to);
+  await copies.make(tables, say);
+  return { copyOf: (table: TableName) => copies.nameOf(table), deletions: copies.deletions(tables) };
+}
+
+async function run(options: Options): Promise<void> {
+  const { to, isDryRun, report: file } = options;
+  const { copyOf, deletions } = await prepare(options, restoredTables);
+  if (!isDryRun) await confirm(options);
+  // Loaded late, because the functions' code reads its environment when it loads.
+  const [{ restore }, { isChecked }, { reportText }] = await Promise.all([
+    import('./restore.ts'),
+    import('./books.ts'),
+    import('./command/report-text.ts'),
+  ]);
+  const awaitBooks = async () => {
+    const givenUpAt = Date.now() + booksTakeMs;
+    while (!(await isChecked()) && Date.now() < givenUpAt) await sleep(lookEveryMs);
+  };
+  const report = await restore({ to, copyOf, isDryRun, now: () => new Date(), awaitBooks, say });
+  if (file) writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
+  say(`\n${reportText(report)}`);
+  if (deletions.length > 0)
+    say(['\nThe copies hold patients’ data. When you no longer need them:', ...deletions].join('\n'));
+  if (report.findings.length > 0) process.exitCode = 2;
+}
+
+await runCommand(() => {
+  refuseSwallowed('restore');
+  return run(readOptions(process.argv.slice(2), new Date()));
+});
