@@ -1,10 +1,10 @@
 import type { EngineKind } from '#infra/local/engine/engine.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
-import { bookingBody, firstDate } from './booking-requests.ts';
 import { type BenchSystem, startBenchSystem } from './common/bench-system.ts';
+import { bookingBody, firstDate } from './common/booking-requests.ts';
 import { atMost, type Report, type Row } from './common/measurement.ts';
-import { lambdaCompute, prices } from './prices.ts';
-import { millionCost, reportCapacity, type Spend, spendOf } from './spend.ts';
+import { lambdaCompute, prices } from './common/prices.ts';
+import { millionCost, reportCapacity, type Spend, spendOf } from './common/spend.ts';
 
 /** Availability requests per booking: on arrival, for another day, and some of the 30-second refreshes. */
 const requestsPerBooking = 5;
@@ -144,7 +144,7 @@ export async function measure(): Promise<Report> {
     notes: [
       ...(capacityNotes[system.engine.kind] ?? []),
       'no engine here reports what a refused transaction is charged, as that of a retry; estimated by its steps',
-      'on demand in us-west-2; prices and their sources in prices.ts',
+      'on demand in us-east-1; prices and their sources in prices.ts',
     ],
   };
 }

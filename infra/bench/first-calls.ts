@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { RouteId } from '#shared/api/routes.ts';
-import { bookingBody, firstDate } from './booking-requests.ts';
 import { type BenchRequest, type BenchSystem, eventFor } from './common/bench-system.ts';
+import { bookingBody, firstDate } from './common/booking-requests.ts';
 
 async function booked(system: BenchSystem): Promise<{ confirmationNumber: string; token: string }> {
   const body = bookingBody();

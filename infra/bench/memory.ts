@@ -9,8 +9,8 @@ import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { projectDir } from '#infra/local/settings/settings.ts';
 import { contractOf } from '#shared/api/routes.ts';
-import { bookingBody } from './booking-requests.ts';
 import { benchNow, eventFor, startBenchSystem } from './common/bench-system.ts';
+import { bookingBody } from './common/booking-requests.ts';
 import type { MeasureOptions, Report, Row } from './common/measurement.ts';
 import { canReadProcesses, descendants, residentBytes } from './processes.ts';
 

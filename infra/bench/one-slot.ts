@@ -1,5 +1,5 @@
-import { bookingBody } from './booking-requests.ts';
 import { eventFor, loadHandler, startBenchSystem } from './common/bench-system.ts';
+import { bookingBody } from './common/booking-requests.ts';
 import type { Report } from './common/measurement.ts';
 
 const rivals = 500;

@@ -56,6 +56,11 @@ const measurements: Record<string, Measurement> = {
     hasBudget: true,
     load: () => import('./capacity.ts'),
   },
+  cost: {
+    title: 'US dollars a month, from what the real handlers use',
+    hasBudget: true,
+    load: () => import('./cost/cost.ts'),
+  },
   memory: {
     title: 'Resident memory, against bare processes',
     hasBudget: false,
@@ -70,9 +75,10 @@ const measurements: Record<string, Measurement> = {
 
 const names = Object.keys(measurements);
 
-const usage = `Usage: npm run bench -- [--budgets] [NAME …] [ROUTE …]
+const usage = `Usage: npm run bench -- [--budgets] [--write] [NAME …] [ROUTE …]
 
   --budgets  only what has a bar that holds on a noisy machine; exits with 1 when something is over it
+  --write    "cost" measures the site's weight as well, and writes its tables into infra/guide/cost.md
   NAME       ${names.join(', ')}
   ROUTE      a screen such as /urgentCare: "screens" measures only these`;
 
@@ -109,7 +115,14 @@ async function measureHere(name: string, options: MeasureOptions): Promise<void>
   process.send?.(report, () => process.exit(0));
 }
 
-async function runAll(chosen: string[], routes: string[], budgetsOnly: boolean): Promise<void> {
+interface Asked {
+  chosen: string[];
+  routes: string[];
+  budgetsOnly: boolean;
+  write: boolean;
+}
+
+async function runAll({ chosen, routes, budgetsOnly, write }: Asked): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const leave = async (code: number) => {
     if (running?.kill()) await once(running, 'exit');
@@ -122,7 +135,7 @@ async function runAll(chosen: string[], routes: string[], budgetsOnly: boolean):
   const sections: { title: string; report: Report }[] = [];
   for (const name of chosen) {
     console.error(`measuring ${name} …`);
-    const report = await measureApart(name, { folder, routes });
+    const report = await measureApart(name, { folder, routes, write });
     sections.push({ title: measurements[name]?.title ?? name, report });
   }
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, ${process.platform} ${process.arch}`;
@@ -139,7 +152,11 @@ function choose(asked: string[], budgetsOnly: boolean): string[] {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { budgets: { type: 'boolean', default: false }, here: { type: 'string' } },
+  options: {
+    budgets: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    here: { type: 'string' },
+  },
   strict: false,
 });
 const routes = positionals.filter((name) => name.startsWith('/'));
@@ -149,4 +166,7 @@ if (typeof values.here === 'string') await measureHere(values.here, JSON.parse(p
 else if (unknown !== undefined) {
   console.error(`There is no measurement "${unknown}".\n\n${usage}`);
   process.exit(2);
-} else await runAll(choose(asked, values.budgets === true), routes, values.budgets === true);
+} else {
+  const budgetsOnly = values.budgets === true;
+  await runAll({ chosen: choose(asked, budgetsOnly), routes, budgetsOnly, write: values.write === true });
+}

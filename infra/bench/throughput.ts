@@ -1,5 +1,5 @@
-import { bookingBody } from './booking-requests.ts';
 import { eventFor, loadHandler, startBenchSystem } from './common/bench-system.ts';
+import { bookingBody } from './common/booking-requests.ts';
 import { atLeast, type Report, type Row } from './common/measurement.ts';
 import { interleaved, median, pairedRatio } from './common/rounds.ts';
 import { bareScript, type RecordedCall, type Replay, recordCalls } from './replay.ts';

@@ -22,7 +22,7 @@ export interface Stage {
    * https, because it's hard to get off a preload list (https://hstspreload.org).
    */
   hstsPreload: boolean;
-  /** `true` puts AWS WAF in front of CloudFront: $15 a month, and $0.60 per million requests. */
+  /** `true` puts AWS WAF in front of CloudFront: $17 a month, and $0.60 per million requests. */
   firewall: true | NoFirewall;
   /**
    * Sets concurrency aside for the functions that must survive a flood. A new AWS account runs ten functions at a time and

@@ -23,6 +23,9 @@ export interface BenchRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** Sent as is, instead of `body`. */
+  rawBody?: string | Buffer;
+  headers?: Record<string, string>;
   token?: string;
   asAdmin?: boolean;
   sourceIp?: string;
@@ -53,20 +56,21 @@ function adminClaims(): Record<string, string> {
 
 /** The event in payload format 2.0 that the gateway passes to a handler. */
 export function eventFor(id: RouteId, request: BenchRequest = {}): APIGatewayProxyEventV2 {
-  const { params = {}, query, body, token, asAdmin, sourceIp = '127.0.0.1' } = request;
+  const { params = {}, query, body, rawBody, token, asAdmin, sourceIp = '127.0.0.1' } = request;
   const [method = '', path = ''] = id.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const headers = {
     host: 'localhost',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
+    ...request.headers,
   };
   const incoming = {
     method,
     target: query ? `${filled}?${new URLSearchParams(query)}` : filled,
     httpVersion: '1.1',
     rawHeaders: Object.entries(headers).flat(),
-    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+    body: Buffer.from((rawBody as string) ?? (body === undefined ? '' : JSON.stringify(body))),
     sourceIp,
   };
   const jwt = asAdmin ? { claims: adminClaims(), scopes: [adminScope] } : undefined;
@@ -81,19 +85,28 @@ export async function loadHandler(id: RouteId): Promise<Handler> {
 async function call<Id extends RouteId>(id: Id, request?: BenchRequest): Promise<BenchReply<Id>> {
   const handler = await loadHandler(id);
   const { status, body } = answerOf(await handler(eventFor(id, request)));
-  return { status, body: JSON.parse(body.toString()) };
+  return { status, body: JSON.parse(body.toString() || 'null') };
 }
 
 export interface SystemOptions {
   limits?: Partial<Record<LimitName, number>>;
   kind?: EngineKind;
+  /** Base URL of a local SES. Default: none, so that no mail can be sent. */
+  ses?: string;
+  /** The origin of Stripe's simulator. Default: none. */
+  stripeApi?: string;
 }
 
 /**
  * Starts an in-memory engine with empty tables and sets this process's environment for it. Call it once per process:
  * handlers keep the environment they were loaded with.
  */
-export async function startBenchSystem({ limits, kind }: SystemOptions = {}): Promise<BenchSystem> {
+export async function startBenchSystem({
+  limits,
+  kind,
+  ses,
+  stripeApi,
+}: SystemOptions = {}): Promise<BenchSystem> {
   const [engine, secrets] = await Promise.all([
     startEngine(kind ? { kind } : {}),
     startSecrets(newSecrets()),
@@ -105,6 +118,8 @@ export async function startBenchSystem({ limits, kind }: SystemOptions = {}): Pr
     secrets: secrets.endpoint,
     tableName,
     limits: { ...localLimits, ...limits },
+    ...(ses && { ses }),
+    ...(stripeApi && { stripeApi }),
   });
   process.env.LOCAL_NOW = benchNow;
   const stop = () => {

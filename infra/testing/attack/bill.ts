@@ -1,5 +1,5 @@
-import { lambdaCompute, prices } from '#infra/bench/prices.ts';
-import { millionCost } from '#infra/bench/spend.ts';
+import { lambdaCompute, prices } from '#infra/bench/common/prices.ts';
+import { millionCost } from '#infra/bench/common/spend.ts';
 
 const million = 1_000_000;
 

@@ -1,7 +1,7 @@
 import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { afterAll, vi } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { countSpend, reportCapacity } from '#infra/bench/spend.ts';
+import { countSpend, reportCapacity } from '#infra/bench/common/spend.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
 import { jobs } from '#infra/policy/job-access.ts';

@@ -1,0 +1,114 @@
+import { prices } from '#infra/bench/common/prices.ts';
+import { retention } from '#shared/legal/retention.ts';
+import { adminsPerClinic } from './mix.ts';
+import type { Month } from './month.ts';
+import type { Standing } from './standing.ts';
+
+/** A line of the bill. */
+export interface Item {
+  what: string;
+  /** US dollars a month. */
+  cost: number;
+  /** Whether it's the same at any size. */
+  isFixed?: true;
+}
+
+/** CloudWatch keeps logs compressed; AWS's own examples assume this share. */
+const keptShareOfLogs = 0.15;
+/** A daily backup of a table is whole each time, and each is kept as long as point-in-time recovery reaches. */
+const backupsKept = retention.backupDays;
+
+const millions = (count: number) => count / 1e6;
+
+function watching(month: Month, standing: Standing): Item[] {
+  const { gigabytesLogged, metrics, traces } = month;
+  const kept = gigabytesLogged * keptShareOfLogs * prices.gigabyteOfLogsKept;
+  return [
+    { what: 'alarms', cost: standing.alarmMetrics * prices.alarmMetric, isFixed: true },
+    { what: 'dashboards', cost: standing.dashboards * prices.dashboard, isFixed: true },
+    { what: 'metrics of our own', cost: metrics * prices.metric },
+    { what: 'logs', cost: gigabytesLogged * prices.gigabyteLogged + kept },
+    { what: 'traces', cost: millions(traces) * prices.millionTraces },
+  ];
+}
+
+function edge(month: Month, standing: Standing): Item[] {
+  const requests = month.apiRequests + month.siteRequests;
+  // Two functions see a request for a file, one sees a request to the API.
+  const edgeRuns = month.apiRequests + 2 * month.siteRequests;
+  const asked = millions(requests) * prices.millionCloudFrontRequests;
+  return [
+    {
+      what: 'firewall, with its rules',
+      cost: prices.webAcl + standing.firewallRules * prices.firewallRule,
+      isFixed: true,
+    },
+    { what: 'firewall, requests', cost: millions(requests) * prices.millionInspectedRequests },
+    { what: 'CloudFront, requests', cost: asked + millions(edgeRuns) * prices.millionEdgeFunctionRuns },
+    { what: 'CloudFront, data', cost: month.gigabytesServed * prices.gigabyteFromCloudFront },
+  ];
+}
+
+function functions(month: Month): Item[] {
+  return [
+    { what: 'API Gateway', cost: millions(month.apiRequests) * prices.millionHttpApiRequests },
+    {
+      what: 'Lambda',
+      cost:
+        millions(month.runs) * prices.millionLambdaRequests +
+        month.gigabyteSeconds * prices.lambdaGigabyteSecond,
+    },
+  ];
+}
+
+function data(month: Month): Item[] {
+  const { gigabytesStored } = month;
+  return [
+    { what: 'DynamoDB, writes', cost: millions(month.writeUnits) * prices.millionWriteUnits },
+    { what: 'DynamoDB, reads', cost: millions(month.readUnits) * prices.millionReadUnits },
+    {
+      what: 'DynamoDB, storage after a year',
+      cost: (gigabytesStored + month.gigabytesInIndexes) * prices.gigabyteStored,
+    },
+    { what: 'point-in-time recovery after a year', cost: gigabytesStored * prices.gigabyteRecoverable },
+    {
+      what: 'daily backups after a year',
+      cost: gigabytesStored * backupsKept * prices.gigabyteBackedUp,
+    },
+  ];
+}
+
+function others(month: Month, standing: Standing): Item[] {
+  const attachments = month.gigabytesMailed * prices.gigabyteOfAttachments;
+  return [
+    { what: 'emails', cost: millions(month.mails) * prices.millionMails + attachments },
+    {
+      what: 'key, secrets, DNS zone',
+      cost: standing.keys * prices.key + standing.secrets * prices.secret + prices.hostedZone,
+      isFixed: true,
+    },
+    {
+      what: 'requests for keys and secrets',
+      cost:
+        millions(month.keyRequests) * prices.millionKeyRequests +
+        millions(month.secretReads) * prices.millionSecretReads,
+    },
+    { what: 'managers’ sign-in', cost: month.clinics * adminsPerClinic * prices.activeAdmin },
+  ];
+}
+
+/** What a month costs, by item. */
+export function billOf(month: Month, standing: Standing): Item[] {
+  return [
+    ...watching(month, standing),
+    ...edge(month, standing),
+    ...functions(month),
+    ...data(month),
+    ...others(month, standing),
+  ];
+}
+
+/** The sum of some items, in US dollars. */
+export function totalOf(items: readonly Item[]): number {
+  return items.reduce((sum, { cost }) => sum + cost, 0);
+}

@@ -1,0 +1,151 @@
+import { access } from '#infra/policy/access.ts';
+import { secretsOf } from '#infra/policy/environment.ts';
+import { jobSettings, type MemoryClass, memoryMb, routeSettings } from '#infra/policy/function-settings.ts';
+import { type JobName, jobs } from '#infra/policy/job-access.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
+import { accessLogBytes, lambdaLogBytes, lineOverheadBytes } from './aws-lines.ts';
+import {
+  clinicsAt,
+  coldStartMs,
+  dashboardHours,
+  dashboardRefreshSeconds,
+  daysInMonth,
+  firstVisitShare,
+  jobMs,
+  keptWarmMinutes,
+  mix,
+  type Piece,
+  readsEveryClinic,
+  routeMs,
+} from './mix.ts';
+import type { PlayedDay } from './played-day.ts';
+import { type FunctionName, type FunctionUse, noUsage, plus, type Usage } from './usage.ts';
+import type { Views } from './views.ts';
+
+/** What a month uses, of all that is billed by use. */
+export interface Month {
+  bookings: number;
+  clinics: number;
+  apiRequests: number;
+  siteRequests: number;
+  gigabytesServed: number;
+  runs: number;
+  gigabyteSeconds: number;
+  writeUnits: number;
+  readUnits: number;
+  /** After a year, without indexes, and in indexes. */
+  gigabytesStored: number;
+  gigabytesInIndexes: number;
+  mails: number;
+  gigabytesMailed: number;
+  gigabytesLogged: number;
+  /** Metrics that are written all the time count as one, others by the share of the hours in which they are. */
+  metrics: number;
+  traces: number;
+  keyRequests: number;
+  secretReads: number;
+}
+
+/** Headers of an API's answer, in bytes, as HTTP/2 sends them. Assumed. */
+const headerBytes = 500;
+/** Today's clinics, which the played day has. */
+const playedClinics = clinicsAt(0);
+const gigabyte = 1e9;
+const secondMs = 1000;
+
+const isJob = (name: FunctionName): name is JobName => name in jobSettings;
+
+function memoryOf(name: FunctionName): MemoryClass {
+  return isJob(name) ? jobSettings[name].memory : routeSettings[name as RouteId].memory;
+}
+
+/** How many windows of a day see at least one of some events that fall on it by chance. */
+function windowsWith(eventsADay: number, windowMs: number): number {
+  const windows = dayMs / windowMs;
+  return windows * (1 - Math.exp(-eventsADay / windows));
+}
+
+/** Lambda traces the first run of each second, and 5% of the others. */
+function tracesOf(runs: number): number {
+  const first = windowsWith(runs, secondMs);
+  return first + 0.05 * (runs - first);
+}
+
+function gigabyteSecondsOf(name: FunctionName, { runs }: FunctionUse): number {
+  const memory = memoryOf(name);
+  const ms = isJob(name) ? jobMs[name] : routeMs[memory];
+  // A start is due when nothing has run for as long as Lambda keeps a function.
+  const starts = runs * Math.exp((-runs * keptWarmMinutes * minuteMs) / dayMs);
+  return ((memoryMb[memory] / 1024) * (runs * ms + starts * coldStartMs[memory])) / 1000;
+}
+
+function withMoreReads(usage: Usage, factor: number): Usage {
+  return { ...usage, readUnits: usage.readUnits * factor, replyBytes: usage.replyBytes * factor };
+}
+
+/** A day with so many bookings. */
+function dayOf({ pieces, emptyDay, dashboardRefresh }: PlayedDay, bookings: number): Usage {
+  const clinics = clinicsAt(bookings) / playedClinics;
+  const refreshes = clinicsAt(bookings) * ((dashboardHours * 3600) / dashboardRefreshSeconds);
+  let day = plus(withMoreReads(emptyDay, clinics), dashboardRefresh, refreshes);
+  for (const [piece, times] of Object.entries(mix) as [Piece, number][]) {
+    const factor = readsEveryClinic.includes(piece) ? clinics : 1;
+    day = plus(day, withMoreReads(pieces[piece] ?? noUsage, factor), times * bookings);
+  }
+  return day;
+}
+
+/** A metric with a dimension has as many values as there are clinics. */
+function metricsOf(day: Usage, clinics: number): number {
+  return [...day.metrics].reduce((sum, [name, count]) => {
+    const copies = name.includes(' ') ? clinics / playedClinics : 1;
+    return sum + (copies * windowsWith(count, hourMs)) / 24;
+  }, 0);
+}
+
+function sumOf(day: Usage, amount: (name: FunctionName, use: FunctionUse) => number): number {
+  return [...day.functions].reduce((sum, [name, use]) => sum + amount(name, use), 0);
+}
+
+/** Every month has 30 days, all alike. */
+export function monthOf(played: PlayedDay, views: Views, bookings: number, accessLog: string): Month {
+  const day = dayOf(played, bookings);
+  const clinics = clinicsAt(bookings);
+  const apiRequests = sumOf(day, (name, { runs }) => (isJob(name) ? 0 : runs));
+  const visits = bookings * mix['a visit to the site'];
+  const share = (of: keyof Views['first']) =>
+    visits * (firstVisitShare * views.first[of] + (1 - firstVisitShare) * views.later[of]);
+  const logBytes = sumOf(day, (name, { runs, logBytes, logLines }) => {
+    const ofClinics = name === 'queue-reminders' ? clinics / playedClinics : 1;
+    return ofClinics * (logBytes + logLines * lineOverheadBytes) + runs * lambdaLogBytes;
+  });
+  // A function's role asks KMS for a table's key again when five minutes have passed, and so does a secret's reader.
+  const keyWindows = (runs: number) => windowsWith(runs, 5 * minuteMs);
+  const secretReads = sumOf(day, (name, { runs }) => {
+    const secrets = secretsOf(isJob(name) ? jobs[name] : access[name]).length;
+    return secrets * keyWindows(runs);
+  });
+  const tableKeys = sumOf(day, (_, { runs, tables }) => tables.size * keyWindows(runs));
+  const month = (aDay: number) => aDay * daysInMonth;
+  return {
+    bookings: month(bookings),
+    clinics,
+    apiRequests: month(apiRequests),
+    siteRequests: month(share('requests')),
+    gigabytesServed: month(share('bytes') + day.replyBytes + apiRequests * headerBytes) / gigabyte,
+    runs: month(sumOf(day, (_, { runs }) => runs)),
+    gigabyteSeconds: month(sumOf(day, gigabyteSecondsOf)),
+    writeUnits: month(day.writeUnits),
+    readUnits: month(day.readUnits),
+    gigabytesStored: Math.max(0, day.byteDays) / gigabyte,
+    gigabytesInIndexes: Math.max(0, day.indexByteDays) / gigabyte,
+    mails: month(day.mails),
+    gigabytesMailed: month(day.mailBytes) / gigabyte,
+    gigabytesLogged: month(logBytes + apiRequests * accessLogBytes(accessLog)) / gigabyte,
+    metrics: metricsOf(day, clinics),
+    traces: month(sumOf(day, (_, { runs }) => tracesOf(runs))),
+    keyRequests: month(tableKeys + secretReads),
+    secretReads: month(secretReads),
+  };
+}

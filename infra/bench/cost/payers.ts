@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { required } from '#shared/required.ts';
+import type { Piece } from './mix.ts';
+import type { Play } from './play.ts';
+
+/** A paid bill. */
+interface PaidBill {
+  id: string;
+  clientSecret: string;
+}
+
+/** Delivers the events of a payment that the webhook has not had yet. */
+async function deliver({ call, stripe }: Play, id: string, delivered: number): Promise<number> {
+  const deliveries = stripe.deliveries(id);
+  for (const { payload, signature } of deliveries.slice(delivered)) {
+    await call('POST /api/stripe/webhook', {
+      rawBody: payload,
+      headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },
+    });
+  }
+  return deliveries.length;
+}
+
+/** What payers do, each piece once, and what staff does about their payments. */
+export function payerPieces(play: Play) {
+  const { call, stripe, sendNewMails } = play;
+  const bills: PaidBill[] = [];
+  const delivered = new Map<string, number>();
+  const deliverNew = async (id: string) => delivered.set(id, await deliver(play, id, delivered.get(id) ?? 0));
+  const billOf = (repetition: number) => required(bills[repetition], 'bill');
+  return {
+    'a card payment, with its events and receipt': async () => {
+      const metadata = {
+        source: 'bill-pay',
+        patientName: 'Dana Ortega',
+        patientEmail: `payer${bills.length}@example.com`,
+        accountNumber: 'AC-778120',
+      };
+      const body = { amount: 12_345, metadata, idempotencyKey: randomUUID() };
+      const { id, clientSecret } = await call('POST /api/payments/create-payment-intent', { body });
+      stripe.pay(id);
+      await call('POST /api/payments/confirm-payment', { body: { paymentIntentId: id } });
+      await deliverNew(id);
+      await sendNewMails();
+      bills.push({ id, clientSecret });
+    },
+    'the receipt opened': (repetition) => {
+      const { id, clientSecret } = billOf(repetition);
+      return call('GET /api/payments/{id}/receipt', { params: { id }, token: clientSecret });
+    },
+    'a refund, with its events and email': async (repetition) => {
+      const { id } = billOf(repetition);
+      const body = { amount: 12_345, reason: 'Counted twice' };
+      await call('POST /api/payments/{id}/refund', { params: { id }, body, asAdmin: true });
+      await deliverNew(id);
+      await sendNewMails();
+    },
+  } satisfies Partial<Record<Piece, (repetition: number) => Promise<unknown>>>;
+}
