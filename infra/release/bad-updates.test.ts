@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { required } from '#shared/required.ts';
+import { backupWeakenings } from './planted-backups.harness.ts';
 import {
   add,
   type BadUpdate,
@@ -31,6 +32,7 @@ function changeScript(snapshot: Snapshot): void {
 
 const badUpdates: Record<string, BadUpdate> = {
   ...weakenings,
+  ...backupWeakenings,
   'a stack moves to another region': {
     rule: 'lost-stack',
     change: (next) => {
@@ -155,7 +157,10 @@ const badUpdates: Record<string, BadUpdate> = {
     rule: 'removed-export',
     change: (next) => {
       const outputs = required(next.stacks[dataStack(next)]?.template.Outputs, 'outputs');
-      const [id = ''] = Object.keys(outputs);
+      const id = required(
+        Object.keys(outputs).find((name) => outputs[name]?.Export),
+        'export',
+      );
       rename(next, `\${import ${outputs[id]?.Export?.Name}}`, 'none');
       delete next.stacks[dataStack(next)]?.template.Outputs?.[id];
     },

@@ -30,7 +30,11 @@ export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appPr
     region: stage.region,
     account: stage.account === 'any' ? undefined : stage.account,
   };
-  const data = new DataStack(app, 'ClinicData', { env, stackName: stackName('ClinicData', stage) });
+  const data = new DataStack(app, 'ClinicData', {
+    env,
+    stackName: stackName('ClinicData', stage),
+    backupLock: stage.backupLock,
+  });
   new WebStack(app, 'Clinic', {
     env,
     stackName: stackName('Clinic', stage),

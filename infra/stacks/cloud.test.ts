@@ -171,7 +171,7 @@ test('accounts, keys and secrets survive the deletion of the stack', () => {
     AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
   });
   expect(only(data, 'AWS::KMS::Key')[1].Properties.EnableKeyRotation).toBe(true);
-  expect(new DataStack(new App(), 'Data', {}).terminationProtection).toBe(true);
+  expect(new DataStack(new App(), 'Data', { backupLock: 'governance' }).terminationProtection).toBe(true);
   for (const type of ['AWS::Cognito::UserPool', 'AWS::KMS::Key', 'AWS::SecretsManager::Secret']) {
     expect(resources(data, type).every(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')).toBe(true);
   }

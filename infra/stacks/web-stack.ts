@@ -144,6 +144,7 @@ export class WebStack extends Stack {
       routeFunctions: api.functions.map(({ functionName }) => functionName),
       jobFunction: (job) => jobFunctions[job].functionName,
       tableName: places.tableName,
+      backupVault: data.backups.vault.backupVaultName,
       lostMailQueue: mailJob.lost.queueName,
       configurationSet: mailDelivery.configurationSetName,
       firewall: firewall && `${firewallMetric}${nameSuffix(stage)}`,

@@ -14,6 +14,7 @@ const real: Stage = {
   firewall: { none: 'The network in front of it has one.' },
   reserveConcurrency: false,
   logDays: 30,
+  backupLock: 'compliance',
   alarmRecipients: {
     critical: ['on-call@desertcare.org'],
     warning: ['office@desertcare.org', 'on-call@desertcare.org'],

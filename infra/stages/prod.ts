@@ -13,6 +13,7 @@ export const prod: Stage = {
   firewall: true,
   reserveConcurrency: false,
   logDays: 30,
+  backupLock: 'compliance',
   alarmRecipients: {
     critical: ['on-call@example.com'],
     warning: ['engineering@example.com'],

@@ -109,6 +109,11 @@ test.each<[Record<string, unknown>, string]>([
   [{ hstsPreload: 'true' }, 'hstsPreload must be true or false.'],
   [{ logDays: 29 }, 'logDays must be one of 1, 3, 5, 7, 14, 30.'],
   [{ logDays: 60 }, 'logDays must be one of 1, 3, 5, 7, 14, 30.'],
+  [{ backupLock: 'none' }, "backupLock must be 'compliance' or 'governance'."],
+  [
+    { backupLock: 'governance' },
+    "backupLock must be 'compliance', so that no administrator can delete prod's backups.",
+  ],
   ...(['critical', 'warning', 'info'] as const).flatMap((severity): [Record<string, unknown>, string][] => {
     const { [severity]: _, ...others } = prod.alarmRecipients;
     const name = `alarmRecipients.${severity}`;

@@ -36,13 +36,16 @@ export function checkStage(name: string, stage: unknown): Stage {
 }
 
 function contradictionsIn(file: string, stage: Stage): string[] {
-  const { name, account, region, domain, hstsPreload, firewall } = stage;
+  const { name, account, region, domain, hstsPreload, firewall, backupLock } = stage;
   const lines: string[] = [];
   if (name !== file) lines.push(`name must be '${file}', like the file.`);
   if (name === 'prod' && domain === 'none')
     lines.push("domain must be the site's own, because patients use prod.");
   if (name === 'prod' && account === 'any') {
     lines.push("account must be prod's own, so that another AWS profile can't deploy it.");
+  }
+  if (name === 'prod' && backupLock !== 'compliance') {
+    lines.push("backupLock must be 'compliance', so that no administrator can delete prod's backups.");
   }
   if (domain === 'none' && hstsPreload) lines.push('hstsPreload needs a domain.');
   if (domain !== 'none' && account !== 'any' && !domain.certificateArn.includes(`:${account}:`)) {

@@ -34,6 +34,12 @@ export interface Stage {
    * patients are promised.
    */
   logDays: LogDays;
+  /**
+   * Who can remove the lock of the backups' vault. With 'compliance', no one can once the stage is two weeks old: for 35
+   * days, each night's backup outlives even an intruder with an administrator's rights, and nothing can shorten that, so
+   * prod must have it. With 'governance', an administrator can, so that a stage can be taken down in a day.
+   */
+  backupLock: BackupLock;
   /** Who gets the alarms of each severity (infra/policy/alarms/severity.ts): one or more email addresses. */
   alarmRecipients: Readonly<Record<Severity, readonly string[]>>;
   /** What the stage may cost in a month, in US dollars. Nothing stops at it: an alarm goes off. */
@@ -51,6 +57,9 @@ const promisedTerms = logTerms.filter((days) => days <= retention.logDays);
 
 /** The terms that a stage can choose from, in days. */
 export type LogDays = (typeof logTerms)[number];
+
+/** The modes of AWS Backup Vault Lock. */
+export type BackupLock = 'compliance' | 'governance';
 
 /** A choice that must be stated, since a stage without a firewall looks the same until it is flooded. */
 export interface NoFirewall {
@@ -151,6 +160,7 @@ export const stageSchema = z.strictObject({
   firewall: z.union([z.literal(true), noFirewall], "must be true, or { none: 'the reason' }"),
   reserveConcurrency: flag,
   logDays: z.literal(promisedTerms, `must be one of ${promisedTerms.join(', ')}`),
+  backupLock: z.literal(['compliance', 'governance'], "must be 'compliance' or 'governance'"),
   alarmRecipients: z.strictObject({ critical: recipients, warning: recipients, info: recipients }),
   monthlyBudgetUsd: z.number(budgetMessage).check(z.positive(budgetMessage)),
   mail,

@@ -10,6 +10,7 @@ export const trial: Stage = {
   firewall: { none: 'No patient knows its address.' },
   reserveConcurrency: false,
   logDays: 7,
+  backupLock: 'governance',
   alarmRecipients: {
     critical: ['engineering@example.com'],
     warning: ['engineering@example.com'],

@@ -48,6 +48,8 @@ export interface AlarmPlaces {
   routeFunctions: readonly string[];
   jobFunction: (job: JobName) => string;
   tableName: (table: TableName) => string;
+  /** The name of the vault that the tables are backed up to. */
+  backupVault: string;
   /** The name of the queue that holds what the mail job could not handle. */
   lostMailQueue: string;
   /** The SES configuration set. */

@@ -10,7 +10,7 @@ import {
   synthesizedBudget,
 } from '#infra/testing/alarms/synthesized-alarms.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { minuteSeconds } from '#shared/time/durations.ts';
+import { daySeconds, hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import type { Alarm } from './alarm.ts';
 import { alarmTable, budgetAlarm } from './alarm-table.ts';
 
@@ -41,7 +41,11 @@ function byHand(
   }));
 }
 
-test.each(table.filter(isOfAws).map((alarm): [string, Alarm] => [alarm.id, alarm]))(
+/** Those that a missing value sets off, or the others. */
+const ofAws = (missingData: Alarm['missingData']) =>
+  table.filter((alarm) => isOfAws(alarm) && alarm.missingData === missingData);
+
+test.each(ofAws('notBreaching').map((alarm): [string, Alarm] => [alarm.id, alarm]))(
   'by hand: %s goes off at the first fault of a stage and no other does; below its threshold, or for a neighbor’s resource, none does',
   (id, alarm) => {
     const fired = (reported: readonly Reported[]) => firing(alarms, reported, end);
@@ -52,6 +56,21 @@ test.each(table.filter(isOfAws).map((alarm): [string, Alarm] => [alarm.id, alarm
       Object.keys(first?.dimensions ?? {}).map((name) => [name, 'neighbor']),
     );
     expect(fired(byHand(alarm, { dimensions }))).toEqual([]);
+  },
+);
+
+test.each(ofAws('breaching').map((alarm): [string, Alarm] => [alarm.id, alarm]))(
+  'by hand: %s goes off in silence, as long as nothing but a neighbor’s resource reports; one value a day ends it',
+  (id, alarm) => {
+    const all = synthesizedAlarms();
+    const fires = (reported: readonly Reported[]) => firing(all, reported, end).includes(id);
+    const [latest] = byHand(alarm);
+    const yesterday = { ...(latest as Reported), seconds: end - 26 * hourSeconds };
+    expect(fires([])).toBe(true);
+    expect(fires([yesterday])).toBe(false);
+    expect(fires([{ ...yesterday, seconds: end - 2 * daySeconds }])).toBe(true);
+    const dimensions = { ...yesterday.dimensions, BackupVaultName: 'neighbor' };
+    expect(fires([{ ...yesterday, dimensions }])).toBe(true);
   },
 );
 
@@ -66,7 +85,7 @@ test('by hand: p99 while Stripe is down isn’t slowness of ours', () => {
 });
 
 test('metrics of AWS are watched by the names, dimensions and statistics that AWS documents', () => {
-  for (const { id, metrics, missingData } of table) {
+  for (const { id, metrics, missingData, isBadBelow = false } of table) {
     for (const { namespace, name, dimensions } of Object.values(metrics)) {
       if (!namespace.startsWith('AWS/')) continue;
       expect([id, name, dimensionSetsOf(namespace, name)]).toEqual([
@@ -75,7 +94,7 @@ test('metrics of AWS are watched by the names, dimensions and statistics that AW
         expect.arrayContaining([Object.keys(dimensions).toSorted().join()]),
       ]);
       // AWS reports none of them while nothing happens.
-      expect([id, missingData]).toEqual([id, 'notBreaching']);
+      expect([id, missingData]).toEqual([id, isBadBelow ? 'breaching' : 'notBreaching']);
     }
   }
 });

@@ -56,6 +56,7 @@ const changedGuards = guarded(
   { type: 'AWS::SNS::TopicPolicy', effect: policy },
   { type: 'AWS::SQS::QueuePolicy', effect: policy },
   { type: 'AWS::DynamoDB::Table', only: ['ResourcePolicy'], effect: policy },
+  { type: 'AWS::Backup::BackupVault', only: ['AccessPolicy'], effect: policy },
   { type: 'AWS::IAM::Role', only: ['AssumeRolePolicyDocument'], effect: policy },
 );
 

@@ -15,6 +15,7 @@ import { tableKey } from './table-shape.ts';
 /** What is lost with a resource, and missing from a new one in its place. */
 const contents: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::Table': 'its items',
+  'AWS::Backup::BackupVault': 'its backups',
   'AWS::KMS::Key': 'the key that the tables and secrets are encrypted with',
   'AWS::SecretsManager::Secret': 'its value',
   'AWS::S3::Bucket': 'its files',

@@ -1,5 +1,6 @@
 import { type Json, listAt, textAt, valueAt } from '#infra/release/snapshot/json.ts';
 import { inBoth, type Resource, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import { lostBackups } from './backups.ts';
 import type { Rule } from './finding.ts';
 import { isRetained } from './kept-data.ts';
 
@@ -122,8 +123,9 @@ export const lostProtection: Rule = (released, next) => {
   const resources = inBoth(released, next).flatMap(({ place, before, after }) =>
     lossesOf(before, after).map((lost) => ({ where: `${whereOf(place)} ${lost}`, lost })),
   );
-  return [...stacks, ...resources].map(({ where, lost }) => ({
+  const losses = [...stacks, ...resources].map(({ where, lost }) => ({
     where,
     text: `It loses ${lost}. A later mistake could destroy data, or what explains it, for good. Restore it.`,
   }));
+  return [...losses, ...lostBackups(released, next)];
 };

@@ -3,6 +3,7 @@ import type { Placed, Resource } from '#infra/release/snapshot/snapshot.ts';
 
 /** The property that holds a name which no other resource of the account may have, in its region or at all. */
 const nameProperties: Readonly<Record<string, string>> = {
+  'AWS::Backup::BackupVault': 'BackupVaultName',
   'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',
   'AWS::CloudFront::Function': 'Name',
   'AWS::CloudFront::OriginAccessControl': 'OriginAccessControlConfig.Name',

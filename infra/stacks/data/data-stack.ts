@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   type Attribute,
   AttributeType,
@@ -14,7 +14,9 @@ import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/policy/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import type { BackupLock } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
+import { Backups } from './backups.ts';
 import { addClinicKey } from './clinic-key.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 import { SignIn } from './sign-in.ts';
@@ -50,14 +52,19 @@ const stripeKeys: SecretPlan = {
   whyNoRotation: 'Stripe makes these keys; only its dashboard can rotate them.',
 };
 
-/** Everything that must survive a deployment: tables, their encryption key, secrets, the admins' accounts. */
+interface DataStackProps extends StackProps {
+  backupLock: BackupLock;
+}
+
+/** Everything that must survive a deployment: tables, their encryption key and backups, secrets, the admins' accounts. */
 export class DataStack extends Stack {
   readonly key: Key;
   readonly tables: Readonly<Record<TableName, Table>>;
   readonly secrets: Readonly<Record<SecretName, Secret>>;
+  readonly backups: Backups;
   readonly signIn: SignIn;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { backupLock, ...props }: DataStackProps) {
     super(scope, id, {
       ...props,
       terminationProtection: true,
@@ -74,10 +81,12 @@ export class DataStack extends Stack {
       Stripe: this.addSecret('Stripe', stripeKeys),
     };
     this.signIn = new SignIn(this, 'SignIn');
-    acknowledge(this, {
-      rules: ['HIPAA.Security-DynamoDBInBackupPlan'],
-      reason: `Point-in-time recovery keeps each second of ${retention.backupDays} days, which is as long as patients are told that backups live. Deletion protection keeps each table.`,
+    this.backups = new Backups(this, 'Backups', {
+      tables: Object.values(this.tables),
+      key: this.key,
+      lock: backupLock,
     });
+    new CfnOutput(this, 'BackupVault', { value: this.backups.vault.backupVaultName });
   }
 
   private addTable(name: TableName): Table {

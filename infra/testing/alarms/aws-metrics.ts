@@ -12,6 +12,10 @@ const throttleEvents = [['TableName'], ['TableName', 'GlobalSecondaryIndexName']
 // skrastrek/terraform-modules-aws-cloudwatch-alarm (ses-reputation-bounce-rate) watches it by this one.
 const reputation = [[], ['ses:configuration-set']];
 
+// https://docs.aws.amazon.com/aws-backup/latest/devguide/cloudwatch.html names both as examples. Monitoring products that
+// import these metrics, such as Dynatrace and SignalFx, know them under the two together.
+const backupJobs = [['BackupVaultName', 'ResourceType']];
+
 /** The metrics of AWS that alarms and dashboards may show, by namespace and name. */
 const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>>>> = {
   'AWS/ApiGateway': {
@@ -29,6 +33,12 @@ const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>
     SystemErrors: [['TableName', 'Operation']],
     ReadThrottleEvents: throttleEvents,
     WriteThrottleEvents: throttleEvents,
+  },
+  'AWS/Backup': {
+    NumberOfBackupJobsAborted: backupJobs,
+    NumberOfBackupJobsCompleted: backupJobs,
+    NumberOfBackupJobsExpired: backupJobs,
+    NumberOfBackupJobsFailed: backupJobs,
   },
   'AWS/SQS': {
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html

@@ -5,6 +5,7 @@ import { ownMetric } from '#infra/policy/alarms/alarm.ts';
 import { alarmTable } from '#infra/policy/alarms/alarm-table.ts';
 import { jobSettings } from '#infra/policy/function-settings.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
+import { tableNames } from '#infra/policy/tables.ts';
 import { countedFrom, type LoggedAnswer } from '#infra/testing/alarms/access-log.ts';
 import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
 import { alarmPlaces } from '#infra/testing/alarms/places.ts';
@@ -127,6 +128,10 @@ healthy.set(
     },
   ]),
 );
+
+const backups = table.find(({ id }) => id === 'BackupMissing')?.metrics.completed;
+if (!backups) throw new TypeError('no metric of backups');
+healthy.set('backups', [{ ...backups, value: tableNames.length, seconds: end - 20 * hour }]);
 
 /** The alarms that go off when this is reported during a healthy day, or during one that lacks a part. */
 export function firedBy(reported: readonly Reported[], without?: string): string[] {

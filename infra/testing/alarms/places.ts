@@ -9,6 +9,7 @@ export const alarmPlaces: AlarmPlaces = {
   routeFunctions: routeIds.map((id) => contractOf(id).handler),
   jobFunction: (job) => job,
   tableName: (table) => table,
+  backupVault: 'vault',
   lostMailQueue: 'lost',
   configurationSet: 'mail',
   firewall: 'Firewall',

@@ -120,7 +120,7 @@ export function text(value: Json): string {
   if ('Fn::GetAtt' in value) return value['Fn::GetAtt'].join('.');
   if ('Fn::Join' in value) return value['Fn::Join'][1].map(text).join(value['Fn::Join'][0]);
   const outputs: Json[] = Object.values(data.Outputs);
-  return text(outputs.find(({ Export }) => Export.Name === value['Fn::ImportValue']).Value);
+  return text(outputs.find(({ Export }) => Export?.Name === value['Fn::ImportValue']).Value);
 }
 
 /** All resources of a type, with their logical ids. */
