@@ -210,6 +210,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['shared', 'infra/deploy', 'infra/policy', 'infra/stages'],
     packages: ['@aws-sdk/client-s3'],
   },
+  // What stands between a commit and its deployment by GitHub: the role it takes on, what it shows and what it forbids.
+  'infra/delivery': {
+    rooms: ['shared', 'infra/build', 'infra/deploy', 'infra/release', 'infra/stacks', 'infra/stages'],
+    packages: ['*'],
+  },
   // Brings the tables back to an instant, with the steps of the functions' own transactions.
   'infra/restore': {
     rooms: [

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { prod } from '#infra/stages/prod.ts';
 import { stageList } from '#infra/stages/read-stage.ts';
 import { trial } from '#infra/stages/trial.ts';
-import { readCommand } from './command.ts';
+import { deployOptions, readCommand } from './command.ts';
 
 test('synth takes trial unless a stage is named, and passes the CDK’s options on', () => {
-  expect(readCommand('synth', [])).toEqual({ stage: trial, options: [] });
-  expect(readCommand('synth', ['--output', 'out'])).toEqual({ stage: trial, options: ['--output', 'out'] });
-  expect(readCommand('synth', ['prod', '--output', 'out'])).toEqual({
+  expect(readCommand('synth', [])).toEqual({ stage: trial, options: [], isRehearsed: false });
+  expect(readCommand('synth', ['--output', 'out'])).toMatchObject({
+    stage: trial,
+    options: ['--output', 'out'],
+  });
+  expect(readCommand('synth', ['prod', '--output', 'out'])).toMatchObject({
     stage: prod,
     options: ['--output', 'out'],
   });
@@ -21,6 +24,13 @@ test.each([[[]], [['--require-approval', 'never']]])(
     );
   },
 );
+
+test('deploy keeps its own option to itself, wherever it stands', () => {
+  const options = ['--require-approval', 'never'];
+  expect(deployOptions(options)).toEqual({ options, isRehearsed: false });
+  expect(deployOptions(['--rehearsed', ...options])).toEqual({ options, isRehearsed: true });
+  expect(deployOptions([...options, '--rehearsed'])).toEqual({ options, isRehearsed: true });
+});
 
 test('a mistyped stage is refused with the names of those that exist', () => {
   expect(() => readCommand('deploy', ['prd'])).toThrow(stageList());

@@ -13,7 +13,12 @@ export interface StageCommand {
   stage: Stage;
   /** The options for the CDK's own command. */
   options: readonly string[];
+  /** Whether to deploy what the last rehearsal left, instead of building it again. */
+  isRehearsed: boolean;
 }
+
+/** The one option of `deploy` that the CDK doesn't have. A workflow deploys with it what another machine has built. */
+export const rehearsedOption = '--rehearsed';
 
 const isOption = (argument: string) => argument.startsWith('-');
 
@@ -30,13 +35,21 @@ export function readCommand(verb: Verb, args: readonly string[], swallowed?: str
     throw new StageProblem(`Name the stage to deploy: npm run deploy -- <stage>. ${stageList()}`);
   }
   const stage = readStage(name ?? defaultStage);
-  const options = name === undefined ? args : args.slice(1);
+  const given = name === undefined ? args : args.slice(1);
+  const { options, isRehearsed } =
+    verb === 'deploy' ? deployOptions(given) : { options: given, isRehearsed: false };
   refuseOptions(options, stage, verb);
   if (swallowed) throw new StageProblem(contextRefusal(nameIn(swallowed), stage));
   if (verb === 'deploy') refusePlaceholders(stage);
   // Refused here, because the synthesis would only find out after the CDK has started.
   cloudStripe(stage);
-  return { stage, options };
+  return { stage, options, isRehearsed };
+}
+
+/** The options of `deploy`: those for the CDK, and ours. */
+export function deployOptions(given: readonly string[]): Omit<StageCommand, 'stage'> {
+  const options = given.filter((option) => option !== rehearsedOption);
+  return { options, isRehearsed: options.length < given.length };
 }
 
 function refuseOptions(options: readonly string[], stage: Stage, verb: Verb): void {

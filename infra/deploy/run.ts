@@ -18,12 +18,16 @@ function run(script: string, ...args: string[]): void {
 }
 
 /** Deploys the very templates that the rehearsal has compared with the last release. */
-async function deploy({ stage, options }: StageCommand): Promise<void> {
+async function deploy({ stage, options, isRehearsed }: StageCommand): Promise<void> {
   await checkCredentials(stage, options);
   const assembly = `.cache/release/${stage.name}`;
-  // Always, because the lists of closed days begin on the day of the build.
-  run('infra/build/run.ts');
-  run('infra/release/run.ts', 'rehearse', stage.name);
+  if (isRehearsed) {
+    run('infra/release/run.ts', 'rehearse', stage.name, assembly);
+  } else {
+    // Always, because the lists of closed days begin on the day of the build.
+    run('infra/build/run.ts');
+    run('infra/release/run.ts', 'rehearse', stage.name);
+  }
   run(cdk, 'deploy', '--all', '--app', assembly, ...options);
   process.stdout.write(
     `If ${stage.name} is deployed now, run: npm run release -- ${stage.name} ${assembly}\n`,

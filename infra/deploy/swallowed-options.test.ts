@@ -22,9 +22,15 @@ function environmentOf(...options: string[]): Record<string, string> {
 }
 
 test('an option that npm took for its own is refused by name, however it is written', () => {
-  const environment = environmentOf('--no-execute', '--profile=other', '--require-approval=never', '-r');
+  const environment = environmentOf(
+    '--no-execute',
+    '--rehearsed',
+    '--profile=other',
+    '--require-approval=never',
+    '-r',
+  );
   expect(() => refuseSwallowed('deploy', environment)).toThrow(
-    /^npm took (?=.*--no-execute)(?=.*--profile)(?=.*--require-approval)(?=.* -r ).+: npm run deploy -- <stage>/,
+    /^npm took (?=.*--no-execute)(?=.*--rehearsed)(?=.*--profile)(?=.*--require-approval)(?=.* -r ).+: npm run deploy -- <stage>/,
   );
 });
 
