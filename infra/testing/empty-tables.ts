@@ -1,5 +1,6 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { createTables } from '#infra/local/engine/create-tables.ts';
 import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
 
 /** DynamoDB takes no more in one batch. */
@@ -24,15 +25,32 @@ export async function emptyTable(
   }
 }
 
-/** Deletes every item of the system on this engine, and leaves its tables. */
-export async function emptyTables(endpoint: string): Promise<void> {
+async function onEngine(
+  endpoint: string,
+  change: (client: DynamoDBDocumentClient, table: TableName) => Promise<unknown>,
+): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint, region: 'us-west-2', credentials }),
   );
   try {
-    await Promise.all(tableNames.map((name) => emptyTable(client, name)));
+    await Promise.all(tableNames.map((name) => change(client, name)));
   } finally {
     client.destroy();
+  }
+}
+
+/** Deletes every item of the system on this engine, and leaves its tables. */
+export function emptyTables(endpoint: string): Promise<void> {
+  return onEngine(endpoint, emptyTable);
+}
+
+/** Takes every table of the system on this engine away while some work is done. Afterwards, they are empty. */
+export async function withoutTables(endpoint: string, work: () => Promise<void>): Promise<void> {
+  await onEngine(endpoint, (client, TableName) => client.send(new DeleteTableCommand({ TableName })));
+  try {
+    await work();
+  } finally {
+    await createTables(endpoint, (name) => name);
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { fillBirthDate } from './birth-date-steps.ts';
+import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';
 
 /** Stripe's own test cards. */
@@ -75,8 +76,12 @@ export async function billPaid(page: Page): Promise<void> {
 }
 
 /** The roaming visitor at the checkout, with these tests in the cart. */
-export async function openCheckout(site: Site, titles: readonly string[]): Promise<Page> {
-  const page = await site.roam('/shop-for-test', paymentErrors);
+export async function openCheckout(
+  site: Site,
+  titles: readonly string[],
+  expected: Pick<PageOptions, 'expectedErrors'> = paymentErrors,
+): Promise<Page> {
+  const page = await site.roam('/shop-for-test', expected);
   for (const title of titles) {
     const card = page
       .getByRole('listitem')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { adminToken } from '#infra/local/admin-token.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { emptyTables } from '#infra/testing/empty-tables.ts';
+import { emptyTables, withoutTables } from '#infra/testing/empty-tables.ts';
 import { type LocalProcess, startLocalSystem } from '#infra/testing/local-system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
@@ -21,6 +21,10 @@ export interface ClinicSystem {
   restart: () => Promise<void>;
   /** Removes what was booked, paid and written, and all counters, while it keeps running. */
   empty: () => Promise<void>;
+  /** Makes every request that needs a table fail while some work is done. Afterwards, it is empty. */
+  withoutTables: (work: () => Promise<void>) => Promise<void>;
+  /** What its functions and its gateway have written so far. */
+  logged: () => string;
   /** Whether it answers, and its time is still before the first slots of the day. */
   isUsable: () => boolean;
   /** Stops it and removes its data. */
@@ -68,6 +72,12 @@ export async function startClinicSystem(env: Record<string, string> = {}): Promi
     running = undefined;
   }
 
+  function engine(): string {
+    const endpoint = running?.output.stdout.match(/^ *Data .* at (\S+)$/m)?.[1];
+    if (!endpoint) throw new Error('The system does not say where its data is.');
+    return endpoint;
+  }
+
   async function asAdmin(path: string): Promise<unknown> {
     token ??= adminToken(origin);
     const response = await fetch(origin + path, { headers: { authorization: `Bearer ${await token}` } });
@@ -83,11 +93,11 @@ export async function startClinicSystem(env: Record<string, string> = {}): Promi
       startedMs = Date.now();
     },
     async empty() {
-      const endpoint = running?.output.stdout.match(/^ *Data .* at (\S+)$/m)?.[1];
-      if (!endpoint) throw new Error('The system does not say where its data is.');
-      await emptyTables(endpoint);
+      await emptyTables(engine());
       token = undefined;
     },
+    withoutTables: (work) => withoutTables(engine(), work),
+    logged: () => running?.output.stdout ?? '',
     isUsable: () => running !== undefined && Date.now() - startedMs < longestUseMs,
     async stop() {
       await end('SIGTERM');

@@ -16,7 +16,7 @@ type AppointmentState =
   /** There is none, or none that this browser may see. */
   | { phase: 'missing' }
   /** It may exist, but it could not be loaded. */
-  | { phase: 'unreachable'; isFetching: boolean; tryAgain: () => void };
+  | { phase: 'unreachable'; error: unknown; isFetching: boolean; tryAgain: () => void };
 
 /** Reads with the best token at hand: the one this browser keeps, else a lookup token. */
 function useAppointmentQuery(confirmationNumber: string, isTokenComing: boolean) {
@@ -44,6 +44,7 @@ export function useAppointment(confirmationNumber: string): AppointmentState {
   if (!data && (link.unanswered || (error && !isGone))) {
     return {
       phase: 'unreachable',
+      error: link.unanswered ? link.error : error,
       isFetching: link.isFetching || query.isFetching,
       tryAgain: link.unanswered ? link.tryAgain : () => void query.refetch(),
     };

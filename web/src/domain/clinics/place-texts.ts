@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import type { PlaceFailure } from './search-place.ts';
 import type { PlaceSearchState } from './use-place-search.ts';
 
@@ -35,5 +36,5 @@ export const placeTexts = {
 /** What a search form says at its field: why its text found nothing. For an empty field, each form has its own words. */
 export function placeFieldMessage(state: PlaceSearchState): string | undefined {
   if (state.step !== 'failed' || state.text === null || state.failure === 'missing') return undefined;
-  return failures[state.failure](shortened(state.text));
+  return withMention(failures[state.failure](shortened(state.text)), state.error);
 }

@@ -10,10 +10,11 @@ export type PlaceFailure = 'unknown' | 'address' | 'unknown-zip' | 'busy' | 'off
 export type PlaceResult =
   | { kind: 'clinics'; clinics: readonly Clinic[] }
   | { kind: 'place'; place: KnownPlace }
-  | { kind: 'failed'; failure: PlaceFailure };
+  /** `error` if a request failed. */
+  | { kind: 'failed'; failure: PlaceFailure; error?: unknown };
 
-function failed(failure: PlaceFailure): PlaceResult {
-  return { kind: 'failed', failure };
+function failed(failure: PlaceFailure, error?: unknown): PlaceResult {
+  return { kind: 'failed', failure, error };
 }
 
 /** The town of a geocoder's answer such as "Reno, NV 89501". Others are long, and the ZIP code says as much. */
@@ -47,7 +48,7 @@ export function searchPlace(text: string, signal: AbortSignal): PlaceResult | Pr
     case 'place':
       return { kind: 'place', place: { name: found.name, lat: found.lat, lng: found.lng } };
     case 'zip':
-      return locateZip(found.zip, signal).catch((error) => failed(failureOf(error)));
+      return locateZip(found.zip, signal).catch((error) => failed(failureOf(error), error));
     case 'unknown':
       return failed(/^\s*\d+\s+\p{L}/u.test(text) ? 'address' : 'unknown');
   }

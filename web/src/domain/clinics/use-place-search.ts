@@ -11,7 +11,7 @@ export type PlaceSearchState =
   | { step: 'looking'; text: string | null }
   | { step: 'clinics'; text: string; clinics: readonly Clinic[] }
   | { step: 'place'; text: string | null; place: KnownPlace }
-  | { step: 'failed'; text: string; failure: PlaceFailure | 'missing' }
+  | { step: 'failed'; text: string; failure: PlaceFailure | 'missing'; error?: unknown }
   | { step: 'failed'; text: null; failure: 'no-location' };
 
 /** A search that found a place, or clinics that its text names. */
@@ -30,7 +30,7 @@ function stateOf(text: string, result: PlaceResult): PlaceSearchState {
     case 'place':
       return { step: 'place', text, place: result.place };
     case 'failed':
-      return { step: 'failed', text, failure: result.failure };
+      return { step: 'failed', text, failure: result.failure, error: result.error };
   }
 }
 

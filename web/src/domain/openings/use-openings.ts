@@ -73,6 +73,8 @@ export function useOpenings(enabled = true) {
     },
     /** There is no answer, and the last request failed. */
     failed: query.isError && !data,
+    /** Why it failed. */
+    error: query.error,
     retry: () => void query.refetch(),
   };
 }

@@ -30,6 +30,7 @@ export function useLinkedAppointment(confirmationNumber: string) {
     isAsking: isAsked && isPending,
     /** There was no reply, so the link may still be valid. */
     unanswered: error !== null && !isAppointmentGone(error),
+    error,
     isFetching,
     tryAgain: () => void refetch(),
   };

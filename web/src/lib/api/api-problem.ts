@@ -31,6 +31,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** A text about a failed request. If the failure is ours, it ends with the number that leads us to the request's log. */
+export function withMention(text: string, error: unknown): string {
+  return error instanceof ApiProblem && error.mention ? `${text} ${error.mention}` : text;
+}
+
 /** No reply of the API came back, so the request may or may not have arrived. */
 export class NetworkFailure extends Error {
   /** `not-ours`: something else replied in the API's place, such as a Wi-Fi sign-in page. */

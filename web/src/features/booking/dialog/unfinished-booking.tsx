@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
@@ -30,10 +31,10 @@ export function UnfinishedBooking() {
 
 /** Asks for the outcome as soon as the request itself can no longer answer, and shows how that goes. */
 function BookingCheck({ pending }: { pending: PendingBooking }) {
-  const { check, checking, failed } = useBookingCheck(pending);
+  const { check, checking, error } = useBookingCheck(pending);
   const isInFlight = useIsInFlight();
   const { slot, firstNumber } = pending;
-  const text = failed ? texts.unfinished.unanswered : texts.unfinished.checking;
+  const text = error ? texts.unfinished.unanswered : texts.unfinished.checking;
 
   const ask = useRef(check);
   ask.current = check;
@@ -57,7 +58,7 @@ function BookingCheck({ pending }: { pending: PendingBooking }) {
         </>
       }
     >
-      {text(slotDateTime(slot), slot.clinic.name)}
+      {withMention(text(slotDateTime(slot), slot.clinic.name), error)}
       {firstNumber && ` ${texts.unfinished.firstBooked(firstNumber)}`}
     </Notice>
   );

@@ -70,5 +70,5 @@ export function useBookingCheck(pending: PendingBooking) {
     },
   });
 
-  return { check: mutate, checking: isPending, failed: error !== null };
+  return { check: mutate, checking: isPending, error };
 }

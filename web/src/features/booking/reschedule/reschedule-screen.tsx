@@ -3,6 +3,7 @@ import { required } from '#shared/required.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
 import styles from '#web/features/booking/booking-screen.module.css';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
@@ -56,7 +57,7 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
             </Button>
           }
         >
-          {texts.unreachable.text}
+          {withMention(texts.unreachable.text, state.error)}
         </Notice>
       );
   }

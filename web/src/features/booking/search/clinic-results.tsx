@@ -72,7 +72,9 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
         {date && view !== 'map' && <SkipToTime shown={shownClinics} date={date} today={finder.today} />}
       </ResultsBar>
       {search.place && <FarNotice place={search.place} />}
-      {failed && <FailedNotice onRetry={() => actAndFocusTitle(availability.retry)} />}
+      {failed && (
+        <FailedNotice error={availability.error} onRetry={() => actAndFocusTitle(availability.retry)} />
+      )}
       {snapshot && !hasOpenings && (
         <NoOpeningsNotice availability={snapshot.availability} clinics={clinics} onDate={goToDate} />
       )}

@@ -3,6 +3,7 @@ import type { Availability } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -46,7 +47,7 @@ export function NoOpeningsNotice({ availability, clinics, onDate }: NoOpeningsNo
 }
 
 /** The availability could not be loaded at all. */
-export function FailedNotice({ onRetry }: { onRetry: () => void }) {
+export function FailedNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Notice
       tone="error"
@@ -59,7 +60,7 @@ export function FailedNotice({ onRetry }: { onRetry: () => void }) {
         </>
       }
     >
-      <p>{searchTexts.failed.text}</p>
+      <p>{withMention(searchTexts.failed.text, error)}</p>
     </Notice>
   );
 }

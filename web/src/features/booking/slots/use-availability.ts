@@ -69,6 +69,8 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
     refused: day.error instanceof ApiProblem && day.error.code === 'invalid',
     /** The first request for the day failed, so there is nothing to show. */
     failed: current.isError && !day.data,
+    /** Why it failed. */
+    error: current.error,
     /** The last refresh failed, so what is shown may be out of date. */
     stale: day.isError && day.data !== undefined,
     retry: () => void current.refetch(),

@@ -16,7 +16,7 @@ interface NextOpeningsProps {
 
 /** Three clinics with their next times. As tall while they load, and when they do not come. */
 export function NextOpenings({ answer, times, failed }: NextOpeningsProps) {
-  if (!answer && failed) return <OpeningsFailed onRetry={times.retry} />;
+  if (!answer && failed) return <OpeningsFailed error={times.error} onRetry={times.retry} />;
   const isLoading = !times.openings && !failed;
   return (
     <>

@@ -1,6 +1,7 @@
 import { CalendarDays, Phone, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
@@ -10,11 +11,11 @@ import list from './next-openings.module.css';
 import { questionTexts as texts } from './question-texts.ts';
 
 /** Three ways on when no times could be loaded, each as tall as the clinic it replaces. */
-export function OpeningsFailed({ onRetry }: { onRetry: () => void }) {
+export function OpeningsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { call, book, retry } = texts.failed;
   return (
     <ul className={list.list}>
-      <WayOn {...call}>
+      <WayOn title={call.title} text={withMention(call.text, error)}>
         <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
           <Phone aria-hidden="true" />
           {texts.call(brand.phone)}

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
@@ -9,15 +10,16 @@ import { confirmationTexts } from './confirmation-texts.ts';
 const texts = confirmationTexts.unreachable;
 
 interface AppointmentUnreachableProps {
+  error: unknown;
   busy: boolean;
   onTryAgain: () => void;
 }
 
 /** The appointment may exist, but it could not be loaded. */
-export function AppointmentUnreachable({ busy, onTryAgain }: AppointmentUnreachableProps) {
+export function AppointmentUnreachable({ error, busy, onTryAgain }: AppointmentUnreachableProps) {
   return (
     <Card tone="sand" className={styles.empty} role="alert">
-      <PageHeading lead={texts.text}>{texts.title}</PageHeading>
+      <PageHeading lead={withMention(texts.text, error)}>{texts.title}</PageHeading>
       <div className={styles.actions}>
         <Button variant="coral" size="large" busy={busy} onClick={onTryAgain}>
           {texts.tryAgain}

@@ -40,7 +40,9 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
     case 'missing':
       return <AppointmentNotFound />;
     case 'unreachable':
-      return <AppointmentUnreachable busy={state.isFetching} onTryAgain={state.tryAgain} />;
+      return (
+        <AppointmentUnreachable error={state.error} busy={state.isFetching} onTryAgain={state.tryAgain} />
+      );
   }
 }
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { updateCachedAppointment } from '#web/domain/appointment-access/appointment-cache.ts';
 import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { api } from '#web/lib/api/api.ts';
-import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { ApiProblem, withMention } from '#web/lib/api/api-problem.ts';
 import { newAttempt } from '#web/lib/attempt.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
@@ -22,7 +22,7 @@ interface CorrectionFailure {
 function failureOf(error: Error | null): CorrectionFailure | undefined {
   if (!error) return undefined;
   if (!(error instanceof ApiProblem) || error.status >= 500) {
-    return { message: texts.noAnswer, isAboutField: false, isUnknown: true };
+    return { message: withMention(texts.noAnswer, error), isAboutField: false, isUnknown: true };
   }
   const { email } = error.fields;
   return { message: email ?? error.detail, isAboutField: email !== undefined, isUnknown: false };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { myBookingsTexts } from './my-bookings-texts.ts';
@@ -27,7 +28,8 @@ export function MissingAppointmentCard({ appointment, onForget }: MissingAppoint
   }
   return (
     <Lost
-      {...myBookingsTexts.unreachable}
+      title={myBookingsTexts.unreachable.title}
+      text={withMention(myBookingsTexts.unreachable.text, appointment.error)}
       number={confirmationNumber}
       action={
         <Button size="small" busy={appointment.trying} onClick={appointment.tryAgain}>

@@ -11,7 +11,13 @@ export type OwnAppointment =
 /** The server no longer has it, or did not answer. */
 export type MissingAppointment =
   | { confirmationNumber: string; state: 'gone' }
-  | { confirmationNumber: string; state: 'unreachable'; trying: boolean; tryAgain: () => void };
+  | {
+      confirmationNumber: string;
+      state: 'unreachable';
+      error: unknown;
+      trying: boolean;
+      tryAgain: () => void;
+    };
 
 export function ownAppointment(
   confirmationNumber: string,
@@ -20,7 +26,13 @@ export function ownAppointment(
   if (isAppointmentGone(error)) return { confirmationNumber, state: 'gone' };
   if (data) return { confirmationNumber, state: 'known', appointment: data };
   if (!error) return { confirmationNumber, state: 'loading' };
-  return { confirmationNumber, state: 'unreachable', trying: isFetching, tryAgain: () => void refetch() };
+  return {
+    confirmationNumber,
+    state: 'unreachable',
+    error,
+    trying: isFetching,
+    tryAgain: () => void refetch(),
+  };
 }
 
 /**

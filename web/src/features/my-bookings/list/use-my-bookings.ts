@@ -56,7 +56,7 @@ export function useMyBookings(email: string) {
     /** Set if its appointments could not be loaded. */
     foundFailure:
       session && found.error && !found.appointments
-        ? { trying: found.isFetching, tryAgain: () => void found.refetch() }
+        ? { error: found.error, trying: found.isFetching, tryAgain: () => void found.refetch() }
         : undefined,
   };
 }

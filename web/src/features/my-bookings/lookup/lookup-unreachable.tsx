@@ -1,3 +1,4 @@
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { lookupTexts } from './lookup-texts.ts';
@@ -5,12 +6,13 @@ import { lookupTexts } from './lookup-texts.ts';
 const texts = lookupTexts.unloaded;
 
 interface LookupUnreachableProps {
+  error: unknown;
   trying: boolean;
   tryAgain: () => void;
 }
 
 /** The code was right, but its appointments could not be loaded. */
-export function LookupUnreachable({ trying, tryAgain }: LookupUnreachableProps) {
+export function LookupUnreachable({ error, trying, tryAgain }: LookupUnreachableProps) {
   return (
     <Notice
       tone="warn"
@@ -22,7 +24,7 @@ export function LookupUnreachable({ trying, tryAgain }: LookupUnreachableProps) 
         </Button>
       }
     >
-      {texts.text}
+      {withMention(texts.text, error)}
     </Notice>
   );
 }

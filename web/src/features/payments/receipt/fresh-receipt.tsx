@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmailReceipt } from './email-receipt.tsx';
 import { loadFreshReceipt } from './load-receipt.ts';
@@ -43,7 +44,7 @@ export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
       {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {receipt.phase === 'failed' && (
         <ReceiptNotLoaded tone="warn" onRetry={retry}>
-          {texts.emailedAnyway(email, paymentIntentId)}
+          {withMention(texts.emailedAnyway(email, paymentIntentId), receipt.reason)}
         </ReceiptNotLoaded>
       )}
     </ReceiptFrame>
