@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chooseEngine, hasDynamoDbLocal } from './infra/local/engine/engine.ts';
-import { bundledHandlers, bundlesUnderTest, handlerTests } from './infra/testing/bundles/bundled-handlers.ts';
+import {
+  bundledHandlers,
+  bundlesUnderTest,
+  testsOnBundles,
+} from './infra/testing/bundles/bundled-handlers.ts';
 import { recordedFunctions } from './infra/testing/grants/recorded-functions.ts';
 import { LongestFirst } from './infra/testing/longest-first.ts';
 
@@ -12,7 +16,7 @@ const maxWorkers = Math.max(4, availableParallelism());
 const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers: maxWorkers + 2 };
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 // A worker per file would spend more time on loading React and the AWS SDK than on most files' tests.
 const sharedWorkers = { isolate: false, setupFiles: ['infra/testing/setup/fresh-modules.ts'] };
@@ -60,7 +64,7 @@ export default defineConfig({
         plugins: [bundledHandlers()],
         test: {
           name: 'bundles',
-          include: [...handlerTests().onBundles, ...ofBundles],
+          include: [...testsOnBundles, ...ofBundles],
           globalSetup: ['infra/testing/bundles/build-bundles-once.ts'],
           // Node loads them, as Lambda would; Vite would transform them first.
           server: { deps: { external: [/bundles-under-test/] } },

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { problemSchema } from '#shared/api/problem.ts';
 import { problemCodesOf } from '#shared/api/problem-codes.ts';
 import { contractOf, type RouteId } from '#shared/api/routes.ts';
@@ -7,6 +7,8 @@ import { note, notesOf } from './notes.ts';
 /** An answer of a route: its code when it was a problem, '' when it was a success. */
 export interface SeenAnswer {
   testFile: string;
+  /** Whether the route's bundle gave it, not its source. */
+  isFromBundle: boolean;
   route: RouteId;
   code: string;
 }
@@ -17,7 +19,13 @@ export function checkAnswer(route: RouteId, status: number, body: unknown): void
   const allowed: string[] = problemCodesOf(contractOf(route));
   if (code && !allowed.includes(code))
     throw new Error(`${route} answered ${code}: its contract does not list it`);
-  note('answers', { testFile: expect.getState().testPath ?? '', route, code } satisfies SeenAnswer);
+  const isFromBundle = inject('handlers') === 'bundles';
+  note('answers', {
+    testFile: expect.getState().testPath ?? '',
+    isFromBundle,
+    route,
+    code,
+  } satisfies SeenAnswer);
 }
 
 /** The answers that all test files of this run got so far. */

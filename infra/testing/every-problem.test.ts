@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
+import { relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { impliedCodes } from '#shared/api/problem-codes.ts';
+import { impliedCodes, refusalCodes } from '#shared/api/problem-codes.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
 import { seenAnswers } from './answers.ts';
+import { testsOnBundles } from './bundles/bundled-handlers.ts';
 
 const answers = seenAnswers();
 const files = new Set(answers.map(({ testFile }) => testFile));
@@ -19,6 +21,17 @@ test.runIf(isWholeSuite)('every problem that a contract lists was answered to so
       .problems.map((code) => `${id} ${code}`)
       .filter((problem) => !seen.has(problem)),
   );
+  expect(unseen).toEqual([]);
+});
+
+const fromBundles = answers.filter(({ isFromBundle }) => isFromBundle);
+const bundleFiles = new Set(fromBundles.map(({ testFile }) => relative(process.cwd(), testFile)));
+// Tests of jobs may call no route.
+const areAllBundleTests = testsOnBundles.every((file) => file.includes('/jobs/') || bundleFiles.has(file));
+
+test.runIf(areAllBundleTests)('every route that can refuse a request did so from its bundle as well', () => {
+  const refused = new Set(fromBundles.flatMap(({ route, code }) => (code ? [route] : [])));
+  const unseen = routeIds.filter((id) => refusalCodes(contractOf(id)).size > 0 && !refused.has(id));
   expect(unseen).toEqual([]);
 });
 

@@ -25,6 +25,13 @@ export function impliedCodes({ caller, params, query, body }: RouteContract): Re
   ]);
 }
 
+/** The codes that follow from a route's caller, path, query and body alone, whatever the load or the state of the system. */
+export function refusalCodes(contract: RouteContract): ReadonlySet<ProblemCode> {
+  const codes = new Set(impliedCodes(contract));
+  for (const code of everyRoute) codes.delete(code);
+  return codes;
+}
+
 /** Every code a route may answer, in the order of `problems`. */
 export function problemCodesOf(contract: RouteContract): ProblemCode[] {
   const possible = new Set([...impliedCodes(contract), ...contract.problems]);

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunctions } from '#infra/build/bundle.ts';
-import { bundlesUnderTest, handlerTests } from './bundled-handlers.ts';
+import { bundlesUnderTest } from './bundled-handlers.ts';
 
 const metafile = join(bundlesUnderTest, 'metafile.json');
 
@@ -9,8 +9,6 @@ const metafile = join(bundlesUnderTest, 'metafile.json');
 export async function setup(): Promise<void> {
   if (existsSync(metafile)) return;
   writeFileSync(metafile, JSON.stringify(await bundleFunctions(bundlesUnderTest)));
-  const { onSource } = handlerTests();
-  console.log(`${onSource.length} test files stay on source: ${onSource.join(', ')}`);
 }
 
 export function teardown(): void {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+import type { TestRequest } from '#infra/testing/system.ts';
+import { refusalCodes } from '#shared/api/problem-codes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+
+const system = await openPaymentSystem();
+
+/** What a caller without any right sends: a body that ends early, and in path and query what no schema allows. */
+function brokenRequest(id: RouteId): TestRequest {
+  const names = [...id.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  return {
+    params: Object.fromEntries(names.map((name) => [name, '\u0000'])),
+    ...(contractOf(id).query && { query: { date: 'never', postalcode: 'nowhere', limit: 'all' } }),
+    ...(!id.startsWith('GET') && { rawBody: '{', headers: { 'content-type': 'application/json' } }),
+  };
+}
+
+const refusalsOf = (id: RouteId) => refusalCodes(contractOf(id));
+const refusing = routeIds.filter((id) => refusalsOf(id).size > 0);
+
+test.each(refusing)('%s refuses a stranger’s broken request', async (id) => {
+  const { status, problem } = await system.call(id, brokenRequest(id));
+  expect(status).toBeLessThan(500);
+  expect([...refusalsOf(id)]).toContain(problem.code);
+});
