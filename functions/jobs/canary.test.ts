@@ -85,7 +85,7 @@ test.each<[string, string, RegExp, Fault, RegExp]>([
     'site',
     /^GET \/$/,
     async () => answerOf(200, 'text/html', '<title>Parked</title>'),
-    /isn’t Sagebrush’s app/,
+    new RegExp(`isn’t ${brand.shortName}’s app`),
   ],
   [
     'the page’s script is gone',

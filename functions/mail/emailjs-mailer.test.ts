@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
+import { brand } from '#shared/brand.ts';
 import { emailJsMailer } from './emailjs-mailer.ts';
 import type { Mail } from './mail.ts';
 
@@ -61,7 +62,7 @@ test('a mail is one POST to the REST interface, with exactly this body', async (
     template_id: 'template_1',
     template_params: {
       to_email: 'dana@example.com',
-      from_name: 'Sagebrush Urgent & Primary Care',
+      from_name: brand.name,
       subject: 'Hello',
       message: 'Words',
       message_html: '<p>Words</p>',

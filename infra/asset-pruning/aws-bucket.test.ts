@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { releaseManifest } from '#infra/policy/release-manifest.ts';
-import { prod } from '#infra/stages/prod.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
+import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { awsBucket } from './aws-bucket.ts';
 import { pruneAssets } from './prune.ts';

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { prod } from '#infra/stages/prod.ts';
 import { stageList } from '#infra/stages/read-stage.ts';
 import { trial } from '#infra/stages/trial.ts';
+import * as examples from '#infra/testing/cloud/example-stages.ts';
 import { deployOptions, readCommand } from './command.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test('synth takes trial unless a stage is named, and passes the CDK’s options on', () => {
   expect(readCommand('synth', [])).toEqual({ stage: trial, options: [], isRehearsed: false });
@@ -37,11 +42,17 @@ test('a mistyped stage is refused with the names of those that exist', () => {
 });
 
 test('deploy names all placeholders of the stage in one message', () => {
-  expect(() => readCommand('deploy', ['prod'])).toThrow(
-    /^Nothing was deployed, .*(\n(infra\/stages\/prod\.ts|shared\/brand\.ts): .+){11}$/,
+  const deploy = (name: string) => () => readCommand('deploy', [name], undefined, examples);
+  expect(deploy('prod')).toThrow(
+    /^Nothing was deployed, .*(\ninfra\/stages\/prod\.ts: .+){9}(\nshared\/brand\.ts: .+){1,2}$/,
   );
-  expect(() => readCommand('deploy', ['trial'])).toThrow(
-    /trial\.ts: mail\.from .*\n.*trial\.ts: clinicInbox/,
+  expect(deploy('trial')).toThrow(/trial\.ts: mail\.from .*\n.*trial\.ts: clinicInbox/);
+});
+
+test('a shell whose Stripe key is of another mode than the stage’s synthesizes nothing', () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+  expect(() => readCommand('synth', ['prod'], undefined, examples)).toThrow(
+    'STRIPE_SECRET_KEY is a test key, stripePublishableKey a live key: use two of the same mode.',
   );
 });
 

@@ -1,6 +1,6 @@
 import { contextRefusal } from '#infra/stages/context-settings.ts';
 import { placeholders } from '#infra/stages/placeholders.ts';
-import { defaultStage, readStage, stageList } from '#infra/stages/read-stage.ts';
+import { defaultStage, readStage, stageList, stages } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { cloudStripe } from '#infra/stages/stripe-settings.ts';
@@ -27,14 +27,20 @@ const isOption = (argument: string) => argument.startsWith('-');
  * for a Stripe key of another mode than the shell's, and, for `deploy`, with a line for each example value that is still in
  * the file.
  * @param swallowed the value of a `-c` that npm took for its own, because no `--` came before it
+ * @param known for tests: other stages
  */
-export function readCommand(verb: Verb, args: readonly string[], swallowed?: string): StageCommand {
+export function readCommand(
+  verb: Verb,
+  args: readonly string[],
+  swallowed?: string,
+  known = stages,
+): StageCommand {
   const [first] = args;
   const name = first === undefined || isOption(first) ? undefined : first;
   if (verb === 'deploy' && name === undefined) {
     throw new StageProblem(`Name the stage to deploy: npm run deploy -- <stage>. ${stageList()}`);
   }
-  const stage = readStage(name ?? defaultStage);
+  const stage = readStage(name ?? defaultStage, known);
   const given = name === undefined ? args : args.slice(1);
   const { options, isRehearsed } =
     verb === 'deploy' ? deployOptions(given) : { options: given, isRehearsed: false };

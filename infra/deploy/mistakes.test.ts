@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { awsBucket } from '#infra/asset-pruning/aws-bucket.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { awsCloud } from '#infra/origin-proof/aws-cloud.ts';
-import { prod } from '#infra/stages/prod.ts';
 import { stageList } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
+import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { runCommand } from './run-command.ts';
 
@@ -130,10 +130,8 @@ test('an error that is a fault of ours keeps its stack', async () => {
 
 /** What a command writes, standard output and error together. */
 function spawned(script: string, args: readonly string[]): Promise<{ code: unknown; said: string }> {
-  // The key is of another mode than prod's.
-  const env = { ...process.env, STRIPE_SECRET_KEY: 'sk_test_1' };
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(projectDirectory, script), ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, [join(projectDirectory, script), ...args], (error, out, err) =>
       resolve({ code: error?.code ?? 0, said: `${out}${err}` }),
     );
   });
@@ -143,11 +141,10 @@ const deploy = 'infra/deploy/run.ts';
 const release = 'infra/release/run.ts';
 const stages = stageList();
 const noStage = `There is no stage 'prd'. ${stages}\n`;
-const mixed = 'STRIPE_SECRET_KEY is a test key, stripePublishableKey a live key: use two of the same mode.\n';
 
 test.concurrent.each<[string, string[], string]>([
   [deploy, ['deploy'], `Name the stage to deploy: npm run deploy -- <stage>. ${stages}\n`],
-  [deploy, ['synth', 'prod'], mixed],
+  [deploy, ['synth', 'prod', '--app', 'x'], '--app would deploy something other than this stage.\n'],
   [release, ['rehearse', 'prd'], noStage],
   [release, ['release'], 'Name the stage: npm run release -- prod [a folder that a synthesis wrote]\n'],
   ['infra/origin-proof/run.ts', ['prd'], noStage],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sentProofParameter } from '#infra/policy/origin-proof.ts';
-import { prod } from '#infra/stages/prod.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
+import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { hourMs } from '#shared/time/durations.ts';
 import { awsCloud } from './aws-cloud.ts';
 import { rotateProof } from './rotate.ts';

@@ -66,7 +66,7 @@ function firewallRules(next: Snapshot): JsonObject[] {
 /** Updates that CloudFormation carries out without a word, and that leave production weaker or different. */
 export const weakenings: Record<string, BadUpdate> = {
   'a stack moves to another account': refusedBy('lost-stack', (next) => {
-    required(next.stacks[webStack(next)], 'stack').account = '210987654321';
+    required(next.stacks[webStack(next)], 'stack').account = '000000000000';
   }),
   'a stack gets another name': refusedBy(['lost-stack', 'taken-name', 'shared-name'], (next) => {
     const old = webStack(next);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Severity, severityNames } from '#infra/policy/alarms/severity.ts';
-import { trial } from '#infra/stages/trial.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import { type Json, only, resources, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
 
 const alarms: Json[] = resources(web, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);

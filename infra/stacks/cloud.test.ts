@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { jobNames } from '#infra/policy/job-access.ts';
 import { securityHeaders } from '#infra/policy/security-headers.ts';
 import { tableNames, tableShape } from '#infra/policy/tables.ts';
-import { trial } from '#infra/stages/trial.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
   dataTemplate as data,
   idOf,

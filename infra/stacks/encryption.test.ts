@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trial } from '#infra/stages/trial.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
   dataTemplate as data,
   type Json,

@@ -11,13 +11,13 @@ import {
 } from '#infra/policy/firewall-rates.ts';
 import { routeSettings, throttles } from '#infra/policy/function-settings.ts';
 import { cloudLimits } from '#infra/policy/limits.ts';
-import { prod } from '#infra/stages/prod.ts';
 import { checkStage } from '#infra/stages/read-stage.ts';
-import { trial } from '#infra/stages/trial.ts';
+import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { type Inspected, type Outcome, outcomeOf } from '#infra/testing/cloud/firewall-outcome.ts';
 import { type Json, only, resources } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
+import { brand } from '#shared/brand.ts';
 import { Firewall } from './constructs/firewall.ts';
 
 const frontDesk = '203.0.113.7';
@@ -136,7 +136,7 @@ function answerOf({ block }: Outcome) {
   expect(ContentType).toBe('APPLICATION_JSON');
   expect(ResponseHeaders).toContainEqual({ Name: 'cache-control', Value: 'no-store' });
   const problem = problemSchema.parse(JSON.parse(Content));
-  expect(problem).toMatchObject({ status: ResponseCode, detail: expect.stringContaining('(702) 555-0142') });
+  expect(problem).toMatchObject({ status: ResponseCode, detail: expect.stringContaining(brand.phone) });
   return { headers: ResponseHeaders, code: problem.code };
 }
 

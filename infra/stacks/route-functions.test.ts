@@ -6,7 +6,7 @@ import { environmentOf } from '#infra/policy/environment.ts';
 import { memoryMb, routeSettings, throttles } from '#infra/policy/function-settings.ts';
 import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
 import { timeoutSecondsOf } from '#infra/policy/timeouts.ts';
-import { trial } from '#infra/stages/trial.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
   idOf,
   type Json,

@@ -1,10 +1,9 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
 import { clinicNetworks } from '#infra/policy/limits.ts';
-import { prod } from '#infra/stages/prod.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
-import { trial } from '#infra/stages/trial.ts';
+import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { dataTemplate, type Json, resources, webTemplate } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { Firewall } from './constructs/firewall.ts';
 import { nameStage } from './stage-names.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { placeholders } from './placeholders.ts';
-import { prod } from './prod.ts';
 import type { Stage } from './stage.ts';
-import { trial } from './trial.ts';
 
 /** prod as an owner fills it in, with the brand of that owner. */
 const real: Stage = {

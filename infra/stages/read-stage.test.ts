@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prod } from './prod.ts';
+import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { checkStage, readStage, stageList, stages } from './read-stage.ts';
 import type { Stage } from './stage.ts';
-import { trial } from './trial.ts';
 
 const settings = Object.keys(prod);
 

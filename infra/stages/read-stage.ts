@@ -16,9 +16,12 @@ export function stageList(): string {
   return `The stages are ${new Intl.ListFormat('en').format(Object.keys(stages))}.`;
 }
 
-/** Throws a StageProblem with a line for each setting that is unknown, missing or malformed. */
-export function readStage(name: string): Stage {
-  const found = Object.hasOwn(stages, name) ? stages[name] : undefined;
+/**
+ * Throws a StageProblem with a line for each setting that is unknown, missing or malformed.
+ * @param known for tests: other stages
+ */
+export function readStage(name: string, known = stages): Stage {
+  const found = Object.hasOwn(known, name) ? known[name] : undefined;
   if (found === undefined) throw new StageProblem(`There is no stage '${name}'. ${stageList()}`);
   return checkStage(name, found);
 }

@@ -59,7 +59,7 @@ describe.each(Object.entries(changes))('an appointment, %s', (name, appointment)
 
   test('parses to the same clinic time and instant', () => {
     const { event, component } = read(file);
-    expect(event.uid).toBe('UC482913ABC123@example.com');
+    expect(event.uid).toMatch(/^UC482913ABC123@[\w.-]+$/);
     expect(event.sequence).toBe(appointment.version - 1);
     expect(event.startDate.zone.tzid).toBe('America/Los_Angeles');
     expect(event.startDate.toJSDate().toISOString()).toBe(appointment.startsAt);

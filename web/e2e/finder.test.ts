@@ -62,16 +62,16 @@ test('an unknown ZIP code, a geocoder that does not answer and a lost network sh
   });
   await page.route('**/api/geocode?*', (route) => route.fulfill({ json: [] }), { times: 1 });
   await search(page, '00501');
-  await toldAtTheField(page, /“00501”.*\(702\) 555-0142/);
+  await toldAtTheField(page, /“00501”.*\(\d{3}\) \d{3}-\d{4}/);
   expect(await zip(page).inputValue()).toBe('00501');
 
   // Not in our table, so the system has to ask the geocoder.
   await search(page, '99950');
-  await toldAtTheField(page, /couldn’t look up “99950” right now.*\(702\) 555-0142/);
+  await toldAtTheField(page, /couldn’t look up “99950” right now.*\(\d{3}\) \d{3}-\d{4}/);
 
   await page.context().setOffline(true);
   await search(page, '89501');
-  await toldAtTheField(page, /seem to be offline.*\(702\) 555-0142/);
+  await toldAtTheField(page, /seem to be offline.*\(\d{3}\) \d{3}-\d{4}/);
   expect(await zip(page).inputValue()).toBe('89501');
   await search(page, '89032');
   await status(page).getByText('Nearest: Craig / Ferrell').waitFor();

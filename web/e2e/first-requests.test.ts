@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { siteDir } from '#infra/local/settings/settings.ts';
+import { brand } from '#shared/brand.ts';
 import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 
 interface FirstRequests {
@@ -70,7 +71,7 @@ test('a first view has one main heading and a title, and neither scripts nor sty
   expect(pages.length).toBeGreaterThan(40);
   for (const path of pages) {
     const { title, html: view } = viewOf(path) ?? expect.fail(path);
-    expect(title, path).toMatch(/^\S.+ \| Sagebrush/);
+    expect(title, path).toMatch(new RegExp(`^\\S.+ \\| ${brand.shortName}`));
     // The confirmation has no heading before it knows its visit.
     const headings = path === '/appointment-confirmation/?token' ? 0 : 1;
     expect(view.match(/<h1[ >]/g) ?? [], path).toHaveLength(headings);

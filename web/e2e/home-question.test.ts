@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { frames } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
@@ -104,7 +105,7 @@ test('when no times come, the place they would have taken leads to the phone and
   await page.goto('/');
   await page.getByRole('heading', { name: 'We can’t show openings right now' }).waitFor();
   const hero = page.locator('#home-question');
-  expect(await hero.getByRole('link', { name: 'Call (702) 555-0142' }).getAttribute('href')).toMatch(/^tel:/);
+  expect(await hero.getByRole('link', { name: `Call ${brand.phone}` }).getAttribute('href')).toMatch(/^tel:/);
   await hero.getByRole('link', { name: 'See all times' }).waitFor();
   expect(await shifted()).toBeLessThan(0.02);
 });

@@ -6,6 +6,7 @@ import { madeUpEmail } from '#functions/site-checks/made-up-visit.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { SmokeFailure, smoke } from '#infra/smoke/smoke.ts';
 import { type Fault, faultOf, noFault, startFaultProxy } from '#infra/testing/faults/fault-proxy.ts';
+import { brand } from '#shared/brand.ts';
 import { required } from '#shared/required.ts';
 import type { ClinicSystem } from './system.ts';
 
@@ -103,7 +104,7 @@ describe('before anything is booked', () => {
     [
       'another app is there',
       /^GET \/$/,
-      replaced(/Sagebrush/g, 'Parked'),
+      replaced(new RegExp(brand.shortName, 'g'), 'Parked'),
       /^site: GET \S+\/ answered a page that isn’t/,
     ],
     [

@@ -4,6 +4,7 @@ import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { brand } from '#shared/brand.ts';
 
 const system = await openTestSystem({ limits: cloudLimits, clinicNetworks: ['198.51.100.0/24'] });
 
@@ -44,7 +45,7 @@ describe('a client', () => {
     );
     expect(counted(answers)).toEqual({ 202: 50, 429: 10 });
     const { headers, problem } = await ask(newEmail(), address);
-    expect(problem.detail).toContain('(702) 555-0142');
+    expect(problem.detail).toContain(brand.phone);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(86_400);
     expect((await ask(emails[0] ?? '', newAddress())).status).toBe(202);

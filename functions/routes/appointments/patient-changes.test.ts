@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { adminClaims } from '#infra/testing/system.ts';
+import { brand } from '#shared/brand.ts';
 
 // Monday, 9:00 in Nevada
 const system = await openTestSystem({ now: '2026-11-23T09:00:00-08:00' });
@@ -93,7 +94,7 @@ describe('a patient cancels', () => {
     await beginNow(appointment.number);
     const { status, problem } = await cancel(appointment);
     expect([status, problem.code]).toEqual([409, 'conflict']);
-    expect(problem.detail).toContain('(702) 555-0142');
+    expect(problem.detail).toContain(brand.phone);
     expect(
       (await move(appointment, { location: { id: '1' }, date: '2026-11-25', time: '9:30' })).status,
     ).toBe(409);

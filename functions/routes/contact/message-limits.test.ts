@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { brand } from '#shared/brand.ts';
 
 const system = await openTestSystem({
   limits: {
@@ -23,7 +24,7 @@ describe('in one day', () => {
     const body = contactBody();
     const { status, problem, headers } = await contact(sourceIp, body);
     expect([status, problem.code]).toEqual([429, 'too-many']);
-    expect(problem.detail).toContain('(702) 555-0142');
+    expect(problem.detail).toContain(brand.phone);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(86_400);
     expect((await storedFrom(system, body.email)).messages).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startGeocoder } from '#infra/testing/geocoder.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { brand } from '#shared/brand.ts';
 
 const geocoder = await startGeocoder();
 process.env.GEOCODER_URL = geocoder.url;
@@ -47,7 +48,7 @@ describe('any other ZIP code', () => {
       geocoder.asked;
     expect(path).toBe('/search');
     expect(query).toEqual({ postalcode: '10001', countrycodes: 'us', format: 'json', limit: '1' });
-    expect(headers['user-agent']).toBe('Sagebrush-clinic-finder/1.0 (care@example.com)');
+    expect(headers['user-agent']).toBe(`${brand.shortName}-clinic-finder/1.0 (${brand.email})`);
   });
 
   test('unknown to the geocoder is an empty list, cached for a shorter time', async () => {
@@ -99,7 +100,7 @@ describe('a geocoder that', () => {
     geocoder.answerWith((response) => response.writeHead(500).end('[]'));
     const { status, problem } = await locate('10010');
     expect([status, problem.code]).toEqual([502, 'upstream']);
-    expect(problem.detail).toContain('(702) 555-0142');
+    expect(problem.detail).toContain(brand.phone);
     const [first = 0, second = 0, ...more] = geocoder.asked.map(({ askedAtMs }) => askedAtMs);
     expect(more).toEqual([]);
     expect(second - first).toBeGreaterThan(1000);

@@ -3,7 +3,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Alarm, AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
 import { alarmTable, budgetAlarm } from '#infra/policy/alarms/alarm-table.ts';
 import { Alarms } from '#infra/stacks/constructs/alarms.ts';
-import { trial } from '#infra/stages/trial.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { isFiring, type Reported, reportedIn } from './evaluate.ts';
 import { alarmPlaces } from './places.ts';

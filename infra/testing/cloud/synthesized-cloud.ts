@@ -14,7 +14,7 @@ import type { App } from 'aws-cdk-lib';
 import { inject, vi } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { trial } from '#infra/stages/trial.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape, and a wrong guess fails the test.
 export type Json = any;

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import type { SecretName } from '#infra/policy/grant-terms.ts';
-import { trial } from '#infra/stages/trial.ts';
 import { seenAnswers } from '#infra/testing/answers.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import { recordedCalls } from './recorder.ts';
 
 const calls = recordedCalls();

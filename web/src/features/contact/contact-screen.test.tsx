@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { askedAt, fetchSeam, freshServer, json, loseNetwork, problem } from '#web/lib/api/server.harness.ts';
 import { enterText } from '#web/lib/enter-text.harness.ts';
@@ -91,7 +93,7 @@ describe('the contact form', () => {
     await send();
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('We couldn’t send your message.');
-    expect(notice.textContent).toContain('(702) 555-0142');
+    expect(notice.textContent).toContain(brand.phone);
     expect(shownValues()).toEqual(typed);
 
     unmount();

@@ -97,7 +97,7 @@ test('a clinic says where it is, when it opens, and on which days it won’t', (
   expect(main('/clinics/cactus')).toMatchObject({
     '@type': 'MedicalClinic',
     name: `${brand.name}: Cactus`,
-    telephone: '+17025550142',
+    telephone: brand.phoneHref.replace('tel:', ''),
     address: { streetAddress: '85 E Cactus Ave', postalCode: '89183' },
     geo: { latitude: 35.9986, longitude: -115.1684 },
     openingHoursSpecification: {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import {
   fillUp,
@@ -64,9 +66,9 @@ test('arriving stores the ten clinics, and asks for no times before the cards ar
     city: 'Las Vegas',
     state: 'NV',
     zipCode: '89183',
-    phone: '(702) 555-0142',
-    fax: '(702) 555-0143',
-    hours: 'Mon-Fri 8:00am - 5:00pm',
+    phone: brand.phone,
+    fax: brand.fax,
+    hours: brand.hours,
     lat: 35.9986,
     lng: -115.1684,
     businessPage: 'https://business.example.com/cactus',
@@ -74,7 +76,7 @@ test('arriving stores the ten clinics, and asks for no times before the cards ar
     mapUrl: expect.stringContaining('/dir/'),
     gLink: expect.stringContaining('/search/'),
     backgroundImage: '/pictures/clinic-10.svg',
-    bookAppointment: 'https://book.example.com',
+    bookAppointment: brand.links.externalBooking,
     availableSlots: [],
   });
   await act(async () => {});

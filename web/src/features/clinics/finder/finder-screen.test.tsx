@@ -114,14 +114,14 @@ test('without a ZIP code nothing is looked up, and the field says so', async () 
 });
 
 test.each([
-  ['what we do not know', 'asdf', undefined, /couldn’t find “asdf”.*such as 89117.*\(702\) 555-0142/],
+  ['what we do not know', 'asdf', undefined, /couldn’t find “asdf”.*such as 89117.*\(\d{3}\) \d{3}-\d{4}/],
   [
     'no ZIP code',
     '00000',
     () => Response.json([]),
-    /couldn’t find “00000” on the map. Please check the ZIP code.*\(702\) 555-0142/,
+    /couldn’t find “00000” on the map. Please check the ZIP code.*\(\d{3}\) \d{3}-\d{4}/,
   ],
-  ['no network', '00000', () => undefined, /seem to be offline.*\(702\) 555-0142/],
+  ['no network', '00000', () => undefined, /seem to be offline.*\(\d{3}\) \d{3}-\d{4}/],
 ])('%s is said at the field; what was typed stays, and so do the clinics', async (_, text, answer, words) => {
   if (answer) server.geocode = answer;
   show(<FinderScreen />);

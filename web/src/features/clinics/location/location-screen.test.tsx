@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, screen, within } from '@testing-library/react';
 import { lazy, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { type Clinic, clinicIds } from '#shared/clinics/clinics.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
@@ -28,7 +30,7 @@ test('tells where the clinic is and how to reach it, with the ways on', async ()
   expect(link('Book Appointment')).toBe('/book-appointment?clinic=6');
   expect(link('Get Directions (opens in a new tab)')).toContain('1610%20Raiders%20Way');
   expect(link('Open in Google Maps (opens in a new tab)')).toContain('1610%20Raiders%20Way');
-  expect(link('care@example.com')).toBe('mailto:care@example.com');
+  expect(link(brand.email)).toBe(`mailto:${brand.email}`);
   expect(link('Send us a message')).toBe('/contact');
   expect(link('Reviews (opens in a new tab)')).toMatch(/\/volunteer-blvd-raiders-way$/);
   expect(link('Business page (opens in a new tab)')).toMatch(/\/volunteer-blvd-raiders-way$/);

@@ -2,6 +2,7 @@
 
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { findLabTest, homeFeaturedTests, labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
 import { required } from '#shared/required.ts';
 import { addToCart } from '#web/domain/cart/cart.ts';
@@ -55,5 +56,5 @@ test('the lab page shows its four, its numbers, its ways on and the form it is g
   expect(targets('Find a Lab')).toEqual(['/locations', '/locations']);
   expect(targets('Shop for Tests')).toEqual(['/shop-for-test', '/shop-for-test']);
   expect(targets('Pay a Bill')).toEqual(['/bill-pay']);
-  expect(targets('View Test Results')).toEqual(['https://portal.example.com']);
+  expect(targets('View Test Results')).toEqual([brand.links.patientPortal]);
 });

@@ -1,0 +1,50 @@
+import type { Stage } from '#infra/stages/stage.ts';
+
+// Not the stages' own files: an owner fills those in, and no test may fail for that.
+
+/** A stage with a domain, a firewall and card payments. */
+export const prod: Stage = {
+  name: 'prod',
+  account: '123456789012',
+  region: 'us-east-1',
+  domain: {
+    name: 'clinics.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-1234-1234-1234-123456789012',
+  },
+  hstsPreload: false,
+  firewall: true,
+  reserveConcurrency: false,
+  logDays: 30,
+  backupLock: 'compliance',
+  alarmRecipients: {
+    critical: ['on-call@example.com'],
+    warning: ['engineering@example.com'],
+    info: ['engineering@example.com'],
+  },
+  monthlyBudgetUsd: 300,
+  mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
+  clinicInbox: 'care@example.com',
+  stripePublishableKey: 'pk_live_example',
+};
+
+/** A stage without them. */
+export const trial: Stage = {
+  name: 'trial',
+  account: 'any',
+  region: 'us-west-2',
+  domain: 'none',
+  hstsPreload: false,
+  firewall: { none: 'No patient knows its address.' },
+  reserveConcurrency: false,
+  logDays: 7,
+  backupLock: 'governance',
+  alarmRecipients: {
+    critical: ['engineering@example.com'],
+    warning: ['engineering@example.com'],
+    info: ['engineering@example.com'],
+  },
+  monthlyBudgetUsd: 50,
+  mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
+  clinicInbox: 'care@example.com',
+  stripePublishableKey: 'none',
+};
