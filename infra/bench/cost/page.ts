@@ -148,11 +148,21 @@ function differs(ours: string, theirs: string): boolean {
   });
 }
 
-/** The first line of the page that is no longer true; undefined if there is none. */
+/**
+ * The first line of some tables that the page has otherwise, before and after; undefined if there is none. A figure may be
+ * off by chance, words may not.
+ */
+export function firstDifference(theirs: string, ours: string): string | undefined {
+  const [before, after] = [theirs, ours].map((text) => text.split('\n')) as [string[], string[]];
+  const lines = Math.max(before.length, after.length);
+  for (let index = 0; index < lines; index++) {
+    const [old = 'nothing', now = 'nothing'] = [before[index], after[index]];
+    if (differs(now, old)) return `${old} → ${now}`;
+  }
+  return undefined;
+}
+
+/** The first line of the page that is no longer true, with what is; undefined if there is none. */
 export function outdatedLine(bills: Bills): string | undefined {
-  const theirs = pageParts().between.split('\n');
-  const ours = written(bills).split('\n');
-  const index = ours.findIndex((text, at) => differs(text, theirs[at] ?? ''));
-  if (index >= 0) return `${theirs[index] ?? 'nothing'} → ${ours[index]}`;
-  return theirs.length > ours.length ? `${theirs[ours.length]} → nothing` : undefined;
+  return firstDifference(pageParts().between, written(bills));
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { type AuditedSite, openAuditedSite } from '#infra/bench/lighthouse/audited-site.ts';
+import { openAuditedSite } from '#infra/bench/lighthouse/audited-site.ts';
 
 /** What a view makes CloudFront serve from the site's bucket: requests, and bytes with their headers. */
 export interface View {
@@ -66,7 +66,7 @@ async function countView(page: Page, work: () => Promise<void>): Promise<View> {
   return view;
 }
 
-async function measureIn({ origin, debugPort }: AuditedSite): Promise<Views> {
+async function measureIn(origin: string, debugPort: number): Promise<Views> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debugPort}`);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const look = async () => {
@@ -84,7 +84,7 @@ async function measureIn({ origin, debugPort }: AuditedSite): Promise<Views> {
 export async function measureViews(folder: string): Promise<Views> {
   const site = await openAuditedSite(join(folder, 'visited-site'));
   try {
-    return await measureIn(site);
+    return await site.withBrowser((debugPort) => measureIn(site.origin, debugPort));
   } finally {
     await site.stop();
   }

@@ -11,8 +11,8 @@ import { projectDir } from '#infra/local/settings/settings.ts';
 
 export interface AuditedSite {
   origin: string;
-  /** The browser's debugging port. */
-  debugPort: number;
+  /** Does some work in a browser of its own, by its debugging port, so that no page is judged in a browser that is used. */
+  withBrowser: <Result>(work: (debugPort: number) => Promise<Result>) => Promise<Result>;
   stop: () => Promise<void>;
 }
 
@@ -46,31 +46,42 @@ async function openBrowser(debugPort: number): Promise<Browser> {
   return launchBrowser([`--remote-debugging-port=${debugPort}`]);
 }
 
-/** The built and served site, and a browser to audit it with. */
+async function withBrowser<Result>(work: (debugPort: number) => Promise<Result>): Promise<Result> {
+  const debugPort = await freePort();
+  const browser = await openBrowser(debugPort);
+  try {
+    return await work(debugPort);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The site, built and served, and browsers to audit it with. */
 export async function openAuditedSite(folder: string): Promise<AuditedSite> {
   const { html } = await buildSite(folder);
   writeFileSync(join(folder, plainHome), withoutScripts(html));
-  const { origin, stop } = await serveSite(folder);
-  const debugPort = await freePort();
-  const browser = await openBrowser(debugPort);
-  return {
-    origin,
-    debugPort,
-    async stop() {
-      await browser.close();
-      await stop();
-    },
-  };
+  return { ...(await serveSite(folder)), withBrowser };
 }
 
 type Screens = readonly (readonly [path: string, load: unknown])[];
 
-/** Every screen's route except home's: one for each parameter, without aliases. */
-export async function publicRoutes(): Promise<string[]> {
+async function readScreens(): Promise<Screens> {
   const file = join(webDir, 'src/app/screens.tsx');
   const { module } = await runnerImport<{ screens: Screens }>(file, { root: projectDir, configFile: false });
-  const loads = module.screens.map(([, load]) => load);
-  return module.screens
+  return module.screens;
+}
+
+/** Those of some routes that lead to no screen: the app would show home. */
+export async function unknownRoutes(routes: readonly string[]): Promise<string[]> {
+  const forms = (await readScreens()).map(([path]) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+  return routes.filter((route) => !forms.some((form) => form.test(route)));
+}
+
+/** Every screen's route except home's: one for each parameter, without aliases. */
+export async function publicRoutes(): Promise<string[]> {
+  const screens = await readScreens();
+  const loads = screens.map(([, load]) => load);
+  return screens
     .filter(([, load], index) => loads.indexOf(load) === index)
     .map(([path]) => path.replace(':id', '1').replace(':confirmationNumber', 'UCNOBODYS'));
 }

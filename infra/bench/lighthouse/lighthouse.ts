@@ -10,7 +10,7 @@ import {
 import { median, pairedRatio } from '#infra/bench/common/rounds.ts';
 import { staticPages } from '#shared/site/static-pages.ts';
 import { type Audit, audit, type Category, categories, eachCategory } from './audit.ts';
-import { type AuditedSite, openAuditedSite, plainHome, publicRoutes } from './audited-site.ts';
+import { type AuditedSite, openAuditedSite, plainHome, publicRoutes, unknownRoutes } from './audited-site.ts';
 
 const rounds = 3;
 /** Other load may spoil one audit; a slow page spoils both. */
@@ -56,13 +56,17 @@ function lcpRow(ours: readonly Audit[], plain: readonly Audit[]): Row {
   };
 }
 
-async function auditHome({ origin, debugPort }: AuditedSite): Promise<Report> {
+function auditOnce(path: string, { origin, withBrowser }: AuditedSite): Promise<Audit> {
+  return withBrowser((debugPort) => audit(origin + path, debugPort));
+}
+
+async function auditHome(site: AuditedSite): Promise<Report> {
   const ours: Audit[] = [];
   const plain: Audit[] = [];
   // In turn, so that other load affects both.
   for (let round = 0; round < rounds; round++) {
-    ours.push(await audit(`${origin}/`, debugPort));
-    plain.push(await audit(`${origin}${plainHome}`, debugPort));
+    ours.push(await auditOnce('/', site));
+    plain.push(await auditOnce(plainHome, site));
   }
   const middle = (of: (one: Audit) => number) => median(ours.map(of));
   const scores = eachCategory((category: Category) => middle((one) => one.scores[category]));
@@ -95,10 +99,10 @@ function deepLinkRows({ lcpMs, cls, beforeLcp }: Audit, homeLcpMs: number): Row[
 }
 
 /** The best of a few audits. A page that is fast enough gets only one. */
-async function bestAudit(path: string, limits: Scores, { origin, debugPort }: AuditedSite): Promise<Audit> {
-  let found = await audit(origin + path, debugPort);
+async function bestAudit(path: string, limits: Scores, site: AuditedSite): Promise<Audit> {
+  let found = await auditOnce(path, site);
   for (let attempt = 1; attempt < tries && found.scores.performance < limits.performance; attempt++) {
-    const again = await audit(origin + path, debugPort);
+    const again = await auditOnce(path, site);
     if (again.scores.performance > found.scores.performance) found = again;
   }
   return found;
@@ -136,13 +140,18 @@ export function measureHome({ folder }: MeasureOptions): Promise<Report> {
   ]);
 }
 
-/** The scores of every other public screen, opened by its address, and its wait against home's. About ten minutes. */
+/**
+ * The scores of every other public screen, opened by its address, and its wait against home's. About ten minutes. Fails when
+ * one of the asked routes leads to no screen.
+ */
 export async function measureScreens({ folder, routes: asked }: MeasureOptions): Promise<Report> {
+  const [unknown] = await unknownRoutes(asked);
+  if (unknown) return { rows: [], notes: [`There is no screen at ${unknown}.`], failed: true };
   const routes = asked.length > 0 ? asked : await publicRoutes();
   return withSite(folder, async (site) => {
     const reports = [bestOfTries];
     const home: Audit[] = [];
-    for (let round = 0; round < rounds; round++) home.push(await audit(`${site.origin}/`, site.debugPort));
+    for (let round = 0; round < rounds; round++) home.push(await auditOnce('/', site));
     const homeLcpMs = median(home.map(({ lcpMs }) => lcpMs));
     for (const route of routes) reports.push(await auditScreen(route, site, homeLcpMs));
     return reports;
