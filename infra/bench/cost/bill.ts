@@ -1,5 +1,4 @@
 import { prices } from '#infra/bench/common/prices.ts';
-import { retention } from '#shared/legal/retention.ts';
 import { adminsPerClinic } from './mix.ts';
 import type { Month } from './month.ts';
 import type { Standing } from './standing.ts';
@@ -15,9 +14,6 @@ export interface Item {
 
 /** CloudWatch keeps logs compressed; AWS's own examples assume this share. */
 const keptShareOfLogs = 0.15;
-/** A daily backup of a table is whole each time, and each is kept as long as point-in-time recovery reaches. */
-const backupsKept = retention.backupDays;
-
 const millions = (count: number) => count / 1e6;
 
 function watching(month: Month, standing: Standing): Item[] {
@@ -61,7 +57,7 @@ function functions(month: Month): Item[] {
   ];
 }
 
-function data(month: Month): Item[] {
+function data(month: Month, standing: Standing): Item[] {
   const { gigabytesStored } = month;
   return [
     { what: 'DynamoDB, writes', cost: millions(month.writeUnits) * prices.millionWriteUnits },
@@ -72,8 +68,9 @@ function data(month: Month): Item[] {
     },
     { what: 'point-in-time recovery after a year', cost: gigabytesStored * prices.gigabyteRecoverable },
     {
-      what: 'daily backups after a year',
-      cost: gigabytesStored * backupsKept * prices.gigabyteBackedUp,
+      // A copy is whole, however little has changed since the last.
+      what: 'nightly backups after a year',
+      cost: gigabytesStored * standing.backupsKept * prices.gigabyteBackedUp,
     },
   ];
 }
@@ -103,7 +100,7 @@ export function billOf(month: Month, standing: Standing): Item[] {
     ...watching(month, standing),
     ...edge(month, standing),
     ...functions(month),
-    ...data(month),
+    ...data(month, standing),
     ...others(month, standing),
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import { type JsonObject, listAt, textAt, valueAt } from '#infra/release/snapshot/json.ts';
+import { type Json, type JsonObject, listAt, textAt, valueAt } from '#infra/release/snapshot/json.ts';
 
 /** What a stage has as long as it stands, whoever uses it. Counted in the template of prod's last release. */
 export interface Standing {
@@ -14,6 +14,8 @@ export interface Standing {
   firewallRules: number;
   keys: number;
   secrets: number;
+  /** How many of a table's nightly copies are there at a time. */
+  backupsKept: number;
   /** The line that API Gateway writes for a request, still with the names of its variables. */
   accessLogFormat: string;
 }
@@ -34,6 +36,14 @@ function metricsOf(alarm: JsonObject): string[] {
     .filter((name) => name !== undefined);
 }
 
+/** A rule copies every night, and its copies are deleted after some days. */
+function backupsOf(plan: JsonObject): number {
+  const days = listAt(plan, 'Properties', 'BackupPlan', 'BackupPlanRule').map((rule: Json) =>
+    Number(valueAt(rule, 'Lifecycle', 'DeleteAfterDays')),
+  );
+  return days.reduce((sum, kept) => sum + kept, 0);
+}
+
 /** Counts what stands in prod. */
 export function countStanding(): Standing {
   const all = [...resourcesOf('Clinic'), ...resourcesOf('ClinicData')];
@@ -50,6 +60,7 @@ export function countStanding(): Standing {
     firewallRules: ofType('WAFv2::WebACL').flatMap((acl) => listAt(acl, 'Properties', 'Rules')).length,
     keys: ofType('KMS::Key').length,
     secrets: ofType('SecretsManager::Secret').length,
+    backupsKept: ofType('Backup::BackupPlan').reduce((sum, plan) => sum + backupsOf(plan), 0),
     accessLogFormat: textAt(stage, 'Properties', 'AccessLogSettings', 'Format') ?? '',
   };
 }
