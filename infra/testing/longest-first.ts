@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
@@ -16,8 +17,14 @@ const longest = [
   'web/e2e/forget.test.ts',
 ];
 
+/** The environment that a file's comment asks for instead of its project's, or ''. */
+function ownEnvironment({ moduleId }: TestSpecification): string {
+  return readFileSync(moduleId, 'utf8').match(/@vitest-environment (\S+)/)?.[1] ?? '';
+}
+
 /**
- * Begins a project's longest files first, so that none of them runs alone at the end. Vitest does so by itself only where
+ * Keeps files of the same environment together: a worker goes on to the next file only if it needs the same one, and a new
+ * worker takes a second to load what the last one had. Begins a project's longest files first, so that none of them runs alone at the end. Vitest does so by itself only where
  * it has run before: in a fresh clone it begins with the files that have the most text.
  */
 export class LongestFirst extends BaseSequencer {
@@ -29,6 +36,12 @@ export class LongestFirst extends BaseSequencer {
     };
     // The order of projects stays as Vitest has it.
     const ofProject = Map.groupBy(sorted, ({ project }) => project);
-    return [...ofProject.values()].flatMap((group) => group.toSorted((a, b) => rank(a) - rank(b)));
+    return [...ofProject.values()].flatMap((group) => {
+      const ofEnvironment = Map.groupBy(
+        group.toSorted((a, b) => rank(a) - rank(b)),
+        ownEnvironment,
+      );
+      return [...ofEnvironment.values()].flat();
+    });
   }
 }
