@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { required } from '#shared/required.ts';
-import { backupWeakenings } from './planted-backups.harness.ts';
 import {
   add,
   type BadUpdate,
@@ -20,7 +19,7 @@ import {
   webStack,
   withEverySetting,
 } from './planted-update.harness.ts';
-import { weakenings } from './planted-weakenings.harness.ts';
+import { silentUpdates } from './planted-updates.harness.ts';
 import type { JsonObject } from './snapshot/json.ts';
 import { everyResource, type Snapshot } from './snapshot/snapshot.ts';
 
@@ -31,8 +30,7 @@ function changeScript(snapshot: Snapshot): void {
 }
 
 const badUpdates: Record<string, BadUpdate> = {
-  ...weakenings,
-  ...backupWeakenings,
+  ...silentUpdates,
   'a stack moves to another region': {
     rule: 'lost-stack',
     change: (next) => {
@@ -154,7 +152,8 @@ const badUpdates: Record<string, BadUpdate> = {
     },
   },
   'an export goes in the same step as its import': {
-    rule: 'removed-export',
+    // The roles that read it lose it as well.
+    rule: ['changed-role', 'removed-export'],
     change: (next) => {
       const outputs = required(next.stacks[dataStack(next)]?.template.Outputs, 'outputs');
       const id = required(

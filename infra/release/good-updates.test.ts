@@ -15,7 +15,10 @@ import {
   webStack,
   withEverySetting,
 } from './planted-update.harness.ts';
+import type { JsonObject } from './snapshot/json.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
+
+const lambda = 'AWS::Lambda::Function';
 
 const goodUpdates: Record<string, (next: Snapshot) => void> = {
   'every function gets new code': (next) => {
@@ -40,9 +43,36 @@ const goodUpdates: Record<string, (next: Snapshot) => void> = {
     };
     setVariable(next, 'LIMITS_TABLE', `\${import ${stack}:News}`);
   },
-  'an alarm goes off later': (next) => {
-    properties(next, 'AWS::CloudWatch::Alarm').Threshold = 500;
+  'an alarm goes off sooner': (next) => {
+    Object.assign(properties(next, 'AWS::CloudWatch::Alarm'), {
+      Threshold: 0.5,
+      EvaluationPeriods: 1,
+      DatapointsToAlarm: 1,
+    });
   },
+  'a function gets a new variable, more memory and more time': (next) => {
+    const settings = properties(next, lambda);
+    Object.assign(settings, { MemorySize: 4096, Timeout: 60 });
+    Object.assign((settings.Environment as JsonObject).Variables as JsonObject, { PAGE_SIZE: '50' });
+  },
+  'new code reads one table less, and may read it no longer': (next) => {
+    const { stack, id } = placed(next, lambda, 'Apiappointmentscreate');
+    Object.assign(next.code[stack] ?? {}, { [id]: 'new' });
+    const { Environment } = properties(next, lambda, 'Apiappointmentscreate');
+    delete ((Environment as JsonObject).Variables as JsonObject).SLOTS_TABLE;
+    const [policy] = list(properties(next, 'AWS::IAM::Role', 'Apiappointmentscreate'), 'Policies');
+    list((policy as JsonObject).PolicyDocument as JsonObject, 'Statement').shift();
+  },
+  'a function may read one more table': (next) => {
+    const [policy] = list(properties(next, 'AWS::IAM::Role', 'Apiappointmentscreate'), 'Policies');
+    list((policy as JsonObject).PolicyDocument as JsonObject, 'Statement').push({
+      Effect: 'Allow',
+      Action: 'dynamodb:GetItem',
+      Resource: `\${import ClinicData:News}`,
+    });
+  },
+  'clients may cancel half as many visits again': (next) =>
+    setVariable(next, 'LIMIT_CANCELLATIONS_PER_DAY', '30'),
   'the policy allows one more inline script': (next) =>
     rename(next, `'${next.inlineScripts[0]}'`, `'sha256-next=' '${next.inlineScripts[0]}'`),
   'accounts get one more attribute': (next) => {

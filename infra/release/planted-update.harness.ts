@@ -148,3 +148,8 @@ export function withEverySetting(snapshot: Snapshot): void {
   snapshot.publishableKey = 'pk_live_sagebrush';
   setVariable(snapshot, 'MAIL_FROM', 'care@sagebrush.clinic');
 }
+
+/** A dangerous update, and the rules that refuse it. */
+export function refusedBy(rule: BadUpdate['rule'], change: Change, prepare?: Change): BadUpdate {
+  return { rule, change, ...(prepare && { prepare }) };
+}

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
-import { quietLog } from '#infra/testing/quiet-log.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 import { referenceOf } from './request-context.ts';
 import type { Subsegment } from './xray-daemon.ts';
 
-quietLog();
+const written = keptLog();
 const system = await openPaymentSystem();
 const daemon = createSocket('udp4');
 const received: Subsegment[] = [];
@@ -96,8 +96,24 @@ test('a call that fails is marked, without the words of its error', async () => 
 test.each([
   ['a run that X-Ray did not pick', `Root=${trace};Parent=${parent};Sampled=0`],
   ['a process outside of Lambda', ''],
+  ['a client that makes up a trace', `Root=Zuzanna Ortiz;Parent=${parent};Sampled=1`],
+  ['a client that makes up a part of one', `Root=${trace};Parent=Zuzanna;Sampled=1`],
 ])('%s sends nothing', async (_, header) => {
   expect(await tracesOf(header, () => system.begin(billBody()))).toEqual([]);
+});
+
+test('no log line has what a client sent instead of a trace', async () => {
+  const before = written.length;
+  vi.stubEnv('_X_AMZN_TRACE_ID', 'Root=Zuzanna Ortiz;Parent=1;Sampled=1');
+  await system.begin(billBody({ amount: -1 }));
+  await withFault(
+    'crash-before',
+    () => true,
+    () => system.call('GET /api/openings'),
+  );
+  vi.stubEnv('_X_AMZN_TRACE_ID', '');
+  expect(written.length).toBeGreaterThan(before);
+  expect(written.slice(before).join('')).not.toContain('Zuzanna');
 });
 
 test('the reference depends on the gateway’s id alone', () => {

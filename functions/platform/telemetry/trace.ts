@@ -23,16 +23,23 @@ function traceFields(): Map<string, string> {
   return new Map(header.split(';').map((field) => field.split('=') as [string, string]));
 }
 
+// Lambda goes on with the trace of a client that sends X-Amzn-Trace-Id, so the ids could be any text of a stranger's.
+const traceIdForm = /^1-[0-9a-f]{8}-[0-9a-f]{24}$/;
+const parentIdForm = /^[0-9a-f]{16}$/;
+
 /** Undefined when this invocation is not sampled, and outside of Lambda. */
 function traceParent(): TraceParent | undefined {
+  const root = traceId();
   const fields = traceFields();
-  const [traceId, parentId] = [fields.get('Root'), fields.get('Parent')];
-  return traceId && parentId && fields.get('Sampled') === '1' ? { traceId, parentId } : undefined;
+  const parentId = fields.get('Parent') ?? '';
+  if (!root || !parentIdForm.test(parentId) || fields.get('Sampled') !== '1') return undefined;
+  return { traceId: root, parentId };
 }
 
-/** The trace of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda. */
+/** The trace of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda, and for text that is no id. */
 export function traceId(): string | undefined {
-  return traceFields().get('Root');
+  const root = traceFields().get('Root') ?? '';
+  return traceIdForm.test(root) ? root : undefined;
 }
 
 /** What fetch answers, and what AWS's SDK answers or throws. */

@@ -13,7 +13,9 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
     {
       id: 'WebhookRefused',
       section: 'WebhookRefused',
-      severity: 'critical',
+      // Anyone can post such events, and must wake no one: the sweep settles payments within minutes, and if a wrong secret
+      // lasts, WebhookSilent pages.
+      severity: 'warning',
       text: 'Every event from Stripe is refused: the webhook secret is wrong or missing',
       metrics: {
         least: ownMetric(places, 'WebhookRefused', 'Minimum'),

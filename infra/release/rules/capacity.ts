@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, valueAt } from '#infra/release/snapshot/json.ts';
-import { inBoth, type Resource, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import { inBoth, type Resource, type Snapshot, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 import { guarded } from './guards.ts';
 
@@ -45,22 +45,44 @@ function limitsOf({ Type, Properties }: Resource): Map<string, number> {
   return found;
 }
 
-/** A resource that could do less than half of what it did, down to nothing. */
-export const lostCapacity: Rule = (released, next) => {
-  const halved = inBoth(released, next, 'AWS::ApiGatewayV2::Stage', 'AWS::Lambda::Function')
+/** A limit that has another value. */
+interface ChangedLimit {
+  where: string;
+  limit: string;
+  old: number;
+  now: number;
+}
+
+function changedLimits(released: Snapshot, next: Snapshot): ChangedLimit[] {
+  return inBoth(released, next, 'AWS::ApiGatewayV2::Stage', 'AWS::Lambda::Function')
     .filter(({ before, after }) => !isDeepStrictEqual(before, after))
     .flatMap(({ place, before, after }) => {
       const current = limitsOf(after);
       return [...limitsOf(before)].flatMap(([limit, old]) => {
         const now = current.get(limit);
-        if (now === undefined || now >= old / 2) return [];
-        return [
-          {
-            where: `${whereOf(place)} ${limit}`,
-            text: `It falls from ${old} to ${now}: requests that were served until now would be refused or fail.`,
-          },
-        ];
+        return now === undefined || now === old
+          ? []
+          : [{ where: `${whereOf(place)} ${limit}`, limit, old, now }];
       });
     });
+}
+
+/** A resource that could do less than half of what it did, down to nothing. */
+export const lostCapacity: Rule = (released, next) => {
+  const halved = changedLimits(released, next)
+    .filter(({ old, now }) => now < old / 2)
+    .map(({ where, old, now }) => ({
+      where,
+      text: `It falls from ${old} to ${now}: requests that were served until now would be refused or fail.`,
+    }));
   return [...halved, ...changedCapacity(released, next)];
 };
+
+/** A throttle or a limit per client that lets through more than twice as much. More memory or time is no limit. */
+export const loosenedLimit: Rule = (released, next) =>
+  changedLimits(released, next)
+    .filter(({ limit, old, now }) => now > old * 2 && !['MemorySize', 'Timeout'].includes(limit))
+    .map(({ where, old, now }) => ({
+      where,
+      text: `It rises from ${old} to ${now}: one client could try more codes or cards, send more email, or take more times.`,
+    }));

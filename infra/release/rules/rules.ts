@@ -1,5 +1,5 @@
 import { changedAccess } from './access.ts';
-import { lostCapacity } from './capacity.ts';
+import { loosenedLimit, lostCapacity } from './capacity.ts';
 import { changedEdge, hstsPreload } from './edge.ts';
 import { removedExport } from './exports.ts';
 import type { Rule } from './finding.ts';
@@ -9,10 +9,13 @@ import { movedConstruct } from './moved.ts';
 import { sharedName, takenName } from './names.ts';
 import { blockedScript, removedRoute } from './pages.ts';
 import { lostProtection } from './protections.ts';
+import { changedRole } from './roles.ts';
 import { regeneratedSecret } from './secrets.ts';
 import { changedSetting, lostSetting } from './settings.ts';
 import { lostStack } from './stacks.ts';
 import { changedExpiry, changedIndex, changedStream, twoIndexChanges } from './tables.ts';
+import { weakenedAlarm } from './weakened-alarm.ts';
+import { changedWiring } from './wiring.ts';
 import { silencedAlarm, stoppedWork } from './work.ts';
 
 /** Every rule, the one whose damage is hardest to repair first. Its id is its section in infra/guide/updates.md. */
@@ -26,11 +29,15 @@ export const rules = {
   'changed-setting': changedSetting,
   'hsts-preload': hstsPreload,
   'changed-access': changedAccess,
+  'changed-role': changedRole,
+  'changed-wiring': changedWiring,
   'changed-edge': changedEdge,
   'moved-construct': movedConstruct,
   'stopped-work': stoppedWork,
   'silenced-alarm': silencedAlarm,
+  'weakened-alarm': weakenedAlarm,
   'lost-capacity': lostCapacity,
+  'loosened-limit': loosenedLimit,
   'blocked-script': blockedScript,
   'removed-route': removedRoute,
   'removed-export': removedExport,

@@ -87,7 +87,7 @@ const changedBudget = guarded({
   effect: 'It decides who hears of costs that rise.',
 });
 
-/** An alarm that no one would hear. Its threshold may change. */
+/** An alarm that no one would hear. */
 export const silencedAlarm: Rule = (released, next) => {
   const shapes = new Set(everyResource(next, alarm).map(({ resource }) => shapeOf(resource)));
   const removed = everyResource(released, alarm)
