@@ -5,6 +5,7 @@ import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { brand } from '#shared/brand.ts';
 
 const mailSystem = await openMailSystem({ limits: cloudLimits });
 // Loaded with the system's environment, as the job is.
@@ -317,7 +318,7 @@ test('the clinics’ inbox gets every message', async () => {
   await sendMail(await pending(), later(0));
   // As the schedule would, if a mail failed.
   await sendMail(await pending(), later(60));
-  expect((await mailsTo('care@example.com')).length).toBeGreaterThanOrEqual(15);
+  expect((await mailsTo(brand.email)).length).toBeGreaterThanOrEqual(15);
 });
 
 describe('a relay that books, cancels and moves in a loop for strangers', () => {

@@ -8,6 +8,7 @@ import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.t
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { adminClaims } from '#infra/testing/system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
+import { brand } from '#shared/brand.ts';
 import type { AnyMail } from './send-mail.ts';
 
 const system = await openPaymentSystem();
@@ -146,7 +147,7 @@ describe('what visitors type', async () => {
     (kind, reader) => {
       for (const { mail } of mails.filter((one) => one.kind === kind)) {
         expect(says(mail).includes(marker.toLowerCase())).toBe(reader === 'clinic');
-        expect(mail.to === 'care@example.com').toBe(reader === 'clinic');
+        expect(mail.to === brand.email).toBe(reader === 'clinic');
         expect(mail.class === 'clinic').toBe(reader === 'clinic');
       }
     },

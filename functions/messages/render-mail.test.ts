@@ -5,12 +5,13 @@ import { withFault } from '#infra/testing/faults/faults.ts';
 import { allMails, itemOf, later, sendMail, stop, system } from '#infra/testing/mail/mail-system.ts';
 import { consultationBody, contactBody, storedFrom } from '#infra/testing/messages.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { brand } from '#shared/brand.ts';
 
 afterAll(stop);
 quietLog();
 
 const isSes = ({ service }: OutsideCall) => service === 'ses';
-const inbox = 'care@example.com';
+const inbox = brand.email;
 
 /** Runs the job over the mails of a visitor's messages. Returns the mails as SES received them, with the ids in the outbox. */
 async function deliver(email: string, now = later(0)) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { consultationBody, storedFrom } from '#infra/testing/messages.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { brand } from '#shared/brand.ts';
 
 const system = await openTestSystem();
 quietLog();
@@ -21,7 +22,7 @@ describe('a request for a consultation', () => {
       expect(JSON.stringify(mails)).not.toContain(body.email);
       links.push(messages[0]?.videoLink);
     }
-    expect(links[0]).toMatch(/^https:\/\/video\.example\.com\/[0-9a-f-]{36}$/);
+    expect(links[0]).toMatch(new RegExp(`^${brand.links.video}/[0-9a-f-]{36}$`));
     expect(links[1]).not.toBe(links[0]);
   });
 
