@@ -132,3 +132,10 @@ test('by hand: the budget tells of costs of this stage alone, at each of its sha
   expect(all.map(({ percent }) => percent)).toEqual(budgetAlarm.notifications.map(({ percent }) => percent));
   for (const { addresses } of all) expect(addresses.length).toBeGreaterThan(0);
 });
+
+test('what strangers can set off with requests of their own wakes no one', () => {
+  const byStrangers = ['FirewallBlocked', 'GeocodingFailed', 'WebhookRefused', 'BounceRate', 'ComplaintRate'];
+  const found = table.filter(({ id }) => byStrangers.includes(id));
+  expect(found.map(({ id }) => id).toSorted()).toEqual(byStrangers.toSorted());
+  expect(found.filter(({ severity }) => severity === 'critical')).toEqual([]);
+});
