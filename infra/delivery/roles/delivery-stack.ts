@@ -1,0 +1,92 @@
+import { App, Aws, CfnOutput, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  type IOidcProvider,
+  OidcProviderNative,
+  PolicyStatement,
+  Role,
+  WebIdentityPrincipal,
+} from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { addRulePacks } from '#infra/stacks/rules/rule-packs.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import type { DeliverySettings } from './delivery-settings.ts';
+
+const issuer = 'token.actions.githubusercontent.com';
+
+/** The roles of `cdk bootstrap` that a deployment takes on: one changes stacks, the other uploads code and files. */
+const bootstrapRoles = ['deploy-role', 'file-publishing-role'];
+
+function bootstrapRole(name: string, { region }: Stage): string {
+  const qualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER;
+  return `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-${qualifier}-${name}-${Aws.ACCOUNT_ID}-${region}`;
+}
+
+interface DeliveryProps extends StackProps {
+  stages: readonly Stage[];
+  settings: DeliverySettings;
+}
+
+/** Lets the workflows of one repository deploy stages to an account, without a key that could be stolen. */
+class DeliveryStack extends Stack {
+  constructor(scope: Construct, id: string, { stages, settings, ...props }: DeliveryProps) {
+    super(scope, id, props);
+    const provider = new OidcProviderNative(this, 'GitHub', {
+      url: `https://${issuer}`,
+      clientIds: ['sts.amazonaws.com'],
+    });
+    for (const stage of stages) {
+      const role = this.#role(stage, settings, provider);
+      new CfnOutput(this, `DeployRole${stage.name}`, { value: role.roleArn });
+    }
+  }
+
+  #role(stage: Stage, { repository }: DeliverySettings, provider: IOidcProvider): Role {
+    const role = new Role(this, `Deploy${stage.name}`, {
+      description: `What GitHub's environment ${stage.name} deploys with`,
+      assumedBy: new WebIdentityPrincipal(provider.oidcProviderArn, {
+        StringEquals: {
+          [`${issuer}:aud`]: 'sts.amazonaws.com',
+          // Only a job in this environment, whose reviewers have approved it, of a workflow that runs on main.
+          [`${issuer}:sub`]: `${repository}:environment:${stage.name}`,
+          [`${issuer}:ref`]: 'refs/heads/main',
+        },
+      }),
+      maxSessionDuration: Duration.hours(1),
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['sts:AssumeRole'],
+        resources: bootstrapRoles.map((name) => bootstrapRole(name, stage)),
+      }),
+    );
+    acknowledge(role, {
+      rules: ['HIPAA.Security-IAMNoInlinePolicy'],
+      reason:
+        'The policy is written for this one role and goes with it; a managed policy could be attached elsewhere.',
+    });
+    return role;
+  }
+}
+
+/**
+ * The app of the roles for stages that share an account. An account has room for one provider of GitHub's tokens, so there is
+ * one stack for all of its stages.
+ */
+export function deliveryApp(
+  stages: readonly [Stage, ...Stage[]],
+  settings: DeliverySettings,
+  outdir?: string,
+): App {
+  const app = new App({ outdir });
+  const [{ account, region }] = stages;
+  new DeliveryStack(app, 'ClinicDelivery', {
+    env: { account: account === 'any' ? undefined : account, region },
+    description: 'What the workflows of GitHub deploy with',
+    terminationProtection: true,
+    stages,
+    settings,
+  });
+  addRulePacks(app);
+  return app;
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
+import { afterAll, expect, test } from 'vitest';
+import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { addControlTowerRules } from '#infra/stacks/rules/rule-packs.ts';
+import { prod } from '#infra/stages/prod.ts';
+import { trial } from '#infra/stages/trial.ts';
+import { required } from '#shared/required.ts';
+import { readRolesCommand } from './command.ts';
+import { checkDelivery, deliverySettings } from './delivery-settings.ts';
+import { deliveryApp } from './delivery-stack.ts';
+
+const outdir = mkdtempSync(join(tmpdir(), 'delivery-'));
+afterAll(() => rmSync(outdir, { recursive: true }));
+
+const repository = 'repo:desertcare@987/clinics@654';
+const app = deliveryApp([trial, prod], { repository }, outdir);
+// Every rule pack judges it here: an unexplained finding fails the synthesis.
+addControlTowerRules(app);
+const { stacks } = app.synth();
+const template = Template.fromJSON(stacks[0]?.template);
+const text = (value: unknown) => JSON.stringify(value);
+
+test('one stack holds the account’s provider and a role for each stage', () => {
+  expect(stacks.map(({ stackName }) => stackName)).toEqual(['ClinicDelivery']);
+  template.hasResourceProperties('AWS::IAM::OIDCProvider', {
+    Url: 'https://token.actions.githubusercontent.com',
+    ClientIdList: ['sts.amazonaws.com'],
+  });
+  template.resourceCountIs('AWS::IAM::Role', 2);
+  expect(Object.keys(template.findOutputs('*'))).toEqual(['DeployRoletrial', 'DeployRoleprod']);
+});
+
+test.each([trial, prod])('$name: only its environment, from main, may take on the role', ({ name }) => {
+  const [role] = Object.values(
+    template.findResources('AWS::IAM::Role', {
+      Properties: { Description: `What GitHub's environment ${name} deploys with` },
+    }),
+  );
+  const { Statement } = required(role, 'role').Properties.AssumeRolePolicyDocument;
+  expect(Statement).toEqual([
+    {
+      Effect: 'Allow',
+      Action: 'sts:AssumeRoleWithWebIdentity',
+      Principal: { Federated: { Ref: expect.stringMatching(/^GitHub/) } },
+      Condition: {
+        StringEquals: {
+          'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+          'token.actions.githubusercontent.com:sub': `${repository}:environment:${name}`,
+          'token.actions.githubusercontent.com:ref': 'refs/heads/main',
+        },
+      },
+    },
+  ]);
+  expect(role?.Properties.ManagedPolicyArns).toBeUndefined();
+});
+
+test.each([trial, prod])(
+  '$name: the role may only take on the two of the bootstrap in its region',
+  ({ name, region }) => {
+    const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+    const own = policies.filter(({ Properties }) => text(Properties.Roles).includes(`Deploy${name}`));
+    expect(own).toHaveLength(1);
+    const [statement, ...others] = required(own[0], 'policy').Properties.PolicyDocument.Statement;
+    expect(others).toEqual([]);
+    expect([statement.Effect, statement.Action]).toEqual(['Allow', 'sts:AssumeRole']);
+    expect(statement.Resource).toHaveLength(2);
+    expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-deploy-role-');
+    expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-file-publishing-role-');
+    expect(text(statement.Resource).match(new RegExp(`-${region}"`, 'g'))).toHaveLength(2);
+    expect(text(statement.Resource)).not.toContain('*');
+  },
+);
+
+test.each([
+  ['repo:example@1/clinics@2', 'is still the example'],
+  [deliverySettings.repository, 'is still the example'],
+  ['repo:desertcare/clinics', 'must be repo:OWNER@ID/NAME@ID'],
+  ['repo:desertcare@1/*', 'must be repo:OWNER@ID/NAME@ID'],
+  ['desertcare@1/clinics@2', 'must be repo:OWNER@ID/NAME@ID'],
+])('no role is made for the repository %s', (name, problem) => {
+  expect(() => checkDelivery({ repository: name })).toThrow(problem);
+});
+
+test('the command takes the stages of one account, then the CDK’s options', () => {
+  expect(readRolesCommand(['trial', 'prod', '--profile', 'x'])).toEqual({
+    stages: [trial, prod],
+    options: ['--profile', 'x'],
+  });
+  expect(() => readRolesCommand(['--profile', 'x'])).toThrow('Name every stage of the account');
+  expect(() => readRolesCommand(['prd'])).toThrow("There is no stage 'prd'");
+});
+
+test('the command itself refuses the example, before it asks for credentials', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['infra/delivery/roles/run.ts', 'prod'], {
+    cwd: projectDirectory,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('repository is still the example')]);
+});
