@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { addNotices, noticesFile } from './build/notices.ts';
 import { fillInDevelopment, prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { redirectStaticPages, writeStaticPages } from './build/static-pages.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     prerender(),
     writeStaticPages(),
     serviceWorker(),
+    addNotices(),
   ],
   css: { transformer: 'lightningcss' },
   build: {
@@ -21,6 +23,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined assets would need data: in the CSP; as files they are also cached under their hash.
     assetsInlineLimit: 0,
+    license: { fileName: noticesFile },
     // Every browser of the build target supports modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {

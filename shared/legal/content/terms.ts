@@ -103,6 +103,19 @@ export const terms: LegalPage = {
       ],
     },
     {
+      title: 'Work by others',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'This site uses free software, fonts and data by others. Here are ',
+            { label: 'their licenses', href: '/third-party-notices.txt' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
       title: 'Changes, law and contact',
       blocks: [
         {
