@@ -113,6 +113,21 @@ test('the sitemap lists home and every page, and robots.txt leads to it and keep
   expect(read('404.html')).toContain('<meta name="robots" content="noindex"/>');
 });
 
+test('the terms lead to the notices of all that ships: of scripts, fonts, data and the service worker', () => {
+  const notices = read('third-party-notices.txt');
+  expect(linksIn(read('terms.html'))).toContain('/third-party-notices.txt');
+  for (const name of ['react', '@fontsource-variable/figtree', 'zipcodes', 'workbox-core']) {
+    const [, license = '', text = ''] =
+      notices.match(new RegExp(`^## ${name} - .+ \\((.+)\\)\n([^#]+)`, 'm')) ?? [];
+    expect(license).toMatch(/^(MIT|OFL-1.1|BSD)$/);
+    expect(text).toMatch(/copyright/i);
+  }
+  // Every part of the worker is named, however it was bundled.
+  const parts = [...read('sw.js').matchAll(/workbox:([a-z-]+):/g)].map(([, part]) => `workbox-${part}`);
+  expect(parts.length).toBeGreaterThan(3);
+  for (const part of parts) expect(notices).toContain(`## ${part} - `);
+});
+
 test('without JavaScript, home leads to the pages', () => {
   const [, inside = ''] = read('index.html').match(/<noscript>([\s\S]*?)<\/noscript>/) ?? [];
   const links = linksIn(inside);
