@@ -34,7 +34,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function faultsOfAppointments(page: Page): Promise<string[]> {
   await row(page, longEmail).waitFor();
-  const faults = await faultsOf(page, 'list');
+  const faults = await faultsOf(page, 'list', 'page');
 
   await press(page, recordsTexts.detailsOf(booked.name));
   await page.getByRole('dialog').getByText(booked.confirmationNumber).waitFor();
@@ -58,7 +58,7 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
 
 async function faultsOfPayments(page: Page): Promise<string[]> {
   await row(page, paid.email).waitFor();
-  const faults = await faultsOf(page, 'payments');
+  const faults = await faultsOf(page, 'payments', 'page');
   await press(page, enterTexts.action);
   await press(page, enterTexts.submit);
   await page.getByRole('dialog').getByRole('alert').waitFor();

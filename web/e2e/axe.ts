@@ -31,7 +31,8 @@ async function addAxe(page: Page): Promise<void> {
 
 type ColorScheme = 'dark' | 'light';
 
-function colorSchemeOf(page: Page): Promise<ColorScheme> {
+/** The page's mode. */
+export function colorSchemeOf(page: Page): Promise<ColorScheme> {
   return page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 }
 

@@ -77,20 +77,20 @@ async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, '
 
 /**
  * Visits all these screens, and every other that they link to, in one page, one after the other.
- * @param routes `withAxe`: the screens that axe checks, the first of them with header and footer. The others look like one
- *   of these, and are checked at the narrowest width only. `skipped`: linked screens that are not visited
+ * @param routes `withAxe`: the screens that axe checks, and `whole` those of them with header and footer. The others look
+ *   like one of these, and are checked at the narrowest width only. `skipped`: linked screens that are not visited
  */
 export async function tour(
   page: Page,
   screens: readonly SpecScreen[],
-  { withAxe, skipped }: { withAxe: readonly string[]; skipped: readonly string[] },
+  { withAxe, whole, skipped }: Record<'withAxe' | 'whole' | 'skipped', readonly string[]>,
 ): Promise<Map<string, SeenScreen>> {
   const seen = new Map<string, SeenScreen>();
   const ahead = new Map(screens.map((screen) => [screen.route, screen]));
   // The map grows during the iteration, as linked screens are added.
   for (const [route, screen] of ahead) {
     const found = await visit(page, screen);
-    const check = () => faultsOf(page, route, route === withAxe[0] ? 'page' : 'screen');
+    const check = () => faultsOf(page, route, whole.includes(route) ? 'page' : 'screen');
     const faults = await (withAxe.includes(route) ? check() : narrowFaultsOf(page, route));
     seen.set(route, { ...found, faults });
     const linked = routesOf(found.links).filter((next) => !ahead.has(next) && !skipped.includes(next));

@@ -46,6 +46,9 @@ const routesWithAxe = [
   ...visitedLegalPages,
 ];
 
+/** They have colors that only a wide screen shows: those of the hero and of tables. */
+const wholePages = ['/home', paths.privacy];
+
 /** The routes that a visitor reaches from home by links alone. */
 function reachedFromHome(seen: ReadonlyMap<string, SeenScreen>): Set<string> {
   const reached = new Set(['/home']);
@@ -67,7 +70,11 @@ describe('on a tour of all screens', () => {
   beforeAll(async () => {
     const page = await openScreen(site, start);
     const screens = [...likeAnother, ...specScreens, ...aliasScreens, secondPage, noArticle, ...lastOfEach];
-    seen = await tour(page, screens, { withAxe: routesWithAxe, skipped: skippedLegalPages });
+    seen = await tour(page, screens, {
+      withAxe: routesWithAxe,
+      whole: wholePages,
+      skipped: skippedLegalPages,
+    });
     backRoutes = await pressBack(page, seen.size - likeAnother.length);
   }, tourMs);
 
