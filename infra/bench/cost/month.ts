@@ -74,7 +74,7 @@ function tracesOf(runs: number): number {
 
 function gigabyteSecondsOf(name: FunctionName, { runs }: FunctionUse): number {
   const memory = memoryOf(name);
-  const ms = isJob(name) ? jobMs[name] : routeMs[memory];
+  const ms = (isJob(name) && jobMs[name]) || routeMs[memory];
   // A start is due when nothing has run for as long as Lambda keeps a function.
   const starts = runs * Math.exp((-runs * keptWarmMinutes * minuteMs) / dayMs);
   return ((memoryMb[memory] / 1024) * (runs * ms + starts * coldStartMs[memory])) / 1000;

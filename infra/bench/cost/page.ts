@@ -20,7 +20,7 @@ const end = '<!-- end of what is written -->';
 /** Random ids and times make a figure differ by this share from one run to the next. */
 const tolerance = 0.05;
 /** Smaller amounts are compared as if they were this large, in dollars. */
-const smallest = 0.2;
+const smallest = 0.3;
 /** How far above an ordinary month the budget's alarm should be, and to what it's rounded. */
 const budgetMargin = 1.5;
 const budgetStep = 50;

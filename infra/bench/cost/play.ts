@@ -64,7 +64,8 @@ function daysKept(item: Item, expiresAt: string | undefined): number {
   const seconds = expiresAt && item[expiresAt];
   if (typeof seconds !== 'number') return longestDays;
   const days = [Date.now(), Date.parse(benchNow)].map((now) => (seconds * 1000 - now) / dayMs);
-  return Math.min(longestDays, ...days.filter((left) => left > 0));
+  const left = days.filter((number) => number > 0);
+  return left.length > 0 ? Math.min(longestDays, ...left) : 0;
 }
 
 /** A fixed number of items, which a booking only counts in. Whether it's the first to use one is chance. */

@@ -8,10 +8,11 @@ import type { BookedVisit } from './patients.ts';
 import type { Play } from './play.ts';
 import { noUsage, perUnit, plus, type Usage } from './usage.ts';
 
+/** The pause of each schedule, in milliseconds. */
+const pauseMs = (job: JobName) => jobSettings[job].everyMinutes * minuteMs;
+
 /** How often a job's schedule starts it in a day. */
-export function runsADay(job: JobName): number {
-  return dayMs / minuteMs / jobSettings[job].everyMinutes;
-}
+const runsADay = (job: JobName) => dayMs / pauseMs(job);
 
 const scheduled = {} as ScheduledEvent;
 const context = { getRemainingTimeInMillis: () => 100_000_000 } as Context;
@@ -28,18 +29,21 @@ export async function emptyDays(play: Play): Promise<Usage> {
     import('#functions/jobs/settle-payments.ts'),
     import('#functions/jobs/reconcile.ts'),
   ]);
-  const handlers: Record<JobName, () => Promise<unknown>> = {
+  const handlers = {
     // No site is there to check: its log has one line more than in the cloud.
     canary: canary.handler,
     'send-mail': () => mail.handler(scheduled, context),
     'queue-reminders': reminders.handler,
     'settle-payments': payments.handler,
     reconcile: () => books.handler(scheduled, context),
-  };
+  } satisfies Partial<Record<JobName, () => Promise<unknown>>>;
   // The first check of the books, ever or of the day, is no empty run.
   await play.run('reconcile', handlers.reconcile);
   let day = noUsage;
-  for (const [job, handler] of Object.entries(handlers) as [JobName, () => Promise<unknown>][]) {
+  for (const [job, handler] of Object.entries(handlers) as [
+    keyof typeof handlers,
+    () => Promise<unknown>,
+  ][]) {
     day = plus(day, await play.usageOf(1, () => play.run(job, handler)), runsADay(job));
   }
   return plus(day, await canaryRequests(play), runsADay('canary'));
@@ -82,7 +86,7 @@ export interface ReminderUsage {
 export async function reminderUsage(play: Play, visits: readonly BookedVisit[]): Promise<ReminderUsage> {
   const { queueReminders } = await import('#functions/jobs/queue-reminders.ts');
   const runAt = (now: Date) => play.usageOf(1, () => play.run('queue-reminders', () => queueReminders(now)));
-  const everyMs = jobSettings['queue-reminders'].everyMinutes * minuteMs;
+  const everyMs = pauseMs('queue-reminders');
   const empty = await runAt(noVisits);
   const visitRead = perUnit(plus(await runAt(noneDue), empty, -1), visitsAhead(visits, noneDue));
 
