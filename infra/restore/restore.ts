@@ -75,7 +75,8 @@ export async function restore(run: Restoration): Promise<Report> {
   const tables: Report['tables'] = {};
   say('reading what the tables know about the time since');
   const evidence = await readEvidence(to, now);
-  const context: RuleContext = { evidence, findings, now, isFinal: true, isDryRun };
+  for (const { kind, id, detail } of evidence.notes) findings.add(kind, id, detail);
+  const context: RuleContext = { evidence, findings, to, now, isFinal: true, isDryRun };
   for (const table of beforeMails) {
     say(`comparing ${table}`);
     tables[table] =
@@ -83,9 +84,8 @@ export async function restore(run: Restoration): Promise<Report> {
         ? await importAppointments(run, context)
         : (await importTable(table, copyOf(table), context)).counts;
   }
-  if (tables.Audit && tables.Audit.restored + tables.Audit.mended > 0) findings.add('audit-damaged', 'Audit');
   await findLost(evidence, evidence.slots, { findings, copyOf });
-  const slots = isDryRun ? undefined : await alignSlots(findings, now);
+  const slots = isDryRun ? undefined : await alignSlots(findings, { to, now });
   say('comparing Outbox');
   const mails = await importTable('Outbox', copyOf('Outbox'), context);
   tables.Outbox = mails.counts;

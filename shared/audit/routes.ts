@@ -8,6 +8,7 @@ export const auditActions = [
   'appointment.delete',
   'appointment.email',
   'appointment.not-mine',
+  'record.restore',
   'payment.status',
   'payment.delete',
   'payment.refund',
@@ -28,8 +29,8 @@ export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
   /**
-   * The sign-in subject of an admin, 'patient' for the holder of a token, 'addressee' for the recipient of a mail, or
-   * 'stripe' for what a bank did.
+   * The sign-in subject of an admin, 'patient' for the holder of a token, 'addressee' for the recipient of a mail,
+   * 'stripe' for what a bank did, or 'restore' for the command of that name.
    */
   actor: z.string(),
   action: z.enum(auditActions),

@@ -7,6 +7,7 @@ import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
+import type { Finding, FindingKind } from './findings.ts';
 import { type Item, liveName, scan } from './tables.ts';
 
 /** An email of the outbox, about any kind of record. */
@@ -43,8 +44,10 @@ export function slotText({ locationId, date, time }: AppointmentSlot): string {
 
 /** What the live tables still know about the time after the instant to restore. */
 export interface Evidence {
-  /** The audit log since, oldest first. */
+  /** The audit log since, oldest first, without what earlier runs of this command have noted. */
   audit: readonly AuditEntry[];
+  /** What earlier runs to the same instant have noted. */
+  notes: readonly Finding[];
   /** The entries about one record. */
   auditOf: (subject: string) => readonly AuditEntry[];
   /** The emails queued since. */
@@ -104,7 +107,14 @@ export async function readSlots(): Promise<Map<string, SlotItem>> {
 /** Reads what the live tables still know about the time after an instant. */
 export async function readEvidence(instant: Date, now: Date): Promise<Evidence> {
   const to = instant.toISOString();
-  const [audit, mails, slots] = await Promise.all([auditSince(to, now), mailsSince(to), readSlots()]);
+  const [lines, mails, slots] = await Promise.all([auditSince(to, now), mailsSince(to), readSlots()]);
+  const audit = lines.filter(({ action }) => action !== 'record.restore');
+  const noted = lines.filter(({ action, from }) => action === 'record.restore' && from === to);
+  const notes = noted.map(({ subject, to: detail, reason }) => ({
+    kind: reason as FindingKind,
+    id: subject,
+    ...(detail && { detail }),
+  }));
   const bySubject = Map.groupBy(audit, ({ subject }) => subject);
   const byNumber = Map.groupBy(mails, ({ confirmationNumber = '' }) => confirmationNumber);
   const held = new Map(
@@ -112,6 +122,7 @@ export async function readEvidence(instant: Date, now: Date): Promise<Evidence> 
   );
   return {
     audit,
+    notes,
     auditOf: (subject) => bySubject.get(subject) ?? [],
     mails,
     mailsOf: (confirmationNumber) => byNumber.get(confirmationNumber) ?? [],

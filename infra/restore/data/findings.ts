@@ -14,7 +14,7 @@ export const findingKinds = {
     todo: 'Call each patient, and move the visit to the time that they were told.',
   },
   'email-lost': {
-    title: 'Visits whose email address was corrected or refused after the instant. They get no email',
+    title: 'Visits whose email address was corrected after the instant. The old one gets no email',
     todo: 'Call each patient, and ask for the address.',
   },
   'slot-released': {
@@ -82,16 +82,23 @@ export interface Finding {
 export class Findings {
   private readonly found = new Map<string, Finding>();
 
-  /** Adds a finding, or replaces the one of the same kind about the same thing. */
+  /** Adds a finding, unless an earlier one says the same. */
   add(kind: FindingKind, id: string, detail?: string): void {
-    this.found.set(`${kind} ${id}`, { kind, id, ...(detail && { detail }) });
+    this.found.set([kind, id, detail].join(' '), { kind, id, ...(detail && { detail }) });
+  }
+
+  /** Whether there is one of a kind. */
+  has(kind: FindingKind): boolean {
+    return [...this.found.values()].some((finding) => finding.kind === kind);
   }
 
   /** All of them, by kind in the order of `findingKinds`. */
   list(): Finding[] {
     const kinds = Object.keys(findingKinds);
+    const textOf = ({ id, detail = '' }: Finding) => `${id} ${detail}`;
     return [...this.found.values()].sort(
-      (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.id.localeCompare(other.id),
+      (one, other) =>
+        kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || textOf(one).localeCompare(textOf(other)),
     );
   }
 }

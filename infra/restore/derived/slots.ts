@@ -33,6 +33,12 @@ export interface SlotCounts {
   marks: number;
 }
 
+/** The instant that is restored, and domain time. */
+interface Instants {
+  to: Date;
+  now: Date;
+}
+
 /** The step that fails when a record has changed since it was read, which the functions' own writes do. */
 function isStill(table: 'Appointments' | 'Closures', key: Item, read: Item | undefined) {
   return {
@@ -83,15 +89,15 @@ export async function releaseStaleSlots(slots: ReadonlyMap<string, SlotItem>): P
   return released.reduce((sum, count) => sum + count, 0);
 }
 
-async function regainOne(item: AppointmentItem, findings: Findings, now: Date): Promise<number> {
+async function regainOne(item: AppointmentItem, findings: Findings, instants: Instants): Promise<number> {
   const read = item as unknown as Item;
   const record = isStill('Appointments', read, read);
   const failed = await transact<string>({ record, slot: regainSlot(item, item.confirmationNumber) });
   if (failed.length === 0) return 1;
   if (failed.includes('record')) return 0;
-  const { canceled, audit } = withoutSlot(item, now);
-  if (await isWritten({ record: putStep('Appointments', canceled as unknown as Item, read), audit })) {
-    findings.add('slot-taken', item.confirmationNumber, `${item.startsAt}, clinic ${item.locationId}`);
+  const { canceled, note, steps } = withoutSlot(item, instants);
+  if (await isWritten({ record: putStep('Appointments', canceled as unknown as Item, read), ...steps })) {
+    findings.add(note.kind, note.id, note.detail);
   }
   return 0;
 }
@@ -100,8 +106,9 @@ async function regainOne(item: AppointmentItem, findings: Findings, now: Date): 
 async function regainSlots(
   slots: ReadonlyMap<string, SlotItem>,
   findings: Findings,
-  now: Date,
+  instants: Instants,
 ): Promise<number> {
+  const { now } = instants;
   let regained = 0;
   for await (const page of scan<AppointmentRecord>(liveName('Appointments'))) {
     const lacking = page
@@ -109,7 +116,7 @@ async function regainSlots(
       .filter(
         (item) => needsSlot(item, now) && slots.get(slotText(item))?.heldBy !== item.confirmationNumber,
       );
-    const counts = await mapConcurrently(lacking, concurrency, (item) => regainOne(item, findings, now));
+    const counts = await mapConcurrently(lacking, concurrency, (item) => regainOne(item, findings, instants));
     regained += counts.reduce((sum, count) => sum + count, 0);
   }
   return regained;
@@ -164,11 +171,11 @@ async function addMarks(slots: ReadonlyMap<string, SlotItem>): Promise<number> {
 }
 
 /** Makes the slots say what appointments and closures say, which are the records. */
-export async function alignSlots(findings: Findings, now: Date): Promise<SlotCounts> {
+export async function alignSlots(findings: Findings, instants: Instants): Promise<SlotCounts> {
   const before = await readSlots();
   const released = await releaseStaleSlots(before);
   const slots = await readSlots();
-  const regained = await regainSlots(slots, findings, now);
+  const regained = await regainSlots(slots, findings, instants);
   const marks = (await removeMarks(slots)) + (await addMarks(slots));
   return { released, regained, marks };
 }

@@ -1,12 +1,12 @@
-import type { AppointmentItem, Tombstone } from '#functions/appointments/record.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { type AppointmentRecord, isAppointment, isTombstone } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { restoreActor, slotText } from '#infra/restore/data/evidence.ts';
+import type { Finding } from '#infra/restore/data/findings.ts';
 import { type Item, isExpired, isSame } from '#infra/restore/data/tables.ts';
 import { needsSlot, regainSlot } from '#infra/restore/derived/slot-steps.ts';
-import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
-import { bringBack, type Decision, type Rule, type RuleContext } from './decision.ts';
-import { replayed } from './replay.ts';
+import { bringBack, type Decision, noteSteps, type Rule, type RuleContext } from './decision.ts';
+import { type Replayed, replay } from './replay.ts';
 
 /** What no function changes once an appointment is booked. */
 const fixed = [
@@ -25,9 +25,9 @@ const fixed = [
   'clientKey',
 ] as const satisfies (keyof AppointmentItem)[];
 
-/** An appointment that can't have its slot: canceled, with the audit line that says by whom. No email, since a person calls. */
-export function withoutSlot(item: AppointmentItem, now: Date) {
-  const { confirmationNumber, status, version } = item;
+/** An appointment that can't have its slot: canceled, with the audit lines that say so. No email, since a person calls. */
+export function withoutSlot(item: AppointmentItem, context: { to: Date; now: Date }) {
+  const { confirmationNumber, status, version, startsAt, locationId } = item;
   const entry = {
     actor: restoreActor,
     action: 'appointment.status',
@@ -37,34 +37,43 @@ export function withoutSlot(item: AppointmentItem, now: Date) {
     reason: 'Its time was booked by another patient',
   } as const;
   const canceled: AppointmentItem = { ...item, status: 'cancelled', version: version + 1 };
-  return { canceled, audit: auditStep(entry, now) };
+  const note: Finding = {
+    kind: 'slot-taken',
+    id: confirmationNumber,
+    detail: `${startsAt}, clinic ${locationId}`,
+  };
+  const steps = { audit: auditStep(entry, context.now), ...noteSteps([note], context) };
+  return { canceled, note, steps };
 }
 
 /** The decision for an appointment or tombstone that has to be written, with its slot in the same transaction. */
 function withItsSlot(
-  target: AppointmentItem | Tombstone,
+  { target, notes }: Replayed,
   live: Item | undefined,
-  { evidence, findings, now, isFinal, isDryRun }: RuleContext,
+  context: RuleContext,
 ): Decision | 'later' {
+  const { evidence, now, isFinal, isDryRun } = context;
   const write = target as unknown as Item;
-  if (isTombstone(target) || target.status === 'cancelled') return bringBack(write, live);
-  const { confirmationNumber } = target;
-  const slot: AppointmentSlot = target;
-  const item = evidence.slots.get(slotText(slot));
+  if (isTombstone(target) || target.status === 'cancelled') return bringBack(write, live, { notes });
+  const { confirmationNumber, startsAt } = target;
+  const item = evidence.slots.get(slotText(target));
   const refuse = (): Decision | 'later' => {
     // A visit that is over needs no slot, and the one that holds it is history as well.
-    if (!needsSlot(target, now)) return bringBack(write, live);
+    if (!needsSlot(target, now)) return bringBack(write, live, { notes });
     if (!isFinal) return 'later';
-    findings.add('slot-taken', confirmationNumber, `${target.startsAt}, clinic ${slot.locationId}`);
-    const { canceled, audit } = withoutSlot(target, now);
-    return { outcome: 'conflict', write: canceled as unknown as Item, steps: { audit } };
+    const { canceled, note, steps } = withoutSlot(target, context);
+    context.findings.add(note.kind, note.id, note.detail);
+    return { outcome: 'conflict', write: canceled as unknown as Item, steps, notes };
   };
   // In the last round, only the transaction knows: slots have been released since they were read.
   if (item?.heldBy && item.heldBy !== confirmationNumber && (!isFinal || isDryRun)) return refuse();
-  if (item && !item.heldBy && needsSlot(target, now) && evidence.auditOf(confirmationNumber).length === 0) {
-    findings.add('slot-released', confirmationNumber, target.startsAt);
-  }
-  const back = bringBack(write, live, { steps: { slot: regainSlot(slot, confirmationNumber) } });
+  const isReleased = item && !item.heldBy && needsSlot(target, now);
+  const doubt: Finding[] =
+    isReleased && evidence.auditOf(confirmationNumber).length === 0
+      ? [{ kind: 'slot-released', id: confirmationNumber, detail: startsAt }]
+      : [];
+  const steps = { slot: regainSlot(target, confirmationNumber) };
+  const back = bringBack(write, live, { steps, notes: [...notes, ...doubt] });
   return { ...back, ifRefused: refuse } as Decision;
 }
 
@@ -76,14 +85,10 @@ function isNewer(live: AppointmentRecord, copy: AppointmentRecord): boolean {
  * A newer record, with what no function changes as the copy has it. The address changes only with its generation, and
  * where the audit log knows every change since, it knows the status.
  */
-function soundOf(
-  copy: AppointmentItem,
-  live: AppointmentItem,
-  { evidence, findings }: RuleContext,
-): AppointmentItem {
+function soundOf(copy: AppointmentItem, live: AppointmentItem, { evidence }: RuleContext): AppointmentItem {
   const names: (keyof AppointmentItem)[] = [...fixed];
   if (live.emailGeneration === copy.emailGeneration) names.push('email', 'emailKey');
-  const target = replayed(copy, evidence, findings);
+  const { target } = replay(copy, evidence);
   const isKnown = 'status' in target && target.version === live.version;
   return {
     ...live,
@@ -122,6 +127,8 @@ export const appointmentRule: Rule = (copyItem, liveItem, context) => {
     context.findings.add('other-record', confirmationNumber);
     return { outcome: 'conflict' };
   }
-  if (live && 'closedAt' in live) context.findings.add('told-unbooked', confirmationNumber);
-  return withItsSlot(replayed(copy, context.evidence, context.findings), liveItem, context);
+  const { target, notes } = replay(copy, context.evidence);
+  const isClosed = live && 'closedAt' in live;
+  const told: Finding[] = isClosed ? [{ kind: 'told-unbooked', id: confirmationNumber }] : [];
+  return withItsSlot({ target, notes: [...notes, ...told] }, liveItem, context);
 };

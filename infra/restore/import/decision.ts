@@ -1,6 +1,7 @@
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import type { Evidence } from '#infra/restore/data/evidence.ts';
-import type { Findings } from '#infra/restore/data/findings.ts';
+import { type Evidence, restoreActor } from '#infra/restore/data/evidence.ts';
+import type { Finding, Findings } from '#infra/restore/data/findings.ts';
 import type { Item } from '#infra/restore/data/tables.ts';
 
 /**
@@ -21,6 +22,8 @@ export type Decision =
       write: Item;
       /** What belongs to the same transaction. */
       steps?: TransactSteps;
+      /** What a person has to know about it, kept in the audit log by the same transaction. */
+      notes?: readonly Finding[];
       /** What to do when one of those steps is refused. */
       ifRefused?: () => Decision | 'later';
     };
@@ -29,6 +32,8 @@ export type Decision =
 export interface RuleContext {
   evidence: Evidence;
   findings: Findings;
+  /** The instant that is restored. */
+  to: Date;
   /** Domain time. */
   now: Date;
   /** Whether a refused slot is final. Before that, a slot may be held by what is no appointment. */
@@ -48,7 +53,28 @@ export type Rule = (copy: Item, live: Item | undefined, context: RuleContext) =>
 export function bringBack(
   write: Item,
   live: Item | undefined,
-  more: { steps?: TransactSteps } = {},
+  more: { steps?: TransactSteps; notes?: readonly Finding[] } = {},
 ): Decision {
   return { outcome: live ? 'mended' : 'restored', write, ...more };
+}
+
+/**
+ * The steps that keep findings in the audit log. A run that is repeated finds the record as the first one wrote it, so it
+ * could not tell again.
+ */
+export function noteSteps(notes: readonly Finding[], { to, now }: { to: Date; now: Date }): TransactSteps {
+  const steps = notes.map(({ kind, id, detail }) =>
+    auditStep(
+      {
+        actor: restoreActor,
+        action: 'record.restore',
+        subject: id,
+        from: to.toISOString(),
+        ...(detail && { to: detail }),
+        reason: kind,
+      },
+      now,
+    ),
+  );
+  return Object.fromEntries(steps.map((step, index) => [`note ${index}`, step]));
 }

@@ -3,7 +3,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
 import type { RestoredTable } from '#infra/restore/data/restored-tables.ts';
 import { type Item, keyOf, keyText, liveName, putStep, readSame, scan } from '#infra/restore/data/tables.ts';
-import { type Decision, type Outcome, outcomes, type RuleContext } from './decision.ts';
+import { type Decision, noteSteps, type Outcome, outcomes, type RuleContext } from './decision.ts';
 import { rules } from './rules.ts';
 
 const concurrency = 10;
@@ -32,17 +32,26 @@ async function readLive(table: RestoredTable, copy: Item): Promise<Item | undefi
   return readItem(liveName(table), keyOf(table, copy) as Record<string, string>);
 }
 
+function tell({ notes = [] }: Decision & { write: Item }, { findings }: RuleContext): void {
+  for (const { kind, id, detail } of notes) findings.add(kind, id, detail);
+}
+
 async function write(
   table: RestoredTable,
   decision: Decision & { write: Item },
-  live: Item | undefined,
+  { live, context }: { live: Item | undefined; context: RuleContext },
 ): Promise<Outcome | 'later' | 'changed'> {
-  const failed = await transact<string>({ record: putStep(table, decision.write, live), ...decision.steps });
-  if (failed.length === 0) return decision.outcome;
+  const record = putStep(table, decision.write, live);
+  const notes = noteSteps(decision.notes ?? [], context);
+  const failed = await transact<string>({ record, ...decision.steps, ...notes });
+  if (failed.length === 0) {
+    tell(decision, context);
+    return decision.outcome;
+  }
   if (failed.includes('record')) return 'changed';
   const instead = decision.ifRefused?.() ?? 'later';
   if (instead === 'later') return 'later';
-  return instead.write ? write(table, instead, live) : instead.outcome;
+  return instead.write ? write(table, instead, { live, context }) : instead.outcome;
 }
 
 async function importItem(
@@ -54,8 +63,12 @@ async function importItem(
   for (let round = 0; round < maxRounds; round++) {
     const decision = rules[table](copy, live, context);
     if (decision === 'later') return decision;
-    if (!decision.write || context.isDryRun) return decision.outcome;
-    const outcome = await write(table, decision, live);
+    if (!decision.write) return decision.outcome;
+    if (context.isDryRun) {
+      tell(decision, context);
+      return decision.outcome;
+    }
+    const outcome = await write(table, decision, { live, context });
     if (outcome !== 'changed') return outcome;
     live = await readLive(table, copy);
   }

@@ -2,7 +2,7 @@ import type { StoredKey } from '#functions/payments/idempotency-keys.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { isPayment, isPaymentTombstone, type PaymentRecord } from '#functions/payments/store.ts';
 import { tombstoneOf } from '#functions/payments/tombstone.ts';
-import { restoreActor } from '#infra/restore/data/evidence.ts';
+import type { Finding } from '#infra/restore/data/findings.ts';
 import { type Item, isExpired, isSame } from '#infra/restore/data/tables.ts';
 import { bringBack, type Decision, type Rule, type RuleContext } from './decision.ts';
 
@@ -34,13 +34,15 @@ function decideKey(copyItem: Item, liveItem: Item | undefined, { findings }: Rul
   return bringBack(copyItem, liveItem);
 }
 
-/** Names what managers did to a record that is restored as it was before. Stripe tells the rest again. */
-function noteLostChanges(id: string, { evidence, findings }: RuleContext): void {
-  for (const { action, actor, from, to, at } of evidence.auditOf(id)) {
-    if (actor === restoreActor || toldByStripe.includes(action)) continue;
-    const change = [from, to].filter(Boolean).join(' → ');
-    findings.add('change-lost', `${id} ${at}`, `${action} ${change}`.trim());
-  }
+/** What managers did to a record that is restored as it was before. Stripe tells the rest again. */
+function lostChanges(id: string, { evidence }: RuleContext): Finding[] {
+  return evidence
+    .auditOf(id)
+    .filter(({ action }) => !toldByStripe.includes(action))
+    .map(({ action, from, to, at }) => {
+      const change = [from, to].filter(Boolean).join(' → ');
+      return { kind: 'change-lost', id, detail: `${at} ${action} ${change}`.trim() };
+    });
 }
 
 /**
@@ -85,6 +87,6 @@ export const paymentRule: Rule = (copyItem, liveItem, context) => {
   if (!isPayment(copy)) return bringBack(copyItem, liveItem);
   const deletion = context.evidence.auditOf(copy.id).find(({ action }) => action === 'payment.delete');
   if (deletion) return bringBack(tombstoneOf(copy, new Date(deletion.at)) as unknown as Item, liveItem);
-  noteLostChanges(copy.id, context);
-  return bringBack(targetOf(copy, live) as unknown as Item, liveItem);
+  const notes = lostChanges(copy.id, context);
+  return bringBack(targetOf(copy, live) as unknown as Item, liveItem, { notes });
 };

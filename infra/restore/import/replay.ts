@@ -1,6 +1,6 @@
 import type { AppointmentItem, Tombstone } from '#functions/appointments/record.ts';
 import { type Evidence, startOf } from '#infra/restore/data/evidence.ts';
-import type { Findings } from '#infra/restore/data/findings.ts';
+import type { Finding } from '#infra/restore/data/findings.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
@@ -45,27 +45,38 @@ function withStatus(item: AppointmentItem, status: AppointmentStatus): Appointme
   return { ...item, status };
 }
 
+/** At the slot that it holds. Every change has a version of its own, also one that only its slot tells of. */
+function inHeldSlot(next: AppointmentItem, held: AppointmentSlot, version: number): AppointmentItem {
+  const moved = atSlot(next, held);
+  return moved !== next && next.version === version ? { ...moved, version: version + 1 } : moved;
+}
+
+/** What is known of an appointment after the instant. */
+export interface Replayed {
+  target: AppointmentItem | Tombstone;
+  /** What is known to have happened, but not how. */
+  notes: readonly Finding[];
+}
+
 /**
  * Repeats on an appointment what is known to have happened to it after the instant, so that nothing rightly ended comes
  * back. Its version ends above every version that an email has told of: a number that is used again would block the next
  * change, whose email is already in the outbox.
- * @param findings receives what is known to have happened, but not how
  */
-export function replayed(
-  item: AppointmentItem,
-  evidence: Evidence,
-  findings: Findings,
-): AppointmentItem | Tombstone {
+export function replay(item: AppointmentItem, evidence: Evidence): Replayed {
   const { confirmationNumber } = item;
   const entries = evidence.auditOf(confirmationNumber);
+  const notes: Finding[] = [];
   let next = item;
   for (const entry of entries) {
     const version = next.version + 1;
-    if (entry.action === 'appointment.delete') return { confirmationNumber, deletedAt: entry.at, version };
+    if (entry.action === 'appointment.delete') {
+      return { target: { confirmationNumber, deletedAt: entry.at, version }, notes: [] };
+    }
     if (entry.action === 'appointment.status') next = withStatus(next, entry.to as AppointmentStatus);
+    if (entry.action === 'appointment.email') notes.push({ kind: 'email-lost', id: confirmationNumber });
     if (entry.action === 'appointment.email' || entry.action === 'appointment.not-mine') {
       next = withoutEmails(next);
-      findings.add('email-lost', confirmationNumber);
     }
     next = { ...next, version };
   }
@@ -75,28 +86,16 @@ export function replayed(
     if (mail.kind === 'cancelled') next = withStatus(next, 'cancelled');
     else if (next.status === 'cancelled') next = withStatus(next, 'confirmed');
   }
-  return next.status === 'cancelled'
-    ? next
-    : withSlot(next, item, evidence, findings, mail?.kind === 'moved');
-}
-
-/** At the slot that is known to be its own, or where it was. */
-function withSlot(
-  next: AppointmentItem,
-  copy: AppointmentItem,
-  evidence: Evidence,
-  findings: Findings,
-  isMoveMailed: boolean,
-): AppointmentItem {
-  const { confirmationNumber } = copy;
+  if (next.status === 'cancelled') return { target: next, notes };
   const held = evidence.heldBy(confirmationNumber);
-  if (held) {
-    const moved = atSlot(next, held);
-    // Every change has a version of its own, also one that only its slot tells of.
-    return moved !== next && next.version === copy.version ? { ...moved, version: copy.version + 1 } : moved;
+  if (held) return { target: inHeldSlot(next, held, item.version), notes };
+  const lastMove = entries.findLast(isMove);
+  if (lastMove || mail?.kind === 'moved') {
+    notes.push({
+      kind: 'move-unknown',
+      id: confirmationNumber,
+      ...(lastMove?.to && { detail: `to ${lastMove.to}` }),
+    });
   }
-  const lastMove = evidence.auditOf(confirmationNumber).findLast(isMove);
-  if (lastMove || isMoveMailed)
-    findings.add('move-unknown', confirmationNumber, lastMove?.to && `to ${lastMove.to}`);
-  return next;
+  return { target: next, notes };
 }

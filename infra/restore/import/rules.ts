@@ -24,6 +24,13 @@ function unlessPresent(table: TableName): Rule {
   };
 }
 
+/** The audit log. Once it has lost entries, no one can tell which later ones it has lost as well. */
+const auditRule: Rule = (copy, live, context) => {
+  const decision = unchanging('Audit')(copy, live, context);
+  if (decision === 'later' || !decision.write || context.findings.has('audit-damaged')) return decision;
+  return { ...decision, notes: [{ kind: 'audit-damaged', id: 'Audit' }] };
+};
+
 /** Closures, which are deleted when a clinic reopens. Their slots are marked in the same transaction, as when closing. */
 const closureRule: Rule = (copyItem, live, { evidence }) => {
   if (isSame(copyItem, live)) return { outcome: 'same' };
@@ -62,7 +69,7 @@ const bookRule: Rule = (copy, live, context) => {
 
 /** By which rule the items of each table come back. */
 export const rules: Readonly<Record<RestoredTable, Rule>> = {
-  Audit: unchanging('Audit'),
+  Audit: auditRule,
   Messages: unchanging('Messages'),
   Limits: unlessPresent('Limits'),
   Closures: closureRule,

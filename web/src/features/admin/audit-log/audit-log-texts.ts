@@ -9,7 +9,10 @@ export const auditLogTexts = {
   noneYet: 'No changes yet.',
   you: 'You',
   /** Who is no admin. */
-  actors: { patient: 'Patient', addressee: 'Email recipient', stripe: 'Stripe' } as Partial<
-    Record<string, string>
-  >,
+  actors: {
+    patient: 'Patient',
+    addressee: 'Email recipient',
+    stripe: 'Stripe',
+    restore: 'Restore from backup',
+  } as Partial<Record<string, string>>,
 };

@@ -42,6 +42,17 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Stopped emails about UC123456ABCDEF: the address isn’t the patient’s',
   ],
   [
+    'record.restore',
+    {
+      ...bare,
+      action: 'record.restore',
+      actor: 'restore',
+      from: '2026-11-24T17:30:00Z',
+      reason: 'move-unknown',
+    },
+    'Restored UC123456ABCDEF as of Nov 24, 2026, 9:30 AM. Our engineers know what to check',
+  ],
+  [
     'payment.status',
     entry({ action: 'payment.status', subject: 'pi_12345678', from: 'pending', to: 'failed' }),
     'Status of pi_12345678: pending → failed',

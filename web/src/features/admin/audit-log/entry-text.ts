@@ -94,6 +94,8 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'closure.notify': ({ subject, to }) =>
     `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,
   'closure.delete': ({ subject }) => `Reopened ${closureText(subject)}`,
+  'record.restore': ({ subject, from }) =>
+    `Restored ${subject} as of ${formatDateTime(required(from, 'from'))}. Our engineers know what to check`,
 };
 
 /** An audit entry as a sentence. */
