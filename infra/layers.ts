@@ -226,6 +226,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'functions/mail',
       'functions/payments',
       'infra/deploy',
+      'infra/local',
       'infra/policy',
       'infra/stages',
     ],

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { awsBucket } from '#infra/asset-pruning/aws-bucket.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { awsCloud } from '#infra/origin-proof/aws-cloud.ts';
+import { deployedTables } from '#infra/restore/command/aws-copies.ts';
 import { stageList } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
@@ -18,6 +19,7 @@ const commands: Record<string, (stage: Stage) => Promise<unknown>> = {
   deploy: (stage) => checkCredentials(stage, []),
   'rotate-origin-proof': awsCloud,
   'prune-assets': awsBucket,
+  restore: deployedTables,
 };
 
 let cloud: DeployedStage;
@@ -84,15 +86,18 @@ describe.each(Object.keys(commands))('%s says in a sentence what to do', (name) 
   });
 });
 
-describe.each(['rotate-origin-proof', 'prune-assets'])('%s says to deploy the stage first', (name) => {
-  test.each(['the stack', 'what it looks for in it'])('without %s', async (lacking) => {
-    if (lacking === 'the stack') cloud.stacks.clear();
-    else cloud.resources.length = 0;
-    expect(await readFrom(() => commands[name]?.(prod) ?? expect.fail())).toMatch(
-      /^There is no .+: deploy the stage first, with npm run deploy -- prod\.\n$/,
-    );
-  });
-});
+describe.each(['rotate-origin-proof', 'prune-assets', 'restore'])(
+  '%s says to deploy the stage first',
+  (name) => {
+    test.each(['the stack', 'what it looks for in it'])('without %s', async (lacking) => {
+      if (lacking === 'the stack') cloud.stacks.clear();
+      else cloud.resources.length = 0;
+      expect(await readFrom(() => commands[name]?.(prod) ?? expect.fail())).toMatch(
+        /^There is no .+: deploy the stage first, with npm run deploy -- prod\.\n$/,
+      );
+    });
+  },
+);
 
 test('deploy goes on to the CDK with a stage that is new, and with a profile that may only take on its roles', async () => {
   await checkCredentials(prod, []);

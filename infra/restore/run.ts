@@ -6,17 +6,26 @@ import { refuseSwallowed } from '#infra/deploy/swallowed-options.ts';
 import type { TableName } from '#infra/policy/tables.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { Problem } from '#shared/api/problem.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { AwsCopies, deployedTables } from './command/aws-copies.ts';
 import { enterLocal, enterStage } from './command/environment.ts';
-import { localStage, type Options, readOptions } from './command/options.ts';
+import { type CopyOptions, localStage, type Options, readOptions } from './command/options.ts';
 import { restoredTables } from './data/restored-tables.ts';
 
 /** The job's schedule goes on every 15 minutes with a check that its stream didn't start. */
 const booksTakeMs = 30 * minuteMs;
-const lookEveryMs = 5_000;
+const lookEveryMs = 1_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** DynamoDB is busy: what the functions answer a visitor helps no engineer. */
+function inWords(error: unknown): never {
+  if (!(error instanceof Problem)) throw error;
+  throw new StageProblem(
+    'DynamoDB is too busy right now: run the command again. It goes on where it stopped.',
+  );
+}
 
 /** Makes sure that the person means this stage. */
 async function confirm({ stage, to }: Options): Promise<void> {
@@ -25,7 +34,7 @@ async function confirm({ stage, to }: Options): Promise<void> {
     `This writes into the tables of ${stage}, back to ${to.toISOString()}. Type the stage's name to go on: `,
   );
   line.close();
-  if (answer.trim() !== stage) throw new StageProblem('That is not its name, so nothing was written.');
+  if (answer.trim() !== stage) throw new StageProblem('\nThat is not its name, so nothing was written.');
 }
 
 /** Has the functions' code work on the right tables, and finds or makes the copies. */
@@ -44,23 +53,40 @@ async function prepare(options: Options, tables: readonly TableName[]) {
   return { copyOf: (table: TableName) => copies.nameOf(table), deletions: copies.deletions(tables) };
 }
 
+async function copyTables({ copyTo }: CopyOptions): Promise<void> {
+  enterLocal();
+  const { copyLocalTables } = await import('./command/local-copies.ts');
+  const count = await copyLocalTables(copyTo);
+  say(`${count} items copied. To come back to now: --to ${secondOf(new Date())} --from-tables ${copyTo}`);
+}
+
+/** An instant as the command takes it. */
+function secondOf(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19)}Z`;
+}
+
 async function run(options: Options): Promise<void> {
   const { to, isDryRun, report: file } = options;
   const { copyOf, deletions } = await prepare(options, restoredTables);
-  if (!isDryRun) await confirm(options);
   // Loaded late, because the functions' code reads its environment when it loads.
-  const [{ restore }, { isChecked }, { reportText }] = await Promise.all([
+  const [{ restore }, { isChecked }, { checkCopies }, { reportText }] = await Promise.all([
     import('./restore.ts'),
     import('./books.ts'),
+    import('./command/check-copies.ts'),
     import('./command/report-text.ts'),
   ]);
+  await checkCopies(copyOf);
+  if (!isDryRun) await confirm(options);
   const awaitBooks = async () => {
     const givenUpAt = Date.now() + booksTakeMs;
     while (!(await isChecked()) && Date.now() < givenUpAt) await sleep(lookEveryMs);
   };
-  const report = await restore({ to, copyOf, isDryRun, now: () => new Date(), awaitBooks, say });
+  const begunAt = Date.now();
+  const report = await restore({ to, copyOf, isDryRun, now: () => new Date(), awaitBooks, say }).catch(
+    inWords,
+  );
   if (file) writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
-  say(`\n${reportText(report)}`);
+  say(`\n${reportText(report)}\nIt took ${((Date.now() - begunAt) / 1000).toFixed(1)} s.`);
   if (deletions.length > 0)
     say(['\nThe copies hold patients’ data. When you no longer need them:', ...deletions].join('\n'));
   if (report.findings.length > 0) process.exitCode = 2;
@@ -68,5 +94,6 @@ async function run(options: Options): Promise<void> {
 
 await runCommand(() => {
   refuseSwallowed('restore');
-  return run(readOptions(process.argv.slice(2), new Date()));
+  const options = readOptions(process.argv.slice(2), new Date());
+  return 'copyTo' in options ? copyTables(options) : run(options);
 });

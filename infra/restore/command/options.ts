@@ -17,8 +17,14 @@ export interface Options {
   isDryRun: boolean;
 }
 
+/** What a command line says that copies the tables of this machine. */
+export interface CopyOptions {
+  /** What the names of the copies begin with. */
+  copyTo: string;
+}
+
 /** How the command is typed. */
-export const usage =
+const usage =
   'npm run restore -- <stage> --to <instant> [--from-tables <prefix>] [--report <file>] [--dry-run]';
 
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
@@ -31,6 +37,7 @@ function parsed(args: readonly string[]) {
       options: {
         to: { type: 'string' },
         'from-tables': { type: 'string' },
+        'copy-to': { type: 'string' },
         report: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
       },
@@ -53,15 +60,21 @@ function instantIn(text: string | undefined, now: Date): Date {
 }
 
 /** Reads what was typed after `npm run restore --`. Throws a StageProblem that says what is wrong with it. */
-export function readOptions(args: readonly string[], now: Date): Options {
+export function readOptions(args: readonly string[], now: Date): Options | CopyOptions {
   const { values, positionals } = parsed(args);
   const [stage, ...others] = positionals;
   if (stage === undefined) throw new StageProblem(`Name the stage: ${usage}. ${stageList()}`);
   if (others.length > 0) throw new StageProblem(`${others.join(' ')} is one word too many: ${usage}.`);
-  const { 'from-tables': fromTables, report } = values;
+  const { 'from-tables': fromTables, 'copy-to': copyTo, report } = values;
+  if (copyTo !== undefined) {
+    if (stage === localStage) return { copyTo };
+    throw new StageProblem(
+      `Only ${localStage} takes --copy-to: AWS keeps every second of ${stage} by itself.`,
+    );
+  }
   if (stage === localStage && fromTables === undefined) {
     throw new StageProblem(
-      `This machine has no point-in-time recovery: name copies with --from-tables, which infra/guide/restore.md makes.`,
+      'This machine has no point-in-time recovery: make copies with --copy-to, and name them with --from-tables.',
     );
   }
   return {

@@ -7,7 +7,7 @@ export const findingKinds = {
   },
   'appointment-lost': {
     title: 'Visits booked after the instant, of which no record is left',
-    todo: 'The patients were told, and come. Keep the time; enter the visit when they call or arrive. Each email is in the sender’s own log for as long as that is kept.',
+    todo: 'Their patients were told, and come. The time stays held. Enter each visit when the patient calls or arrives.',
   },
   'move-unknown': {
     title: 'Visits moved after the instant, and nothing says where to. They were restored at their old time',
