@@ -22,6 +22,10 @@ const namesWithin: Readonly<Record<string, readonly string[]>> = {
   'AWS::IAM::Policy': ['PolicyName'],
   'AWS::IAM::Role': ['PolicyName'],
   'AWS::WAFv2::WebACL': ['Rules.*'],
+  // Within the plan, and within the stage's own namespace.
+  'AWS::Backup::BackupPlan': ['BackupPlan.BackupPlanRule'],
+  'AWS::Backup::BackupSelection': ['BackupSelection.SelectionName'],
+  'AWS::Logs::MetricFilter': ['MetricTransformations.*.MetricName'],
   'Custom::CDKBucketDeployment': ['DestinationBucketKeyPrefix'],
 };
 
