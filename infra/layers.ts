@@ -90,7 +90,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['shared', 'functions/platform'],
     packages: ['node:crypto', 'node:timers/promises', 'zod/mini'],
   },
-  'functions/mail': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'nodemailer/*'] },
+  'functions/mail': {
+    rooms: ['shared', 'functions/platform'],
+    packages: [...aws, 'nodemailer/*', 'zod/mini'],
+  },
   'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {
     rooms: ['shared'],

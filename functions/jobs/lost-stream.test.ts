@@ -64,7 +64,7 @@ describe('a mail that stream and schedule find in the same moment', () => {
     const item = await findMail(id);
     if (item?.status !== 'pending') return;
     const mail = await renderMail(item as never, now());
-    if (typeof mail === 'object') await mailer(mail);
+    if (typeof mail === 'object') await mailer(mail, id);
     await finishMail(item, 'sent', now());
   }
 

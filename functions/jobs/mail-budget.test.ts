@@ -9,7 +9,7 @@ import { brand } from '#shared/brand.ts';
 
 const mailSystem = await openMailSystem({ limits: cloudLimits });
 // Loaded with the system's environment, as the job is.
-const { dueMailGroups } = await import('#functions/mail/outbox.ts');
+const { dueMailGroups } = await import('#functions/mail/due-mails.ts');
 const { countMail } = await import('#functions/mail/budget/day-budget.ts');
 const { system, sendMail, later, itemOf, inIndex, allMails, mailsTo, setStatus } = mailSystem;
 afterAll(mailSystem.stop);

@@ -93,7 +93,7 @@ async function naiveSend(ids: readonly string[], now: Date): Promise<void> {
     if (!item) continue;
     await finishMail(item, 'sent', now);
     const mail = await renderMail(item, now);
-    if (typeof mail === 'object') await mailer(mail);
+    if (typeof mail === 'object') await mailer(mail, id);
   }
 }
 

@@ -25,7 +25,7 @@ const written = keptLog();
 
 const isSes = ({ service }: OutsideCall) => service === 'ses';
 
-test('a mail costs two writes, one read and one mail', async () => {
+test('a mail costs two writes, two reads and one mail', async () => {
   const { confirmationNumber } = await book();
   const id = await tell(confirmationNumber, 'booked', 1);
   const calls: string[] = [];
@@ -34,6 +34,8 @@ test('a mail costs two writes, one read and one mail', async () => {
   expect(calls.filter((operation) => operation !== 'GetSecretValueCommand')).toEqual([
     'UpdateItemCommand',
     'GetItemCommand',
+    // Whether email to its recipient is stopped.
+    'BatchGetItemCommand',
     'SendEmailCommand',
     'UpdateItemCommand',
   ]);

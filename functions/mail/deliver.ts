@@ -1,22 +1,25 @@
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
 import { dayMs, minuteSeconds } from '#shared/time/durations.ts';
 import { nextBudgetStart } from './budget/day.ts';
 import { countMail, type RemindersAhead } from './budget/day-budget.ts';
 import { isCode, isUrgent, type MailClass, mailClasses } from './budget/mail-classes.ts';
-import { isOver, mailLives } from './lives.ts';
+import { isOver } from './lives.ts';
 import type { Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
+  abandonMail,
   claimMail,
   deferMail,
-  expireMail,
   finishMail,
   holdMail,
   type OutboxItem,
   postponeMail,
   type QueuedMail,
 } from './outbox.ts';
+import { reportUndelivered } from './report-undelivered.ts';
+import { suppressionOf } from './suppressions/suppressions.ts';
 import { markAttempts, markBackoffMs } from './time-limits.ts';
 
 /** What only the domains know about mails. */
@@ -46,13 +49,22 @@ export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
 /** Gives up on a mail that is no longer worth sending. That is our failure, unless it waited for a reason of its own. */
 async function giveUp(item: OutboxItem, now: Date): Promise<void> {
   const { id, kind, attempts, failures = 0, isHeldBack, isDeferred } = item;
-  const isOurs = await expireMail(item, now, mailLives[kind].needsPerson);
+  const isOurs = await abandonMail(item, 'expired', now);
   // Another run holds it now, and may even send it: its outcome is the one to tell of.
   if (!isOurs) return;
   const fields = { mail: id, kind, attempts, failures };
   if (failures === 0 && (isHeldBack || isDeferred)) return log('info', 'mail-expired', fields);
   log('error', 'mail-abandoned', fields);
   countMetric('MailAbandoned');
+}
+
+/** Ends a mail to an address that gets none. */
+async function skipSuppressed(item: OutboxItem, why: EmailUndeliverable, now: Date): Promise<void> {
+  const { id, kind } = item;
+  if (!(await abandonMail(item, 'undeliverable', now))) return;
+  log('info', 'mail-undeliverable', { mail: id, kind, suppression: why });
+  countMetric('MailUndeliverable');
+  reportUndelivered(item);
 }
 
 async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
@@ -102,7 +114,10 @@ async function sendClaimed<Queued extends QueuedMail>(
     if (mail === 'superseded') return await finish(finishMail(item, 'superseded', now));
     if (mail === 'expired' || isOver(item, now)) return await finish(giveUp(item, now));
     if (mail === 'not-yet') return await finish(deferMail(item, secondsAfter(now, deferSeconds)));
+    // The clinics' own inbox is never stopped: what patients write to it must get through as soon as it works again.
     if (mail.class !== 'clinic') {
+      const why = await suppressionOf(mail.to);
+      if (why) return await finish(skipSuppressed(item, why, now));
       const due = { id: item.id, to: mail.to, class: mail.class };
       const hasRoom = await countMail(due, now, remindersAhead);
       if (!hasRoom) return await finish(holdBack(item, mail.class, now));
@@ -111,7 +126,7 @@ async function sendClaimed<Queued extends QueuedMail>(
     // Reading and counting may have taken most of a minute, in which a code's life can end.
     const sendingNow = new Date(now.getTime() + Date.now() - startedMs);
     if (isOver(item, sendingNow)) return await finish(giveUp(item, sendingNow));
-    await mailer(mail);
+    await mailer(mail, item.id);
   } catch (error) {
     await retryLater(item, error, now);
     return 'failed';

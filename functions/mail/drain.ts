@@ -1,7 +1,7 @@
 import { now as clock } from '#functions/platform/clock.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Outcome } from './deliver.ts';
-import { dueMailGroups } from './outbox.ts';
+import { dueMailGroups } from './due-mails.ts';
 import { lastStartMs } from './time-limits.ts';
 
 /** The part of the sender's rate that due mails get. New mails, which the stream sends, get the rest. */

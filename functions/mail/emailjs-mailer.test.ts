@@ -49,7 +49,7 @@ afterEach(() => {
 test('a mail is one POST to the REST interface, with exactly this body', async () => {
   configure();
   const { asked, passed } = standIn(new Response('OK'));
-  await emailJsMailer()(mail);
+  await emailJsMailer()(mail, 'id');
   expect(passed).toEqual(['emailjs send']);
   const [{ url, init } = { url: '', init: {} }, ...more] = asked;
   expect(more).toEqual([]);
@@ -73,7 +73,7 @@ test('a mail is one POST to the REST interface, with exactly this body', async (
 test('the address for answers is passed on if there is one', async () => {
   configure();
   const { asked } = standIn(new Response('OK'));
-  await emailJsMailer()({ ...mail, replyTo: 'visitor@example.com' });
+  await emailJsMailer()({ ...mail, replyTo: 'visitor@example.com' }, 'id');
   const { template_params } = JSON.parse(String(asked[0]?.init.body));
   expect(template_params).toMatchObject({ to_email: 'dana@example.com', reply_to: 'visitor@example.com' });
 });
@@ -81,7 +81,7 @@ test('the address for answers is passed on if there is one', async () => {
 test('an unsuccessful answer is a failure, reported without the mail', async () => {
   configure();
   standIn(new Response('The user ID is invalid', { status: 400 }));
-  await expect(emailJsMailer()(mail)).rejects.toThrow(/^EmailJS answered 400$/);
+  await expect(emailJsMailer()(mail, 'id')).rejects.toThrow(/^EmailJS answered 400$/);
 });
 
 test.each(Object.keys(settings))('without %s it does not start, and says so', (name) => {

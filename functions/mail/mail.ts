@@ -21,5 +21,8 @@ export interface Mail {
  */
 export type Rendering = Mail | 'superseded' | 'expired' | 'not-yet';
 
-/** Sends a mail; resolves once the service has accepted it. Makes one attempt: the outbox decides about retries. */
-export type Mailer = (mail: Mail) => Promise<void>;
+/**
+ * Sends a mail; resolves once the service has accepted it. Makes one attempt: the outbox decides about retries. The id is
+ * that of its outbox item, which the service repeats when it reports what became of the mail.
+ */
+export type Mailer = (mail: Mail, id: string) => Promise<void>;

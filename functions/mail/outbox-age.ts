@@ -1,5 +1,5 @@
 import { recordMetric } from '#functions/platform/metric.ts';
-import { queryDueMails } from './outbox.ts';
+import { queryDueMails } from './due-mails.ts';
 
 /** Records for how many seconds the longest waiting mail has been due; 0 while none is. */
 export async function recordOutboxAge(now: Date): Promise<void> {

@@ -1,12 +1,12 @@
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
+import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds, hourMs } from '#shared/time/durations.ts';
-import type { MailKind } from './lives.ts';
+import { type MailKind, mailLives } from './lives.ts';
 import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
 const table = env('OUTBOX_TABLE');
@@ -27,18 +27,27 @@ export interface QueuedMail {
   isDeferred?: true;
 }
 
+/** How a mail ends that its recipient never gets. */
+export type AbandonedStatus = 'expired' | 'undeliverable';
+
 /** The delivery state of a mail. */
 interface OutboxState {
   id: string;
-  /** `dropped` found no room among its recipient's mails. `expired` could not be sent while it was worth sending. */
-  status: 'pending' | 'sent' | 'superseded' | 'dropped' | 'expired';
+  /**
+   * `dropped` found no room among its recipient's mails. `expired` could not be sent while it was worth sending.
+   * `undeliverable` came back, or was not sent because email to its recipient is stopped.
+   */
+  status: 'pending' | 'sent' | 'superseded' | 'dropped' | AbandonedStatus;
   /** How often it was claimed. Only ever grows, so it also tells one claim from the next. */
   attempts: number;
   /** How often it failed, from which the wait before the next attempt follows. Absent until it does. */
   failures?: number;
   /** When the schedule tries it. For a mail that was claimed before, also the instant before which no run may. */
   nextAttemptAt?: string;
-  /** Key of the sparse index byNextAttempt: pending mails, from their first moment on, and expired ones that need a person. */
+  /**
+   * Key of the sparse index byNextAttempt: pending mails, from their first moment on, and under `expired` the abandoned
+   * ones that need a person.
+   */
   queue?: 'due' | 'expired';
   /** Seconds since 1970. Only once it is finished, or when it is transient. */
   expiresAt?: number;
@@ -91,29 +100,50 @@ function ownClaim({ attempts }: OutboxState) {
   return { ':wasPending': 'pending', ':wasAttempts': attempts };
 }
 
-/** Changes a pending mail. Returns false, and changes nothing, if another run has claimed it since. */
-async function changePending(
-  item: OutboxState,
-  set: Partial<OutboxState & Pick<QueuedMail, 'isHeldBack' | 'isDeferred'>>,
-  remove: readonly (keyof OutboxState)[] = [],
+/** What may change of a mail. */
+type Changes = Partial<OutboxState & Pick<QueuedMail, 'isHeldBack' | 'isDeferred'>>;
+
+/** The condition of a change, with the attributes it names and their values. */
+interface Condition {
+  expression: string;
+  names: readonly string[];
+  values: Record<string, unknown>;
+}
+
+/** Changes a mail. Returns false, and changes nothing, if the condition does not hold. */
+async function changeMail(
+  id: string,
+  set: Changes,
+  remove: readonly (keyof OutboxState)[],
+  condition: Condition,
 ): Promise<boolean> {
   const names = Object.keys(set);
   const assignments = names.map((name) => `#${name} = :${name}`).join(', ');
   const removals = remove.length > 0 ? ` REMOVE ${remove.map((name) => `#${name}`).join(', ')}` : '';
   const command = new UpdateCommand({
     TableName: table,
-    Key: { id: item.id },
+    Key: { id },
     UpdateExpression: `SET ${assignments}${removals}`,
-    ConditionExpression: isOwnClaim,
+    ConditionExpression: condition.expression,
     ExpressionAttributeNames: Object.fromEntries(
-      [...new Set([...names, ...remove, 'status', 'attempts'])].map((name) => [`#${name}`, name]),
+      [...new Set([...names, ...remove, ...condition.names])].map((name) => [`#${name}`, name]),
     ),
     ExpressionAttributeValues: {
       ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
-      ...ownClaim(item),
+      ...condition.values,
     },
   });
   return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
+}
+
+/** Changes a pending mail. Returns false, and changes nothing, if another run has claimed it since. */
+function changePending(
+  item: OutboxState,
+  set: Changes,
+  remove: readonly (keyof OutboxState)[] = [],
+): Promise<boolean> {
+  const values = ownClaim(item);
+  return changeMail(item.id, set, remove, { expression: isOwnClaim, names: ['status', 'attempts'], values });
 }
 
 async function deletePending(item: OutboxState): Promise<boolean> {
@@ -179,42 +209,34 @@ export async function holdMail(item: OutboxItem, until: string): Promise<void> {
   await changePending(item, { nextAttemptAt: until, queue: 'due', isHeldBack: true });
 }
 
-/**
- * Gives up on a mail whose life is over. Returns false if another run has claimed it since, and decides instead.
- * @param needsPerson keeps it in the index under 'expired', for the person who answers the alarm
- */
-export async function expireMail(item: OutboxItem, now: Date, needsPerson: boolean): Promise<boolean> {
+/** What an abandoned mail gets and loses. One that needs a person stays in the index, for whoever answers the alarm. */
+function abandoned(status: AbandonedStatus, { kind }: QueuedMail, now: Date) {
+  const set: Partial<OutboxState> = { status, expiresAt: retainUntil(now) };
+  if (!mailLives[kind].needsPerson) return { set, remove: ['queue', 'nextAttemptAt'] as const };
+  return { set: { ...set, queue: 'expired' as const, nextAttemptAt: now.toISOString() }, remove: [] };
+}
+
+/** Gives up on a mail that its recipient won't get. Returns false if another run has claimed it since, and decides instead. */
+export async function abandonMail(item: OutboxItem, status: AbandonedStatus, now: Date): Promise<boolean> {
   if (item.isTransient) return deletePending(item);
-  const expired = { status: 'expired', expiresAt: retainUntil(now) } as const;
-  if (!needsPerson) return changePending(item, expired, ['queue', 'nextAttemptAt']);
-  return changePending(item, { ...expired, queue: 'expired', nextAttemptAt: now.toISOString() });
+  const { set, remove } = abandoned(status, item, now);
+  return changePending(item, set, remove);
 }
 
-/** One page of the schedule's mails that are due, the longest waiting first. */
-export function queryDueMails(now: Date, limit: number, from?: Record<string, unknown>) {
-  const query = new QueryCommand({
-    TableName: table,
-    IndexName: 'byNextAttempt',
-    KeyConditionExpression: 'queue = :due AND nextAttemptAt <= :now',
-    ExpressionAttributeValues: { ':due': 'due', ':now': now.toISOString() },
-    Limit: limit,
-    ExclusiveStartKey: from,
-  });
-  return withRetry(() => dynamo.send(query));
+/** Whether a mail may still turn out to have come back. A transient one leaves no record. */
+export function mayComeBack({ status, isTransient }: OutboxItem): boolean {
+  return !isTransient && (status === 'sent' || status === 'pending');
 }
 
 /**
- * The ids of the schedule's mails that are due, the longest waiting first, in groups that were due in the same minute.
- * @param pageSize how many it reads at a time, and the most that a group can have
+ * Gives up on a mail that came back after the sender took it. It may still be pending, if the report was faster than the
+ * run that sent it, or if that run died: either way, it is not sent again.
  */
-export async function* dueMailGroups(now: Date, pageSize: number): AsyncGenerator<string[]> {
-  let from: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await queryDueMails(now, pageSize, from);
-    const minutes = Map.groupBy(Items, ({ nextAttemptAt }) =>
-      String(nextAttemptAt).slice(0, 'YYYY-MM-DDTHH:MM'.length),
-    );
-    for (const items of minutes.values()) yield items.map(({ id }) => String(id));
-    from = LastEvaluatedKey;
-  } while (from);
+export async function abandonReturned(item: OutboxItem, now: Date): Promise<void> {
+  const { set, remove } = abandoned('undeliverable', item, now);
+  await changeMail(item.id, set, remove, {
+    expression: '#status IN (:wasSent, :wasPending)',
+    names: ['status'],
+    values: { ':wasSent': 'sent', ':wasPending': 'pending' },
+  });
 }

@@ -4,6 +4,7 @@ import { interceptable, singleCall } from '#functions/platform/aws-client.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
 import type { Mail, Mailer } from './mail.ts';
+import { mailTag } from './mail-tag.ts';
 import { sendTimeoutMs } from './time-limits.ts';
 
 function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: string): Promise<Buffer> {
@@ -36,7 +37,7 @@ export function sesMailer(): Mailer {
   const ConfigurationSetName = env('SES_CONFIGURATION_SET');
   // No retries: SES does not recognize a mail that it has accepted already, so a retry could send it twice.
   const client = interceptable(new SESv2Client(singleCall(sendTimeoutMs)), 'ses');
-  return async (mail) => {
+  return async (mail, id) => {
     const Data = await mimeOf(mail, from);
     await client.send(
       new SendEmailCommand({
@@ -44,6 +45,7 @@ export function sesMailer(): Mailer {
         ConfigurationSetName,
         Destination: { ToAddresses: [mail.to] },
         Content: { Raw: { Data } },
+        EmailTags: [mailTag(id)],
       }),
     );
   };

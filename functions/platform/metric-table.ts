@@ -106,6 +106,18 @@ export const metricTable = {
     meaning: 'an email could not be sent, and will be tried again',
   },
   MailAbandoned: { widget: 'emails', unit: 'Count', meaning: 'an email was given up' },
+  MailBounced: { widget: 'emails', unit: 'Count', meaning: 'an email to a patient came back' },
+  MailComplained: { widget: 'emails', unit: 'Count', meaning: 'a patient reported our email as spam' },
+  MailUndeliverable: {
+    widget: 'emails',
+    unit: 'Count',
+    meaning: 'an email was not sent, because email to its recipient is stopped',
+  },
+  ClinicInboxRefused: {
+    widget: 'emails',
+    unit: 'Count',
+    meaning: 'an email to the clinics’ own inbox came back, or was reported as spam',
+  },
   OutboxAge: {
     widget: 'outbox',
     unit: 'Seconds',

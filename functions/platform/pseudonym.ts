@@ -6,10 +6,23 @@ export function keyDigest(key: string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
+function pseudonymBy(key: string, text: string): string {
+  return keyDigest(key, `pseudonym ${text}`).toString('base64url').slice(0, 22);
+}
+
 /** Turns something personal (a client's network, an email address) into a key from which it can't be recovered. */
 export async function pseudonym(text: string): Promise<string> {
   const { current } = await signingKeys();
-  return keyDigest(current, `pseudonym ${text}`).toString('base64url').slice(0, 22);
+  return pseudonymBy(current, text);
+}
+
+/**
+ * The same by each key that still holds, the current one first. For what is looked up long after it was stored: a
+ * rotation of the key in between must not lose it.
+ */
+export async function pseudonyms(text: string): Promise<[string, ...string[]]> {
+  const { current, previous } = await signingKeys();
+  return [pseudonymBy(current, text), ...(previous ? [pseudonymBy(previous, text)] : [])];
 }
 
 /** Six digits that can't be guessed without the signing key. The same seed always gives the same digits. */

@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { bounceOf, complaintOf } from '#infra/local/mail/mailbox-simulator.ts';
 import type { Reported } from '#infra/testing/alarms/evaluate.ts';
 import {
   answerAsGateway,
@@ -20,7 +21,9 @@ import {
 import { isOfAws } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
+import { feedbackOn } from '#infra/testing/mail/feedback.ts';
 import { billBody } from '#infra/testing/payments.ts';
+import { brand } from '#shared/brand.ts';
 import { hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
 
 /** The alarms that a fault of the list below has set off. */
@@ -79,6 +82,24 @@ async function outboxItem(changes: Record<string, unknown>): Promise<string> {
   );
   return String(item?.id);
 }
+
+const { report } = await feedbackOn(system);
+
+async function inTurn(times: number, act: (count: number) => Promise<unknown>): Promise<void> {
+  for (let count = 0; count < times; count++) await act(count);
+}
+
+test('the wrong addresses of a usual day, a spam report, and what tells nothing set off nothing', async () => {
+  const usual = await observed(async () => {
+    await inTurn(9, (count) =>
+      report(`u${count}@example.com`, bounceOf(`u${count}@example.com`, 'Permanent')),
+    );
+    await report('v@example.com', complaintOf('v@example.com', 'abuse'));
+    await inTurn(20, () => report('w@example.com', complaintOf('w@example.com', 'not-spam')));
+    await inTurn(20, () => report(brand.email, bounceOf(brand.email, 'Transient')));
+  });
+  expect(firedBy(usual)).toEqual([]);
+});
 
 const inHours = (hours: number) => new Date(now().getTime() + hours * hour * 1000);
 
@@ -184,6 +205,29 @@ describe('an alarm goes off, and no other, when', () => {
         });
         return observed(() => withFault('throttle', isSes, () => sendMail([id], now())));
       },
+    ],
+    [
+      ['MailBounced'],
+      'ten patients’ email comes back',
+      () =>
+        observed(() =>
+          inTurn(10, (count) =>
+            report(`b${count}@example.com`, bounceOf(`b${count}@example.com`, 'Permanent')),
+          ),
+        ),
+    ],
+    [
+      ['MailComplained'],
+      'three patients report our email as spam',
+      () =>
+        observed(() =>
+          inTurn(3, (count) => report(`c${count}@example.com`, complaintOf(`c${count}@example.com`))),
+        ),
+    ],
+    [
+      ['ClinicInboxRefused'],
+      'the clinics’ own inbox bounces',
+      () => observed(() => report(brand.email, bounceOf(brand.email, 'Permanent'))),
     ],
     [
       ['PaymentDisputed'],

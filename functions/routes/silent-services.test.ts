@@ -1,4 +1,4 @@
-import type { DynamoDBStreamEvent } from 'aws-lambda';
+import type { DynamoDBStreamEvent, EventBridgeEvent } from 'aws-lambda';
 import { afterAll, expect, test } from 'vitest';
 import { stripeCallMs } from '#functions/stripe/time-limits.ts';
 import { access } from '#infra/policy/access.ts';
@@ -87,6 +87,10 @@ async function run(job: JobName, event: unknown, now: string): Promise<void> {
       return (await import('#functions/jobs/canary.ts')).handler();
     case 'reconcile':
       return (await import('#functions/jobs/reconcile.ts')).checkBooks(() => instant);
+    case 'record-feedback':
+      return (await import('#functions/jobs/record-feedback.ts')).handler(
+        event as EventBridgeEvent<string, unknown>,
+      );
     case 'send-mail':
       await (await import('#functions/jobs/send-mail.ts')).handler(event as DynamoDBStreamEvent, {
         getRemainingTimeInMillis: () => 0,

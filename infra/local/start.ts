@@ -20,6 +20,7 @@ import { runPayments } from './jobs/payment-runner.ts';
 import { mailPath } from './mail/pages.ts';
 import { runMails } from './mail/runner.ts';
 import { type MailService, prepareMail } from './mail/ses.ts';
+import { runMailboxSimulator } from './mail/simulator-runner.ts';
 import { whenParentIsGone } from './parent-process.ts';
 import { keptSecrets, startSecrets } from './secrets.ts';
 import { lockDataFolder, openDataFolder } from './settings/data-folder.ts';
@@ -122,8 +123,9 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
 }
 
 /** Starts last: a page is more urgent than a mail. */
-async function startJobs({ load }: MailService, writes: EventEmitter): Promise<void> {
-  await load();
+async function startJobs(mail: MailService, writes: EventEmitter): Promise<void> {
+  await mail.load();
+  await runMailboxSimulator(mail);
   closers.push(
     await runMails(tableName('Outbox'), writes),
     await runPayments(),

@@ -12,6 +12,9 @@ const changeStatus: TableGrants = {
 /** To accept a patient's token: a lookup's token works only while its session lasts. */
 const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
 
+/** To note where email doesn't reach the patient. */
+const showToAdmin: TableGrants = { Suppressions: ['BatchGetItem'] };
+
 /** What the routes for appointments and their lookup may access. */
 export const appointmentAccess = {
   'POST /api/appointments': {
@@ -109,12 +112,17 @@ export const appointmentAccess = {
   },
   'GET /api/appointments': {
     load: () => import('#functions/routes/appointments/list.ts'),
-    tables: { Appointments: ['Query byCreationMonth', 'Query byVisitMonth'], Stats: ['Query'] },
+    tables: {
+      ...showToAdmin,
+      Appointments: ['Query byCreationMonth', 'Query byVisitMonth'],
+      Stats: ['Query'],
+    },
     uses: ['signing-keys', 'admin-claims'],
   },
   'POST /api/admin/appointments/search': {
     load: () => import('#functions/routes/appointments/search.ts'),
     tables: {
+      ...showToAdmin,
       Appointments: ['GetItem', 'Query byEmail', 'Query byCreationMonth', 'Query byVisitMonth'],
       Stats: ['Query'],
     },
@@ -127,13 +135,18 @@ export const appointmentAccess = {
   },
   'GET /api/admin/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get-for-admin.ts'),
-    tables: { Appointments: ['GetItem'] },
-    uses: ['admin-claims'],
+    tables: { ...showToAdmin, Appointments: ['GetItem'] },
+    uses: ['signing-keys', 'admin-claims'],
+  },
+  'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
+    load: () => import('#functions/routes/appointments/allow-email.ts'),
+    tables: { Appointments: ['GetItem'], Suppressions: ['BatchGetItem', 'UpdateItem'], Audit: ['PutItem'] },
+    uses: ['signing-keys', 'admin-claims'],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
     load: () => import('#functions/routes/appointments/set-status.ts'),
-    tables: changeStatus,
-    uses: ['admin-claims'],
+    tables: { ...showToAdmin, ...changeStatus },
+    uses: ['signing-keys', 'admin-claims'],
   },
   'DELETE /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/delete.ts'),

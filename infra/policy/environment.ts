@@ -61,6 +61,7 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   }),
   'admin-claims': ({ oidcClientId }) => ({ OIDC_CLIENT_ID: oidcClientId }),
   mail: ({ mail }) => ({ ...mail }),
+  'clinic-inbox': ({ mail }) => ({ CLINIC_INBOX: mail.CLINIC_INBOX }),
   geocoder: ({ geocoderUrl }) => ({ GEOCODER_URL: geocoderUrl }),
   stripe: ({ secretId, stripeApi, stripeMode }) => ({
     STRIPE_SECRET: secretId('Stripe'),

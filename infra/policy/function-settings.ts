@@ -86,6 +86,7 @@ export const routeSettings: Readonly<Record<RouteId, RouteSettings>> = {
   'POST /api/admin/appointments/search': dashboard,
   'GET /api/appointments/stats': dashboard,
   'GET /api/admin/appointments/{confirmationNumber}': dashboard,
+  'POST /api/admin/appointments/{confirmationNumber}/allow-email': dashboard,
   'PUT /api/appointments/{confirmationNumber}/status': dashboard,
   'DELETE /api/appointments/{confirmationNumber}': dashboard,
 
@@ -120,8 +121,6 @@ export const routeSettings: Readonly<Record<RouteId, RouteSettings>> = {
 
 export interface JobSettings {
   memory: MemoryClass;
-  /** The pause of its schedule, in minutes. A run begins nothing new once the next one begins. */
-  everyMinutes: number;
   /** For a job that works through many records; otherwise derived, like a route's. */
   timeoutSeconds?: number;
 }
@@ -130,10 +129,23 @@ export interface JobSettings {
 export const jobSettings: Readonly<Record<JobName, JobSettings>> = {
   // New mails don't wait for the schedule: the outbox's stream starts the job. A run sends for almost a minute, and then
   // has as long as one mail can take.
-  'send-mail': { memory: 'database', everyMinutes: 1, timeoutSeconds: 110 },
-  'queue-reminders': { memory: 'database', everyMinutes: 10, timeoutSeconds: 60 },
-  'settle-payments': { memory: 'stripe', everyMinutes: 5, timeoutSeconds: 5 * 60 },
-  canary: { memory: 'light', everyMinutes: 5 },
+  'send-mail': { memory: 'database', timeoutSeconds: 110 },
+  'record-feedback': { memory: 'database' },
+  'queue-reminders': { memory: 'database', timeoutSeconds: 60 },
+  'settle-payments': { memory: 'stripe', timeoutSeconds: 5 * 60 },
+  canary: { memory: 'light' },
   // It stops two minutes before the end of its time, and the next run goes on from there.
-  reconcile: { memory: 'stripe', everyMinutes: 15, timeoutSeconds: 12 * 60 },
+  reconcile: { memory: 'stripe', timeoutSeconds: 12 * 60 },
+};
+
+/** A job that a schedule starts. The others are started by events alone. */
+export type ScheduledJobName = Exclude<JobName, 'record-feedback'>;
+
+/** The pause of each schedule, in minutes. A run begins nothing new once the next one begins. */
+export const everyMinutes: Readonly<Record<ScheduledJobName, number>> = {
+  'send-mail': 1,
+  'queue-reminders': 10,
+  'settle-payments': 5,
+  canary: 5,
+  reconcile: 15,
 };

@@ -5,6 +5,7 @@ import type { TableName, tables } from './tables.ts';
 /** The DynamoDB actions an entry may grant. Scan is deliberately missing. */
 export type TableAction =
   | 'GetItem'
+  | 'BatchGetItem'
   | 'Query'
   | 'PutItem'
   | 'UpdateItem'
@@ -54,7 +55,7 @@ export type LimitName =
 /**
  * What a function may use besides tables: the keys that sign tokens and pseudonyms, the client's address (with the secret
  * that proves it came from CloudFront, and the clinics' own networks), an admin's claims (with the sign-in client's id),
- * the mailer, the open geocoder, Stripe with our keys and their mode, and the site as its visitors reach it. Each one adds its own environment variables
+ * the mailer, the address of the clinics' inbox (which the mailer includes), the open geocoder, Stripe with our keys and their mode, and the site as its visitors reach it. Each one adds its own environment variables
  * (`infra/policy/environment.ts`).
  */
 export type Use =
@@ -62,6 +63,7 @@ export type Use =
   | 'client-address'
   | 'admin-claims'
   | 'mail'
+  | 'clinic-inbox'
   | 'geocoder'
   | 'stripe'
   | 'public-site';

@@ -24,6 +24,8 @@ const jobLines = {
       // By confirmation number, and by email address for lookup codes.
       Appointments: ['GetItem', 'Query byEmail'],
       LookupCodes: ['UpdateItem', 'DeleteItem'],
+      // To skip recipients that email is stopped to.
+      Suppressions: ['BatchGetItem'],
       // To see whether the clinic is closed at the time of the appointment.
       Slots: ['GetItem'],
       Closures: ['GetItem'],
@@ -34,6 +36,15 @@ const jobLines = {
     },
     limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_CODE_MAILS_OF_RECIPIENT'],
     uses: ['signing-keys', 'mail'],
+  },
+  'record-feedback': {
+    load: () => import('#functions/jobs/record-feedback.ts'),
+    tables: {
+      Suppressions: ['UpdateItem'],
+      // To mark the email that came back.
+      Outbox: ['GetItem', 'UpdateItem'],
+    },
+    uses: ['signing-keys', 'clinic-inbox'],
   },
   reconcile: {
     load: () => import('#functions/jobs/reconcile.ts'),

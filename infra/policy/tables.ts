@@ -51,6 +51,11 @@ export const tables = {
     expiresAt: 'expiresAt',
     stream: true,
   },
+  /**
+   * Email addresses that get no email, because it came back or was reported as spam. Each is a pseudonym: no address can be
+   * read here.
+   */
+  Suppressions: { env: 'SUPPRESSIONS_TABLE', partitionKey: 'recipient', expiresAt: 'expiresAt' },
   /** Contact messages and consultation requests. Not medical records; deleted after a year. */
   Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
   /** Cached answers from the open geocoder, and the lease that lets one caller ask it. */

@@ -25,10 +25,13 @@ function longestCalls(grants: Grants): number[] {
   return calls;
 }
 
+/** The actions that write nothing. */
+const reads = new Set<string>(['GetItem', 'BatchGetItem', 'Query']);
+
 /** How many calls meet a service that has stopped answering: after a write, one more looks whether it landed. */
 function unansweredCalls({ tables = {} }: Grants): number {
   const actions = Object.values(tables).flat();
-  return actions.every((action) => action === 'GetItem' || action === 'Query') ? 1 : 2;
+  return actions.every((action) => reads.has(action)) ? 1 : 2;
 }
 
 /**

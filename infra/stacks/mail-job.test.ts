@@ -90,6 +90,7 @@ test('its environment holds tables, key, sender and the base URL of links', () =
     CLOSURES_TABLE: idOf('Closures'),
     MESSAGES_TABLE: idOf('Messages'),
     PAYMENTS_TABLE: idOf('Payments'),
+    SUPPRESSIONS_TABLE: idOf('Suppressions'),
     LIMITS_TABLE: idOf('Limits'),
     LIMIT_MAILS_OF_RECIPIENT: '12',
     LIMIT_CODE_MAILS_OF_RECIPIENT: '8',

@@ -23,6 +23,7 @@ import { Api } from './constructs/api.ts';
 import { BooksJob } from './constructs/books-job.ts';
 import { Dashboards } from './constructs/dashboards.ts';
 import { Edge } from './constructs/edge.ts';
+import { FeedbackJob } from './constructs/feedback-job.ts';
 import { Firewall, firewallMetric } from './constructs/firewall.ts';
 import { MailJob } from './constructs/mail-job.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
@@ -82,6 +83,8 @@ export class WebStack extends Stack {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       // An alarm watches the rates of bounces and complaints.
       reputationMetrics: true,
+      // Ours replaces it: SES keeps addresses readable and for ever, and no manager could allow one again.
+      disableSuppressionList: true,
     });
     const places: Places = {
       tableName: (table) => data.tables[table].tableName,
@@ -118,6 +121,11 @@ export class WebStack extends Stack {
     });
     const books = new BooksJob(this, 'Books', jobProps);
     const mailJob = new MailJob(this, 'Mail', jobProps);
+    const feedbackJob = new FeedbackJob(this, 'Feedback', {
+      ...jobProps,
+      delivery: mailDelivery,
+      lost: mailJob.lost,
+    });
     files.publish({
       siteDirectory,
       config: siteConfig({
@@ -134,6 +142,7 @@ export class WebStack extends Stack {
       canary: canary.lambda,
       'queue-reminders': reminders.lambda,
       'send-mail': mailJob.lambda,
+      'record-feedback': feedbackJob.lambda,
       reconcile: books.lambda,
       'settle-payments': payments.lambda,
     };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import { emailUndeliverableSchema } from './email-undeliverable.ts';
 
 export const appointmentStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
@@ -44,6 +45,8 @@ export const appointmentSchema = z.extend(patientAppointmentSchema, {
   reason: z.optional(z.string()),
   /** Whether the owner of the email address said that the booking is not theirs. */
   emailDisowned: z.optional(z.boolean()),
+  /** Why we email its address no more, if so. */
+  emailUndeliverable: z.optional(emailUndeliverableSchema),
 });
 
 export type Appointment = z.output<typeof appointmentSchema>;

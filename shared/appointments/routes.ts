@@ -202,6 +202,16 @@ export const appointmentRoutes = {
     replies: { 200: z.object({ appointment: appointmentSchema }) },
     problems: [],
   },
+  'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
+    handler: 'appointments/allow-email',
+    caller: 'admin',
+    summary: 'Email a patient again',
+    description:
+      'Email to an address stops when it bounces or is reported as spam. This allows it again, for all appointments with that address. Changes nothing if it isn’t stopped.',
+    params: byNumber,
+    replies: { 200: z.object({ appointment: appointmentSchema }) },
+    problems: [],
+  },
   'PUT /api/appointments/{confirmationNumber}/status': {
     handler: 'appointments/set-status',
     caller: 'admin',

@@ -8,6 +8,7 @@ export const auditActions = [
   'appointment.delete',
   'appointment.email',
   'appointment.not-mine',
+  'appointment.allow-email',
   'record.restore',
   'payment.status',
   'payment.delete',

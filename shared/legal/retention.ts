@@ -14,6 +14,8 @@ export const retention = {
   /** Sent emails are kept so that staff can answer questions about them. */
   sentMailDays: 35,
   codeMailHours: 3,
+  /** Addresses that we've stopped emailing, each as a pseudonym. */
+  suppressionDays: 365,
   /** Stripe resends an event for three days, and for thirty if an operator asks. */
   stripeEventDays: 35,
   /** Details of a payment that never started at Stripe. */

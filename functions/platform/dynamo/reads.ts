@@ -1,6 +1,6 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from './client.ts';
-import { withRetry } from './retry.ts';
+import { Throttled, withRetry } from './retry.ts';
 
 /**
  * Reads the item under a key; undefined when there is none.
@@ -14,6 +14,38 @@ export async function readItem<Item>(
   const command = new GetCommand({ TableName, Key, ConsistentRead: consistent });
   const { Item } = await withRetry(() => dynamo.send(command));
   return Item as Item | undefined;
+}
+
+/** DynamoDB takes this many keys in one call. */
+const maxBatch = 100;
+
+async function readBatch<Item>(TableName: string, keys: Record<string, string>[], ConsistentRead: boolean) {
+  const items: Item[] = [];
+  let wanted: Record<string, unknown>[] = keys;
+  await withRetry(async () => {
+    const command = new BatchGetCommand({ RequestItems: { [TableName]: { Keys: wanted, ConsistentRead } } });
+    const { Responses = {}, UnprocessedKeys = {} } = await dynamo.send(command);
+    items.push(...((Responses[TableName] ?? []) as Item[]));
+    wanted = UnprocessedKeys[TableName]?.Keys ?? [];
+    // What it had no capacity for is no error to DynamoDB, as long as it read anything.
+    if (wanted.length > 0) throw new Throttled();
+  });
+  return items;
+}
+
+/**
+ * Reads the items under these keys, which must differ, in no particular order.
+ * @param consistent false costs half as much, where slightly stale data will do
+ */
+export async function readItems<Item>(
+  TableName: string,
+  keys: Record<string, string>[],
+  { consistent = true } = {},
+): Promise<Item[]> {
+  const batches = Array.from({ length: Math.ceil(keys.length / maxBatch) }, (_, index) =>
+    readBatch<Item>(TableName, keys.slice(index * maxBatch, (index + 1) * maxBatch), consistent),
+  );
+  return (await Promise.all(batches)).flat();
 }
 
 /** Reads a query's results page by page, fetching each page only when it's needed. */

@@ -15,6 +15,11 @@ const retryableNames = new Set([
   'TransactionConflictException',
 ]);
 
+/** For a call that succeeded, but left out what there was no capacity for. Retryable. */
+export class Throttled extends Error {
+  override name = 'ThrottlingException';
+}
+
 /** Milliseconds before the next attempt, with full jitter: anywhere from 0 up to a bound that doubles. */
 export function backoffMs(attempt: number): number {
   return Math.random() * Math.min(maxBackoffMs, firstBackoffMs * 2 ** attempt);

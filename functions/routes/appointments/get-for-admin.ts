@@ -1,4 +1,4 @@
-import { toAppointment } from '#functions/appointments/record.ts';
+import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { findAppointment } from '#functions/appointments/store.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -9,6 +9,6 @@ export const handler = handle(
   admin,
   async ({ params }) => {
     const item = await findAppointment(params.confirmationNumber);
-    return reply(200, { appointment: toAppointment(item) });
+    return reply(200, { appointment: await toAdminAppointment(item) });
   },
 );

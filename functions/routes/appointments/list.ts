@@ -1,5 +1,5 @@
+import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
 import { listAppointments } from '#functions/appointments/list.ts';
-import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -7,5 +7,6 @@ import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(appointmentRoutes['GET /api/appointments'], admin, async ({ query }) => {
   const { items, nextCursor } = await listAppointments(query, now());
-  return reply(200, { appointments: items.map(toAppointment), nextCursor, complete: nextCursor === null });
+  const appointments = await toAdminAppointments(items);
+  return reply(200, { appointments, nextCursor, complete: nextCursor === null });
 });

@@ -1,5 +1,5 @@
+import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
 import { searchAppointments } from '#functions/appointments/list.ts';
-import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -10,6 +10,7 @@ export const handler = handle(
   admin,
   async ({ body }) => {
     const { items, nextCursor } = await searchAppointments(body, now());
-    return reply(200, { appointments: items.map(toAppointment), nextCursor, complete: nextCursor === null });
+    const appointments = await toAdminAppointments(items);
+    return reply(200, { appointments, nextCursor, complete: nextCursor === null });
   },
 );

@@ -1,5 +1,5 @@
+import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { changeStatus, checkVersion } from '#functions/appointments/change-status.ts';
-import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -14,6 +14,6 @@ export const handler = handle(
       check: checkVersion(body.version),
       now: now(),
     });
-    return reply(200, { appointment: toAppointment(item) });
+    return reply(200, { appointment: await toAdminAppointment(item) });
   },
 );

@@ -58,6 +58,7 @@ export const routeMs: Readonly<Record<MemoryClass, number>> = { light: 5, databa
 export const jobMs: Readonly<Partial<Record<JobName, number>>> = {
   canary: 1_500,
   'send-mail': 120,
+  'record-feedback': 60,
   'queue-reminders': 300,
   'settle-payments': 150,
   reconcile: 200,

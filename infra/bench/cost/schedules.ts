@@ -1,7 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { firstDate } from '#infra/bench/common/booking-requests.ts';
-import { jobSettings } from '#infra/policy/function-settings.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
+import { everyMinutes, type ScheduledJobName } from '#infra/policy/function-settings.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 import type { BookedVisit } from './patients.ts';
@@ -9,10 +8,10 @@ import type { Play } from './play.ts';
 import { noUsage, perUnit, plus, type Usage } from './usage.ts';
 
 /** The pause of each schedule, in milliseconds. */
-const pauseMs = (job: JobName) => jobSettings[job].everyMinutes * minuteMs;
+const pauseMs = (job: ScheduledJobName) => everyMinutes[job] * minuteMs;
 
 /** How often a job's schedule starts it in a day. */
-const runsADay = (job: JobName) => dayMs / pauseMs(job);
+const runsADay = (job: ScheduledJobName) => dayMs / pauseMs(job);
 
 const scheduled = {} as ScheduledEvent;
 const context = { getRemainingTimeInMillis: () => 100_000_000 } as Context;
@@ -36,7 +35,7 @@ export async function emptyDays(play: Play): Promise<Usage> {
     'queue-reminders': reminders.handler,
     'settle-payments': payments.handler,
     reconcile: () => books.handler(scheduled, context),
-  } satisfies Partial<Record<JobName, () => Promise<unknown>>>;
+  } satisfies Partial<Record<ScheduledJobName, () => Promise<unknown>>>;
   // The first check of the books, ever or of the day, is no empty run.
   await play.run('reconcile', handlers.reconcile);
   let day = noUsage;

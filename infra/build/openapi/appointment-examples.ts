@@ -80,6 +80,10 @@ export const appointmentExamples = {
     replies: { 200: { stats: { total: 3, confirmed: 1, cancelled: 1, completed: 1 } } },
   },
   'GET /api/admin/appointments/{confirmationNumber}': { params: byNumber, replies: { 200: { appointment } } },
+  'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
+    params: byNumber,
+    replies: { 200: { appointment } },
+  },
   'PUT /api/appointments/{confirmationNumber}/status': {
     params: byNumber,
     body: { status: 'completed', version: 1 },

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { StartProblem } from '#infra/local/settings/start-problem.ts';
+import type { TakenMail } from './mailbox-simulator.ts';
+import { reportTaken } from './taken-mails.ts';
 
 export interface MailService {
   /** Its base URL, valid once it is loaded. */
@@ -9,6 +11,8 @@ export interface MailService {
   load: () => Promise<void>;
   /** The accepted mails, newest first. Waits until it is loaded. */
   mails: () => Promise<SentMail[]>;
+  /** Calls back with each mail that it accepts from now on, once the sender has its answer. One listener. */
+  onTaken: (listener: (mail: TakenMail) => void) => void;
   stop: () => void;
 }
 
@@ -22,6 +26,7 @@ export async function prepareMail(): Promise<MailService> {
   const endpoint = `http://127.0.0.1:${port}`;
   const loaded = Promise.withResolvers<void>();
   let stop = () => {};
+  let listener = (_: TakenMail) => {};
   async function load(): Promise<void> {
     // Node and bundlers disagree on this CommonJS module's default export; require is unambiguous.
     const require = createRequire(import.meta.url);
@@ -31,6 +36,7 @@ export async function prepareMail(): Promise<MailService> {
     if (!server.listening) throw new StartProblem(`The local SES can't listen on port ${port}.`);
     // Otherwise, it closes a connection that was idle for five seconds, perhaps just when the next mail is sent on it.
     server.keepAliveTimeout = 0;
+    reportTaken(server, (mail) => listener(mail));
     // The package keeps its mails for as long as the process lives, whatever was started and stopped in it before.
     await fetch(`${endpoint}/clear-store`, { method: 'POST' });
     stop = () => {
@@ -40,7 +46,10 @@ export async function prepareMail(): Promise<MailService> {
     loaded.resolve();
   }
   const mails = () => loaded.promise.then(() => sentMails(endpoint));
-  return { endpoint, load, mails, stop: () => stop() };
+  const onTaken = (next: typeof listener) => {
+    listener = next;
+  };
+  return { endpoint, load, mails, onTaken, stop: () => stop() };
 }
 
 /** A mail that the local SES accepted. */

@@ -1,5 +1,5 @@
 import type { StageMetricName } from '#functions/platform/metric-table.ts';
-import { jobSettings } from '#infra/policy/function-settings.ts';
+import { everyMinutes, type ScheduledJobName } from '#infra/policy/function-settings.ts';
 import { type JobName, jobNames } from '#infra/policy/job-access.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, ownMetric } from './alarm.ts';
@@ -15,7 +15,7 @@ interface JobWatch {
 }
 
 /** Not the canary: its own alarm also goes off when it does not run. */
-type WatchedJob = Exclude<JobName, 'canary'>;
+type WatchedJob = Exclude<ScheduledJobName, 'canary'>;
 
 const watches: Readonly<Record<WatchedJob, JobWatch>> = {
   'send-mail': {
@@ -39,6 +39,8 @@ const watches: Readonly<Record<WatchedJob, JobWatch>> = {
     consequence: 'the books are not checked',
   },
 };
+
+const watchedJobs = Object.keys(watches) as WatchedJob[];
 
 /** Lambda's own count for one job. No gateway reports what fails in a job, as it does for a route. */
 function functionAlarm(places: AlarmPlaces, job: JobName, name: 'Errors' | 'Throttles'): Alarm {
@@ -68,7 +70,6 @@ function functionAlarm(places: AlarmPlaces, job: JobName, name: 'Errors' | 'Thro
 /** A job that never starts causes no error, so the absence of its runs is the alarm. */
 function scheduleAlarm(places: AlarmPlaces, job: WatchedJob): Alarm {
   const { scheduleRan, severity, consequence } = watches[job];
-  const { everyMinutes } = jobSettings[job];
   return {
     id: `${job}-schedule`,
     section: 'ScheduleStopped',
@@ -78,7 +79,7 @@ function scheduleAlarm(places: AlarmPlaces, job: WatchedJob): Alarm {
     threshold: 1,
     isBadBelow: true,
     // Twice the interval, so that every period has a run even if one begins a little late.
-    periodSeconds: Math.max(5, 2 * everyMinutes) * minuteSeconds,
+    periodSeconds: Math.max(5, 2 * everyMinutes[job]) * minuteSeconds,
     periods: { bad: 2, of: 2 },
     missingData: 'breaching',
   };
@@ -86,9 +87,11 @@ function scheduleAlarm(places: AlarmPlaces, job: WatchedJob): Alarm {
 
 /** The jobs: those that fail, that are throttled, and whose schedule has stopped. */
 export function jobAlarms(places: AlarmPlaces): Alarm[] {
-  return jobNames.flatMap((job) => [
-    functionAlarm(places, job, 'Errors'),
-    functionAlarm(places, job, 'Throttles'),
-    ...(job === 'canary' ? [] : [scheduleAlarm(places, job)]),
-  ]);
+  return [
+    ...jobNames.flatMap((job) => [
+      functionAlarm(places, job, 'Errors'),
+      functionAlarm(places, job, 'Throttles'),
+    ]),
+    ...watchedJobs.map((job) => scheduleAlarm(places, job)),
+  ];
 }

@@ -1,4 +1,4 @@
-import { hourSeconds, minuteMs, minuteSeconds } from '#shared/time/durations.ts';
+import { daySeconds, hourSeconds, minuteMs, minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, eventAlarm, type MetricSource, ownMetric } from './alarm.ts';
 
 /** Shares of all mail, as SES counts them. It reviews an account at 5% and 0.1%, and may then stop its sending. */
@@ -66,11 +66,11 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       places,
       'warning',
       'MailAbandoned',
-      'An email could not be sent in time: its recipient doesn’t know what it says',
+      'An email could not be delivered: its recipient doesn’t know what it says',
     ),
     mailAlarm('MailLost', {
       severity: 'warning',
-      text: 'The mail job has failed to take in new email for twelve hours',
+      text: 'A mail job has failed for good to take in new email, or what SES reports of it',
       metrics: { lost },
       threshold: 1,
       periodSeconds: 5 * minuteSeconds,
@@ -82,6 +82,22 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       threshold: 10 * minuteMs,
       periodSeconds: 5 * minuteSeconds,
     }),
+    eventAlarm(places, 'warning', 'MailBounced', 'Much of our email has come back within an hour', {
+      // SES's own rate takes a day or more to show it. On a usual day, a few patients mistype their address.
+      threshold: 10,
+      periodSeconds: hourSeconds,
+    }),
+    eventAlarm(places, 'warning', 'MailComplained', 'Several patients have reported our email as spam', {
+      // Of 3,000 emails a day, this is the rate at which SES reviews an account.
+      threshold: 3,
+      periodSeconds: daySeconds,
+    }),
+    eventAlarm(
+      places,
+      'warning',
+      'ClinicInboxRefused',
+      'The clinics’ own inbox refuses our email: no one reads what patients write',
+    ),
     reputationAlarm(
       places,
       'BounceRate',

@@ -3,7 +3,15 @@ import { minuteSeconds } from '#shared/time/durations.ts';
 import type { Alarm, AlarmPlaces, MetricSource } from './alarm.ts';
 
 /** The operations of ours that DynamoDB counts errors of, by its own names. */
-const operations = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems'];
+const operations = [
+  'GetItem',
+  'BatchGetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'TransactWriteItems',
+];
 
 function sumOf(sources: Readonly<Record<string, MetricSource>>) {
   return {

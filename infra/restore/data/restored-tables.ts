@@ -5,6 +5,7 @@ export const restoredTables = [
   'Audit',
   'Messages',
   'Limits',
+  'Suppressions',
   'Closures',
   'Appointments',
   'Payments',

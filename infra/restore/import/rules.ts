@@ -43,7 +43,14 @@ const closureRule: Rule = (copyItem, live, { evidence }) => {
   return bringBack(copyItem, live, { steps });
 };
 
-const mailStatuses: ReadonlySet<string> = new Set(['pending', 'sent', 'superseded', 'dropped', 'expired']);
+const mailStatuses: ReadonlySet<string> = new Set([
+  'pending',
+  'sent',
+  'superseded',
+  'dropped',
+  'expired',
+  'undeliverable',
+]);
 
 /**
  * Emails: whichever has come further. One that was pending comes back pending, because nothing tells whether it has been
@@ -72,6 +79,8 @@ export const rules: Readonly<Record<RestoredTable, Rule>> = {
   Audit: auditRule,
   Messages: unchanging('Messages'),
   Limits: unlessPresent('Limits'),
+  // One that exists is newer, also if a manager has allowed email since.
+  Suppressions: unlessPresent('Suppressions'),
   Closures: closureRule,
   Appointments: appointmentRule,
   Payments: paymentRule,

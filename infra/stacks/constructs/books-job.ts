@@ -6,7 +6,7 @@ import {
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { addJobFunction, addSchedule, type JobProps, type JobStream } from './job-function.ts';
+import { addJobFunction, addSchedule, allowStream, type JobProps, type JobStream } from './job-function.ts';
 import { addLostEvents } from './lost-events.ts';
 
 /** Checks the books: every day, and when the table's stream reports that a manager asks for it. */
@@ -20,7 +20,7 @@ export class BooksJob extends Construct {
       lost: addLostEvents(this, 'the schedule makes up for it'),
     };
     const description = 'Compares our payments with Stripe’s balance.';
-    this.lambda = addJobFunction(this, 'reconcile', description, props, stream);
+    this.lambda = addJobFunction(this, 'reconcile', description, props, allowStream(stream));
     this.listen(stream);
     const schedule = 'Begins the check of the day, and goes on with one that has not finished';
     addSchedule(this, 'Schedule', 'reconcile', schedule, this.lambda);

@@ -7,7 +7,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/policy/environment.ts';
-import { jobSettings } from '#infra/policy/function-settings.ts';
+import { everyMinutes, jobSettings, type ScheduledJobName } from '#infra/policy/function-settings.ts';
 import { type JobName, jobs } from '#infra/policy/job-access.ts';
 import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
@@ -29,25 +29,29 @@ export interface JobStream {
   lost: Queue;
 }
 
-/** A job's function, as its lines in job-access.ts and function-settings.ts say. */
+/**
+ * A job's function, as its lines in job-access.ts and function-settings.ts say.
+ * @param statements what it also needs to be started
+ */
 export function addJobFunction(
   scope: Construct,
   job: JobName,
   description: string,
   { data, functionsDirectory, places }: JobProps,
-  stream?: JobStream,
+  statements: readonly PolicyStatement[] = [],
 ): LambdaFunction {
   return new BundledFunction(scope, job, {
     description,
     bundle: bundleFolder(functionsDirectory, jobHandler(job)),
     environment: environmentOf(jobs[job], places),
-    statements: [...statementsOf(jobs[job], data, places.mail), ...(stream ? allowStream(stream) : [])],
+    statements: [...statementsOf(jobs[job], data, places.mail), ...statements],
     memory: jobSettings[job].memory,
     timeoutSeconds: jobTimeoutSeconds(job),
   }).lambda;
 }
 
-function allowStream({ arn, lost }: JobStream): PolicyStatement[] {
+/** What a job needs to be started by a stream. */
+export function allowStream({ arn, lost }: JobStream): PolicyStatement[] {
   const actions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
   return [
     new PolicyStatement({ actions: actions.map((action) => `dynamodb:${action}`), resources: [arn] }),
@@ -59,13 +63,13 @@ function allowStream({ arn, lost }: JobStream): PolicyStatement[] {
 export function addSchedule(
   scope: Construct,
   id: string,
-  job: JobName,
+  job: ScheduledJobName,
   description: string,
   lambda: LambdaFunction,
 ): void {
   new Rule(scope, id, {
     description,
-    schedule: Schedule.rate(Duration.minutes(jobSettings[job].everyMinutes)),
+    schedule: Schedule.rate(Duration.minutes(everyMinutes[job])),
     targets: [new LambdaTarget(lambda)],
   });
   acknowledge(scope, scheduledWork);

@@ -8,20 +8,26 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { addJobFunction, addSchedule, type JobProps, type JobStream } from './job-function.ts';
+import { addJobFunction, addSchedule, allowStream, type JobProps, type JobStream } from './job-function.ts';
 import { addLostEvents } from './lost-events.ts';
 
 /** Sends the outbox: new mail when the table's stream reports it, postponed mail once a minute. */
 export class MailJob extends Construct {
   readonly lambda: LambdaFunction;
-  /** Holds what the job could not handle. */
+  /** Holds what the mail jobs could not handle. */
   readonly lost: Queue;
 
   constructor(scope: Construct, id: string, props: JobProps) {
     super(scope, id);
-    this.lost = addLostEvents(this, 'an alarm watches it');
+    this.lost = addLostEvents(this, 'an alarm watches it', true);
     const stream: JobStream = { arn: props.data.tables.Outbox.tableStreamArn ?? '', lost: this.lost };
-    this.lambda = addJobFunction(this, 'send-mail', 'Sends the mails of the outbox.', props, stream);
+    this.lambda = addJobFunction(
+      this,
+      'send-mail',
+      'Sends the mails of the outbox.',
+      props,
+      allowStream(stream),
+    );
     this.listen(stream);
     addSchedule(this, 'EveryMinute', 'send-mail', 'Mails that have to be tried again', this.lambda);
   }

@@ -1,10 +1,10 @@
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { JobName } from '#infra/policy/job-access.ts';
+import type { ScheduledJobName } from '#infra/policy/function-settings.ts';
 import { addJobFunction, addSchedule, type JobProps } from './job-function.ts';
 
 interface ScheduledJobProps extends JobProps {
-  job: JobName;
+  job: ScheduledJobName;
   description: string;
 }
 

@@ -3,8 +3,7 @@ import { afterAll } from 'vitest';
 import { access } from '#infra/policy/access.ts';
 import { ownMetric } from '#infra/policy/alarms/alarm.ts';
 import { alarmTable } from '#infra/policy/alarms/alarm-table.ts';
-import { jobSettings } from '#infra/policy/function-settings.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
+import { everyMinutes, type ScheduledJobName } from '#infra/policy/function-settings.ts';
 import { tableNames } from '#infra/policy/tables.ts';
 import { countedFrom, type LoggedAnswer } from '#infra/testing/alarms/access-log.ts';
 import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
@@ -90,7 +89,7 @@ export function inEach(periods: number, seconds: number, reported: readonly Repo
 
 const tick = {} as ScheduledEvent;
 /** What each schedule runs. */
-export const schedules: Record<Exclude<JobName, 'canary'>, () => Promise<unknown>> = {
+export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promise<unknown>> = {
   'send-mail': async () => {
     const context = { getRemainingTimeInMillis: () => 10 * minute * 1000 };
     return (await import('#functions/jobs/send-mail.ts')).handler(tick, context);
@@ -112,7 +111,7 @@ const day = 8 * hour;
 /** What each part of a healthy day reports. */
 const healthy = new Map<string, Reported[]>();
 for (const [job, run] of Object.entries(schedules)) {
-  const seconds = jobSettings[job as JobName].everyMinutes * minute;
+  const seconds = everyMinutes[job as ScheduledJobName] * minute;
   healthy.set(job, inEach(day / seconds, seconds, await observed(run)));
 }
 healthy.set('bookings', inEach(day / hour, hour, await observed(() => book())));

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { mailTag } from '#functions/mail/mail-tag.ts';
+import { bounceOf, sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
@@ -168,6 +170,20 @@ async function sendMails({ system, run }: Everything): Promise<string> {
   return email;
 }
 
+/** The address of a booking bounces, so its next mail is not sent, until a manager allows it. */
+async function bounceAndAllow({ system, run }: Everything): Promise<void> {
+  const body = bookingBody({ date: '2026-11-30', time: '10:45', email: 'gone@example.com' });
+  await system.call('POST /api/appointments', { body });
+  const [id] = (await system.all('Outbox')).flatMap((mail) =>
+    mail.confirmationNumber === body.confirmationNumber ? [String(mail.id)] : [],
+  );
+  const mail = { to: body.email, tags: [mailTag(required(id, 'mail'))] };
+  const event = sesEvent(mail, bounceOf(body.email, 'Permanent'));
+  await run('record-feedback', event, '2026-11-23T09:05:00-08:00');
+  const params = { confirmationNumber: body.confirmationNumber };
+  await system.call('POST /api/admin/appointments/{confirmationNumber}/allow-email', { params, claims });
+}
+
 /**
  * Calls every route and every job at least once, so that each succeeds. A new one needs a call here.
  * @returns an address that must have got a mail
@@ -181,5 +197,6 @@ export async function useEverything(everything: Everything): Promise<string> {
   await payAndRefund(everything);
   await settleUnheard(everything);
   await checkBooks(everything);
+  await bounceAndAllow(everything);
   return sendMails(everything);
 }

@@ -51,6 +51,13 @@ export const serverRecords: readonly ServerRecord[] = [
     tables: ['Outbox'],
   },
   {
+    name: 'Email addresses we’ve stopped emailing',
+    holds:
+      'A scrambled form of the address, and whether our email came back or someone reported it as spam. Staff can lift the stop after talking to you.',
+    kept: `${retention.suppressionDays} days after the last email came back`,
+    tables: ['Suppressions'],
+  },
+  {
     name: 'Codes to look up your visits',
     holds:
       'A scrambled form of your email address and how many times a code was tried. The six-digit code itself isn’t stored.',

@@ -1,7 +1,12 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { dateTimeParts, formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
+import {
+  DateTimeCell,
+  RowActions,
+  TwoLineCell,
+  Warning,
+} from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
 import { AppointmentStatusSelect } from './appointment-status-select.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
@@ -23,6 +28,7 @@ export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column
       cell: (row) => (
         <TwoLineCell main={patientName(row)}>
           <p>{row.email}</p>
+          {row.emailUndeliverable && <Warning>{appointmentsTexts.emailUndeliverable.inRow}</Warning>}
           {row.phone && <p>{row.phone}</p>}
         </TwoLineCell>
       ),

@@ -8,6 +8,7 @@ import { RecordDetails } from '#web/features/admin/records/details/record-detail
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
+import { UndeliverableNotice } from './undeliverable-notice.tsx';
 
 const texts = appointmentsTexts.details;
 
@@ -19,7 +20,7 @@ interface AppointmentDetailsProps {
 
 /** All fields of an appointment, beside the list. */
 export function AppointmentDetails({ appointment, onClose, onDelete }: AppointmentDetailsProps) {
-  const { location, confirmationNumber } = appointment;
+  const { location, confirmationNumber, emailUndeliverable } = appointment;
   const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const visitFields = [
     {
@@ -49,6 +50,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
   return (
     <RecordDetails name={patientName(appointment)} onClose={onClose} onDelete={onDelete}>
       {appointment.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
+      {emailUndeliverable && <UndeliverableNotice appointment={appointment} why={emailUndeliverable} />}
       <FieldList title={texts.visit} fields={visitFields} />
       <FieldList title={texts.patient} fields={patientFields} />
       <FieldList title={texts.insurance} fields={insuranceFields} />

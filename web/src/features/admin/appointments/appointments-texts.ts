@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
 
 const statuses: Record<string, string> = {
   confirmed: 'Confirmed',
@@ -36,6 +37,7 @@ export const appointmentsTexts = {
   },
   changed: (name: string, status: string) => `Booking for ${name} set to ${status}.`,
   patientTold: 'We’ll email the patient.',
+  callPatient: 'Email doesn’t reach the patient. Please call.',
   gone: 'Someone else deleted this booking.',
   // spec §5, Delete
   delete: {
@@ -44,6 +46,31 @@ export const appointmentsTexts = {
     done: 'Booking deleted successfully.',
     visitAtClinic: (visit: string, clinic: string) => `${visit}, ${clinic}`,
     meaning: 'The patient won’t be notified. To email them, cancel the booking first.',
+  },
+  emailUndeliverable: {
+    title: 'Email doesn’t reach this patient',
+    inRow: 'Email stopped. Please call.',
+    meaning: {
+      bounced:
+        'Our email came back from this address, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes. If the address is wrong, book a new visit with the right one, then cancel this one.',
+      complained:
+        'Someone with this email address reported our email as spam, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes.',
+    } satisfies Record<EmailUndeliverable, string>,
+    allow: 'Email this address again',
+    allowing: {
+      question: 'Email this address again?',
+      meaning: {
+        bounced:
+          'Do this only if the patient told you the address works. Earlier emails won’t be sent again. If email comes back again, we’ll stop again.',
+        complained: 'Do this only if the patient wants our email. Earlier emails won’t be sent again.',
+      } satisfies Record<EmailUndeliverable, string>,
+      no: 'Keep it stopped',
+      yes: 'Email it again',
+      busy: 'Saving…',
+      failed: 'We couldn’t change it',
+      unknown: 'We’re not sure it was changed. It’s safe to try again.',
+      done: 'We’ll email this address again.',
+    },
   },
   details: {
     visit: 'Visit',

@@ -6,7 +6,7 @@ import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
 
-/** Whether the server emails the patient: an upcoming appointment was canceled, or is on again. */
+/** Whether the server emails the patient, if it can: an upcoming appointment was canceled, or is on again. */
 function isPatientEmailed(from: Appointment, to: Appointment, now: Date | undefined): boolean {
   if (hasStarted(to, now)) return false;
   return to.status === 'cancelled' || (from.status === 'cancelled' && to.status === 'confirmed');
@@ -33,7 +33,9 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
     },
     doneText: (from, to) => {
       const text = texts.changed(patientName(to), texts.status(to.status));
-      return isPatientEmailed(from, to, now) ? `${text} ${texts.patientTold}` : text;
+      if (!isPatientEmailed(from, to, now)) return text;
+      const isReached = !to.emailUndeliverable && !to.emailDisowned;
+      return `${text} ${isReached ? texts.patientTold : texts.callPatient}`;
     },
     goneText: texts.gone,
   };

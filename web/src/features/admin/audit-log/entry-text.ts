@@ -69,6 +69,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.delete': ({ subject }) => `Deleted booking ${subject}`,
   'appointment.email': ({ subject }) => `Corrected the email address for ${subject}`,
   'appointment.not-mine': ({ subject }) => `Stopped emails about ${subject}: the address isn’t the patient’s`,
+  'appointment.allow-email': ({ subject }) => `Allowed emails again to the address of ${subject}`,
   'payment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
   'payment.delete': ({ subject }) => `Deleted payment record ${subject}`,
   // `to` is in cents, as in the refund request.

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -15,6 +15,15 @@ export function TwoLineCell({ main, children }: { main: ReactNode; children?: Re
       </div>
       {children && <div className={styles.soft}>{children}</div>}
     </div>
+  );
+}
+
+/** A line of a cell that a manager must not miss. */
+export function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert className={styles.warningIcon} aria-hidden="true" /> {children}
+    </p>
   );
 }
 

@@ -1,0 +1,26 @@
+import { liftingOf } from '#functions/mail/suppressions/suppressions.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { transact } from '#functions/platform/dynamo/transaction.ts';
+import type { AppointmentItem } from './record.ts';
+import { findAppointment } from './store.ts';
+
+/**
+ * Allows email to an appointment's address again, after it bounced or was reported as spam. Changes nothing if email isn't
+ * stopped, or if someone else has just allowed it. Throws `not-found`.
+ */
+export async function allowEmail(
+  confirmationNumber: string,
+  { actor, now }: { actor: string; now: Date },
+): Promise<AppointmentItem> {
+  const item = await findAppointment(confirmationNumber);
+  const lifting = await liftingOf(item.emailKey);
+  if (!lifting) return item;
+  const audit = {
+    actor,
+    action: 'appointment.allow-email',
+    subject: confirmationNumber,
+    from: lifting.kind,
+  } as const;
+  await transact({ ...lifting.steps, audit: auditStep(audit, now) });
+  return item;
+}

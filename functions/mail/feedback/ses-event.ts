@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { mailIdIn } from '#functions/mail/mail-tag.ts';
+import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
+
+// https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
+// Only what we use, and no more than we need to be there: a report that is not understood stops no email.
+
+const text = z.catch(z.optional(z.string()), undefined);
+const recipient = z.object({ emailAddress: z.string(), action: text, status: text });
+
+const detailSchema = z.object({
+  mail: z.object({
+    timestamp: z.iso.datetime({ offset: true }),
+    destination: z.array(z.string()).check(z.minLength(1)),
+    tags: z.catch(z._default(z.record(z.string(), z.array(z.string())), {}), {}),
+  }),
+  bounce: z.optional(
+    z.object({
+      bounceType: z.string(),
+      bounceSubType: text,
+      bouncedRecipients: z.array(recipient),
+    }),
+  ),
+  complaint: z.optional(
+    z.object({
+      complaintFeedbackType: z.catch(z.nullish(z.string()), undefined),
+      complainedRecipients: z.array(recipient),
+    }),
+  ),
+  reject: z.optional(z.object({ reason: text })),
+});
+
+/** What an event of SES tells about one email of ours. */
+export interface MailFeedback {
+  what: 'bounce' | 'complaint' | 'rejection';
+  /** SES's own words for it, such as `Permanent/General`. */
+  detail: string;
+  /** The addresses it is about (lower case), all of them recipients of the email. */
+  recipients: string[];
+  /** Set if email to them has to stop. */
+  stops?: EmailUndeliverable;
+  /** Whether the email did not arrive. */
+  isLost: boolean;
+  /** When SES took the email. */
+  sentAt: Date;
+  /** The id of the email's outbox item. */
+  mailId?: string;
+}
+
+type Detail = z.output<typeof detailSchema>;
+type Recipient = z.output<typeof recipient>;
+
+/** The bare address, in lower case. SES may name one as `Dana <dana@example.com>`. */
+function addressIn(named: string): string {
+  return (named.match(/<([^<>]+)>\s*$/)?.[1] ?? named).trim().toLowerCase();
+}
+
+/**
+ * The recipients of ours that a report is about. One that names none of them is about a mailbox that the email was
+ * forwarded to: that is our recipient's, if there is only one, and otherwise no one's that we know.
+ */
+function recipientsOf({ destination }: Detail['mail'], named: readonly Recipient[]): string[] {
+  const ours = [...new Set(destination.map(addressIn))];
+  const reported = new Set(named.map(({ emailAddress }) => addressIn(emailAddress)));
+  const both = ours.filter((address) => reported.has(address));
+  return both.length > 0 || ours.length > 1 ? both : ours;
+}
+
+/**
+ * Codes (RFC 3463) by which a server refuses this email or its sender, whoever it is for: its content (5.6), or a policy such
+ * as DMARC (5.7). If our DNS breaks, every address of a large provider answers with one of them.
+ */
+const refusesSender = /^5\.[67]\./;
+
+/** Reports that a program makes by itself, and that say nothing about what the recipient wants. */
+const notFromPerson = new Set(['not-spam', 'auth-failure', 'virus']);
+
+function readBounce({ bounceType, bounceSubType, bouncedRecipients }: NonNullable<Detail['bounce']>) {
+  const isPermanent = bounceType === 'Permanent';
+  const isAboutUs = bouncedRecipients.some(({ status }) => refusesSender.test(status ?? ''));
+  return {
+    what: 'bounce',
+    detail: [bounceType, bounceSubType ?? 'none'].join('/'),
+    ...(isPermanent && !isAboutUs && { stops: 'bounced' as const }),
+    // Without a delivery status, a transient one may be an out-of-office reply to an email that has arrived.
+    isLost: isPermanent || bouncedRecipients.some(({ action }) => action === 'failed'),
+    named: bouncedRecipients,
+  } as const;
+}
+
+function readComplaint({ complaintFeedbackType, complainedRecipients }: NonNullable<Detail['complaint']>) {
+  return {
+    what: 'complaint',
+    detail: complaintFeedbackType ?? 'none',
+    ...(!notFromPerson.has(complaintFeedbackType ?? '') && { stops: 'complained' as const }),
+    isLost: false,
+    named: complainedRecipients,
+  } as const;
+}
+
+function readReport({ bounce, complaint, reject }: Detail) {
+  if (bounce) return readBounce(bounce);
+  if (complaint) return readComplaint(complaint);
+  // SES took the email and then found a virus in it.
+  return reject && ({ what: 'rejection', detail: 'none', isLost: true, named: [] } as const);
+}
+
+/** Reads the `detail` of an event of SES. Undefined if it is none that we know. */
+export function readSesEvent(detail: unknown): MailFeedback | undefined {
+  const { data } = detailSchema.safeParse(detail);
+  const report = data && readReport(data);
+  if (!report) return undefined;
+  const { named, ...feedback } = report;
+  const mailId = mailIdIn(data.mail.tags);
+  return {
+    ...feedback,
+    recipients: recipientsOf(data.mail, named),
+    sentAt: new Date(data.mail.timestamp),
+    ...(mailId && { mailId }),
+  };
+}

@@ -1,0 +1,15 @@
+import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
+import { allowEmail } from '#functions/appointments/allow-email.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { appointmentRoutes } from '#shared/appointments/routes.ts';
+
+export const handler = handle(
+  appointmentRoutes['POST /api/admin/appointments/{confirmationNumber}/allow-email'],
+  admin,
+  async ({ params, caller }) => {
+    const item = await allowEmail(params.confirmationNumber, { actor: caller.subject, now: now() });
+    return reply(200, { appointment: await toAdminAppointment(item) });
+  },
+);

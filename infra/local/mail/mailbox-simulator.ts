@@ -1,0 +1,79 @@
+import type { EventBridgeEvent } from 'aws-lambda';
+
+/** An email as SES took it. */
+export interface TakenMail {
+  to: string;
+  /** As they came with it. */
+  tags: readonly { Name: string; Value: string }[];
+}
+
+type SesEvent = EventBridgeEvent<string, Record<string, unknown>>;
+
+/** What a report tells besides the email: what SES documents of a bounce, a complaint or a rejection. */
+export interface SesReport {
+  eventType: 'Bounce' | 'Complaint' | 'Reject';
+  [part: string]: unknown;
+}
+
+/** The event that SES sends about an email, as EventBridge delivers it. */
+export function sesEvent({ to, tags }: TakenMail, report: SesReport, sentAt = new Date()): SesEvent {
+  const detailTypes = {
+    Bounce: 'Email Bounced',
+    Complaint: 'Email Complaint Received',
+    Reject: 'Email Rejected',
+  };
+  return {
+    version: '0',
+    id: crypto.randomUUID(),
+    'detail-type': detailTypes[report.eventType],
+    source: 'aws.ses',
+    account: '123456789012',
+    time: new Date().toISOString(),
+    region: 'us-west-2',
+    resources: [],
+    detail: {
+      ...report,
+      mail: {
+        timestamp: sentAt.toISOString(),
+        messageId: crypto.randomUUID(),
+        destination: [to],
+        tags: {
+          'ses:configuration-set': ['local'],
+          ...Object.fromEntries(tags.map(({ Name, Value }) => [Name, [Value]])),
+        },
+      },
+    },
+  };
+}
+
+/** A bounce as SES reports it. */
+export function bounceOf(
+  to: string,
+  bounceType: 'Permanent' | 'Transient' | 'Undetermined',
+  { bounceSubType = 'General', ...status }: { bounceSubType?: string; action?: string; status?: string } = {},
+): SesReport {
+  const bouncedRecipients = [{ emailAddress: to, ...status }];
+  return { eventType: 'Bounce', bounce: { bounceType, bounceSubType, bouncedRecipients } };
+}
+
+/** A complaint as SES reports it. */
+export function complaintOf(to: string, complaintFeedbackType?: string): SesReport {
+  const complaint = { complainedRecipients: [{ emailAddress: to }], complaintFeedbackType };
+  return { eventType: 'Complaint', complaint };
+}
+
+// https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html
+const mailboxes: Readonly<Record<string, (to: string) => SesReport>> = {
+  bounce: (to) => bounceOf(to, 'Permanent', { action: 'failed', status: '5.1.1' }),
+  suppressionlist: (to) => bounceOf(to, 'Permanent', { bounceSubType: 'Suppressed', action: 'failed' }),
+  ooto: (to) => bounceOf(to, 'Transient'),
+  complaint: (to) => complaintOf(to, 'abuse'),
+};
+
+/** What SES's mailbox simulator makes of an email; undefined for one that simply arrives. Labels are allowed: `bounce+a@…`. */
+export function simulatedEvent(mail: TakenMail): SesEvent | undefined {
+  const [, mailbox = ''] =
+    mail.to.toLowerCase().match(/^([a-z]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/) ?? [];
+  const report = Object.hasOwn(mailboxes, mailbox) ? mailboxes[mailbox] : undefined;
+  return report && sesEvent(mail, report(mail.to));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { jobs } from '#infra/policy/job-access.ts';
+import {
+  idOf,
+  type Json,
+  only,
+  resources,
+  text,
+  webTemplate as web,
+} from '#infra/testing/cloud/synthesized-cloud.ts';
+import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
+
+const [deliveryId, delivery] = only(web, 'AWS::SES::ConfigurationSet');
+const [, { Properties: destination }] = only(web, 'AWS::SES::ConfigurationSetEventDestination');
+const rules: Json[] = resources(web, 'AWS::Events::Rule').map(([, { Properties }]) => Properties);
+const [rule] = rules.filter(({ EventPattern }) => EventPattern);
+const [target, ...otherTargets]: Json[] = rule.Targets;
+const functionId = text(target.Arn).replace('.Arn', '');
+const job: Json = web.Resources[functionId].Properties;
+const [queueId] = resources(web, 'AWS::SQS::Queue').find(([id]) => id.startsWith('Mail')) ?? [];
+
+test('SES reports bounces, complaints and rejections of our email to the account’s own event bus, and nothing else', () => {
+  expect(text(destination.ConfigurationSetName)).toBe(deliveryId);
+  const { Enabled, MatchingEventTypes, EventBridgeDestination, ...others } = destination.EventDestination;
+  expect([Enabled, MatchingEventTypes, others]).toEqual([true, ['bounce', 'complaint', 'reject'], {}]);
+  expect(JSON.stringify(EventBridgeDestination)).toContain(':event-bus/default');
+});
+
+test('SES keeps no list of its own, which no manager could change', () => {
+  expect(delivery.Properties.SuppressionOptions).toEqual({ SuppressedReasons: [] });
+});
+
+test('a rule hands the events of this stage to the job, and no one else’s', () => {
+  expect(rule.EventBusName).toBeUndefined();
+  expect(rule.EventPattern).toEqual({
+    source: ['aws.ses'],
+    detail: { mail: { tags: { 'ses:configuration-set': [{ Ref: deliveryId }] } } },
+  });
+  expect([rule.State, otherTargets]).toEqual(['ENABLED', []]);
+});
+
+test('an event that can’t be handed over, or that the job fails to handle, is kept in the queue with the alarm', () => {
+  expect(text(target.DeadLetterConfig.Arn)).toBe(`${queueId}.Arn`);
+  expect(text(job.DeadLetterConfig.TargetArn)).toBe(`${queueId}.Arn`);
+  const lost = resources(web, 'AWS::CloudWatch::Alarm').find(([id]) => id.includes('MailLost'));
+  expect(JSON.stringify(lost)).toContain(queueId);
+});
+
+test('it has the grants of job-access.ts, and knows two tables, the key and the clinics’ inbox', () => {
+  const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
+  const expected = [
+    ...expectedGrants(jobs['record-feedback'], job.LoggingConfig.LogGroup.Ref),
+    `sqs:SendMessage ${queueId}.Arn`,
+  ];
+  expect(grantLines(role).toSorted()).toEqual(expected.toSorted());
+  const variables = Object.entries<Json>(job.Environment.Variables);
+  expect(Object.fromEntries(variables.map(([name, value]) => [name, text(value)]))).toEqual({
+    OUTBOX_TABLE: idOf('Outbox'),
+    SUPPRESSIONS_TABLE: idOf('Suppressions'),
+    SIGNING_KEYS_SECRET: idOf('SigningKeys'),
+    CLINIC_INBOX: 'care@example.com',
+    METRIC_NAMESPACE: 'Clinic-trial',
+  });
+});

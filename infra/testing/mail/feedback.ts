@@ -1,0 +1,39 @@
+import type { SesReport, TakenMail } from '#infra/local/mail/mailbox-simulator.ts';
+import { sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
+import { adminClaims, type TestSystem } from '#infra/testing/system.ts';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+
+interface Reported {
+  /** The id of the outbox item. Default: the report names none. */
+  id?: string;
+  /** When SES took the email. Default: now. */
+  sentAt?: Date;
+}
+
+/** What SES and managers do about email that comes back. */
+export async function feedbackOn({ call }: Pick<TestSystem, 'call'>) {
+  const { mailTag } = await import('#functions/mail/mail-tag.ts');
+  const { handler } = await import('#functions/jobs/record-feedback.ts');
+  const claims = adminClaims();
+  return {
+    /** Delivers an event of SES to the job, as EventBridge does. */
+    report(to: string, report: SesReport, { id, sentAt }: Reported = {}): Promise<void> {
+      const mail: TakenMail = { to, tags: id ? [mailTag(id)] : [] };
+      return handler(sesEvent(mail, report, sentAt));
+    },
+    /** What a manager is told of an appointment's address. */
+    async toldOf(confirmationNumber: string): Promise<Appointment['emailUndeliverable']> {
+      const { body } = await call('GET /api/admin/appointments/{confirmationNumber}', {
+        params: { confirmationNumber },
+        claims,
+      });
+      return body.appointment.emailUndeliverable;
+    },
+    /** A manager allows email to an appointment's address again. */
+    allow: (confirmationNumber: string) =>
+      call('POST /api/admin/appointments/{confirmationNumber}/allow-email', {
+        params: { confirmationNumber },
+        claims,
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { AllowEmailDialog } from './allow-email-dialog.tsx';
+import { appointmentsTexts } from './appointments-texts.ts';
+
+const texts = appointmentsTexts.emailUndeliverable;
+
+interface UndeliverableNoticeProps {
+  appointment: Appointment;
+  why: EmailUndeliverable;
+}
+
+/** Says that email doesn't reach the patient and what to do about it, and lets a manager allow it again. */
+export function UndeliverableNotice({ appointment, why }: UndeliverableNoticeProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={texts.title}
+        actions={
+          <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
+            {texts.allow}
+          </Button>
+        }
+      >
+        {texts.meaning[why]}
+      </Notice>
+      {isAsking && (
+        <AllowEmailDialog appointment={appointment} why={why} onClose={() => setIsAsking(false)} />
+      )}
+    </>
+  );
+}
