@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -16,8 +16,19 @@ interface UndeliverableNoticeProps {
 /** Says that email doesn't reach the patient and what to do about it, and lets a manager allow it again. */
 export function UndeliverableNotice({ appointment, why }: UndeliverableNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+
+  // It goes while its button has the focus, which would be lost. A layout effect's cleanup runs before it has gone.
+  useLayoutEffect(() => {
+    const element = notice.current;
+    return () => {
+      const hadFocus = element?.contains(document.activeElement);
+      if (hadFocus) element?.closest('dialog')?.querySelector('h2')?.focus();
+    };
+  }, []);
+
   return (
-    <>
+    <div ref={notice}>
       <Notice
         tone="warn"
         title={texts.title}
@@ -32,6 +43,6 @@ export function UndeliverableNotice({ appointment, why }: UndeliverableNoticePro
       {isAsking && (
         <AllowEmailDialog appointment={appointment} why={why} onClose={() => setIsAsking(false)} />
       )}
-    </>
+    </div>
   );
 }
