@@ -120,7 +120,7 @@ export function monthOf(played: PlayedDay, views: Views, bookings: number, acces
     const ofClinics = name === 'queue-reminders' ? clinics / playedClinics : 1;
     return ofClinics * (logBytes + logLines * lineOverheadBytes) + runs * lambdaLogBytes;
   });
-  // A function's role asks KMS for a table's key again when five minutes have passed, and so does a secret's reader.
+  // Assumed: a function's role asks KMS for a table's key again when five minutes have passed. A secret's reader does.
   const keyWindows = (runs: number) => windowsWith(runs, 5 * minuteMs);
   const secretReads = sumOf(day, (name, { runs }) => {
     const secrets = secretsOf(isJob(name) ? jobs[name] : access[name]).length;
