@@ -10,9 +10,15 @@ import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 
 /** The mail of a change that the patient has to know about; none once the appointment has begun. */
-function mailStep(from: AppointmentItem, to: AppointmentItem, now: Date): TransactItem | undefined {
+function mailStep(
+  from: AppointmentItem,
+  to: AppointmentItem,
+  { actor, now }: Pick<AppointmentChange, 'actor' | 'now'>,
+): TransactItem | undefined {
   if (Date.parse(to.startsAt) <= now.getTime()) return undefined;
-  if (to.status === 'cancelled') return changeMailStep('cancelled', to, now);
+  if (to.status === 'cancelled') {
+    return changeMailStep('cancelled', to, now, actor === 'patient' ? { isOwnChange: true } : {});
+  }
   if (from.status === 'cancelled' && to.status === 'confirmed') {
     return changeMailStep('booked', to, now);
   }
@@ -53,7 +59,7 @@ export function changeStatus(
         steps: {
           slot: slotStep(item, status),
           counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
-          mail: mailStep(item, next, now),
+          mail: mailStep(item, next, { actor, now }),
           audit: auditStep(audit, now),
           ...extraSteps?.(item, next),
         },

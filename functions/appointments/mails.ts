@@ -39,7 +39,14 @@ export function changeMailStep(
   kind: ChangeKind,
   { confirmationNumber, version }: { confirmationNumber: string; version: number },
   now: Date,
+  { isOwnChange }: Pick<QueuedMail, 'isOwnChange'> = {},
 ): TransactItem {
-  const mail: ChangeMail = { kind, confirmationNumber, version, createdAt: now.toISOString() };
+  const mail: ChangeMail = {
+    kind,
+    confirmationNumber,
+    version,
+    createdAt: now.toISOString(),
+    ...(isOwnChange && { isOwnChange }),
+  };
   return outboxStep(changeMailId(mail), mail);
 }

@@ -112,6 +112,19 @@ describe('an email that comes back', () => {
   });
 });
 
+test('nobody has to tell patients of visits that they canceled themselves', async () => {
+  const { confirmationNumber, manageToken, email } = await book();
+  await system.call('POST /api/appointments/{confirmationNumber}/cancel', {
+    params: { confirmationNumber },
+    headers: { authorization: `Bearer ${manageToken}` },
+  });
+  const id = `${confirmationNumber}#2#cancelled`;
+  await report(email, bounceOf(email, 'Permanent'));
+  await sendMail([id], later(0));
+  const item = await itemOf(id);
+  expect([item.status, item.queue, alarms()]).toEqual(['undeliverable', undefined, []]);
+});
+
 test('what can’t be sent because email is stopped raises an alarm only if someone has to call', async () => {
   const { id, email, confirmationNumber } = await canceled();
   await report(email, bounceOf(email, 'Permanent'));

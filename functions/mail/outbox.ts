@@ -25,6 +25,8 @@ export interface QueuedMail {
   isHeldBack?: true;
   /** Its clinic was closed when it was due. Set while it waits, too. */
   isDeferred?: true;
+  /** Its recipient made the change that it tells of, and so knows of it anyway. */
+  isOwnChange?: true;
 }
 
 /** How a mail ends that its recipient never gets. */
@@ -209,10 +211,15 @@ export async function holdMail(item: OutboxItem, until: string): Promise<void> {
   await changePending(item, { nextAttemptAt: until, queue: 'due', isHeldBack: true });
 }
 
+/** Whether someone has to act when this mail doesn't arrive, because its recipient doesn't know what it says. */
+export function needsPerson({ kind, isOwnChange }: QueuedMail): boolean {
+  return mailLives[kind].needsPerson && !isOwnChange;
+}
+
 /** What an abandoned mail gets and loses. One that needs a person stays in the index, for whoever answers the alarm. */
-function abandoned(status: AbandonedStatus, { kind }: QueuedMail, now: Date) {
+function abandoned(status: AbandonedStatus, mail: QueuedMail, now: Date) {
   const set: Partial<OutboxState> = { status, expiresAt: retainUntil(now) };
-  if (!mailLives[kind].needsPerson) return { set, remove: ['queue', 'nextAttemptAt'] as const };
+  if (!needsPerson(mail)) return { set, remove: ['queue', 'nextAttemptAt'] as const };
   return { set: { ...set, queue: 'expired' as const, nextAttemptAt: now.toISOString() }, remove: [] };
 }
 

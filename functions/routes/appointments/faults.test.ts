@@ -117,6 +117,7 @@ async function naiveBook(body: BookingBody): Promise<void> {
   await write('Appointments', {
     ...body,
     locationId: location.id,
+    emailKey: body.email,
     createdMonth: '2026-11',
     visitMonth: date.slice(0, 7),
     startsAt: `${date}T17:30:00.000Z`,

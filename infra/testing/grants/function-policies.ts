@@ -45,6 +45,12 @@ function requestsOfStream({ EventSourceArn, DestinationConfig }: Json): IamReque
   ];
 }
 
+// Lambda sends an event that a function failed to handle to its queue, as the function's role.
+// https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-retain-records.html
+function requestsOfLostEvents({ DeadLetterConfig }: Json): IamRequest[] {
+  return DeadLetterConfig ? [request('sqs:SendMessage', text(DeadLetterConfig.TargetArn))] : [];
+}
+
 // Lambda writes a function's log as its role.
 // https://docs.aws.amazon.com/lambda/latest/dg/monitoring-cloudwatchlogs.html
 function requestsOfLog(logGroup: string): IamRequest[] {
@@ -82,6 +88,7 @@ export function functionPolicies(web: Json): Map<string, FunctionPolicy> {
       implied: [
         ...requestsOfLog(text(lambda.LoggingConfig.LogGroup)),
         ...requestsOfTracing(lambda),
+        ...requestsOfLostEvents(lambda),
         ...streams.flatMap(requestsOfStream),
       ],
     };

@@ -43,12 +43,12 @@ describe.each(legalPages)('$path', (page) => {
     expect(screen.getByText(`Effective ${effectiveDate}`)).toBeTruthy();
   });
 
-  test('links to screens of the site, to phones and emails, and in a new tab to other sites', () => {
+  test('links to screens and the notices of the site, to phones and emails, and in a new tab to other sites', () => {
     show(page);
-    const screens: string[] = Object.values(paths);
+    const here: string[] = [...Object.values(paths), '/third-party-notices.txt'];
     for (const link of screen.getAllByRole('link')) {
       const href = link.getAttribute('href') ?? '';
-      if (href.startsWith('/')) expect(screens).toContain(href);
+      if (href.startsWith('/')) expect(here).toContain(href);
       else expect(href).toMatch(/^(tel:\+?\d+|mailto:\S+@\S+|https:\/\/[\w.]+\.gov\/\S*)$/);
       expect(link.getAttribute('target'), href).toBe(href.startsWith('https:') ? '_blank' : null);
     }

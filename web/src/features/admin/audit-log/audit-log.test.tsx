@@ -42,6 +42,11 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Stopped emails about UC123456ABCDEF: the address isn’t the patient’s',
   ],
   [
+    'appointment.allow-email',
+    { ...bare, action: 'appointment.allow-email' },
+    'Allowed emails again to the address of UC123456ABCDEF',
+  ],
+  [
     'record.restore',
     {
       ...bare,
