@@ -6,7 +6,7 @@ import { nextBudgetStart } from './budget/day.ts';
 import { countMail, type RemindersAhead } from './budget/day-budget.ts';
 import { isCode, isUrgent, type MailClass, mailClasses } from './budget/mail-classes.ts';
 import { isOver } from './lives.ts';
-import type { Rendering } from './mail.ts';
+import { MailRefused, type Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
   abandonMail,
@@ -43,7 +43,7 @@ function secondsAfter(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString();
 }
 
-/** What became of one attempt. `unrecorded`: not even a failure could be recorded. */
+/** What became of one attempt. `failed` may be the service's fault; `unrecorded`: not even a failure could be recorded. */
 export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
 
 /** Gives up on a mail that is no longer worth sending. That is our failure, unless it waited for a reason of its own. */
@@ -67,10 +67,16 @@ async function skipSuppressed(item: OutboxItem, why: EmailUndeliverable, now: Da
   reportUndelivered(item);
 }
 
+/** Counts a refused mail once: it is tried again for long, and a few wrong addresses must not look like an outage. */
+function countFailure(error: unknown, failuresBefore: number): void {
+  if (!(error instanceof MailRefused)) countMetric('MailFailed');
+  else if (failuresBefore === 0) countMetric('MailRefused');
+}
+
 async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
   const { id, attempts, failures = 0 } = item;
   log('warn', 'mail-failed', { mail: id, attempts, ...describeError(error) });
-  countMetric('MailFailed');
+  countFailure(error, failures);
   if (isOver(item, now)) return giveUp(item, now);
   const seconds = Math.min(firstWaitSeconds * 2 ** failures, longestWaitSeconds);
   await postponeMail(item, secondsAfter(now, seconds));
@@ -129,7 +135,7 @@ async function sendClaimed<Queued extends QueuedMail>(
     await mailer(mail, item.id);
   } catch (error) {
     await retryLater(item, error, now);
-    return 'failed';
+    return error instanceof MailRefused ? 'not-sent' : 'failed';
   }
   countMetric('MailSent');
   await markSent(item, now);

@@ -21,8 +21,14 @@ export interface Mail {
  */
 export type Rendering = Mail | 'superseded' | 'expired' | 'not-yet';
 
+/** The service works, but refuses this one mail as it stands, most likely for its recipient's address. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
 /**
  * Sends a mail; resolves once the service has accepted it. Makes one attempt: the outbox decides about retries. The id is
- * that of its outbox item, which the service repeats when it reports what became of the mail.
+ * that of its outbox item, which the service repeats when it reports what became of the mail. Throws MailRefused, or the
+ * service's own errors.
  */
 export type Mailer = (mail: Mail, id: string) => Promise<void>;

@@ -1,9 +1,9 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { BadRequestException, SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { interceptable, singleCall } from '#functions/platform/aws-client.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
-import type { Mail, Mailer } from './mail.ts';
+import { type Mail, type Mailer, MailRefused } from './mail.ts';
 import { mailTag } from './mail-tag.ts';
 import { sendTimeoutMs } from './time-limits.ts';
 
@@ -39,14 +39,19 @@ export function sesMailer(): Mailer {
   const client = interceptable(new SESv2Client(singleCall(sendTimeoutMs)), 'ses');
   return async (mail, id) => {
     const Data = await mimeOf(mail, from);
-    await client.send(
-      new SendEmailCommand({
-        FromEmailAddress: from,
-        ConfigurationSetName,
-        Destination: { ToAddresses: [mail.to] },
-        Content: { Raw: { Data } },
-        EmailTags: [mailTag(id)],
-      }),
-    );
+    const command = new SendEmailCommand({
+      FromEmailAddress: from,
+      ConfigurationSetName,
+      Destination: { ToAddresses: [mail.to] },
+      Content: { Raw: { Data } },
+      EmailTags: [mailTag(id)],
+    });
+    try {
+      await client.send(command);
+    } catch (error) {
+      // SES's name for input that it can't use, such as a malformed address. Troubles of the sender have other names.
+      if (!(error instanceof BadRequestException)) throw error;
+      throw new MailRefused('SES refused the email', { cause: error });
+    }
   };
 }

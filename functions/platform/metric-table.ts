@@ -103,7 +103,12 @@ export const metricTable = {
   MailFailed: {
     widget: 'emails',
     unit: 'Count',
-    meaning: 'an email could not be sent, and will be tried again',
+    meaning: 'sending an email failed, and will be tried again',
+  },
+  MailRefused: {
+    widget: 'emails',
+    unit: 'Count',
+    meaning: 'SES refused an email, most likely for its address: counted once, though it is tried again',
   },
   MailAbandoned: { widget: 'emails', unit: 'Count', meaning: 'an email was given up' },
   MailBounced: { widget: 'emails', unit: 'Count', meaning: 'an email to a patient came back' },

@@ -134,7 +134,17 @@ test('by hand: the budget tells of costs of this stage alone, at each of its sha
 });
 
 test('what strangers can set off with requests of their own wakes no one', () => {
-  const byStrangers = ['FirewallBlocked', 'GeocodingFailed', 'WebhookRefused', 'BounceRate', 'ComplaintRate'];
+  const byStrangers = [
+    'FirewallBlocked',
+    'GeocodingFailed',
+    'WebhookRefused',
+    'MailRefused',
+    'MailAbandoned',
+    'MailBounced',
+    'MailComplained',
+    'BounceRate',
+    'ComplaintRate',
+  ];
   const found = table.filter(({ id }) => byStrangers.includes(id));
   expect(found.map(({ id }) => id).toSorted()).toEqual(byStrangers.toSorted());
   expect(found.filter(({ severity }) => severity === 'critical')).toEqual([]);

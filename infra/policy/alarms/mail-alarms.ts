@@ -57,11 +57,27 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       threshold: 30 * minuteSeconds,
       periodSeconds: 5 * minuteSeconds,
     }),
-    // One bad address makes six of these in a quarter of an hour.
-    eventAlarm(places, 'critical', 'MailFailed', 'Sending fails again and again: SES refuses our email', {
-      threshold: 20,
-      periodSeconds: 15 * minuteSeconds,
-    }),
+    // Doesn't count emails that SES refuses one by one: anyone can book with a malformed address, and must wake no one.
+    eventAlarm(
+      places,
+      'critical',
+      'MailFailed',
+      'Sending email fails again and again: SES is down, or stopped us',
+      {
+        threshold: 20,
+        periodSeconds: 15 * minuteSeconds,
+      },
+    ),
+    eventAlarm(
+      places,
+      'warning',
+      'MailRefused',
+      'SES has refused many emails within an hour, each by itself',
+      {
+        threshold: 10,
+        periodSeconds: hourSeconds,
+      },
+    ),
     eventAlarm(
       places,
       'warning',

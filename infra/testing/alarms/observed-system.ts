@@ -87,6 +87,23 @@ export function inEach(periods: number, seconds: number, reported: readonly Repo
   return Array.from({ length: periods }, (_, back) => earlier(reported, back * seconds)).flat();
 }
 
+/** An instant of the system's clock, this many hours from now. */
+export const inHours = (hours: number): Date => new Date(now().getTime() + hours * hour * 1000);
+
+/** Does something this many times, one after the other. */
+export async function inTurn(times: number, act: (count: number) => Promise<unknown>): Promise<void> {
+  for (let count = 0; count < times; count++) await act(count);
+}
+
+/** A fault that alarms have to tell of. */
+export interface AlarmFault {
+  /** The ids of the alarms that go off, and of no other. */
+  alarms: readonly string[];
+  what: string;
+  /** Makes it. Returns what is reported to CloudWatch meanwhile. */
+  make: () => Promise<Reported[]>;
+}
+
 const tick = {} as ScheduledEvent;
 /** What each schedule runs. */
 export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promise<unknown>> = {

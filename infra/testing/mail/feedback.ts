@@ -1,9 +1,9 @@
-import type { SesReport, TakenMail } from '#infra/local/mail/mailbox-simulator.ts';
-import { sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
+import { type SesReport, sesEvent, type TakenMail } from '#infra/local/mail/mailbox-simulator.ts';
 import { adminClaims, type TestSystem } from '#infra/testing/system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 
-interface Reported {
+/** What else a report of SES says. */
+export interface ReportOptions {
   /** The id of the outbox item. Default: the report names none. */
   id?: string;
   /** When SES took the email. Default: now. */
@@ -17,7 +17,7 @@ export async function feedbackOn({ call }: Pick<TestSystem, 'call'>) {
   const claims = adminClaims();
   return {
     /** Delivers an event of SES to the job, as EventBridge does. */
-    report(to: string, report: SesReport, { id, sentAt }: Reported = {}): Promise<void> {
+    report(to: string, report: SesReport, { id, sentAt }: ReportOptions = {}): Promise<void> {
       const mail: TakenMail = { to, tags: id ? [mailTag(id)] : [] };
       return handler(sesEvent(mail, report, sentAt));
     },

@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
+import { billBody } from '#infra/testing/payments.ts';
+import { minuteSeconds as minute } from '#shared/time/durations.ts';
+import {
+  type AlarmFault,
+  answerAsGateway,
+  geocoder,
+  inEach,
+  observed,
+  stripe,
+  system,
+} from './observed-system.ts';
+
+const isDynamo = ({ service }: OutsideCall) => service === 'dynamodb';
+const openings = () => system.call('GET /api/openings');
+const failed = () => observed(() => withFault('crash-before', isDynamo, openings));
+
+const stripeDown = () =>
+  observed(async () => {
+    stripe.faults.next(20, { status: 500 });
+    expect((await system.begin(billBody())).status).toBe(502);
+    stripe.faults.clear();
+  });
+
+const answeredByGateway = (status: number) =>
+  observed(async () => answerAsGateway({ status, error: 'INTEGRATION_FAILURE' }));
+
+/** Faults of the API, and of the services that it asks. */
+export const siteFaults: readonly AlarmFault[] = [
+  {
+    alarms: ['ServerErrors'],
+    what: 'requests fail for minutes',
+    make: async () => inEach(5, minute, inEach(4, 1, await failed())),
+  },
+  {
+    alarms: ['RequestFailed'],
+    what: 'one request fails',
+    make: failed,
+  },
+  {
+    alarms: ['ServerErrors'],
+    what: 'a function crashes before it can write a line',
+    make: async () => inEach(3, minute, await answeredByGateway(500)),
+  },
+  {
+    alarms: ['ServerErrors'],
+    what: 'the gateway itself answers 502',
+    make: async () => inEach(3, minute, await answeredByGateway(502)),
+  },
+  {
+    alarms: ['StripeRequestFailed'],
+    what: 'Stripe is down',
+    make: async () => inEach(5, minute, await stripeDown()),
+  },
+  {
+    alarms: ['UpstreamRefused'],
+    what: 'Stripe refuses what we ask for',
+    make: async () => {
+      const refused = await observed(async () => {
+        stripe.faults.next(1, { status: 400, only: 'POST /v1/payment_intents' });
+        expect((await system.begin(billBody())).status).toBe(502);
+      });
+      return inEach(5, minute, refused);
+    },
+  },
+  {
+    alarms: ['GeocodingFailed'],
+    what: 'the geocoder is down',
+    make: () =>
+      observed(async () => {
+        geocoder.answerWith((response) => response.writeHead(500).end());
+        for (const zip of ['10001', '10002', '10003'])
+          expect((await system.call('GET /api/geocode', { query: { postalcode: zip } })).status).toBe(502);
+        geocoder.answerWith();
+      }),
+  },
+  {
+    alarms: ['CanaryFailed'],
+    what: 'the canary reaches no site',
+    make: async () => {
+      const { handler } = await import('#functions/jobs/canary.ts');
+      return inEach(2, 5 * minute, await observed(handler));
+    },
+  },
+];
