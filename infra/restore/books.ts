@@ -13,8 +13,8 @@ import { type Item, keyOf, liveName, putStep, scan } from './data/tables.ts';
 
 const concurrency = 10;
 
-/** Empties the list of events that were processed: what they led to may be lost. When the last one arrived stays. */
-async function forgetEvents(): Promise<void> {
+/** Empties the list of processed events, because what they led to may be lost. Keeps when the last one arrived. */
+async function clearProcessedEvents(): Promise<void> {
   const TableName = liveName('StripeEvents');
   for await (const page of scan(TableName)) {
     const events = page.filter((item) => 'expiresAt' in item);
@@ -24,7 +24,7 @@ async function forgetEvents(): Promise<void> {
   }
 }
 
-/** Has the next check go through everything since the instant, even what an earlier one has seen. */
+/** Makes the next check go through everything since the instant, even what an earlier one has seen. */
 async function rewindBooks(to: string): Promise<void> {
   const state = await readState();
   if (!state?.checkedAt || state.checkedAt <= to) return;
@@ -35,33 +35,33 @@ async function rewindBooks(to: string): Promise<void> {
   if ((await transact({ step })).length > 0) await rewindBooks(to);
 }
 
-/** Asks the reconcile job for a check from the instant on, which its table's stream reports to it. */
-export async function askForCheck(to: Date, now: Date): Promise<void> {
-  await forgetEvents();
+/** Requests a check from the instant on. The stream of the books' table reports the request to the reconcile job. */
+export async function requestBooksCheck(to: Date, now: Date): Promise<void> {
+  await clearProcessedEvents();
   await rewindBooks(to.toISOString());
-  // As if all earlier requests were done: since the books went back, one of them looks as if it were still to come.
+  // Treat all earlier requests as done: now that the books are rewound, one of them looks as if it were still open.
   await requestCheck(now.toISOString(), now);
 }
 
-/** Whether the check that was asked for has finished. */
-export async function isChecked(): Promise<boolean> {
+/** Whether the check that was requested has finished. */
+export async function isBooksCheckDone(): Promise<boolean> {
   const [state, request] = await Promise.all([readState(), readRequest()]);
   return state?.run === undefined && !isRequestOpen(request, state?.checkedAt);
 }
 
-/** Notes what the check found that it could not mend, and payments of which only Stripe knew. */
-export async function noteBooks(to: Date, findings: Findings): Promise<void> {
-  if (!(await isChecked())) findings.add('books-unchecked', 'reconcile');
+/** Reports the differences that the check could not settle, and the payments that only Stripe knew of. */
+export async function reportBooks(to: Date, findings: Findings): Promise<void> {
+  if (!(await isBooksCheckDone())) findings.add('books-unchecked', 'reconcile');
   for await (const page of allDifferences()) {
     for (const item of page.filter(isOverdue)) findings.add('books-differ', item.entry);
   }
   for await (const page of scan<PaymentRecord>(liveName('Payments'))) {
-    const bare = page
+    const withoutDetails = page
       .filter((record) => isPayment(record))
       .filter(
         ({ reference, enteredBy, createdAt }) => !reference && !enteredBy && createdAt > to.toISOString(),
       );
-    for (const { id, amountCents } of bare) {
+    for (const { id, amountCents } of withoutDetails) {
       findings.add('payment-without-details', id, `${amountCents} cents`);
     }
   }

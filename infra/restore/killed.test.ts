@@ -4,53 +4,53 @@ import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { tableNames } from '#infra/policy/tables.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { type Export, keyIn, openLostHour } from './lost-hour.harness.ts';
+import { type Export, keyIn, openRestoreSystem } from './restore-system.harness.ts';
 
 quietLog();
-const play = await openLostHour();
+const system = await openRestoreSystem();
 const { restore } = await import('./restore.ts');
 
-afterAll(play.stopMail);
+afterAll(system.stopMail);
 
 let to: Date;
 let damaged: Export;
 
 beforeAll(async () => {
-  const [taken, moved, canceled] = [await play.book(), await play.book(), await play.book()];
-  await play.payBill();
-  await play.closures.close({ locationId: '2', date: play.days[1] });
-  await play.sendNewMails();
-  to = await play.instant();
-  await play.fillCopies(await play.exportAll());
-  await play.move(moved);
-  await play.cancel(canceled);
-  await play.setTables({ Appointments: [], Slots: [], Payments: [], Stats: [], Closures: [] });
-  await play.book({ date: taken.date, time: taken.time });
-  await play.book();
-  damaged = await play.exportAll();
+  const [taken, moved, canceled] = [await system.book(), await system.book(), await system.book()];
+  await system.payBill();
+  await system.closures.close({ locationId: '2', date: system.days[1] });
+  await system.sendNewMails();
+  to = await system.instant();
+  await system.fillCopies(await system.exportAll());
+  await system.move(moved);
+  await system.cancel(canceled);
+  await system.setTables({ Appointments: [], Slots: [], Payments: [], Stats: [], Closures: [] });
+  await system.book({ date: taken.date, time: taken.time });
+  await system.book();
+  damaged = await system.exportAll();
 });
 
 const run = () =>
   restore({
     to,
-    copyOf: play.copyOf,
+    copyOf: system.copyOf,
     isDryRun: false,
     now: () => new Date(),
     awaitBooks: async () => {},
     say: () => {},
   });
 
-/** Waits for what the killed run had sent: unlike a process, a function that is killed doesn't close its connections. */
+/** Waits for what the killed run had sent: unlike a killed process, it doesn't close its connections. */
 async function landed(): Promise<void> {
   await sleep(50);
-  await play.all('Audit');
+  await system.all('Audit');
 }
 
 const isWrite = ({ operation }: OutsideCall) => /^(TransactWrite|Put|Update|Delete)/.test(operation);
 
-/** What the tables say, less what names the time of a run. */
+/** What the tables hold, without the times of a run. */
 async function state() {
-  const all = await play.exportAll();
+  const all = await system.exportAll();
   const lines = all.Audit.map(({ actor, action, subject, to: after, reason }) =>
     [actor, action, subject, after, reason].map((value) => value?.S).join(' '),
   );
@@ -72,10 +72,10 @@ test('a run that is killed at any write is completed by the next one', async () 
   const expected = await state();
   expect(writes).toBeGreaterThan(10);
   for (let kill = 0; kill < writes; kill++) {
-    await play.setTables(damaged);
+    await system.setTables(damaged);
     let seen = 0;
-    const strikes = (call: OutsideCall) => isWrite(call) && seen++ === kill;
-    await withFault('crash-after', strikes, () => run().catch(() => undefined));
+    const isKilled = (call: OutsideCall) => isWrite(call) && seen++ === kill;
+    await withFault('crash-after', isKilled, () => run().catch(() => undefined));
     await landed();
     const again = await run();
     expect(await state(), `killed at write ${kill}`).toEqual(expected);

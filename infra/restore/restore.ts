@@ -1,79 +1,88 @@
 import type { TableName } from '#infra/policy/tables.ts';
-import { askForCheck, noteBooks } from './books.ts';
-import type { Report } from './command/report.ts';
-import { type AnyMail, readEvidence, readSlots } from './data/evidence.ts';
+import { reportBooks, requestBooksCheck } from './books.ts';
+import { type AnyMail, readEvidence } from './data/evidence.ts';
 import { Findings } from './data/findings.ts';
+import type { Counts } from './data/outcomes.ts';
 import { restoredTables } from './data/restored-tables.ts';
-import { type Item, liveName, scan } from './data/tables.ts';
+import { readSlots, slotOf, slotText } from './data/slots.ts';
+import { liveName, scan } from './data/tables.ts';
+import { alignSlots, findStaleSlots, releaseSlots } from './derived/align-slots.ts';
 import { recount } from './derived/counters.ts';
-import { alignSlots, releaseStaleSlots } from './derived/slots.ts';
+import { findLost } from './find-lost.ts';
 import type { RuleContext } from './import/decision.ts';
-import { type Counts, importItems, importTable } from './import/import-table.ts';
-import { findLost } from './lost.ts';
+import { importItems, importTable } from './import/import-table.ts';
+import type { Report } from './report/report.ts';
 
-/** What a restore reads and does besides the stage's own tables, whose names the environment holds. */
+/** What a restore needs besides the stage's own tables, whose names are in the environment. */
 export interface Restoration {
-  /** The instant whose state comes back. */
+  /** The instant to restore. */
   to: Date;
   /** The name of a table's copy, as it was at that instant. */
   copyOf: (table: TableName) => string;
   isDryRun: boolean;
   /** Domain time. */
   now: () => Date;
-  /** Waits until the reconcile job has checked the books, or has had time enough. */
+  /** Waits until the reconcile job has checked the books, or the wait has timed out. */
   awaitBooks: () => Promise<void>;
-  /** Receives the progress. */
+  /** Prints a line about the progress. */
   say: (line: string) => void;
 }
 
 const beforeMails = restoredTables.filter((table) => table !== 'Outbox');
 
-/** Imports appointments, and those whose slot was held by someone else again once stale slots are released. */
-async function importAppointments(run: Restoration, context: RuleContext): Promise<Counts> {
-  const { isDryRun } = run;
-  const first = await importTable('Appointments', run.copyOf('Appointments'), {
-    ...context,
-    isFinal: isDryRun,
-  });
-  if (first.later.length > 0) {
-    await releaseStaleSlots(await readSlots());
-    await importItems('Appointments', first.later, context, { ...first, later: [] });
-  }
-  return first.counts;
+/**
+ * Imports appointments in two rounds: one whose slot is held by another number waits until all others are back, because only
+ * then does it show which slots are stale. A dry run doesn't release those, only ignores who holds them.
+ */
+async function importAppointments({ copyOf, isDryRun }: Restoration, context: RuleContext): Promise<Counts> {
+  const first = await importTable('Appointments', copyOf('Appointments'), { ...context, isFinal: false });
+  if (first.later.length === 0) return first.counts;
+  const stale = await findStaleSlots(await readSlots());
+  if (!isDryRun) await releaseSlots(stale);
+  const slots = new Map(context.evidence.slots);
+  for (const { item } of stale) slots.delete(slotText(slotOf(item)));
+  const evidence = { ...context.evidence, slots };
+  const second = await importItems(
+    'Appointments',
+    first.later,
+    { ...context, evidence },
+    { ...first, later: [] },
+  );
+  return second.counts;
 }
 
-async function pendingOf(copyName: string, keys: readonly string[]): Promise<string[]> {
-  const restored = new Set(keys);
+/** Those of the restored emails that were pending at the instant, by their ids. */
+async function pendingOf(copyName: string, restoredIds: readonly string[]): Promise<string[]> {
+  const restored = new Set(restoredIds);
   const pending: string[] = [];
-  for await (const page of scan<Item>(copyName)) {
-    const ids = page.filter(({ id, status }) => status === 'pending' && restored.has(String(id)));
-    pending.push(...ids.map(({ id }) => String(id)));
+  for await (const page of scan<AnyMail>(copyName)) {
+    const mails = page.filter(({ id, status }) => status === 'pending' && restored.has(id));
+    pending.push(...mails.map(({ id }) => id));
   }
   return pending;
 }
 
-/** The emails about payments that were queued since this run began. */
-async function paymentMailsSince(begun: Date): Promise<string[]> {
+/** The ids of the emails about payments that were queued since this run began. */
+async function paymentMailsSince(start: Date): Promise<string[]> {
   const found: string[] = [];
   for await (const page of scan<AnyMail>(liveName('Outbox'))) {
-    const queued = page.filter(({ paymentId, createdAt }) => paymentId && createdAt >= begun.toISOString());
+    const queued = page.filter(({ paymentId, createdAt }) => paymentId && createdAt >= start.toISOString());
     found.push(...queued.map(({ id }) => id));
   }
   return found;
 }
 
 /**
- * Brings a stage's tables back to an instant: what they have lost since is written again, what was damaged is mended, and
- * what is newer stays. Then it puts slots and counters in line with the records, brings back the emails, and has the books
- * checked against Stripe. Every write has a condition, so the site may be used meanwhile, and a run that was killed is
- * simply repeated.
+ * Restores a stage's tables to an instant: it writes again what they have lost since, repairs what was damaged, and keeps what
+ * is newer. Then it corrects slots and counters to match the records, restores the emails, and requests a check of the books
+ * against Stripe. Every write has a condition, so the site may be used meanwhile, and a run that was killed can be repeated.
  */
 export async function restore(run: Restoration): Promise<Report> {
   const { to, isDryRun, copyOf, say } = run;
   const findings = new Findings();
   const now = run.now();
   const tables: Report['tables'] = {};
-  say('reading what the tables know about the time since');
+  say('reading what the tables show since then');
   const evidence = await readEvidence(to, now);
   for (const { kind, id, detail } of evidence.notes) findings.add(kind, id, detail);
   const context: RuleContext = { evidence, findings, to, now, isFinal: true, isDryRun };
@@ -84,20 +93,20 @@ export async function restore(run: Restoration): Promise<Report> {
         ? await importAppointments(run, context)
         : (await importTable(table, copyOf(table), context)).counts;
   }
-  await findLost(evidence, evidence.slots, { findings, copyOf });
+  await findLost(evidence, { findings, copyOf });
   const slots = isDryRun ? undefined : await alignSlots(findings, { to, now });
   say('comparing Outbox');
   const mails = await importTable('Outbox', copyOf('Outbox'), context);
   tables.Outbox = mails.counts;
-  const mailsAgain = await pendingOf(copyOf('Outbox'), mails.written);
-  const report = { to: to.toISOString(), isDryRun, tables, mailsAgain };
+  const resentMails = await pendingOf(copyOf('Outbox'), mails.written);
+  const report = { to: to.toISOString(), isDryRun, tables, resentMails };
   if (isDryRun) return { ...report, findings: findings.list() };
   say('checking the books against Stripe');
-  await askForCheck(to, now);
+  await requestBooksCheck(to, now);
   await run.awaitBooks();
-  await noteBooks(to, findings);
-  mailsAgain.push(...(await paymentMailsSince(now)));
-  say('counting again');
+  await reportBooks(to, findings);
+  resentMails.push(...(await paymentMailsSince(now)));
+  say('recounting');
   const counters = await recount(findings);
   return { ...report, ...(slots && { slots }), counters, findings: findings.list() };
 }

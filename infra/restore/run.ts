@@ -9,44 +9,44 @@ import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { AwsCopies, deployedTables } from './command/aws-copies.ts';
-import { enterLocal, enterStage } from './command/environment.ts';
+import { setLocalEnvironment, setStageEnvironment } from './command/environment.ts';
 import { type CopyOptions, localStage, type Options, readOptions } from './command/options.ts';
 import { restoredTables } from './data/restored-tables.ts';
 
-/** The job's schedule goes on every 15 minutes with a check that its stream didn't start. */
-const booksTakeMs = 30 * minuteMs;
-const lookEveryMs = 1_000;
+/** Twice the reconcile job's schedule, which starts a check that the stream didn't start. */
+const booksTimeoutMs = 30 * minuteMs;
+const pollMs = 1_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** DynamoDB is busy: what the functions answer a visitor helps no engineer. */
-function inWords(error: unknown): never {
+/** Turns the functions' answer to a visitor, which they give when DynamoDB is too busy, into what an engineer can do. */
+function explain(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   throw new StageProblem(
-    'DynamoDB is too busy right now: run the command again. It goes on where it stopped.',
+    'DynamoDB is too busy right now: run the command again. It continues where it stopped.',
   );
 }
 
-/** Makes sure that the person means this stage. */
+/** Asks the person to type the stage's name. Throws a StageProblem unless they do. */
 async function confirm({ stage, to }: Options): Promise<void> {
-  const line = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await line.question(
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(
     `This writes into the tables of ${stage}, back to ${to.toISOString()}. Type the stage's name to go on: `,
   );
-  line.close();
+  terminal.close();
   if (answer.trim() !== stage) throw new StageProblem('\nThat is not its name, so nothing was written.');
 }
 
-/** Has the functions' code work on the right tables, and finds or makes the copies. */
+/** Points the functions' code at the right tables, and finds or makes the copies. */
 async function prepare(options: Options, tables: readonly TableName[]) {
   const { stage: name, to, fromTables } = options;
   if (name === localStage) {
-    enterLocal();
+    setLocalEnvironment();
     return { copyOf: (table: TableName) => fromTables + table, deletions: [] };
   }
   const stage = readStage(name);
   const names = await deployedTables(stage);
-  enterStage(stage, names);
+  setStageEnvironment(stage, names);
   if (fromTables !== undefined) return { copyOf: (table: TableName) => fromTables + table, deletions: [] };
   const copies = new AwsCopies(stage, names, to);
   await copies.make(tables, say);
@@ -54,7 +54,7 @@ async function prepare(options: Options, tables: readonly TableName[]) {
 }
 
 async function copyTables({ copyTo }: CopyOptions): Promise<void> {
-  enterLocal();
+  setLocalEnvironment();
   const { copyLocalTables } = await import('./command/local-copies.ts');
   const count = await copyLocalTables(copyTo);
   say(`${count} items copied. To come back to now: --to ${secondOf(new Date())} --from-tables ${copyTo}`);
@@ -68,27 +68,31 @@ function secondOf(instant: Date): string {
 async function run(options: Options): Promise<void> {
   const { to, isDryRun, report: file } = options;
   const { copyOf, deletions } = await prepare(options, restoredTables);
-  // Loaded late, because the functions' code reads its environment when it loads.
-  const [{ restore }, { isChecked }, { checkCopies }, { reportText }] = await Promise.all([
+  // Imported only now, because the functions' code reads its environment when it loads.
+  const [{ restore }, { isBooksCheckDone }, { checkCopies }, { reportText }] = await Promise.all([
     import('./restore.ts'),
     import('./books.ts'),
     import('./command/check-copies.ts'),
-    import('./command/report-text.ts'),
+    import('./report/report-text.ts'),
   ]);
   await checkCopies(copyOf);
   if (!isDryRun) await confirm(options);
   const awaitBooks = async () => {
-    const givenUpAt = Date.now() + booksTakeMs;
-    while (!(await isChecked()) && Date.now() < givenUpAt) await sleep(lookEveryMs);
+    const deadline = Date.now() + booksTimeoutMs;
+    while (!(await isBooksCheckDone()) && Date.now() < deadline) await sleep(pollMs);
   };
-  const begunAt = Date.now();
+  const startedAt = Date.now();
   const report = await restore({ to, copyOf, isDryRun, now: () => new Date(), awaitBooks, say }).catch(
-    inWords,
+    explain,
   );
   if (file) writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
-  say(`\n${reportText(report)}\nIt took ${((Date.now() - begunAt) / 1000).toFixed(1)} s.`);
+  say(`\n${reportText(report)}\nIt took ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
   if (deletions.length > 0)
-    say(['\nThe copies hold patients’ data. When you no longer need them:', ...deletions].join('\n'));
+    say(
+      ['\nThe copies hold patients’ data. Delete them when you no longer need them:', ...deletions].join(
+        '\n',
+      ),
+    );
   if (report.findings.length > 0) process.exitCode = 2;
 }
 

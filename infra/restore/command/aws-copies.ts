@@ -14,13 +14,13 @@ import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
 
-/** A very large table may take most of a day. */
-const secondsForCopies = 20 * 60 * 60;
+/** How long to wait for copies: a very large table may take most of a day. */
+const copyTimeoutSeconds = 20 * 60 * 60;
 
-/** The names of tables. */
+/** The name that each table has in a deployment. */
 export type TableNames = Readonly<Record<TableName, string>>;
 
-/** The names of a deployed stage's tables, through the credentials of the AWS profile. */
+/** Looks up the names of a deployed stage's tables, with the credentials of the AWS profile. */
 export async function deployedTables(stage: Stage): Promise<TableNames> {
   const stack = new DeployedStack('ClinicData', stage);
   await stack.describe();
@@ -29,7 +29,7 @@ export async function deployedTables(stage: Stage): Promise<TableNames> {
   return found as TableNames;
 }
 
-/** Copies of a stage's tables, as they were at an instant. */
+/** Copies of a stage's tables as they were at an instant, which AWS makes by point-in-time recovery. */
 export class AwsCopies {
   private readonly client: DynamoDBClient;
   private readonly stage: Stage;
@@ -43,14 +43,14 @@ export class AwsCopies {
     this.to = to;
   }
 
-  /** The name of a copy. The same for the same instant, so that a repeated run finds the copies of the first. */
+  /** The name of a copy. It follows from the instant, so a repeated run finds the copies of the first. */
   nameOf(table: TableName): string {
     const second = this.to.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
     return `${this.stage.name}-restore-${second}Z-${table}`;
   }
 
   /**
-   * Has AWS make copies that don't exist yet, and waits until they are complete. Throws a StageProblem if the instant is
+   * Asks AWS for the copies that don't exist yet, and waits until they are complete. Throws a StageProblem if the instant is
    * outside of what AWS keeps.
    */
   async make(tables: readonly TableName[], say: (line: string) => void): Promise<void> {
@@ -106,15 +106,16 @@ export class AwsCopies {
         TargetTableName: this.nameOf(table),
         RestoreDateTime: this.to,
         BillingModeOverride: 'PAY_PER_REQUEST',
-        // Only scanned and looked up by key, and much sooner there without its indexes. The key stays the source's.
+        // Copies are only scanned and read by key, and AWS makes them much faster without indexes. They keep the source's
+        // encryption key.
         GlobalSecondaryIndexOverride: [],
       }),
     );
   }
 
   private async complete(table: TableName, say: (line: string) => void): Promise<void> {
-    const waiting = { client: this.client, maxWaitTime: secondsForCopies, minDelay: 20, maxDelay: 20 };
-    await waitUntilTableExists(waiting, { TableName: this.nameOf(table) });
+    const wait = { client: this.client, maxWaitTime: copyTimeoutSeconds, minDelay: 20, maxDelay: 20 };
+    await waitUntilTableExists(wait, { TableName: this.nameOf(table) });
     const ResourceArn = required((await this.find(table))?.TableArn, 'the ARN of a copy');
     const Tags = [
       { Key: 'stage', Value: this.stage.name },

@@ -13,7 +13,7 @@ export async function checkCopies(copyOf: (table: TableName) => string): Promise
     } catch (error) {
       if (!(error instanceof ResourceNotFoundException)) throw error;
       throw new StageProblem(
-        `There is no table ${TableName}: --from-tables takes what the names of all copies begin with.`,
+        `There is no table ${TableName}: --from-tables takes the prefix that all copies’ names share.`,
       );
     }
   }

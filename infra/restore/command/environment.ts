@@ -7,17 +7,17 @@ function setTables(names: TableNames): void {
   for (const table of tableNames) process.env[tableShape(table).env] = names[table];
 }
 
-/** Has the functions' code work on a deployed stage's tables. Call it before loading any of that code. */
-export function enterStage(stage: Stage, names: TableNames): void {
+/** Points the functions' code at a deployed stage's tables. Call it before importing any of that code. */
+export function setStageEnvironment(stage: Stage, names: TableNames): void {
   process.env.AWS_REGION = stage.region;
   setTables(names);
 }
 
 /**
- * Has it work on the tables of a running `npm start`. Throws a StageProblem unless DYNAMODB_ENDPOINT names its engine, which
- * its first lines show.
+ * Points the functions' code at the tables of a running `npm start`. Throws a StageProblem unless DYNAMODB_ENDPOINT has the
+ * address of its engine, which `npm start` prints first.
  */
-export function enterLocal(): void {
+export function setLocalEnvironment(): void {
   const endpoint = process.env.DYNAMODB_ENDPOINT;
   if (!endpoint) {
     throw new StageProblem(

@@ -6,7 +6,7 @@ import { liveName, scan } from '#infra/restore/data/tables.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
 
-/** DynamoDB takes no more in one batch. */
+/** The most that DynamoDB takes in one batch. */
 const batchSize = 25;
 
 async function copy(table: TableName, copyName: string): Promise<number> {
@@ -27,9 +27,8 @@ async function isEmpty(TableName: string): Promise<boolean> {
 }
 
 /**
- * Copies the tables of a running `npm start` as they are now, in place of the point-in-time recovery that a machine doesn't
- * have. Throws a StageProblem if there are copies with this prefix.
- * @returns how many items were copied
+ * Copies the tables of a running `npm start` as they are now, since its engine has no point-in-time recovery. Throws a
+ * StageProblem if there are already copies with this prefix. Returns how many items it copied.
  */
 export async function copyLocalTables(prefix: string): Promise<number> {
   const endpoint = required(process.env.DYNAMODB_ENDPOINT, 'DYNAMODB_ENDPOINT');

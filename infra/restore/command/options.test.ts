@@ -20,9 +20,9 @@ test('reads a stage, an instant and options', () => {
 test.each([
   ['', /^Name the stage: npm run restore -- .+ The stages are trial and prod\.$/],
   ['prod', /^Name the instant to restore, such as .+: npm run restore -- /],
-  ['prod --to 2026-11-23T09:59:00', /^2026-11-23T09:59:00 is no instant with a time zone, such as /],
-  ['prod --to 2026-13-23T09:59:00Z', /^2026-13-23T09:59:00Z is no instant/],
-  ['prod --to yesterday', /^yesterday is no instant/],
+  ['prod --to 2026-11-23T09:59:00', /^2026-11-23T09:59:00 isn’t an instant with a time zone, such as /],
+  ['prod --to 2026-13-23T09:59:00Z', /^2026-13-23T09:59:00Z isn’t an instant/],
+  ['prod --to yesterday', /^yesterday isn’t an instant/],
   ['prod --to 2026-11-23T10:00:00-08:00', /is in the future: name the second before the damage\.$/],
   ['prod now --to 2026-11-23T09:59:00Z', /^now is one word too many: /],
   ['prod --too 2026-11-23T09:59:00Z', /^Unknown option '--too': npm run restore -- /],

@@ -2,32 +2,31 @@ import { parseArgs } from 'node:util';
 import { stageList } from '#infra/stages/read-stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 
-/** The name that stands for the system of `npm start` instead of a stage. */
+/** What to type instead of a stage's name for the system of `npm start`. */
 export const localStage = 'local';
 
-/** What a command line of `restore` says. */
+/** The options of a restore. */
 export interface Options {
   stage: string;
-  /** The instant whose state comes back, to the second, as point-in-time recovery has it. */
+  /** The instant to restore, to the second, which is how precise point-in-time recovery is. */
   to: Date;
-  /** What the names of copies begin with that were made some other way, such as from a vault. */
+  /** The prefix of the names of copies that were made another way, such as from a vault. */
   fromTables?: string;
   /** Where to write the report as JSON. */
   report?: string;
   isDryRun: boolean;
 }
 
-/** What a command line says that copies the tables of this machine. */
+/** The options of a run that copies the tables of this machine. */
 export interface CopyOptions {
-  /** What the names of the copies begin with. */
+  /** The prefix of the copies' names. */
   copyTo: string;
 }
 
-/** How the command is typed. */
 const usage =
   'npm run restore -- <stage> --to <instant> [--from-tables <prefix>] [--report <file>] [--dry-run]';
 
-const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/;
 
 function parsed(args: readonly string[]) {
   try {
@@ -52,14 +51,14 @@ function instantIn(text: string | undefined, now: Date): Date {
   const example = 'such as 2026-11-23T09:59:00-08:00';
   if (text === undefined) throw new StageProblem(`Name the instant to restore, ${example}: ${usage}.`);
   const instant = new Date(text);
-  if (!instantForm.test(text) || Number.isNaN(instant.getTime())) {
-    throw new StageProblem(`${text} is no instant with a time zone, ${example}.`);
+  if (!instantPattern.test(text) || Number.isNaN(instant.getTime())) {
+    throw new StageProblem(`${text} isn’t an instant with a time zone, ${example}.`);
   }
   if (instant >= now) throw new StageProblem(`${text} is in the future: name the second before the damage.`);
   return instant;
 }
 
-/** Reads what was typed after `npm run restore --`. Throws a StageProblem that says what is wrong with it. */
+/** Reads the arguments of `npm run restore`. Throws a StageProblem that says what is wrong with them. */
 export function readOptions(args: readonly string[], now: Date): Options | CopyOptions {
   const { values, positionals } = parsed(args);
   const [stage, ...others] = positionals;

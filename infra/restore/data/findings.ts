@@ -1,4 +1,4 @@
-/** What a restore finds that no rule can decide, each with what a person does about it. */
+/** What a restore may find that no rule can decide, each with what a person does about it. */
 export const findingKinds = {
   'slot-taken': {
     title:
@@ -7,7 +7,7 @@ export const findingKinds = {
   },
   'appointment-lost': {
     title: 'Visits booked after the instant, of which no record is left',
-    todo: 'Their patients were told, and come. The time stays held. Enter each visit when the patient calls or arrives.',
+    todo: 'Their patients have been told to come. The time stays held. Enter each visit when the patient calls or arrives.',
   },
   'move-unknown': {
     title: 'Visits moved after the instant, and nothing says where to. They were restored at their old time',
@@ -69,10 +69,10 @@ export const findingKinds = {
 /** A kind of finding. */
 export type FindingKind = keyof typeof findingKinds;
 
-/** One thing that a person has to look at. Ids, instants and amounts only: nothing personal. */
+/** One thing that a person has to look at. It holds ids, instants and amounts, and nothing personal. */
 export interface Finding {
   kind: FindingKind;
-  /** A confirmation number, payment, message, counter or difference. */
+  /** The id of an appointment, payment, message, counter or difference. */
   id: string;
   /** What is known about it. */
   detail?: string;
@@ -92,7 +92,7 @@ export class Findings {
     return [...this.found.values()].some((finding) => finding.kind === kind);
   }
 
-  /** All of them, by kind in the order of `findingKinds`. */
+  /** Returns all findings, by kind in the order of `findingKinds`. */
   list(): Finding[] {
     const kinds = Object.keys(findingKinds);
     const textOf = ({ id, detail = '' }: Finding) => `${id} ${detail}`;

@@ -1,6 +1,6 @@
 import type { TableName } from '#infra/policy/tables.ts';
 
-/** The tables whose items come back from a copy, in this order: emails last, so that what they tell about is there. */
+/** The tables whose items come back from a copy, in this order. Emails are last, after the records that they are about. */
 export const restoredTables = [
   'Audit',
   'Messages',

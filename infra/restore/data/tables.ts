@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BatchGetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { readItems } from '#functions/platform/dynamo/reads.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
@@ -12,18 +13,21 @@ export type Item = Record<string, unknown>;
 /** The most that one BatchGetItem takes, so a page of a scan is one lookup in the live table. */
 const pageSize = 100;
 
-/** The name of a stage's own table, which the environment holds as it does for functions. */
+/** The name of a stage's own table, from the same environment variable that functions read. */
 export function liveName(table: TableName): string {
   return env(tableShape(table).env);
 }
 
-/** The key attributes of an item, and nothing else of it. */
-export function keyOf(table: TableName, item: Item): Item {
+/** An item's key attributes, which are strings in all of our tables. */
+export function keyOf(table: TableName, item: Item): Record<string, string> {
   const { partitionKey, sortKey } = tableShape(table);
-  return { [partitionKey]: item[partitionKey], ...(sortKey && { [sortKey]: item[sortKey] }) };
+  return {
+    [partitionKey]: item[partitionKey] as string,
+    ...(sortKey && { [sortKey]: item[sortKey] as string }),
+  };
 }
 
-/** The key of an item as one text. */
+/** An item's key as one text. */
 export function keyText(table: TableName, item: Item): string {
   return Object.values(keyOf(table, item)).join(' ');
 }
@@ -44,23 +48,11 @@ export async function* scan<Read extends object = Item>(TableName: string): Asyn
   } while (start);
 }
 
-async function readBatch(TableName: string, keys: readonly Item[]): Promise<Item[]> {
-  const found: Item[] = [];
-  let Keys: Item[] = [...keys];
-  while (Keys.length > 0) {
-    const command = new BatchGetCommand({ RequestItems: { [TableName]: { Keys, ConsistentRead: true } } });
-    const { Responses, UnprocessedKeys } = await withRetry(() => dynamo.send(command));
-    found.push(...(Responses?.[TableName] ?? []));
-    Keys = UnprocessedKeys?.[TableName]?.Keys ?? [];
-  }
-  return found;
-}
-
 /**
- * Reads the items with the same keys as these, consistently. By the text of their keys.
- * @param TableName by default the stage's own table
+ * Reads the items that have the same keys as these, consistently. Returns them by `keyText`.
+ * @param TableName by default, the stage's own table
  */
-export async function readSame(
+export async function readByKeys(
   table: TableName,
   items: readonly Item[],
   TableName = liveName(table),
@@ -69,12 +61,12 @@ export async function readSame(
   const all = [...keys.values()];
   const found: Item[] = [];
   for (let first = 0; first < all.length; first += pageSize) {
-    found.push(...(await readBatch(TableName, all.slice(first, first + pageSize))));
+    found.push(...(await readItems<Item>(TableName, all.slice(first, first + pageSize))));
   }
   return new Map(found.map((item) => [keyText(table, item), item]));
 }
 
-/** The condition that an item is still as it was read (undefined: still missing). */
+/** The condition that an item is still as it was read, or still missing if it was. */
 export function unlessChanged(table: TableName, read: Item | undefined) {
   if (!read) {
     return {
@@ -82,7 +74,7 @@ export function unlessChanged(table: TableName, read: Item | undefined) {
       ExpressionAttributeNames: { '#key': tableShape(table).partitionKey },
     };
   }
-  // Every attribute: a version alone says nothing once something has written past the functions.
+  // Every attribute, because a write that bypassed the functions may have left the version as it was.
   const entries = Object.entries(read);
   return {
     ConditionExpression: entries.map((_, index) => `#a${index} = :a${index}`).join(' AND '),
@@ -96,12 +88,12 @@ export function putStep(table: TableName, item: Item, read: Item | undefined): T
   return { Put: { TableName: liveName(table), Item: item, ...unlessChanged(table, read) } };
 }
 
-/** Whether two items say the same. */
-export function isSame(one: Item | undefined, other: Item | undefined): boolean {
+/** Whether two items are equal. */
+export function isSame(one: object | undefined, other: object | undefined): boolean {
   return isDeepStrictEqual(one, other);
 }
 
-/** Whether DynamoDB may delete an item by now, or has. Real time, which expiry is set by. */
+/** Whether DynamoDB may delete an item by now, or has. Expiry goes by real time, not by domain time. */
 export function isExpired(table: TableName, item: Item): boolean {
   const { expiresAt } = tableShape(table);
   return expiresAt !== undefined && Number(item[expiresAt] ?? Number.POSITIVE_INFINITY) <= Date.now() / 1000;

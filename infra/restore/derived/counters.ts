@@ -7,13 +7,13 @@ import { type TransactItem, transact } from '#functions/platform/dynamo/transact
 import type { Findings } from '#infra/restore/data/findings.ts';
 import { type Item, keyText, liveName, putStep, scan } from '#infra/restore/data/tables.ts';
 
-/** Visitors may book during a count; a shard that changes in each of these is left to a quieter time. */
+/** How often to count: visitors may book meanwhile. A shard that changes during each count is left for a quieter time. */
 const maxRounds = 5;
 const concurrency = 10;
 
 /** A counter that was wrong, summed over its months. */
 export interface CounterChange {
-  /** `appointments confirmed`. */
+  /** Such as `appointments confirmed`. */
   name: string;
   before: number;
   after: number;
@@ -21,7 +21,7 @@ export interface CounterChange {
 
 type Counters = Map<string, Item>;
 
-/** Adds what the functions' own step adds, so that this counts what they count. */
+/** Adds what a step of the functions would add, so that this counts exactly as they do. */
 function add(counters: Counters, step: TransactItem | undefined): void {
   const { Key, ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = step?.Update ?? {};
   if (!Key) return;
@@ -70,8 +70,8 @@ function sumUp(counters: Counters): Map<string, number> {
   const sums = new Map<string, number>();
   for (const item of counters.values()) {
     for (const name of namesOf(item)) {
-      const whole = `${item.counter} ${name}`;
-      sums.set(whole, (sums.get(whole) ?? 0) + countIn(item, name));
+      const counter = `${item.counter} ${name}`;
+      sums.set(counter, (sums.get(counter) ?? 0) + countIn(item, name));
     }
   }
   return sums;
@@ -93,8 +93,8 @@ async function correct(stored: Counters, counted: Counters): Promise<string[]> {
 }
 
 /**
- * Counts appointments and payments again. A shard is only written if it's still as it was before the count began, so
- * nothing that is booked meanwhile is lost; if it isn't, the count starts over.
+ * Recounts appointments and payments. A shard is written only if it's still as it was before the count began, so that no
+ * booking made meanwhile is left out; otherwise, the count starts over.
  */
 export async function recount(findings: Findings): Promise<CounterChange[]> {
   const first = sumUp(await readCounters());

@@ -1,25 +1,30 @@
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
+import { type Counts, type Outcome, outcomes } from '#infra/restore/data/outcomes.ts';
 import type { RestoredTable } from '#infra/restore/data/restored-tables.ts';
-import { type Item, keyOf, keyText, liveName, putStep, readSame, scan } from '#infra/restore/data/tables.ts';
-import { type Decision, noteSteps, type Outcome, outcomes, type RuleContext } from './decision.ts';
+import {
+  type Item,
+  keyOf,
+  keyText,
+  liveName,
+  putStep,
+  readByKeys,
+  scan,
+} from '#infra/restore/data/tables.ts';
+import { type Decision, noteSteps, type RuleContext } from './decision.ts';
 import { rules } from './rules.ts';
 
 const concurrency = 10;
 
-/** Attempts on an item that the functions keep changing. */
-const maxRounds = 8;
+/** For an item that the functions change between its read and its write. */
+const maxAttempts = 8;
 
-/** How many items of a table met which outcome. */
-export type Counts = Record<Outcome, number>;
-
-/** No items yet. */
-export function noCounts(): Counts {
+function noCounts(): Counts {
   return Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Counts;
 }
 
-/** What came of importing one table. */
+/** The state of one table's import, which each page of the copy adds to. */
 interface Imported {
   counts: Counts;
   /** Items to import in a second round. */
@@ -29,10 +34,10 @@ interface Imported {
 }
 
 async function readLive(table: RestoredTable, copy: Item): Promise<Item | undefined> {
-  return readItem(liveName(table), keyOf(table, copy) as Record<string, string>);
+  return readItem(liveName(table), keyOf(table, copy));
 }
 
-function tell({ notes = [] }: Decision & { write: Item }, { findings }: RuleContext): void {
+function reportNotes({ notes = [] }: Decision & { write: Item }, { findings }: RuleContext): void {
   for (const { kind, id, detail } of notes) findings.add(kind, id, detail);
 }
 
@@ -45,7 +50,7 @@ async function write(
   const notes = noteSteps(decision.notes ?? [], context);
   const failed = await transact<string>({ record, ...decision.steps, ...notes });
   if (failed.length === 0) {
-    tell(decision, context);
+    reportNotes(decision, context);
     return decision.outcome;
   }
   if (failed.includes('record')) return 'changed';
@@ -60,30 +65,33 @@ async function importItem(
   { live: read, context }: { live: Item | undefined; context: RuleContext },
 ): Promise<Outcome | 'later'> {
   let live = read;
-  for (let round = 0; round < maxRounds; round++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const decision = rules[table](copy, live, context);
     if (decision === 'later') return decision;
     if (!decision.write) return decision.outcome;
     if (context.isDryRun) {
-      tell(decision, context);
+      reportNotes(decision, context);
       return decision.outcome;
     }
     const outcome = await write(table, decision, { live, context });
     if (outcome !== 'changed') return outcome;
     live = await readLive(table, copy);
   }
-  // Whatever keeps changing it is newer than the copy.
+  // The functions keep changing it, so it is newer than the copy.
   return 'newer';
 }
 
-/** Brings items of a copy back into the live table, each unless what is there is newer. */
+/**
+ * Imports items of a copy into the live table, each unless the live one is newer.
+ * @param imported the state to add to
+ */
 export async function importItems(
   table: RestoredTable,
   items: readonly Item[],
   context: RuleContext,
   imported: Imported = { counts: noCounts(), later: [], written: [] },
 ): Promise<Imported> {
-  const live = await readSame(table, items);
+  const live = await readByKeys(table, items);
   const { counts, later, written } = imported;
   await mapConcurrently(items, concurrency, async (copy) => {
     const key = keyText(table, copy);
@@ -96,7 +104,7 @@ export async function importItems(
 }
 
 /**
- * Brings a table's items back from its copy.
+ * Imports a table's items from its copy.
  * @param copyName the name of the copy
  */
 export async function importTable(

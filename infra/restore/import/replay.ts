@@ -1,13 +1,14 @@
 import type { AppointmentItem, Tombstone } from '#functions/appointments/record.ts';
-import { type Evidence, startOf } from '#infra/restore/data/evidence.ts';
+import type { Evidence } from '#infra/restore/data/evidence.ts';
 import type { Finding } from '#infra/restore/data/findings.ts';
+import { startOf } from '#infra/restore/data/slots.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
 
 type Kind = 'booked' | 'moved' | 'cancelled';
 
-/** An appointment at another time. Its token ends as long after the visit as before. */
+/** Moves an appointment to a slot. Its token expires as long after the new time as it did after the old one. */
 function atSlot(item: AppointmentItem, slot: AppointmentSlot): AppointmentItem {
   const startsAt = startOf(slot);
   if (startsAt === item.startsAt && slot.locationId === item.locationId) return item;
@@ -21,7 +22,7 @@ function atSlot(item: AppointmentItem, slot: AppointmentSlot): AppointmentItem {
   };
 }
 
-/** Ends the emails to the present address, of which something after the instant says that it is not the patient's. */
+/** Stops email to the present address, because after the instant someone said that it isn't the patient's. */
 function withoutEmails(item: AppointmentItem): AppointmentItem {
   const { emailGeneration = 0, disownedGenerations = [] } = item;
   return { ...item, disownedGenerations: [...new Set([...disownedGenerations, emailGeneration])] };
@@ -29,7 +30,7 @@ function withoutEmails(item: AppointmentItem): AppointmentItem {
 
 const isMove = ({ action }: AuditEntry) => action === 'appointment.move';
 
-/** What the emails since say about a version that the audit log doesn't know of. */
+/** The latest change that only an email shows: its version is above all that the audit log has. */
 function latestMail(item: AppointmentItem, evidence: Evidence): { kind: Kind; version: number } | undefined {
   const mails = evidence
     .mailsOf(item.confirmationNumber)
@@ -45,23 +46,23 @@ function withStatus(item: AppointmentItem, status: AppointmentStatus): Appointme
   return { ...item, status };
 }
 
-/** At the slot that it holds. Every change has a version of its own, also one that only its slot tells of. */
+/** Moves an appointment to the slot that it holds. That change has its own version too, even if only the slot shows it. */
 function inHeldSlot(next: AppointmentItem, held: AppointmentSlot, version: number): AppointmentItem {
   const moved = atSlot(next, held);
   return moved !== next && next.version === version ? { ...moved, version: version + 1 } : moved;
 }
 
-/** What is known of an appointment after the instant. */
+/** An appointment after everything that is known to have happened to it since the instant. */
 export interface Replayed {
   target: AppointmentItem | Tombstone;
-  /** What is known to have happened, but not how. */
+  /** What is known to have happened, but not in which way. */
   notes: readonly Finding[];
 }
 
 /**
- * Repeats on an appointment what is known to have happened to it after the instant, so that nothing rightly ended comes
- * back. Its version ends above every version that an email has told of: a number that is used again would block the next
- * change, whose email is already in the outbox.
+ * Repeats on an appointment what is known to have happened to it after the instant, so that no canceled or deleted one comes
+ * back. Its version ends above every version that an email names: a version that is used again would block the next change,
+ * because an email under the same id is already in the outbox.
  */
 export function replay(item: AppointmentItem, evidence: Evidence): Replayed {
   const { confirmationNumber } = item;
@@ -87,7 +88,7 @@ export function replay(item: AppointmentItem, evidence: Evidence): Replayed {
     else if (next.status === 'cancelled') next = withStatus(next, 'confirmed');
   }
   if (next.status === 'cancelled') return { target: next, notes };
-  const held = evidence.heldBy(confirmationNumber);
+  const held = evidence.heldSlots.get(confirmationNumber);
   if (held) return { target: inHeldSlot(next, held, item.version), notes };
   const lastMove = entries.findLast(isMove);
   if (lastMove || mail?.kind === 'moved') {

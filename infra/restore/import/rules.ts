@@ -4,11 +4,11 @@ import type { TableName } from '#infra/policy/tables.ts';
 import type { AnyMail } from '#infra/restore/data/evidence.ts';
 import type { RestoredTable } from '#infra/restore/data/restored-tables.ts';
 import { isExpired, isSame } from '#infra/restore/data/tables.ts';
-import { appointmentRule } from './appointments.ts';
+import { appointmentRule } from './appointment-rule.ts';
 import { bringBack, type Rule } from './decision.ts';
-import { paymentRule } from './payments.ts';
+import { paymentRule } from './payment-rule.ts';
 
-/** Items that never change: another content was written past the functions. */
+/** Items that never change: different content was written by something that bypassed the functions. */
 function unchanging(table: TableName): Rule {
   return (copy, live) => {
     if (isSame(copy, live)) return { outcome: 'same' };
@@ -16,7 +16,7 @@ function unchanging(table: TableName): Rule {
   };
 }
 
-/** Items of which whatever is there has been counted or changed since. */
+/** Items that change without a version: a live one counts as newer. */
 function unlessPresent(table: TableName): Rule {
   return (copy, live) => {
     if (live) return { outcome: isSame(copy, live) ? 'same' : 'newer' };
@@ -24,7 +24,7 @@ function unlessPresent(table: TableName): Rule {
   };
 }
 
-/** The audit log. Once it has lost entries, no one can tell which later ones it has lost as well. */
+/** The audit log. If it has lost entries from before the instant, it may have lost later ones too, which no copy has. */
 const auditRule: Rule = (copy, live, context) => {
   const decision = unchanging('Audit')(copy, live, context);
   if (decision === 'later' || !decision.write || context.findings.has('audit-damaged')) return decision;
@@ -43,43 +43,47 @@ const closureRule: Rule = (copyItem, live, { evidence }) => {
   return bringBack(copyItem, live, { steps });
 };
 
-const mailStatuses: ReadonlySet<string> = new Set([
-  'pending',
-  'sent',
-  'superseded',
-  'dropped',
-  'expired',
-  'undeliverable',
-]);
+/** Every status that an email can have. A status that is missing here would not compile, instead of sending email again. */
+const mailStatuses: Readonly<Record<AnyMail['status'], true>> = {
+  pending: true,
+  sent: true,
+  superseded: true,
+  dropped: true,
+  expired: true,
+  undeliverable: true,
+};
 
 /**
- * Emails: whichever has come further. One that was pending comes back pending, because nothing tells whether it has been
- * sent since: twice is better than never. A finished one comes back finished, which the mail job passes over.
+ * Emails: the one that is further along wins. One that was pending comes back pending, because nothing shows whether it has
+ * been sent since: twice is better than never. A finished one comes back finished, and the mail job skips it.
  */
 const mailRule: Rule = (copyItem, liveItem) => {
   if (isSame(copyItem, liveItem)) return { outcome: 'same' };
   if (isExpired('Outbox', copyItem)) return { outcome: 'ended' };
   const copy = copyItem as unknown as AnyMail;
   const live = liveItem as unknown as AnyMail | undefined;
-  const isSound =
-    live && live.kind === copy.kind && Number.isInteger(live.attempts) && mailStatuses.has(live.status);
+  const isValid =
+    live &&
+    live.kind === copy.kind &&
+    Number.isInteger(live.attempts) &&
+    Object.hasOwn(mailStatuses, live.status);
   const rank = ({ status, attempts }: AnyMail) =>
     status === 'pending' ? attempts : Number.POSITIVE_INFINITY;
-  return isSound && rank(live) >= rank(copy) ? { outcome: 'newer' } : bringBack(copyItem, liveItem);
+  return isValid && rank(live) >= rank(copy) ? { outcome: 'newer' } : bringBack(copyItem, liveItem);
 };
 
-/** The books. Stripe's movements never change; the rest is found again, or is a manager's. */
+/** The books. Stripe's movements never change. Everything else is found again by the next check, or is a manager's work. */
 const bookRule: Rule = (copy, live, context) => {
   const isMovement = typeof copy.bookedAt === 'string';
   return (isMovement ? unchanging('Books') : unlessPresent('Books'))(copy, live, context);
 };
 
-/** By which rule the items of each table come back. */
+/** The rule for the items of each table. */
 export const rules: Readonly<Record<RestoredTable, Rule>> = {
   Audit: auditRule,
   Messages: unchanging('Messages'),
   Limits: unlessPresent('Limits'),
-  // One that exists is newer, also if a manager has allowed email since.
+  // A live one is newer: a manager may have allowed email again since.
   Suppressions: unlessPresent('Suppressions'),
   Closures: closureRule,
   Appointments: appointmentRule,

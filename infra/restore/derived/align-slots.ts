@@ -4,26 +4,27 @@ import { type AppointmentRecord, isAppointment } from '#functions/appointments/s
 import type { ClosureItem } from '#functions/closures/store.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
-import { readSlots, type SlotItem, slotOf, slotText } from '#infra/restore/data/evidence.ts';
 import type { Findings } from '#infra/restore/data/findings.ts';
+import { readSlots, type SlotItem, slotOf, slotText } from '#infra/restore/data/slots.ts';
 import {
   type Item,
   keyOf,
+  keyText,
   liveName,
   putStep,
-  readSame,
+  readByKeys,
   scan,
   unlessChanged,
 } from '#infra/restore/data/tables.ts';
-import { withoutSlot } from '#infra/restore/import/appointments.ts';
+import { withoutSlot } from '#infra/restore/import/appointment-rule.ts';
+import { needsSlot, regainSlot } from '#infra/restore/import/slot-steps.ts';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { closedTimeOf } from '#shared/closures/closure.ts';
-import { needsSlot, regainSlot } from './slot-steps.ts';
 
 const concurrency = 10;
 
-/** How many slots were put in line with appointments and closures. */
+/** How many slots were corrected to match appointments and closures. */
 export interface SlotCounts {
   /** Held for no appointment anymore. */
   released: number;
@@ -33,65 +34,69 @@ export interface SlotCounts {
   marks: number;
 }
 
-/** The instant that is restored, and domain time. */
 interface Instants {
+  /** The instant that is restored. */
   to: Date;
+  /** Domain time. */
   now: Date;
 }
 
-/** The step that fails when a record has changed since it was read, which the functions' own writes do. */
-function isStill(table: 'Appointments' | 'Closures', key: Item, read: Item | undefined) {
+/** A slot that is held, though not by an appointment at that time. */
+export interface StaleSlot {
+  item: SlotItem;
+  /** What holds it: a confirmation number, unless something bypassed the functions. */
+  heldBy: string;
+  /** The appointment or tombstone of that number, as it was read. */
+  record: Item | undefined;
+}
+
+/** The step that fails if a record has changed since it was read. */
+function unchangedStep(table: 'Appointments' | 'Closures', key: Item, read: Item | undefined) {
   return {
     ConditionCheck: { TableName: liveName(table), Key: keyOf(table, key), ...unlessChanged(table, read) },
   };
 }
 
-/** Whether all steps were written. If not, a function has just changed the record, and put its slot right itself. */
+/** Whether all steps were written. If not, a function has just changed the record, and corrected its slot itself. */
 async function isWritten(steps: TransactSteps): Promise<boolean> {
   return (await transact(steps)).length === 0;
-}
-
-/** Whether an appointment's number may stand for a visit of which the record is lost. */
-function mayBeLost(holder: string): boolean {
-  return confirmationNumberPattern.test(holder);
 }
 
 function isHolder(record: AppointmentRecord | undefined, slot: AppointmentSlot): boolean {
   return isAppointment(record) && record.status !== 'cancelled' && slotText(record) === slotText(slot);
 }
 
-async function releaseOne(item: SlotItem & { heldBy: string }, record: Item | undefined): Promise<number> {
-  const { heldBy } = item;
-  const isDone = await isWritten({
-    record: isStill('Appointments', { confirmationNumber: heldBy }, record),
-    slot: releaseSlot(slotOf(item), heldBy),
-  });
-  return isDone ? 1 : 0;
+/**
+ * The slots that their appointment doesn't have anymore, or that are held by what is no confirmation number. A slot held for
+ * a number without a record isn't stale: the record may be lost, and its patient was told to come.
+ */
+export async function findStaleSlots(slots: ReadonlyMap<string, SlotItem>): Promise<StaleSlot[]> {
+  const held = [...slots.values()].flatMap((item) => (item.heldBy ? [{ item, heldBy: item.heldBy }] : []));
+  const keys = held.map(({ heldBy }) => ({ confirmationNumber: String(heldBy) }));
+  const records = await readByKeys('Appointments', keys);
+  return held
+    .map((slot) => ({ ...slot, record: records.get(slot.heldBy) }))
+    .filter(({ item, heldBy, record }) =>
+      record
+        ? !isHolder(record as unknown as AppointmentRecord, slotOf(item))
+        : !confirmationNumberPattern.test(heldBy),
+    );
 }
 
-/**
- * Releases slots that their appointment doesn't have anymore, or that are held by what is no number. A slot of a number
- * without a record stays held: its patient was told, and comes.
- */
-export async function releaseStaleSlots(slots: ReadonlyMap<string, SlotItem>): Promise<number> {
-  const held = [...slots.values()].filter((item): item is SlotItem & { heldBy: string } =>
-    Boolean(item.heldBy),
+/** Releases stale slots. Returns how many. */
+export async function releaseSlots(stale: readonly StaleSlot[]): Promise<number> {
+  const released = await mapConcurrently(stale, concurrency, ({ item, heldBy, record }) =>
+    isWritten({
+      record: unchangedStep('Appointments', { confirmationNumber: heldBy }, record),
+      slot: releaseSlot(slotOf(item), heldBy),
+    }),
   );
-  const keys = held.map(({ heldBy }) => ({ confirmationNumber: String(heldBy) }));
-  const records = await readSame('Appointments', keys);
-  const released = await mapConcurrently(held, concurrency, async (item) => {
-    const record = records.get(item.heldBy);
-    const isStale = record
-      ? !isHolder(record as unknown as AppointmentRecord, slotOf(item))
-      : !mayBeLost(item.heldBy);
-    return isStale ? releaseOne(item, record) : 0;
-  });
-  return released.reduce((sum, count) => sum + count, 0);
+  return released.filter(Boolean).length;
 }
 
 async function regainOne(item: AppointmentItem, findings: Findings, instants: Instants): Promise<number> {
   const read = item as unknown as Item;
-  const record = isStill('Appointments', read, read);
+  const record = unchangedStep('Appointments', read, read);
   const failed = await transact<string>({ record, slot: regainSlot(item, item.confirmationNumber) });
   if (failed.length === 0) return 1;
   if (failed.includes('record')) return 0;
@@ -102,7 +107,7 @@ async function regainOne(item: AppointmentItem, findings: Findings, instants: In
   return 0;
 }
 
-/** Gives every coming visit its slot, or cancels it where another appointment has it. */
+/** Gives every appointment that is still to come its slot, or cancels it where another one has the slot. */
 async function regainSlots(
   slots: ReadonlyMap<string, SlotItem>,
   findings: Findings,
@@ -135,17 +140,17 @@ function isClosureId(id: string): boolean {
   }
 }
 
-/** Removes the marks of closures that are no more. */
+/** Removes the marks of closures that don't exist anymore. */
 async function removeMarks(slots: ReadonlyMap<string, SlotItem>): Promise<number> {
   const marks = [...slots.values()].flatMap((item) => [...(item.closedBy ?? [])].map((id) => ({ item, id })));
-  const closures = await readSame(
+  const closures = await readByKeys(
     'Closures',
     marks.map(({ id }) => closureKey(id)),
   );
-  const stale = marks.filter(({ id }) => !closures.has(Object.values(closureKey(id)).join(' ')));
+  const stale = marks.filter(({ id }) => !closures.has(keyText('Closures', closureKey(id))));
   const removed = await mapConcurrently(stale, concurrency, ({ item, id }) =>
     isWritten({
-      ...(isClosureId(id) && { closure: isStill('Closures', closureKey(id), undefined) }),
+      ...(isClosureId(id) && { closure: unchangedStep('Closures', closureKey(id), undefined) }),
       slot: reopenSlot(slotOf(item), id),
     }),
   );
@@ -164,16 +169,16 @@ async function addMarks(slots: ReadonlyMap<string, SlotItem>): Promise<number> {
       if (lacking.length === 0) continue;
       const read = closure as unknown as Item;
       const steps = Object.fromEntries(lacking.map((slot) => [slot.time, closeSlot(slot, id)]));
-      if (await isWritten({ closure: isStill('Closures', read, read), ...steps })) added += lacking.length;
+      if (await isWritten({ closure: unchangedStep('Closures', read, read), ...steps }))
+        added += lacking.length;
     }
   }
   return added;
 }
 
-/** Makes the slots say what appointments and closures say, which are the records. */
+/** Corrects the slots to match appointments and closures, which are the records they follow from. */
 export async function alignSlots(findings: Findings, instants: Instants): Promise<SlotCounts> {
-  const before = await readSlots();
-  const released = await releaseStaleSlots(before);
+  const released = await releaseSlots(await findStaleSlots(await readSlots()));
   const slots = await readSlots();
   const regained = await regainSlots(slots, findings, instants);
   const marks = (await removeMarks(slots)) + (await addMarks(slots));

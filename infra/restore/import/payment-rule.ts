@@ -6,20 +6,18 @@ import type { Finding } from '#infra/restore/data/findings.ts';
 import { type Item, isExpired, isSame } from '#infra/restore/data/tables.ts';
 import { bringBack, type Decision, type Rule, type RuleContext } from './decision.ts';
 
-/** What no function changes once a payment is begun. */
-const fixed = ['amountCents', 'currency', 'livemode', 'createdAt', 'clientSecretDigest'] as const;
+/** Attributes that no function changes once a payment is begun. */
+const fixedAttributes = ['amountCents', 'currency', 'livemode', 'createdAt', 'clientSecretDigest'] as const;
 
-/** What Stripe tells again, so that the check of the books brings it back. */
-const toldByStripe = [
+/** Changes that the check of the books finds at Stripe again. */
+const foundAtStripe = [
   'payment.refund-failed',
   'payment.refund-canceled',
   'payment.dispute',
   'payment.dispute-closed',
 ];
 
-/**
- * An idempotency key. One that has led to a payment never goes back to waiting, so that no second intent is made of it.
- */
+/** Idempotency keys: one that has led to a payment never goes back to waiting, or it would create a second intent. */
 function decideKey(copyItem: Item, liveItem: Item | undefined, { findings }: RuleContext): Decision {
   if (isExpired('Payments', copyItem)) return { outcome: 'ended' };
   const copy = copyItem as unknown as StoredKey;
@@ -34,11 +32,11 @@ function decideKey(copyItem: Item, liveItem: Item | undefined, { findings }: Rul
   return bringBack(copyItem, liveItem);
 }
 
-/** What managers did to a record that is restored as it was before. Stripe tells the rest again. */
+/** What managers did to a record that is restored as it was before. The check of the books finds the rest at Stripe. */
 function lostChanges(id: string, { evidence }: RuleContext): Finding[] {
   return evidence
     .auditOf(id)
-    .filter(({ action }) => !toldByStripe.includes(action))
+    .filter(({ action }) => !foundAtStripe.includes(action))
     .map(({ action, from, to, at }) => {
       const change = [from, to].filter(Boolean).join(' → ');
       return { kind: 'change-lost', id, detail: `${at} ${action} ${change}`.trim() };
@@ -46,8 +44,8 @@ function lostChanges(id: string, { evidence }: RuleContext): Finding[] {
 }
 
 /**
- * The payment to write. If the live record was made from Stripe's data after this one was lost, it knows of a refund that
- * was requested since, which must not be requested twice.
+ * The payment to write. If the live record was made from Stripe's data after this one was lost, it has the refund that was
+ * requested since, which must not be requested twice.
  */
 function targetOf(copy: PaymentItem, live: PaymentRecord | undefined): PaymentItem {
   if (!isPayment(live) || live.createdAt === copy.createdAt) return copy;
@@ -60,29 +58,31 @@ function targetOf(copy: PaymentItem, live: PaymentRecord | undefined): PaymentIt
   };
 }
 
-function isMadeAgain(live: PaymentRecord | undefined, copy: PaymentRecord): boolean {
-  // Only an intent without details is recorded under a later time than its own.
+function isRecreated(live: PaymentRecord | undefined, copy: PaymentRecord): boolean {
+  // Only a record that was made from Stripe's data is created later than its intent.
   return (
     isPayment(live) && isPayment(copy) && live.createdAt > copy.createdAt && live.reference === undefined
   );
 }
 
 /**
- * Payments: the higher version is newer, unless the record was made again from Stripe's data, which lacks its details.
- * What happened at Stripe since comes back with the check of the books.
+ * Payments: the higher version is newer, unless the record was made again from Stripe's data, which lacks the details.
+ * The check of the books adds what has happened at Stripe since.
  */
 export const paymentRule: Rule = (copyItem, liveItem, context) => {
   if (isSame(copyItem, liveItem)) return { outcome: 'same' };
   if (String(copyItem.id).startsWith('key#')) return decideKey(copyItem, liveItem, context);
   const copy = copyItem as unknown as PaymentRecord;
   const live = liveItem as unknown as PaymentRecord | undefined;
-  if (live && live.version > copy.version && !isMadeAgain(live, copy)) {
+  if (live && live.version > copy.version && !isRecreated(live, copy)) {
     if (isPaymentTombstone(live)) return { outcome: 'ended' };
     if (!isPayment(copy) || !isPayment(live)) return { outcome: 'newer' };
-    const kept = Object.fromEntries(fixed.filter((name) => name in copy).map((name) => [name, copy[name]]));
-    const sound = { ...live, ...kept };
-    if (isSame(sound as unknown as Item, liveItem)) return { outcome: 'newer' };
-    return bringBack({ ...sound, version: live.version + 1 }, liveItem);
+    const kept = Object.fromEntries(
+      fixedAttributes.filter((name) => name in copy).map((name) => [name, copy[name]]),
+    );
+    const target = { ...live, ...kept };
+    if (isSame(target, liveItem)) return { outcome: 'newer' };
+    return bringBack({ ...target, version: live.version + 1 }, liveItem);
   }
   if (!isPayment(copy)) return bringBack(copyItem, liveItem);
   const deletion = context.evidence.auditOf(copy.id).find(({ action }) => action === 'payment.delete');

@@ -5,8 +5,8 @@ import { liveName } from '#infra/restore/data/tables.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 
 /**
- * The step that gives an appointment its slot back. Fails when another one holds it. Unlike for a new booking, a closure is
- * no reason to refuse: an appointment from before a closure holds its slot beside the closure's mark.
+ * The step that gives an appointment its slot back. Fails when another one holds it. Unlike for a new booking, a closed slot
+ * is no obstacle: an appointment from before a closure keeps its slot.
  */
 export function regainSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
   return {
@@ -20,7 +20,7 @@ export function regainSlot(slot: AppointmentSlot, confirmationNumber: string): T
   };
 }
 
-/** Whether an appointment needs its slot: it's not over, and not canceled. */
+/** Whether an appointment needs its slot: it's still to come, and not canceled. */
 export function needsSlot({ status, startsAt }: AppointmentItem, now: Date): boolean {
   return status !== 'cancelled' && Date.parse(startsAt) > now.getTime();
 }

@@ -1,6 +1,6 @@
 import { type FindingKind, findingKinds } from '#infra/restore/data/findings.ts';
+import { outcomes } from '#infra/restore/data/outcomes.ts';
 import { notRestored } from '#infra/restore/data/restored-tables.ts';
-import { outcomes } from '#infra/restore/import/decision.ts';
 import type { Report } from './report.ts';
 
 const width = 10;
@@ -37,14 +37,15 @@ function findingLines({ findings }: Report): string[] {
   });
 }
 
+function endLine(count: number): string {
+  if (count === 0) return 'Nothing is left for a person to do.';
+  return count === 1 ? '1 thing is left for a person.' : `${count} things are left for a person.`;
+}
+
 /** The report as a person reads it on a terminal: ids, instants and amounts, nothing personal. */
 export function reportText(report: Report): string {
-  const { to, isDryRun, mailsAgain, findings } = report;
-  const mails = mailsAgain.map((id) => `  ${id}`);
-  const end =
-    findings.length > 0
-      ? `${findings.length} things are left for a person.`
-      : 'Nothing is left for a person to do.';
+  const { to, isDryRun, resentMails, findings } = report;
+  const mails = resentMails.map((id) => `  ${id}`);
   return [
     isDryRun ? `What a restore to ${to} would write. Nothing was written.` : `Restored to ${to}.`,
     ...tableLines(report),
@@ -52,6 +53,6 @@ export function reportText(report: Report): string {
     ...(mails.length > 0 ? ['', 'Emails that go out now, and may have been sent before:', ...mails] : []),
     ...findingLines(report),
     '',
-    end,
+    endLine(findings.length),
   ].join('\n');
 }

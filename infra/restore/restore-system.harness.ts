@@ -21,7 +21,7 @@ import { required } from '#shared/required.ts';
 
 type Stored = Record<string, AttributeValue>;
 
-/** Every item of every table, as an export of DynamoDB has them. */
+/** Every item of every table, in DynamoDB's own form. */
 export type Export = Record<TableName, Stored[]>;
 
 /** A visit that was booked. */
@@ -34,7 +34,7 @@ export interface Visit {
 }
 
 /** A system with mail and Stripe, whose tables can be exported, damaged and put back. One per test file. */
-export async function openLostHour() {
+export async function openRestoreSystem() {
   const ses = await prepareMail();
   await ses.load();
   const system = await openBooks({ ses: ses.endpoint });
@@ -49,7 +49,7 @@ export async function openLostHour() {
     'an engine',
   ).endpoint;
   await createTables(endpoint, copyOf);
-  // Days of ordinary opening hours, on which every visit of the play is.
+  // Days of ordinary opening hours, on which every visit here is.
   const days = [freshDay(), freshDay(), freshDay(), freshDay()];
   const slots = days.flatMap((date) => slotTimes('1', date).map((time) => ({ date, time })));
 
@@ -89,7 +89,7 @@ export async function openLostHour() {
       ses.stop();
       client.destroy();
     },
-    /** The next slot that no visit of the play has taken. */
+    /** The next slot that no visit here has taken. */
     nextSlot: () => required(slots.shift(), 'a slot'),
     async book(slot = required(slots.shift(), 'a slot')): Promise<Visit> {
       const body = bookingBody(slot);
@@ -119,7 +119,8 @@ export async function openLostHour() {
       });
       return status === 200 ? body.appointment : undefined;
     },
-    async write(): Promise<string> {
+    /** Sends a message to the clinics. Returns the sender's address. */
+    async sendMessage(): Promise<string> {
       const { email, ...body } = contactBody();
       const reply = await system.call('POST /api/appoinment/add', { body: { email, ...body } });
       expect(reply.status).toBe(201);
@@ -160,10 +161,10 @@ export async function openLostHour() {
       return Object.fromEntries(all) as Export;
     },
     /** Fills the copies, as a point-in-time restore of each table would. */
-    async fillCopies(at: Export): Promise<void> {
+    async fillCopies(state: Export): Promise<void> {
       for (const table of tableNames) {
         await emptyTable(system.dynamo, table, copyOf(table));
-        await load(copyOf(table), at[table]);
+        await load(copyOf(table), state[table]);
       }
     },
     /** Puts the live tables into a state. */
@@ -185,7 +186,8 @@ export async function openLostHour() {
   };
 }
 
-export type LostHour = Awaited<ReturnType<typeof openLostHour>>;
+/** See `openRestoreSystem`. */
+export type RestoreSystem = Awaited<ReturnType<typeof openRestoreSystem>>;
 
 /** The key of an item, for choosing some of them. */
 export function keyIn(table: TableName, item: Stored): string {

@@ -1,15 +1,16 @@
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { type AppointmentRecord, isAppointment, isTombstone } from '#functions/appointments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import { restoreActor, slotText } from '#infra/restore/data/evidence.ts';
+import { restoreActor } from '#infra/restore/data/evidence.ts';
 import type { Finding } from '#infra/restore/data/findings.ts';
+import { slotText } from '#infra/restore/data/slots.ts';
 import { type Item, isExpired, isSame } from '#infra/restore/data/tables.ts';
-import { needsSlot, regainSlot } from '#infra/restore/derived/slot-steps.ts';
 import { bringBack, type Decision, noteSteps, type Rule, type RuleContext } from './decision.ts';
 import { type Replayed, replay } from './replay.ts';
+import { needsSlot, regainSlot } from './slot-steps.ts';
 
-/** What no function changes once an appointment is booked. */
-const fixed = [
+/** Attributes that no function changes once an appointment is booked. */
+const fixedAttributes = [
   'id',
   'firstName',
   'lastName',
@@ -25,7 +26,7 @@ const fixed = [
   'clientKey',
 ] as const satisfies (keyof AppointmentItem)[];
 
-/** An appointment that can't have its slot: canceled, with the audit lines that say so. No email, since a person calls. */
+/** Cancels an appointment that can't have its slot, with audit lines that say so. No email, because a person will call. */
 export function withoutSlot(item: AppointmentItem, context: { to: Date; now: Date }) {
   const { confirmationNumber, status, version, startsAt, locationId } = item;
   const entry = {
@@ -46,8 +47,8 @@ export function withoutSlot(item: AppointmentItem, context: { to: Date; now: Dat
   return { canceled, note, steps };
 }
 
-/** The decision for an appointment or tombstone that has to be written, with its slot in the same transaction. */
-function withItsSlot(
+/** The decision to write an appointment, with its slot in the same transaction, or a tombstone. */
+function writeWithSlot(
   { target, notes }: Replayed,
   live: Item | undefined,
   context: RuleContext,
@@ -58,22 +59,22 @@ function withItsSlot(
   const { confirmationNumber, startsAt } = target;
   const item = evidence.slots.get(slotText(target));
   const refuse = (): Decision | 'later' => {
-    // A visit that is over needs no slot, and the one that holds it is history as well.
+    // A past appointment needs no slot, and the one that holds it is past as well.
     if (!needsSlot(target, now)) return bringBack(write, live, { notes });
     if (!isFinal) return 'later';
     const { canceled, note, steps } = withoutSlot(target, context);
     context.findings.add(note.kind, note.id, note.detail);
     return { outcome: 'conflict', write: canceled as unknown as Item, steps, notes };
   };
-  // In the last round, only the transaction knows: slots have been released since they were read.
+  // In the last round, let the transaction decide: slots have been released since they were read.
   if (item?.heldBy && item.heldBy !== confirmationNumber && (!isFinal || isDryRun)) return refuse();
   const isReleased = item && !item.heldBy && needsSlot(target, now);
-  const doubt: Finding[] =
+  const doubts: Finding[] =
     isReleased && evidence.auditOf(confirmationNumber).length === 0
       ? [{ kind: 'slot-released', id: confirmationNumber, detail: startsAt }]
       : [];
   const steps = { slot: regainSlot(target, confirmationNumber) };
-  const back = bringBack(write, live, { steps, notes: [...notes, ...doubt] });
+  const back = bringBack(write, live, { steps, notes: [...notes, ...doubts] });
   return { ...back, ifRefused: refuse } as Decision;
 }
 
@@ -82,11 +83,11 @@ function isNewer(live: AppointmentRecord, copy: AppointmentRecord): boolean {
 }
 
 /**
- * A newer record, with what no function changes as the copy has it. The address changes only with its generation, and
- * where the audit log knows every change since, it knows the status.
+ * A newer record, with the attributes that no function changes taken from the copy. Its email address changes only with the
+ * address's generation, and its status follows from the audit log if that has every change since the instant.
  */
-function soundOf(copy: AppointmentItem, live: AppointmentItem, { evidence }: RuleContext): AppointmentItem {
-  const names: (keyof AppointmentItem)[] = [...fixed];
+function repaired(copy: AppointmentItem, live: AppointmentItem, { evidence }: RuleContext): AppointmentItem {
+  const names: (keyof AppointmentItem)[] = [...fixedAttributes];
   if (live.emailGeneration === copy.emailGeneration) names.push('email', 'emailKey');
   const { target } = replay(copy, evidence);
   const isKnown = 'status' in target && target.version === live.version;
@@ -102,15 +103,15 @@ function decideNewer(copy: AppointmentItem, live: AppointmentItem, context: Rule
     context.findings.add('other-record', copy.confirmationNumber);
     return { outcome: 'conflict' };
   }
-  const sound = soundOf(copy, live, context);
-  if (isSame(sound as never, live as never)) return { outcome: 'newer' };
-  const write = { ...sound, version: live.version + 1 };
+  const target = repaired(copy, live, context);
+  if (isSame(target, live)) return { outcome: 'newer' };
+  const write = { ...target, version: live.version + 1 };
   return { outcome: 'mended', write: write as unknown as Item };
 }
 
 /**
- * Appointments: each change has a version of its own, so the higher version is newer, and another content under the same
- * version was written past the functions.
+ * Appointments: each change has its own version, so the higher version is newer, and different content under the same version
+ * was written by something that bypassed the functions.
  */
 export const appointmentRule: Rule = (copyItem, liveItem, context) => {
   const copy = copyItem as unknown as AppointmentRecord;
@@ -129,6 +130,6 @@ export const appointmentRule: Rule = (copyItem, liveItem, context) => {
   }
   const { target, notes } = replay(copy, context.evidence);
   const isClosed = live && 'closedAt' in live;
-  const told: Finding[] = isClosed ? [{ kind: 'told-unbooked', id: confirmationNumber }] : [];
-  return withItsSlot({ target, notes: [...notes, ...told] }, liveItem, context);
+  const refusals: Finding[] = isClosed ? [{ kind: 'told-unbooked', id: confirmationNumber }] : [];
+  return writeWithSlot({ target, notes: [...notes, ...refusals] }, liveItem, context);
 };
