@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, textAt, valueAt } from '#infra/release/snapshot/json.ts';
-import { everyResource, type Resource, sameIn, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import {
+  everyResource,
+  type Resource,
+  removedResources,
+  sameIn,
+  whereOf,
+} from '#infra/release/snapshot/snapshot.ts';
 import type { Finding, Rule } from './finding.ts';
 import { guarded } from './guards.ts';
 
-const signIn = 'It decides how admins prove who they are and for how long, and they see all health data.';
-const policy =
+const signInEffect =
+  'It decides how admins prove who they are and for how long, and they see all health data.';
+const policyEffect =
   'It decides who may use this resource besides our own roles: too wide exposes it, too narrow stops those who use it now.';
 
 const changedGuards = guarded(
@@ -39,29 +46,29 @@ const changedGuards = guarded(
       'SmsVerificationMessage',
       'VerificationMessageTemplate',
     ],
-    effect: signIn,
+    effect: signInEffect,
   },
-  { type: 'AWS::Cognito::UserPoolClient', effect: signIn },
-  { type: 'AWS::Cognito::UserPoolResourceServer', effect: signIn },
-  { type: 'AWS::Cognito::UserPoolRiskConfigurationAttachment', effect: signIn },
+  { type: 'AWS::Cognito::UserPoolClient', effect: signInEffect },
+  { type: 'AWS::Cognito::UserPoolResourceServer', effect: signInEffect },
+  { type: 'AWS::Cognito::UserPoolRiskConfigurationAttachment', effect: signInEffect },
   {
     type: 'AWS::WAFv2::WebACL',
     only: ['DefaultAction', 'Rules'],
     effect:
       'It decides whom the firewall turns away: too little lets an attack through, too much locks patients out.',
   },
-  { type: 'AWS::KMS::Key', only: ['KeyPolicy'], effect: policy },
-  { type: 'AWS::S3::BucketPolicy', effect: policy },
-  { type: 'AWS::S3::Bucket', only: ['CorsConfiguration', 'WebsiteConfiguration'], effect: policy },
-  { type: 'AWS::SNS::TopicPolicy', effect: policy },
-  { type: 'AWS::SQS::QueuePolicy', effect: policy },
-  { type: 'AWS::DynamoDB::Table', only: ['ResourcePolicy'], effect: policy },
-  { type: 'AWS::Backup::BackupVault', only: ['AccessPolicy'], effect: policy },
-  { type: 'AWS::IAM::Role', only: ['AssumeRolePolicyDocument'], effect: policy },
+  { type: 'AWS::KMS::Key', only: ['KeyPolicy'], effect: policyEffect },
+  { type: 'AWS::S3::BucketPolicy', effect: policyEffect },
+  { type: 'AWS::S3::Bucket', only: ['CorsConfiguration', 'WebsiteConfiguration'], effect: policyEffect },
+  { type: 'AWS::SNS::TopicPolicy', effect: policyEffect },
+  { type: 'AWS::SQS::QueuePolicy', effect: policyEffect },
+  { type: 'AWS::DynamoDB::Table', only: ['ResourcePolicy'], effect: policyEffect },
+  { type: 'AWS::Backup::BackupVault', only: ['AccessPolicy'], effect: policyEffect },
+  { type: 'AWS::IAM::Role', only: ['AssumeRolePolicyDocument'], effect: policyEffect },
 );
 
-/** A resource of one of these types opens a way in by existing. */
-const waysIn = new Set([
+/** Types of resources that let callers in by existing. */
+const entryTypes = new Set([
   'AWS::IAM::AccessKey',
   'AWS::IAM::User',
   'AWS::Lambda::Url',
@@ -76,12 +83,12 @@ function letsOutsidersIn({ Type, Properties }: Resource): boolean {
   if (Type === 'AWS::Lambda::Permission') {
     return !isService(Properties?.Principal) || textAt(Properties, 'SourceArn') === undefined;
   }
-  if (Type !== 'AWS::IAM::Role') return waysIn.has(Type);
+  if (Type !== 'AWS::IAM::Role') return entryTypes.has(Type);
   const statements = [valueAt(Properties, 'AssumeRolePolicyDocument', 'Statement') ?? []].flat();
   return statements.some((statement) => !isService(valueAt(statement, 'Principal', 'Service')));
 }
 
-/** A resource of one of these types protects another one, which stays when it's removed. */
+/** Types of resources that protect another one, which stays when they're removed. */
 const protectingTypes = [
   'AWS::Cognito::UserPoolRiskConfigurationAttachment',
   'AWS::S3::BucketPolicy',
@@ -102,13 +109,11 @@ export const changedAccess: Rule = (released, next) => {
         text: `This ${place.resource.Type} lets in callers who were kept out until now.`,
       }),
     );
-  const removed = everyResource(released, ...protectingTypes)
-    .filter((place) => next.stacks[place.stack] && !sameIn(next, place))
-    .map(
-      (place): Finding => ({
-        where: whereOf(place),
-        text: `This ${place.resource.Type} is removed. ${policy}`,
-      }),
-    );
+  const removed = removedResources(released, next, ...protectingTypes).map(
+    (place): Finding => ({
+      where: whereOf(place),
+      text: `This ${place.resource.Type} is removed. ${policyEffect}`,
+    }),
+  );
   return [...changedGuards(released, next), ...opened, ...removed];
 };

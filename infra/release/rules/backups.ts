@@ -1,5 +1,5 @@
 import { listAt } from '#infra/release/snapshot/json.ts';
-import { everyResource, inBoth, sameIn, whereOf } from '#infra/release/snapshot/snapshot.ts';
+import { inBoth, removedResources, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Finding, Rule } from './finding.ts';
 import { guarded } from './guards.ts';
 
@@ -30,14 +30,12 @@ const changedBackups = guarded(
 
 /** A table that is no longer backed up, or backups that are kept for less time or could be deleted. */
 export const lostBackups: Rule = (released, next) => {
-  const removed = everyResource(released, plan, selection)
-    .filter((place) => next.stacks[place.stack] && !sameIn(next, place))
-    .map(
-      (place): Finding => ({
-        where: whereOf(place),
-        text: `This ${place.resource.Type} is removed. ${harm}`,
-      }),
-    );
+  const removed = removedResources(released, next, plan, selection).map(
+    (place): Finding => ({
+      where: whereOf(place),
+      text: `This ${place.resource.Type} is removed. ${harm}`,
+    }),
+  );
   const leftOut = inBoth(released, next, selection).flatMap(({ place, before, after }) => {
     const kept = listAt(after.Properties, 'BackupSelection', 'Resources');
     return listAt(before.Properties, 'BackupSelection', 'Resources')

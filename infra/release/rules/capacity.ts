@@ -18,7 +18,7 @@ const changedCapacity = guarded(
   },
 );
 
-/** Every number by which a resource limits what it does, by its path. */
+/** Every number that limits what a resource does, by its path. */
 function limitsOf({ Type, Properties }: Resource): Map<string, number> {
   const found = new Map<string, number>();
   const add = (path: string, value: Json | undefined) => {
@@ -78,7 +78,7 @@ export const lostCapacity: Rule = (released, next) => {
   return [...halved, ...changedCapacity(released, next)];
 };
 
-/** A throttle or a limit per client that lets through more than twice as much. More memory or time is no limit. */
+/** A throttle or a limit per client that lets through more than twice as much. Memory and time are no such limits. */
 export const loosenedLimit: Rule = (released, next) =>
   changedLimits(released, next)
     .filter(({ limit, old, now }) => now > old * 2 && !['MemorySize', 'Timeout'].includes(limit))

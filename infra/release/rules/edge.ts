@@ -3,21 +3,21 @@ import { everyResource, type Snapshot } from '#infra/release/snapshot/snapshot.t
 import type { Rule } from './finding.ts';
 import { guarded } from './guards.ts';
 
-/** Inline scripts' hashes change with the pages, and `blocked-script` compares the two. */
+/** Inline scripts' hashes change with the pages. The rule `blocked-script` compares the two. */
 const withoutHashes = (value: Json): Json =>
   JSON.parse(JSON.stringify(value).replaceAll(/ 'sha(256|384|512)-[^']*'/g, ''));
 
 /** What Strict-Transport-Security promises beyond the host itself. */
 const promises = ['Preload', 'IncludeSubdomains'];
 
-/** `hsts-preload` looks at these. */
+/** The rule `hsts-preload` compares these. */
 const withoutPromises = (value: Json): Json =>
   JSON.parse(JSON.stringify(value, (name, inner) => (promises.includes(name) ? undefined : inner)));
 
-/** The CDK's default. */
+/** The CDK's default, for a distribution that names no version. */
 const defaultTls = 'TLSv1.2_2021';
 
-/** How CloudFront answers, and how files get to it. */
+/** A change of how CloudFront answers, or of how files get to it. */
 export const changedEdge = guarded(
   {
     type: 'AWS::CloudFront::Distribution',
@@ -81,7 +81,7 @@ function promisesOf(snapshot: Snapshot): Set<string> {
   return new Set(promises.filter((name) => policies.some((policy) => valueAt(policy, name) === true)));
 }
 
-/** Browsers keep this promise for two years, whatever later releases say. */
+/** A stronger promise of Strict-Transport-Security. Browsers hold the site to it for two years, whatever later releases say. */
 export const hstsPreload: Rule = (released, next) => {
   const before = promisesOf(released);
   return [...promisesOf(next)]

@@ -19,8 +19,8 @@ function exportsOf({ stacks }: Snapshot): Map<string, Exported> {
 }
 
 /**
- * A stack that exports is deployed before those that import, so it meets the importers as they were released. An export
- * that one of them imports can't be deleted or changed, even if the importer's own update would stop importing it.
+ * An export that is removed or changed while a released stack imports it. CloudFormation refuses that even if the importing
+ * stack's own update stops importing it, because the exporting stack is deployed first.
  */
 export const removedExport: Rule = (released, next) => {
   const before = exportsOf(released);

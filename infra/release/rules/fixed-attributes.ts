@@ -17,6 +17,7 @@ function changedPoolAttributes(before: Resource, after: Resource): string[] {
     .map((attribute) => `Schema ${textAt(attribute, 'Name')}`);
 }
 
+/** A property that AWS fixes when it creates the resource, and that the update changes. */
 export const fixedAttribute: Rule = (released, next) =>
   inBoth(released, next, ...Object.keys(fixedProperties)).flatMap(({ place, before, after }) => {
     const properties = (fixedProperties[before.Type] ?? []).filter(

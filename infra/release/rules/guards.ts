@@ -3,12 +3,12 @@ import type { Json, JsonObject } from '#infra/release/snapshot/json.ts';
 import { inBoth, type Resource, whereOf } from '#infra/release/snapshot/snapshot.ts';
 import type { Rule } from './finding.ts';
 
-/** Properties of a type that no update may change unnoticed. */
-export interface Guard {
+/** Properties of a type that no update may change without a person accepting it. */
+interface Guard {
   type: string;
   /** The property that holds them. Without it, they are the resource's own. */
   within?: string;
-  /** Those to guard. Without it, all but the `free` ones, so that one that this file has never heard of is guarded too. */
+  /** Those to guard. Without it, all but the `free` ones, so a property that AWS adds later is guarded too. */
   only?: readonly string[];
   /** Those that every update may change. */
   free?: readonly string[];
@@ -18,7 +18,7 @@ export interface Guard {
   effect: string;
 }
 
-/** Tags do nothing in production. */
+/** Tags change nothing that runs. `changedWiring` looks at the one that the budget reads. */
 const tags = ['Tags', 'UserPoolTags'];
 
 /** A resource's properties, or those of the property that holds them. */

@@ -53,8 +53,8 @@ function contentOf({ Type }: Resource): string {
   return contents[Type] ?? 'what it holds';
 }
 
-/** Whether a resource is there, whatever a condition of the template comes to. */
-function isCertain(next: Snapshot, place: Placed): boolean {
+/** Whether a resource stays, and no new condition of the template can remove it. */
+function isUnconditional(next: Snapshot, place: Placed): boolean {
   const after = sameIn(next, place);
   return after !== undefined && after.Condition === place.resource.Condition;
 }
@@ -62,7 +62,7 @@ function isCertain(next: Snapshot, place: Placed): boolean {
 /** A kept resource whose logical id is gone, or depends on a condition. */
 export const removedData: Rule = (released, next) =>
   everyResource(released)
-    .filter((place) => isKept(place.resource) && next.stacks[place.stack] && !isCertain(next, place))
+    .filter((place) => isKept(place.resource) && next.stacks[place.stack] && !isUnconditional(next, place))
     .map(({ resource, ...place }) => ({
       where: whereOf(place),
       text: isRetained(resource)

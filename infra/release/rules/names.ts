@@ -9,7 +9,7 @@ function holders(snapshot: Snapshot): Map<string, Placed> {
   );
 }
 
-/** CloudFormation creates new resources before it deletes old ones, so a name can't pass from one to the other. */
+/** A name that passes to another resource. CloudFormation creates new resources before it deletes old ones, so this fails. */
 export const takenName: Rule = (released, next) => {
   const before = holders(released);
   const after = holders(next);

@@ -17,16 +17,16 @@ function allowedScripts(snapshot: Snapshot): Set<string> {
 }
 
 /**
- * While a deployment reaches CloudFront's locations, the pages of one release meet the headers of the other. Both
- * policies must allow the scripts of both.
+ * An inline script that a policy blocks. While a deployment reaches CloudFront's locations, pages of one release are served
+ * with headers of the other, so each policy must allow the scripts of both.
  */
 export const blockedScript: Rule = (released, next) => {
-  const encounters = [
+  const combinations = [
     { pages: 'the new pages', scripts: next.inlineScripts, policy: 'the new policy', of: next },
     { pages: 'the new pages', scripts: next.inlineScripts, policy: 'the released policy', of: released },
     { pages: 'the released pages', scripts: released.inlineScripts, policy: 'the new policy', of: next },
   ];
-  return encounters.flatMap(({ pages, scripts, policy, of }) => {
+  return combinations.flatMap(({ pages, scripts, policy, of }) => {
     const allowed = allowedScripts(of);
     const blocked = scripts.filter((hash) => !allowed.has(hash));
     if (blocked.length === 0) return [];
@@ -44,7 +44,7 @@ const routeKeys = (snapshot: Snapshot) =>
     ({ resource }) => textAt(resource.Properties, 'RouteKey') ?? [],
   );
 
-/** Pages that were open before the deployment still call every route of their own release. */
+/** A route that is removed while pages opened before the deployment still call it. */
 export const removedRoute: Rule = (released, next) => {
   const served = new Set(routeKeys(next));
   return routeKeys(released)

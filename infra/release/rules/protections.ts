@@ -6,7 +6,7 @@ import { isRetained } from './kept-data.ts';
 
 interface Protection {
   name: string;
-  /** How much of it a resource has: days, or 1 for on. More is safer. Undefined for a resource that has no such thing. */
+  /** How much of it a resource has, such as days, or 1 for on. More is safer. Undefined for types without it. */
   levelOf: (resource: Resource) => number | undefined;
 }
 
@@ -114,7 +114,7 @@ function lossesOf(before: Resource, after: Resource): string[] {
     : losses;
 }
 
-/** A resource or a stack that loses a protection, so that it could be deleted, exposed or restored from less. */
+/** A resource or a stack that loses a protection, so that its data could be deleted, exposed, or kept for less time. */
 export const lostProtection: Rule = (released, next) => {
   const stacks = Object.entries(released.stacks)
     .filter(([stack, { terminationProtection }]) => terminationProtection && next.stacks[stack])

@@ -26,7 +26,7 @@ function grantsOf({ Properties }: Resource): Set<string> {
   );
 }
 
-/** All actions of a service, or an action on everything. */
+/** Whether a grant covers all actions of a service, or every resource. */
 const isWide = (grant: string) => /^[^ ]*\*|on \*$/.test(grant);
 
 /** Whether a function with the same code as before still has this role. */
@@ -39,7 +39,7 @@ function servesSameCode(released: Snapshot, next: Snapshot, stack: string, id: s
   );
 }
 
-/** A role that may suddenly do anything, or no longer what its code does. More of the same kind is an ordinary update. */
+/** A role that gets a wildcard grant, or loses one that its unchanged code used. Other new grants are an ordinary update. */
 export const changedRole: Rule = (released, next) =>
   inBoth(released, next, 'AWS::IAM::Role').flatMap(({ place, before, after }): Finding[] => {
     const [old, current] = [grantsOf(before), grantsOf(after)];

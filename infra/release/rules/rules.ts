@@ -1,4 +1,5 @@
 import { changedAccess } from './access.ts';
+import { silencedAlarm, weakenedAlarm } from './alarms.ts';
 import { loosenedLimit, lostCapacity } from './capacity.ts';
 import { changedEdge, hstsPreload } from './edge.ts';
 import { removedExport } from './exports.ts';
@@ -14,11 +15,10 @@ import { regeneratedSecret } from './secrets.ts';
 import { changedSetting, lostSetting } from './settings.ts';
 import { lostStack } from './stacks.ts';
 import { changedExpiry, changedIndex, changedStream, twoIndexChanges } from './tables.ts';
-import { weakenedAlarm } from './weakened-alarm.ts';
 import { changedWiring } from './wiring.ts';
-import { silencedAlarm, stoppedWork } from './work.ts';
+import { stoppedWork } from './work.ts';
 
-/** Every rule, the one whose damage is hardest to repair first. Its id is its section in infra/guide/updates.md. */
+/** Every rule. Those whose damage is hardest to repair come first. A rule's id is its section in infra/guide/updates.md. */
 export const rules = {
   'lost-stack': lostStack,
   'removed-data': removedData,

@@ -16,12 +16,12 @@ function variables(snapshot: Snapshot, name: string): string[] {
 }
 
 interface Setting {
-  /** What visitors or staff know it as. */
+  /** The name by which visitors or staff know it. */
   name: string;
   valuesIn: (snapshot: Snapshot) => string[];
   /** Values may be added beside the old ones. */
   mayGrow?: true;
-  /** Another value is as good; only having none is refused. */
+  /** Any other value is accepted; only having none is refused. */
   mayChange?: true;
 }
 

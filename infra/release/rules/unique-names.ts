@@ -1,7 +1,7 @@
 import { listAt, textAt } from '#infra/release/snapshot/json.ts';
 import type { Placed, Resource } from '#infra/release/snapshot/snapshot.ts';
 
-/** The property that holds a name which no other resource of the account may have, in its region or at all. */
+/** For each type, the property with a name that no other resource of the type may have, in its region or in the account. */
 const nameProperties: Readonly<Record<string, string>> = {
   'AWS::Backup::BackupVault': 'BackupVaultName',
   'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',
@@ -27,7 +27,7 @@ const nameProperties: Readonly<Record<string, string>> = {
   'AWS::WAFv2::WebACL': 'Name',
 };
 
-/** Properties that together must be unique within the resource that the first of them names. */
+/** For each type, properties that together must be unique within the resource that the first one names. */
 const scopedNames: Readonly<Record<string, readonly string[]>> = {
   'AWS::ApiGatewayV2::Route': ['ApiId', 'RouteKey'],
   'AWS::ApiGatewayV2::Stage': ['ApiId', 'StageName'],
@@ -36,19 +36,20 @@ const scopedNames: Readonly<Record<string, readonly string[]>> = {
   'AWS::Lambda::EventSourceMapping': ['EventSourceArn', 'FunctionName'],
 };
 
+/** The name that a resource shares with no other one of its type in the account; undefined if it has none. */
 export function accountWideName({ Type, Properties }: Resource): string | undefined {
   return textAt(Properties, ...(nameProperties[Type]?.split('.') ?? ['']));
 }
 
-/** Everything by which AWS tells a resource from others of its type, and which only one can have at a time. */
+/** Every name of a resource that only one resource can have at a time. */
 export function uniqueNames({ stack, resource }: Placed): string[] {
   const { Type, Properties } = resource;
   const scoped = (scopedNames[Type] ?? []).map((property) => textAt(Properties, property));
-  const isWhole = scoped.length > 0 && scoped.every((part) => part !== undefined);
+  const isComplete = scoped.length > 0 && scoped.every((part) => part !== undefined);
   return [
     accountWideName(resource),
     // References are names within a stack.
-    isWhole ? `${scoped.join(' ')} of ${stack}` : undefined,
+    isComplete ? `${scoped.join(' ')} of ${stack}` : undefined,
     ...listAt(Properties, 'DistributionConfig', 'Aliases').map(String),
   ]
     .filter((name) => name !== undefined)

@@ -11,7 +11,7 @@ import { guarded } from './guards.ts';
 
 const lambda = 'AWS::Lambda::Function';
 
-const changedMachine = guarded(
+const changedRuntime = guarded(
   {
     type: lambda,
     only: ['Runtime', 'Architectures', 'Handler'],
@@ -34,7 +34,7 @@ function variablesOf(resource: Placed['resource']): [name: string, value: Json][
   return Object.entries(valueAt(resource.Properties, 'Environment', 'Variables') ?? {});
 }
 
-/** Whether an update leaves a resource's code as it was, which then still needs all that it needed. */
+/** Whether a function's code stays as it was, and so still needs everything that it needed before. */
 export function hasSameCode(released: Snapshot, next: Snapshot, { stack, id }: Placed): boolean {
   return released.code[stack]?.[id] === next.code[stack]?.[id];
 }
@@ -51,7 +51,7 @@ function namesOfResources(snapshot: Snapshot): Map<string, Set<string>> {
   return names;
 }
 
-/** A variable that names the resource of another one, is gone while the code still reads it, or misleads metrics. */
+/** Variables that are gone while the code still reads them, name another variable's resource, or send metrics elsewhere. */
 function changedVariables(released: Snapshot, next: Snapshot): Finding[] {
   const known = namesOfResources(released);
   return inBoth(released, next, lambda).flatMap(({ place, before, after }) => {
@@ -125,9 +125,9 @@ function changedTags(released: Snapshot, next: Snapshot): Finding[] {
     }));
 }
 
-/** What connects a resource to another one, and would break or mislead it without an error at deployment. */
+/** A changed connection between resources that breaks or misleads one without failing the deployment. */
 export const changedWiring: Rule = (released, next) => [
-  ...changedMachine(released, next),
+  ...changedRuntime(released, next),
   ...changedVariables(released, next),
   ...changedTargets(released, next),
   ...changedTags(released, next),

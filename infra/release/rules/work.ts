@@ -1,16 +1,15 @@
-import { listAt, textAt, valueAt } from '#infra/release/snapshot/json.ts';
+import { listAt, textAt } from '#infra/release/snapshot/json.ts';
 import {
   everyResource,
   inBoth,
   type Placed,
   type Resource,
+  removedResources,
   type Snapshot,
-  sameIn,
   whereOf,
 } from '#infra/release/snapshot/snapshot.ts';
 import type { Finding, Rule } from './finding.ts';
 import { guarded } from './guards.ts';
-import { shapeOf } from './moved.ts';
 
 const schedule = 'AWS::Events::Rule';
 const mapping = 'AWS::Lambda::EventSourceMapping';
@@ -64,43 +63,14 @@ function jobsOf({ resource: { Type, Properties } }: Placed): string[] {
   );
 }
 
-/** A job that nothing starts any longer, or that starts less often, or in another way. */
+/** A job that nothing starts any longer, or that runs less often or is started in another way. */
 export const stoppedWork: Rule = (released, next) => {
   const started = new Set(everyResource(next, schedule, mapping).flatMap(jobsOf));
-  const stopped = everyResource(released, schedule, mapping)
-    .filter((place) => next.stacks[place.stack] && !sameIn(next, place))
+  const stopped = removedResources(released, next, schedule, mapping)
     .filter((place) => jobsOf(place).some((job) => !started.has(job)))
     .map((place) => ({
       where: whereOf(place),
       text: `This ${place.resource.Type} is removed, and nothing else starts its job: email, reminders or payments would wait forever.`,
     }));
   return [...stopped, ...slowedWork(released, next), ...changedWork(released, next)];
-};
-
-const alarm = 'AWS::CloudWatch::Alarm';
-
-const isOn = ({ Properties }: Resource) => valueAt(Properties, 'ActionsEnabled') !== false;
-
-const changedBudget = guarded({
-  type: 'AWS::Budgets::Budget',
-  only: ['NotificationsWithSubscribers'],
-  effect: 'It decides who hears of costs that rise.',
-});
-
-/** An alarm that no one would hear. */
-export const silencedAlarm: Rule = (released, next) => {
-  const shapes = new Set(everyResource(next, alarm).map(({ resource }) => shapeOf(resource)));
-  const removed = everyResource(released, alarm)
-    .filter((place) => next.stacks[place.stack] && !sameIn(next, place))
-    .filter(({ resource }) => !shapes.has(shapeOf(resource)));
-  const silenced = inBoth(released, next, alarm).filter(({ before, after }) => {
-    const heard = listAt(after.Properties, 'AlarmActions');
-    const lost = listAt(before.Properties, 'AlarmActions').filter((action) => !heard.includes(action));
-    return lost.length > 0 || (isOn(before) && !isOn(after));
-  });
-  const unheard = [...removed, ...silenced.map(({ place }) => place)].map((place) => ({
-    where: whereOf(place),
-    text: `No one would hear this alarm any longer: ${textAt(place.resource.Properties, 'AlarmDescription')}.`,
-  }));
-  return [...unheard, ...changedBudget(released, next)];
 };

@@ -63,6 +63,13 @@ export function sameIn(
   return stacks[stack]?.template.Resources[id];
 }
 
+/** Each resource of these types that leaves a stack which stays. */
+export function removedResources(released: Snapshot, next: Snapshot, ...types: readonly string[]): Placed[] {
+  return everyResource(released, ...types).filter(
+    (place) => next.stacks[place.stack] && !sameIn(next, place),
+  );
+}
+
 /** Each resource of these types that both have. */
 export function inBoth(
   released: Snapshot,
