@@ -1,7 +1,7 @@
 import { prices } from '#infra/bench/common/prices.ts';
+import type { FixedResources } from './fixed-resources.ts';
 import { adminsPerClinic } from './mix.ts';
 import type { Month } from './month.ts';
-import type { Standing } from './standing.ts';
 
 /** A line of the bill. */
 export interface Item {
@@ -12,35 +12,35 @@ export interface Item {
   isFixed?: true;
 }
 
-/** CloudWatch keeps logs compressed; AWS's own examples assume this share. */
+/** CloudWatch stores logs compressed, to this share of their size in AWS's own examples. */
 const keptShareOfLogs = 0.15;
 const millions = (count: number) => count / 1e6;
 
-function watching(month: Month, standing: Standing): Item[] {
+function watching(month: Month, fixed: FixedResources): Item[] {
   const { gigabytesLogged, metrics, traces } = month;
   const kept = gigabytesLogged * keptShareOfLogs * prices.gigabyteOfLogsKept;
   return [
-    { what: 'alarms', cost: standing.alarmMetrics * prices.alarmMetric, isFixed: true },
-    { what: 'dashboards', cost: standing.dashboards * prices.dashboard, isFixed: true },
+    { what: 'alarms', cost: fixed.alarmMetrics * prices.alarmMetric, isFixed: true },
+    { what: 'dashboards', cost: fixed.dashboards * prices.dashboard, isFixed: true },
     { what: 'metrics of our own', cost: metrics * prices.metric },
     { what: 'logs', cost: gigabytesLogged * prices.gigabyteLogged + kept },
     { what: 'traces', cost: millions(traces) * prices.millionTraces },
   ];
 }
 
-function edge(month: Month, standing: Standing): Item[] {
+function edge(month: Month, fixed: FixedResources): Item[] {
   const requests = month.apiRequests + month.siteRequests;
   // Two functions see a request for a file, one sees a request to the API.
   const edgeRuns = month.apiRequests + 2 * month.siteRequests;
-  const asked = millions(requests) * prices.millionCloudFrontRequests;
+  const requestCost = millions(requests) * prices.millionCloudFrontRequests;
   return [
     {
       what: 'firewall, with its rules',
-      cost: prices.webAcl + standing.firewallRules * prices.firewallRule,
+      cost: prices.webAcl + fixed.firewallRules * prices.firewallRule,
       isFixed: true,
     },
     { what: 'firewall, requests', cost: millions(requests) * prices.millionInspectedRequests },
-    { what: 'CloudFront, requests', cost: asked + millions(edgeRuns) * prices.millionEdgeFunctionRuns },
+    { what: 'CloudFront, requests', cost: requestCost + millions(edgeRuns) * prices.millionEdgeFunctionRuns },
     { what: 'CloudFront, data', cost: month.gigabytesServed * prices.gigabyteFromCloudFront },
   ];
 }
@@ -57,7 +57,7 @@ function functions(month: Month): Item[] {
   ];
 }
 
-function data(month: Month, standing: Standing): Item[] {
+function data(month: Month, fixed: FixedResources): Item[] {
   const { gigabytesStored } = month;
   return [
     { what: 'DynamoDB, writes', cost: millions(month.writeUnits) * prices.millionWriteUnits },
@@ -68,20 +68,20 @@ function data(month: Month, standing: Standing): Item[] {
     },
     { what: 'point-in-time recovery after a year', cost: gigabytesStored * prices.gigabyteRecoverable },
     {
-      // A copy is whole, however little has changed since the last.
+      // Each copy is complete, however little has changed since the last one.
       what: 'nightly backups after a year',
-      cost: gigabytesStored * standing.backupsKept * prices.gigabyteBackedUp,
+      cost: gigabytesStored * fixed.backupsKept * prices.gigabyteBackedUp,
     },
   ];
 }
 
-function others(month: Month, standing: Standing): Item[] {
+function others(month: Month, fixed: FixedResources): Item[] {
   const attachments = month.gigabytesMailed * prices.gigabyteOfAttachments;
   return [
     { what: 'emails', cost: millions(month.mails) * prices.millionMails + attachments },
     {
       what: 'key, secrets, DNS zone',
-      cost: standing.keys * prices.key + standing.secrets * prices.secret + prices.hostedZone,
+      cost: fixed.keys * prices.key + fixed.secrets * prices.secret + prices.hostedZone,
       isFixed: true,
     },
     {
@@ -95,13 +95,13 @@ function others(month: Month, standing: Standing): Item[] {
 }
 
 /** What a month costs, by item. */
-export function billOf(month: Month, standing: Standing): Item[] {
+export function billOf(month: Month, fixed: FixedResources): Item[] {
   return [
-    ...watching(month, standing),
-    ...edge(month, standing),
+    ...watching(month, fixed),
+    ...edge(month, fixed),
     ...functions(month),
-    ...data(month, standing),
-    ...others(month, standing),
+    ...data(month, fixed),
+    ...others(month, fixed),
   ];
 }
 

@@ -1,10 +1,10 @@
 import type { MeasureOptions, Report, Row } from '#infra/bench/common/measurement.ts';
 import { billOf, totalOf } from './bill.ts';
+import { countFixedResources } from './fixed-resources.ts';
+import { measureDay, slotsADay } from './measured-day.ts';
 import { sizes } from './mix.ts';
 import { monthOf } from './month.ts';
 import { type Bills, dollars, outdatedLine, writePage } from './page.ts';
-import { playDay, slotsADay } from './played-day.ts';
-import { countStanding } from './standing.ts';
 import { measureViews, readViews, writeViews } from './views.ts';
 
 /** The sizes as columns: the table of this bench has three for figures. */
@@ -37,10 +37,10 @@ function pageRow(outdated: string | undefined): Row {
 /** What a month costs at three sizes, from what the real handlers use. */
 export async function measure({ folder, write }: MeasureOptions): Promise<Report> {
   if (write) writeViews(await measureViews(folder));
-  const standing = countStanding();
-  const played = await playDay();
-  const months = sizes.map((size) => monthOf(played, readViews(), size, standing.accessLogFormat));
-  const bills: Bills = { months, items: months.map((month) => billOf(month, standing)), standing };
+  const fixed = countFixedResources();
+  const day = await measureDay();
+  const months = sizes.map((size) => monthOf(day, readViews(), size, fixed.accessLogFormat));
+  const bills: Bills = { months, items: months.map((month) => billOf(month, fixed)), fixed };
   if (write) writePage(bills);
   const outdated = outdatedLine(bills);
   return {

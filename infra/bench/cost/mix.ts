@@ -1,7 +1,7 @@
 import type { MemoryClass } from '#infra/policy/function-settings.ts';
 import type { JobName } from '#infra/policy/job-access.ts';
 
-/** What happens for each booking, on average. An assumption throughout: replace it by the dashboards' figures. */
+/** What happens for each booking, on average. All of it is assumed: replace it with the dashboards' figures. */
 export const mix = {
   /** A person who opens the site. One in ten books. */
   'a visit to the site': 10,
@@ -24,14 +24,14 @@ export const mix = {
   'an appointment searched and opened by staff': 0.3,
 } as const;
 
-/** A piece of work that happens some number of times per booking. */
-export type Piece = keyof typeof mix;
+/** Something that happens a number of times for each booking. */
+export type Operation = keyof typeof mix;
 
-/** Pieces whose reads grow with the number of clinics, since each lists all of them. */
+/** Operations whose reads grow with the number of clinics, since each lists all of them. */
 export const readsEveryClinic: readonly string[] = [
   'a visit to the site',
   'a look at the booking screen, for a minute and a half',
-] satisfies Piece[];
+] satisfies Operation[];
 
 /** The sizes that the bill is made for, in bookings a day. */
 export const sizes = [100, 1_000, 10_000] as const;
@@ -41,7 +41,7 @@ export function clinicsAt(bookings: number): number {
   return Math.max(10, bookings / 50);
 }
 
-/** How long a clinic's dashboard is in view, in hours a day. Hidden, it asks for nothing. */
+/** How long a clinic's dashboard is in view, in hours a day. A hidden one requests nothing. */
 export const dashboardHours = 3;
 /** The pause between two refreshes of a dashboard. */
 export const dashboardRefreshSeconds = 30;
@@ -51,10 +51,10 @@ export const adminsPerClinic = 3;
 /** How many of the visits are someone's first, or first in so long that the browser kept nothing. */
 export const firstVisitShare = 0.7;
 
-/** What a run takes once its function is warm, in milliseconds. Assumed: no local run says what Lambda's processor takes. */
+/** How long a run takes once its function is warm, in milliseconds. Assumed: no local run shows how long Lambda takes. */
 export const routeMs: Readonly<Record<MemoryClass, number>> = { light: 5, database: 30, stripe: 350 };
 
-/** The same for jobs that do more than a request does. A run of send-mail that the stream started sends one mail. */
+/** The same for jobs that do more than a request does. A run of send-mail that the stream starts sends one email. */
 export const jobMs: Readonly<Partial<Record<JobName, number>>> = {
   canary: 1_500,
   'send-mail': 120,
@@ -64,8 +64,9 @@ export const jobMs: Readonly<Partial<Record<JobName, number>>> = {
   reconcile: 200,
 };
 
-/** What a start adds, and how long Lambda keeps an idle function. Assumed as well. */
+/** What a cold start adds, in milliseconds. Assumed as well. */
 export const coldStartMs: Readonly<Record<MemoryClass, number>> = { light: 200, database: 400, stripe: 600 };
+/** How long Lambda keeps an idle function warm. Assumed as well. */
 export const keptWarmMinutes = 10;
 
 /** Days in a month of the bill, all of them alike. */

@@ -4,7 +4,8 @@ import { jobSettings, type MemoryClass, memoryMb, routeSettings } from '#infra/p
 import { type JobName, jobs } from '#infra/policy/job-access.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
-import { accessLogBytes, lambdaLogBytes, lineOverheadBytes } from './aws-lines.ts';
+import { accessLogBytes, lambdaLogBytes, lineOverheadBytes } from './aws-log-lines.ts';
+import type { MeasuredDay } from './measured-day.ts';
 import {
   clinicsAt,
   coldStartMs,
@@ -15,11 +16,10 @@ import {
   jobMs,
   keptWarmMinutes,
   mix,
-  type Piece,
+  type Operation,
   readsEveryClinic,
   routeMs,
 } from './mix.ts';
-import type { PlayedDay } from './played-day.ts';
 import { type FunctionName, type FunctionUse, noUsage, plus, type Usage } from './usage.ts';
 import type { Views } from './views.ts';
 
@@ -49,8 +49,8 @@ export interface Month {
 
 /** Headers of an API's answer, in bytes, as HTTP/2 sends them. Assumed. */
 const headerBytes = 500;
-/** Today's clinics, which the played day has. */
-const playedClinics = clinicsAt(0);
+/** Today's clinics, for which the day was measured. */
+const measuredClinics = clinicsAt(0);
 const gigabyte = 1e9;
 const secondMs = 1000;
 
@@ -75,7 +75,7 @@ function tracesOf(runs: number): number {
 function gigabyteSecondsOf(name: FunctionName, { runs }: FunctionUse): number {
   const memory = memoryOf(name);
   const ms = (isJob(name) && jobMs[name]) || routeMs[memory];
-  // A start is due when nothing has run for as long as Lambda keeps a function.
+  // A cold start happens when nothing has run for as long as Lambda keeps a function warm.
   const starts = runs * Math.exp((-runs * keptWarmMinutes * minuteMs) / dayMs);
   return ((memoryMb[memory] / 1024) * (runs * ms + starts * coldStartMs[memory])) / 1000;
 }
@@ -84,14 +84,14 @@ function withMoreReads(usage: Usage, factor: number): Usage {
   return { ...usage, readUnits: usage.readUnits * factor, replyBytes: usage.replyBytes * factor };
 }
 
-/** A day with so many bookings. */
-function dayOf({ pieces, emptyDay, dashboardRefresh }: PlayedDay, bookings: number): Usage {
-  const clinics = clinicsAt(bookings) / playedClinics;
+/** What a day with a number of bookings uses. */
+function dayOf({ operations, emptyDay, dashboardRefresh }: MeasuredDay, bookings: number): Usage {
+  const clinics = clinicsAt(bookings) / measuredClinics;
   const refreshes = clinicsAt(bookings) * ((dashboardHours * 3600) / dashboardRefreshSeconds);
   let day = plus(withMoreReads(emptyDay, clinics), dashboardRefresh, refreshes);
-  for (const [piece, times] of Object.entries(mix) as [Piece, number][]) {
-    const factor = readsEveryClinic.includes(piece) ? clinics : 1;
-    day = plus(day, withMoreReads(pieces[piece] ?? noUsage, factor), times * bookings);
+  for (const [operation, times] of Object.entries(mix) as [Operation, number][]) {
+    const factor = readsEveryClinic.includes(operation) ? clinics : 1;
+    day = plus(day, withMoreReads(operations[operation] ?? noUsage, factor), times * bookings);
   }
   return day;
 }
@@ -99,7 +99,7 @@ function dayOf({ pieces, emptyDay, dashboardRefresh }: PlayedDay, bookings: numb
 /** A metric with a dimension has as many values as there are clinics. */
 function metricsOf(day: Usage, clinics: number): number {
   return [...day.metrics].reduce((sum, [name, count]) => {
-    const copies = name.includes(' ') ? clinics / playedClinics : 1;
+    const copies = name.includes(' ') ? clinics / measuredClinics : 1;
     return sum + (copies * windowsWith(count, hourMs)) / 24;
   }, 0);
 }
@@ -109,18 +109,18 @@ function sumOf(day: Usage, amount: (name: FunctionName, use: FunctionUse) => num
 }
 
 /** Every month has 30 days, all alike. */
-export function monthOf(played: PlayedDay, views: Views, bookings: number, accessLog: string): Month {
-  const day = dayOf(played, bookings);
+export function monthOf(measured: MeasuredDay, views: Views, bookings: number, accessLog: string): Month {
+  const day = dayOf(measured, bookings);
   const clinics = clinicsAt(bookings);
   const apiRequests = sumOf(day, (name, { runs }) => (isJob(name) ? 0 : runs));
   const visits = bookings * mix['a visit to the site'];
   const share = (of: keyof Views['first']) =>
     visits * (firstVisitShare * views.first[of] + (1 - firstVisitShare) * views.later[of]);
   const logBytes = sumOf(day, (name, { runs, logBytes, logLines }) => {
-    const ofClinics = name === 'queue-reminders' ? clinics / playedClinics : 1;
+    const ofClinics = name === 'queue-reminders' ? clinics / measuredClinics : 1;
     return ofClinics * (logBytes + logLines * lineOverheadBytes) + runs * lambdaLogBytes;
   });
-  // Assumed: a function's role asks KMS for a table's key again when five minutes have passed. A secret's reader does.
+  // A function reads its secrets again after five minutes. Assumed: its role requests a table's key from KMS as often.
   const keyWindows = (runs: number) => windowsWith(runs, 5 * minuteMs);
   const secretReads = sumOf(day, (name, { runs }) => {
     const secrets = secretsOf(isJob(name) ? jobs[name] : access[name]).length;

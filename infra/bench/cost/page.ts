@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { type Item, totalOf } from './bill.ts';
+import type { FixedResources } from './fixed-resources.ts';
 import { mix, sizes } from './mix.ts';
 import type { Month } from './month.ts';
-import type { Standing } from './standing.ts';
 
 /** The bill of each size, in the order of `sizes`. */
 export interface Bills {
   months: readonly Month[];
   items: readonly (readonly Item[])[];
-  standing: Standing;
+  fixed: FixedResources;
 }
 
 const page = 'infra/guide/cost.md';
@@ -19,7 +19,7 @@ const end = '<!-- end of what is written -->';
 
 /** Random ids and times make a figure differ by this share from one run to the next. */
 const tolerance = 0.05;
-/** Smaller amounts are compared as if they were this large, in dollars. */
+/** Amounts below this many dollars are compared as if they were this large. */
 const smallest = 0.3;
 /** How far above an ordinary month the budget's alarm should be, and to what it's rounded. */
 const budgetMargin = 1.5;
@@ -97,12 +97,12 @@ function quantityRows({ months }: Bills): string[][] {
 }
 
 function mixRows(): string[] {
-  const rows = Object.entries(mix).map(([piece, times]) => line([piece, String(times)]));
+  const rows = Object.entries(mix).map(([operation, times]) => line([operation, String(times)]));
   return [line(['for each booking', 'times']), line(['---', '--:']), ...rows];
 }
 
 function written(bills: Bills): string {
-  const { alarms, alarmMetrics, mostRead, firewallRules } = bills.standing;
+  const { alarms, alarmMetrics, mostRead, firewallRules } = bills.fixed;
   const read = mostRead.map(([name, times]) => `\`${name}\` ${times}`).join(', ');
   const parts = [
     table('US dollars a month', billRows(bills)),
@@ -136,7 +136,7 @@ export function writePage(bills: Bills): void {
 
 const figure = /\d[\d,]*(\.\d+)?/g;
 
-/** Where a line says no longer what the page says: other words, or a figure that is off by more than chance. */
+/** Whether a line differs from the page's: other words, or a figure that is off by more than chance. */
 function differs(ours: string, theirs: string): boolean {
   if (ours.replaceAll(figure, '#') !== theirs.replaceAll(figure, '#')) return true;
   const [own = [], other = []] = [ours, theirs].map((text) =>
@@ -149,8 +149,8 @@ function differs(ours: string, theirs: string): boolean {
 }
 
 /**
- * The first line of some tables that the page has otherwise, before and after; undefined if there is none. A figure may be
- * off by chance, words may not.
+ * The first line in which two versions of the tables differ, as `theirs → ours`; undefined if there is none. Figures may be off
+ * by chance, words may not.
  */
 export function firstDifference(theirs: string, ours: string): string | undefined {
   const [before, after] = [theirs, ours].map((text) => text.split('\n')) as [string[], string[]];

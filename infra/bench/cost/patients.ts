@@ -1,7 +1,7 @@
 import { bookingBody, firstDate } from '#infra/bench/common/booking-requests.ts';
 import { required } from '#shared/required.ts';
-import type { Piece } from './mix.ts';
-import type { Play } from './play.ts';
+import type { Operation } from './mix.ts';
+import type { WorkloadSystem } from './workload-system.ts';
 
 /** A booked visit, as its browser knows it. */
 export interface BookedVisit {
@@ -14,7 +14,7 @@ export interface BookedVisit {
 }
 
 /** Books a visit of a new patient. */
-export async function book({ call }: Play): Promise<BookedVisit> {
+export async function book({ call }: WorkloadSystem): Promise<BookedVisit> {
   const body = bookingBody();
   const { manageToken } = await call('POST /api/appointments', { body });
   const slot = body as unknown as { date: string; time: string; location: { id: string } };
@@ -22,7 +22,7 @@ export async function book({ call }: Play): Promise<BookedVisit> {
   return { confirmationNumber, email, manageToken, ...slot, locationId: slot.location.id };
 }
 
-async function lookUp({ call, mails, sendNewMails }: Play, email: string): Promise<void> {
+async function lookUp({ call, mails, sendNewMails }: WorkloadSystem, email: string): Promise<void> {
   const { requestId } = await call('POST /api/appointments/lookup', { body: { email } });
   await sendNewMails();
   const mail = required(
@@ -37,9 +37,9 @@ async function lookUp({ call, mails, sendNewMails }: Play, email: string): Promi
 
 const wholeDay = { date: firstDate };
 
-/** What patients do, each piece once. */
-export function patientPieces(play: Play, visits: readonly BookedVisit[]) {
-  const { call, sendNewMails } = play;
+/** What patients do: a function for each operation. */
+export function patientOperations(system: WorkloadSystem, visits: readonly BookedVisit[]) {
+  const { call, sendNewMails } = system;
   const visitOf = (repetition: number) => required(visits.at(repetition), 'visit');
   const own = ({ confirmationNumber, manageToken }: BookedVisit) => ({
     params: { confirmationNumber },
@@ -52,12 +52,12 @@ export function patientPieces(play: Play, visits: readonly BookedVisit[]) {
       for (let request = 0; request < 4; request++) await call('GET /api/availability', { query: wholeDay });
     },
     'a booking, with its email': async () => {
-      await book(play);
+      await book(system);
       await sendNewMails();
     },
     'the emailed link opened': (repetition) =>
       call('GET /api/appointments/{confirmationNumber}', own(visitOf(repetition))),
-    'a lookup with an emailed code': (repetition) => lookUp(play, visitOf(repetition).email),
+    'a lookup with an emailed code': (repetition) => lookUp(system, visitOf(repetition).email),
     'a visit moved, with its email': async (repetition) => {
       const { confirmationNumber: _, date, time, location } = bookingBody() as Record<string, unknown>;
       const body = { date, time, location };
@@ -87,5 +87,5 @@ export function patientPieces(play: Play, visits: readonly BookedVisit[]) {
       await call('POST /api/consultations', { body: { name: 'Dana Ortega', email, date: firstDate } });
       await sendNewMails();
     },
-  } satisfies Partial<Record<Piece, (repetition: number) => Promise<unknown>>>;
+  } satisfies Partial<Record<Operation, (repetition: number) => Promise<unknown>>>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { required } from '#shared/required.ts';
-import type { Piece } from './mix.ts';
-import type { Play } from './play.ts';
+import type { Operation } from './mix.ts';
+import type { WorkloadSystem } from './workload-system.ts';
 
 /** A paid bill. */
 interface PaidBill {
@@ -10,7 +10,7 @@ interface PaidBill {
 }
 
 /** Delivers the events of a payment that the webhook has not had yet. */
-async function deliver({ call, stripe }: Play, id: string, delivered: number): Promise<number> {
+async function deliver({ call, stripe }: WorkloadSystem, id: string, delivered: number): Promise<number> {
   const deliveries = stripe.deliveries(id);
   for (const { payload, signature } of deliveries.slice(delivered)) {
     await call('POST /api/stripe/webhook', {
@@ -21,12 +21,13 @@ async function deliver({ call, stripe }: Play, id: string, delivered: number): P
   return deliveries.length;
 }
 
-/** What payers do, each piece once, and what staff does about their payments. */
-export function payerPieces(play: Play) {
-  const { call, stripe, sendNewMails } = play;
+/** What payers do, and staff about their payments: a function for each operation. */
+export function payerOperations(system: WorkloadSystem) {
+  const { call, stripe, sendNewMails } = system;
   const bills: PaidBill[] = [];
   const delivered = new Map<string, number>();
-  const deliverNew = async (id: string) => delivered.set(id, await deliver(play, id, delivered.get(id) ?? 0));
+  const deliverNew = async (id: string) =>
+    delivered.set(id, await deliver(system, id, delivered.get(id) ?? 0));
   const billOf = (repetition: number) => required(bills[repetition], 'bill');
   return {
     'a card payment, with its events and receipt': async () => {
@@ -55,5 +56,5 @@ export function payerPieces(play: Play) {
       await deliverNew(id);
       await sendNewMails();
     },
-  } satisfies Partial<Record<Piece, (repetition: number) => Promise<unknown>>>;
+  } satisfies Partial<Record<Operation, (repetition: number) => Promise<unknown>>>;
 }

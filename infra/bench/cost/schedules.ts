@@ -4,8 +4,8 @@ import { everyMinutes, type ScheduledJobName } from '#infra/policy/function-sett
 import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 import type { BookedVisit } from './patients.ts';
-import type { Play } from './play.ts';
 import { noUsage, perUnit, plus, type Usage } from './usage.ts';
+import type { WorkloadSystem } from './workload-system.ts';
 
 /** The pause of each schedule, in milliseconds. */
 const pauseMs = (job: ScheduledJobName) => everyMinutes[job] * minuteMs;
@@ -19,8 +19,8 @@ const context = { getRemainingTimeInMillis: () => 100_000_000 } as Context;
 /** A request that the canary sends, which must be refused: no clinic has that time. */
 const refusedTime = '6:00';
 
-/** A day of each schedule, when there is nothing to do. */
-export async function emptyDays(play: Play): Promise<Usage> {
+/** What the schedules use in a day on which they find nothing to do. */
+export async function emptyDays(system: WorkloadSystem): Promise<Usage> {
   const [canary, mail, reminders, payments, books] = await Promise.all([
     import('#functions/jobs/canary.ts'),
     import('#functions/jobs/send-mail.ts'),
@@ -36,20 +36,20 @@ export async function emptyDays(play: Play): Promise<Usage> {
     'settle-payments': payments.handler,
     reconcile: () => books.handler(scheduled, context),
   } satisfies Partial<Record<ScheduledJobName, () => Promise<unknown>>>;
-  // The first check of the books, ever or of the day, is no empty run.
-  await play.run('reconcile', handlers.reconcile);
+  // The first check of the books always has work to do.
+  await system.run('reconcile', handlers.reconcile);
   let day = noUsage;
   for (const [job, handler] of Object.entries(handlers) as [
     keyof typeof handlers,
     () => Promise<unknown>,
   ][]) {
-    day = plus(day, await play.usageOf(1, () => play.run(job, handler)), runsADay(job));
+    day = plus(day, await system.usageOf(1, () => system.run(job, handler)), runsADay(job));
   }
-  return plus(day, await canaryRequests(play), runsADay('canary'));
+  return plus(day, await canaryRequests(system), runsADay('canary'));
 }
 
 /** What the canary asks of the API in one run. */
-function canaryRequests({ usageOf, call }: Play): Promise<Usage> {
+function canaryRequests({ usageOf, call }: WorkloadSystem): Promise<Usage> {
   return usageOf(1, async () => {
     await call('GET /api/availability');
     await call('GET /api/openings');
@@ -64,7 +64,7 @@ const noneDue = new Date('2026-11-23T19:00:00-08:00');
 const hoursBefore = new Date('2026-11-24T08:00:00-08:00');
 const noVisits = new Date('2028-01-03T10:00:00-08:00');
 
-/** Farther ahead, the job reads no visit. */
+/** The job reads no visit that is farther ahead. */
 const horizonMs = 26 * hourMs;
 
 function visitsAhead(visits: readonly BookedVisit[], now: Date): number {
@@ -77,14 +77,18 @@ export interface ReminderUsage {
   dayBefore: Usage;
   hoursBefore: Usage;
   visitRead: Usage;
-  /** In so many runs is a visit read. */
+  /** How many runs read each visit. */
   runsPerVisit: number;
 }
 
-/** Plays the reminders of these visits. */
-export async function reminderUsage(play: Play, visits: readonly BookedVisit[]): Promise<ReminderUsage> {
+/** Measures the reminders of these visits. */
+export async function reminderUsage(
+  system: WorkloadSystem,
+  visits: readonly BookedVisit[],
+): Promise<ReminderUsage> {
   const { queueReminders } = await import('#functions/jobs/queue-reminders.ts');
-  const runAt = (now: Date) => play.usageOf(1, () => play.run('queue-reminders', () => queueReminders(now)));
+  const runAt = (now: Date) =>
+    system.usageOf(1, () => system.run('queue-reminders', () => queueReminders(now)));
   const everyMs = pauseMs('queue-reminders');
   const empty = await runAt(noVisits);
   const visitRead = perUnit(plus(await runAt(noneDue), empty, -1), visitsAhead(visits, noneDue));
@@ -93,10 +97,10 @@ export async function reminderUsage(play: Play, visits: readonly BookedVisit[]):
     const first = await runAt(now);
     const again = await runAt(now);
     let sent = 0;
-    const mails = await play.usageOf(1, async () => {
-      sent = await play.sendNewMails(now);
+    const mails = await system.usageOf(1, async () => {
+      sent = await system.sendNewMails(now);
     });
-    // It is found by each run until it's an hour late.
+    // Each run finds it until it's an hour late.
     const found = plus(plus(again, empty, -1), visitRead, -visitsAhead(visits, now));
     const queued = plus(first, again, -1);
     return perUnit(plus(plus(mails, queued), found, hourMs / everyMs), sent);
@@ -110,10 +114,10 @@ export async function reminderUsage(play: Play, visits: readonly BookedVisit[]):
 }
 
 /** What a payment adds to the check of the books, which compares each once. Stripe's time moves on by three days. */
-export async function booksUsage(play: Play, payments: number): Promise<Usage> {
+export async function booksUsage(system: WorkloadSystem, payments: number): Promise<Usage> {
   const { checkBooks } = await import('#functions/jobs/reconcile.ts');
-  play.stripe.advance((3 * dayMs) / 1000);
-  const runOnce = () => play.usageOf(1, () => play.run('reconcile', () => checkBooks(play.stripe.now)));
+  system.stripe.advance((3 * dayMs) / 1000);
+  const runOnce = () => system.usageOf(1, () => system.run('reconcile', () => checkBooks(system.stripe.now)));
   const full = await runOnce();
   return perUnit(plus(full, await runOnce(), -1), payments);
 }

@@ -16,7 +16,7 @@ export interface FunctionUse {
   tables: ReadonlySet<string>;
 }
 
-/** What some work used, of all that is billed by use. A share of a piece of work uses shares of these. */
+/** What some work used, of all that is billed by use. May be fractions, for a share of some work. */
 export interface Usage {
   functions: ReadonlyMap<FunctionName, FunctionUse>;
   writeUnits: number;

@@ -21,22 +21,22 @@ import { dayMs } from '#shared/time/durations.ts';
 import { noUsage, perUnit, plus, type Usage, usageOfRun } from './usage.ts';
 
 /** The real handlers on empty tables, with a counter of what they use. */
-export interface Play {
+export interface WorkloadSystem {
   stripe: TestStripe;
   /** Calls a route as a new client each time. Throws unless it succeeds. */
   call: <Id extends RouteId>(id: Id, request?: BenchRequest) => Promise<BenchReply<Id>['body']>;
   /** Runs a job. */
   run: (job: JobName, work: () => Promise<unknown>) => Promise<void>;
-  /** Has the outbox's stream report each new mail, at an instant of domain time. Returns how many there were. */
+  /** Sends each new email, as the outbox's stream would, at an instant of domain time. Returns how many there were. */
   sendNewMails: (now?: Date) => Promise<number>;
   /** Every mail that was sent, newest first. */
   mails: () => Promise<SentMail[]>;
-  /** What one repetition of some work uses. */
+  /** What one repetition of some work uses, on average. */
   usageOf: (repetitions: number, work: (repetition: number) => Promise<unknown>) => Promise<Usage>;
   stop: () => Promise<void>;
 }
 
-/** No record's share of the bill is counted for longer. */
+/** The bill is for the storage of a year, so no item counts for longer. */
 const longestDays = 365;
 /** What DynamoDB adds to each item for its index entries. */
 const overheadBytes = 100;
@@ -59,7 +59,7 @@ async function itemsOf(client: DynamoDBDocumentClient, TableName: string): Promi
   return items;
 }
 
-/** How long an item stays, in days, by whichever clock set its end: limits use the real one, the rest the domain's. */
+/** How long an item stays, in days, by the clock that set its expiry: real time for limits, domain time for the rest. */
 function daysKept(item: Item, expiresAt: string | undefined): number {
   const seconds = expiresAt && item[expiresAt];
   if (typeof seconds !== 'number') return longestDays;
@@ -68,10 +68,10 @@ function daysKept(item: Item, expiresAt: string | undefined): number {
   return left.length > 0 ? Math.min(longestDays, ...left) : 0;
 }
 
-/** A fixed number of items, which a booking only counts in. Whether it's the first to use one is chance. */
+/** Tables with a fixed number of items: whether a booking creates one or adds to one is chance. */
 const countersOnly: readonly TableName[] = ['Stats'];
 
-/** What is stored now, times the days that it stays. */
+/** What is stored now, in bytes times the days that they stay. */
 async function storedUsage(client: DynamoDBDocumentClient): Promise<Usage> {
   let byteDays = 0;
   let indexByteDays = 0;
@@ -89,8 +89,8 @@ async function storedUsage(client: DynamoDBDocumentClient): Promise<Usage> {
   return { ...noUsage, byteDays, indexByteDays };
 }
 
-/** Starts the system and its neighbors: SES, Stripe, tables. Once per process. */
-export async function openPlay(): Promise<Play> {
+/** Starts the handlers with SES, Stripe and tables. Once per process. */
+export async function startWorkloadSystem(): Promise<WorkloadSystem> {
   process.env._X_AMZN_TRACE_ID = trace;
   const ses = await prepareMail();
   await ses.load();

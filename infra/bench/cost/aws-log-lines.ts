@@ -1,4 +1,4 @@
-/** A value of each of API Gateway's variables, as long as it usually is. */
+/** A value of usual length for each of API Gateway's variables. */
 const gatewayValues: Readonly<Record<string, string>> = {
   '$context.requestId': 'JKJaXmPLvHcESHA=',
   '$context.routeKey': 'POST /api/appointments',
@@ -36,7 +36,7 @@ const lambdaLines = [
   },
 ];
 
-/** CloudWatch Logs counts each line with this many bytes more. */
+/** The bytes that CloudWatch Logs adds to each line it charges for. */
 export const lineOverheadBytes = 26;
 
 function sizeOf(lines: readonly string[]): number {

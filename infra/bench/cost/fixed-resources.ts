@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { type Json, type JsonObject, listAt, textAt, valueAt } from '#infra/release/snapshot/json.ts';
 
-/** What a stage has as long as it stands, whoever uses it. Counted in the template of prod's last release. */
-export interface Standing {
+/** What a stage has however much it is used. Counted in the templates of prod's last release. */
+export interface FixedResources {
   /** Metrics that alarms read. An alarm on metric math is charged for each metric in it. */
   alarmMetrics: number;
   /** The metrics that most alarms read, with how many of the above they are. */
@@ -14,7 +14,7 @@ export interface Standing {
   firewallRules: number;
   keys: number;
   secrets: number;
-  /** How many of a table's nightly copies are there at a time. */
+  /** How many nightly copies of each table exist at a time. */
   backupsKept: number;
   /** The line that API Gateway writes for a request, still with the names of its variables. */
   accessLogFormat: string;
@@ -36,7 +36,7 @@ function metricsOf(alarm: JsonObject): string[] {
     .filter((name) => name !== undefined);
 }
 
-/** A rule copies every night, and its copies are deleted after some days. */
+/** How many nightly copies a plan keeps: each of its rules makes one a night, and deletes it after some days. */
 function backupsOf(plan: JsonObject): number {
   const days = listAt(plan, 'Properties', 'BackupPlan', 'BackupPlanRule').map((rule: Json) =>
     Number(valueAt(rule, 'Lifecycle', 'DeleteAfterDays')),
@@ -44,8 +44,8 @@ function backupsOf(plan: JsonObject): number {
   return days.reduce((sum, kept) => sum + kept, 0);
 }
 
-/** Counts what stands in prod. */
-export function countStanding(): Standing {
+/** Counts the fixed resources of prod. */
+export function countFixedResources(): FixedResources {
   const all = [...resourcesOf('Clinic'), ...resourcesOf('ClinicData')];
   const ofType = (type: string) => all.filter(({ Type }) => Type === `AWS::${type}`);
   const alarms = ofType('CloudWatch::Alarm');
