@@ -1,18 +1,19 @@
-import { suppressionsOf } from '#functions/mail/suppressions/suppressions.ts';
+import { suppressionOf, suppressionsOf } from '#functions/mail/suppressions/suppressions.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';
 
-/** Appointments as managers see them: with a note where email doesn't reach the patient. */
-export async function toAdminAppointments(items: readonly AppointmentItem[]): Promise<Appointment[]> {
-  const suppressions = await suppressionsOf(items.map(({ emailKey }) => emailKey));
-  return items.map((item) => {
-    const emailUndeliverable = suppressions.get(item.emailKey);
-    return { ...toAppointment(item), ...(emailUndeliverable && { emailUndeliverable }) };
-  });
+function adminView(item: AppointmentItem, emailUndeliverable: SuppressionReason | undefined): Appointment {
+  return { ...toAppointment(item), ...(emailUndeliverable && { emailUndeliverable }) };
 }
 
-/** The same for one. */
+/** An appointment as managers see it: with a note if email doesn't reach the patient, right after a change as well. */
 export async function toAdminAppointment(item: AppointmentItem): Promise<Appointment> {
-  const [appointment = toAppointment(item)] = await toAdminAppointments([item]);
-  return appointment;
+  return adminView(item, await suppressionOf(item.emailKey));
+}
+
+/** The same for many, where a note may come or go a second late. */
+export async function toAdminAppointments(items: readonly AppointmentItem[]): Promise<Appointment[]> {
+  const suppressions = await suppressionsOf(items.map(({ emailKey }) => emailKey));
+  return items.map((item) => adminView(item, suppressions.get(item.emailKey)));
 }

@@ -1,4 +1,4 @@
-import { liftingOf } from '#functions/mail/suppressions/suppressions.ts';
+import { unsuppressionOf } from '#functions/mail/suppressions/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentItem } from './record.ts';
@@ -13,14 +13,14 @@ export async function allowEmail(
   { actor, now }: { actor: string; now: Date },
 ): Promise<AppointmentItem> {
   const item = await findAppointment(confirmationNumber);
-  const lifting = await liftingOf(item.emailKey);
-  if (!lifting) return item;
+  const unsuppression = await unsuppressionOf(item.emailKey);
+  if (!unsuppression) return item;
   const audit = {
     actor,
     action: 'appointment.allow-email',
     subject: confirmationNumber,
-    from: lifting.kind,
+    from: unsuppression.reason,
   } as const;
-  await transact({ ...lifting.steps, audit: auditStep(audit, now) });
+  await transact({ ...unsuppression.steps, audit: auditStep(audit, now) });
   return item;
 }

@@ -10,7 +10,7 @@ import { log } from '#functions/platform/log.ts';
  */
 export async function handler({ detail }: EventBridgeEvent<string, unknown>): Promise<void> {
   const feedback = readSesEvent(detail);
-  // No one can be told what it says, since it names an address.
+  // Neither the log nor the error may repeat it, since it names an address.
   if (!feedback) {
     log('error', 'mail-feedback-not-understood');
     throw new TypeError('SES sent an event that is not understood');

@@ -25,7 +25,7 @@ import { brand } from '#shared/brand.ts';
 afterAll(stop);
 const written = keptLog();
 // Imported late, because it reads its environment on load.
-const { abandonReturned, claimMail, findMail, mayComeBack } = await import('#functions/mail/outbox.ts');
+const { abandonReturned, claimMail, findMail, isReturnable } = await import('#functions/mail/outbox.ts');
 const { report, toldOf } = await feedbackOn(system);
 let from = 0;
 beforeEach(() => {
@@ -47,7 +47,7 @@ describe('an email that comes back', () => {
     expect((await itemOf(id)).status).toBe('sent');
     for (let times = 0; times < 3; times++) await report(email, bounceOf(email, 'Permanent'), { id });
     expect(await itemOf(id)).toMatchObject({ status: 'undeliverable', expiresAt: expect.any(Number) });
-    expect(await inIndex('expired')).toContain(id);
+    expect(await inIndex('abandoned')).toContain(id);
     expect(
       written
         .slice(from)
@@ -63,7 +63,7 @@ describe('an email that comes back', () => {
     await report(email, bounceOf(email, 'Transient', { bounceSubType: 'MailboxFull', action: 'failed' }), {
       id,
     });
-    expect(await inIndex('expired')).toContain(id);
+    expect(await inIndex('abandoned')).toContain(id);
     expect([await toldOf(confirmationNumber), alarms()]).toEqual([undefined, ['MailAbandoned']]);
   });
 
@@ -82,7 +82,7 @@ describe('an email that comes back', () => {
     await sendMail([id], later(0));
     await report(email, bounceOf(email, 'Permanent'), { id });
     expect((await itemOf(id)).status).toBe('undeliverable');
-    expect([...(await inIndex('expired')), ...(await inIndex('due'))]).not.toContain(id);
+    expect([...(await inIndex('abandoned')), ...(await inIndex('due'))]).not.toContain(id);
     expect(alarms()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('an email that comes back', () => {
     await sendMail([id], later(0));
     restore();
     expect((await itemOf(id)).status).toBe('undeliverable');
-    expect(await inIndex('expired')).toContain(id);
+    expect(await inIndex('abandoned')).toContain(id);
   });
 
   test('after the run that sent it died is not sent again', async () => {
@@ -131,7 +131,7 @@ test('what can’t be sent because email is stopped raises an alarm only if some
   await sendMail([await tell(confirmationNumber, 'booked', 1)], later(0));
   expect(alarms()).toEqual([]);
   await sendMail([id], later(0));
-  expect(await itemOf(id)).toMatchObject({ status: 'undeliverable', queue: 'expired' });
+  expect(await itemOf(id)).toMatchObject({ status: 'undeliverable', queue: 'abandoned' });
   expect([await mailsTo(email), alarms()]).toEqual([[], ['MailAbandoned']]);
   expect(written.slice(from).join('')).toContain('"MailUndeliverable":1');
 });
@@ -155,7 +155,7 @@ describe('the clinics’ own inbox', () => {
     const id = await writeToClinic();
     await report(brand.email, feedback, { id });
     expect(alarms()).toEqual(['ClinicInboxRefused']);
-    expect((await inIndex('expired')).includes(id)).toBe(what !== 'reports spam');
+    expect((await inIndex('abandoned')).includes(id)).toBe(what !== 'reports spam');
     await writeToClinic();
     expect(await toInbox()).toBe(before + 2);
   });
@@ -178,7 +178,7 @@ describe('a job that dies at any outside call and is repeated, as Lambda does,',
         written.slice(start).join('').includes(`"${name}":1`),
       );
       const isStopped = (await toldOf(one.confirmationNumber)) === 'bounced';
-      const isFound = (await inIndex('expired')).includes(one.id);
+      const isFound = (await inIndex('abandoned')).includes(one.id);
       if (!counted || !isStopped || !isFound) lost.push(`${kill.fault} ${kill.step}`);
     }
     return lost;
@@ -191,7 +191,7 @@ describe('a job that dies at any outside call and is repeated, as Lambda does,',
   test('and one that marks the email first, and then asks whether that was news, is caught', async () => {
     const naive: typeof report = async (to, feedback, { id = '' } = {}) => {
       const item = await findMail(id);
-      if (!item || !mayComeBack(item)) return;
+      if (!item || !isReturnable(item)) return;
       await abandonReturned(item, later(0));
       await report(to, feedback);
     };

@@ -104,7 +104,7 @@ describe('a failing mail service', () => {
     await sendMail([id], later(3 * 86_400));
     const lines = written.slice(before).join('');
     expect(await itemOf(id)).toMatchObject({ status: 'expired', expiresAt: expect.any(Number) });
-    expect([...(await inIndex('due')), ...(await inIndex('expired'))]).not.toContain(id);
+    expect([...(await inIndex('due')), ...(await inIndex('abandoned'))]).not.toContain(id);
     expect(await mailsTo(email)).toEqual([]);
     expect(lines.match(/"MailAbandoned":1/g)).toHaveLength(1);
     expect(lines).toContain('"level":"error","message":"mail-abandoned"');
@@ -118,7 +118,7 @@ describe('a failing mail service', () => {
     for (const seconds of [0, 8 * 86_400]) {
       await withFault('throttle', isSes, () => sendMail([id], later(seconds)));
     }
-    expect(await inIndex('expired')).toContain(id);
+    expect(await inIndex('abandoned')).toContain(id);
     expect(await itemOf(id)).toMatchObject({ status: 'expired', failures: 1, expiresAt: expect.any(Number) });
   });
 
@@ -141,7 +141,7 @@ describe('a failing mail service', () => {
     const lines = written.slice(before).join('');
     expect(lines.match(/"MailAbandoned":1/g)).toHaveLength(1);
     expect(lines.match(/"message":"mail-abandoned"/g)).toHaveLength(1);
-    expect(await itemOf(id)).toMatchObject({ status: 'expired', queue: 'expired' });
+    expect(await itemOf(id)).toMatchObject({ status: 'expired', queue: 'abandoned' });
   });
 
   test('that recovers gets the mail from the schedule', async () => {

@@ -1,6 +1,6 @@
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { dayMs, minuteSeconds } from '#shared/time/durations.ts';
 import { nextBudgetStart } from './budget/day.ts';
 import { countMail, type RemindersAhead } from './budget/day-budget.ts';
@@ -14,11 +14,12 @@ import {
   deferMail,
   finishMail,
   holdMail,
+  needsPerson,
   type OutboxItem,
   postponeMail,
   type QueuedMail,
 } from './outbox.ts';
-import { reportUndelivered } from './report-undelivered.ts';
+import { reportAbandoned } from './report-abandoned.ts';
 import { suppressionOf } from './suppressions/suppressions.ts';
 import { markAttempts, markBackoffMs } from './time-limits.ts';
 
@@ -49,22 +50,19 @@ export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
 /** Gives up on a mail that is no longer worth sending. That is our failure, unless it waited for a reason of its own. */
 async function giveUp(item: OutboxItem, now: Date): Promise<void> {
   const { id, kind, attempts, failures = 0, isHeldBack, isDeferred } = item;
-  const isOurs = await abandonMail(item, 'expired', now);
-  // Another run holds it now, and may even send it: its outcome is the one to tell of.
-  if (!isOurs) return;
-  const fields = { mail: id, kind, attempts, failures };
-  if (failures === 0 && (isHeldBack || isDeferred)) return log('info', 'mail-expired', fields);
-  log('error', 'mail-abandoned', fields);
-  countMetric('MailAbandoned');
+  // If another run holds it now, that run may even send it, and reports what became of it.
+  if (!(await abandonMail(item, 'expired', now))) return;
+  if (failures > 0 || !(isHeldBack || isDeferred)) return reportAbandoned(item);
+  log('info', 'mail-expired', { mail: id, kind, attempts, failures });
 }
 
-/** Ends a mail to an address that gets none. */
-async function skipSuppressed(item: OutboxItem, why: EmailUndeliverable, now: Date): Promise<void> {
+/** Gives up on a mail because email to its recipient is stopped. */
+async function skipSuppressed(item: OutboxItem, reason: SuppressionReason, now: Date): Promise<void> {
   const { id, kind } = item;
   if (!(await abandonMail(item, 'undeliverable', now))) return;
-  log('info', 'mail-undeliverable', { mail: id, kind, suppression: why });
+  log('info', 'mail-undeliverable', { mail: id, kind, suppression: reason });
   countMetric('MailUndeliverable');
-  reportUndelivered(item);
+  if (needsPerson(item)) reportAbandoned(item);
 }
 
 /** Counts a refused mail once: it is tried again for long, and a few wrong addresses must not look like an outage. */
@@ -122,8 +120,8 @@ async function sendClaimed<Queued extends QueuedMail>(
     if (mail === 'not-yet') return await finish(deferMail(item, secondsAfter(now, deferSeconds)));
     // The clinics' own inbox is never stopped: what patients write to it must get through as soon as it works again.
     if (mail.class !== 'clinic') {
-      const why = await suppressionOf(mail.to);
-      if (why) return await finish(skipSuppressed(item, why, now));
+      const reason = await suppressionOf(mail.to);
+      if (reason) return await finish(skipSuppressed(item, reason, now));
       const due = { id: item.id, to: mail.to, class: mail.class };
       const hasRoom = await countMail(due, now, remindersAhead);
       if (!hasRoom) return await finish(holdBack(item, mail.class, now));

@@ -1,21 +1,21 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
-import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { env } from '#functions/platform/env.ts';
+import type { OutboxItem } from './outbox.ts';
 
 const table = env('OUTBOX_TABLE');
 
-/** One page of the schedule's mails that are due, the longest waiting first. */
-export function queryDueMails(now: Date, limit: number, from?: Record<string, unknown>) {
-  const query = new QueryCommand({
+/** A mail as the schedule's index holds it. */
+type DueMail = Required<Pick<OutboxItem, 'id' | 'nextAttemptAt'>>;
+
+/** The schedule's mails that are due, the longest waiting first, page by page. */
+export function dueMailPages(now: Date, pageSize: number): AsyncGenerator<DueMail[]> {
+  return queryPages({
     TableName: table,
     IndexName: 'byNextAttempt',
     KeyConditionExpression: 'queue = :due AND nextAttemptAt <= :now',
     ExpressionAttributeValues: { ':due': 'due', ':now': now.toISOString() },
-    Limit: limit,
-    ExclusiveStartKey: from,
+    Limit: pageSize,
   });
-  return withRetry(() => dynamo.send(query));
 }
 
 /**
@@ -23,13 +23,10 @@ export function queryDueMails(now: Date, limit: number, from?: Record<string, un
  * @param pageSize how many it reads at a time, and the most that a group can have
  */
 export async function* dueMailGroups(now: Date, pageSize: number): AsyncGenerator<string[]> {
-  let from: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await queryDueMails(now, pageSize, from);
-    const minutes = Map.groupBy(Items, ({ nextAttemptAt }) =>
-      String(nextAttemptAt).slice(0, 'YYYY-MM-DDTHH:MM'.length),
+  for await (const mails of dueMailPages(now, pageSize)) {
+    const minutes = Map.groupBy(mails, ({ nextAttemptAt }) =>
+      nextAttemptAt.slice(0, 'YYYY-MM-DDTHH:MM'.length),
     );
-    for (const items of minutes.values()) yield items.map(({ id }) => String(id));
-    from = LastEvaluatedKey;
-  } while (from);
+    for (const group of minutes.values()) yield group.map(({ id }) => id);
+  }
 }

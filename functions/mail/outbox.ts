@@ -29,7 +29,7 @@ export interface QueuedMail {
   isOwnChange?: true;
 }
 
-/** How a mail ends that its recipient never gets. */
+/** How a mail ends if its recipient should have got it, and doesn't. */
 export type AbandonedStatus = 'expired' | 'undeliverable';
 
 /** The delivery state of a mail. */
@@ -47,10 +47,10 @@ interface OutboxState {
   /** When the schedule tries it. For a mail that was claimed before, also the instant before which no run may. */
   nextAttemptAt?: string;
   /**
-   * Key of the sparse index byNextAttempt: pending mails, from their first moment on, and under `expired` the abandoned
-   * ones that need a person.
+   * Key of the sparse index byNextAttempt: `due` for pending mails, from their first moment on, and `abandoned` for those
+   * that a person has to act on.
    */
-  queue?: 'due' | 'expired';
+  queue?: 'due' | 'abandoned';
   /** Seconds since 1970. Only once it is finished, or when it is transient. */
   expiresAt?: number;
 }
@@ -217,21 +217,21 @@ export function needsPerson({ kind, isOwnChange }: QueuedMail): boolean {
 }
 
 /** What an abandoned mail gets and loses. One that needs a person stays in the index, for whoever answers the alarm. */
-function abandoned(status: AbandonedStatus, mail: QueuedMail, now: Date) {
+function abandonChanges(status: AbandonedStatus, mail: QueuedMail, now: Date) {
   const set: Partial<OutboxState> = { status, expiresAt: retainUntil(now) };
   if (!needsPerson(mail)) return { set, remove: ['queue', 'nextAttemptAt'] as const };
-  return { set: { ...set, queue: 'expired' as const, nextAttemptAt: now.toISOString() }, remove: [] };
+  return { set: { ...set, queue: 'abandoned' as const, nextAttemptAt: now.toISOString() }, remove: [] };
 }
 
 /** Gives up on a mail that its recipient won't get. Returns false if another run has claimed it since, and decides instead. */
 export async function abandonMail(item: OutboxItem, status: AbandonedStatus, now: Date): Promise<boolean> {
   if (item.isTransient) return deletePending(item);
-  const { set, remove } = abandoned(status, item, now);
+  const { set, remove } = abandonChanges(status, item, now);
   return changePending(item, set, remove);
 }
 
-/** Whether a mail may still turn out to have come back. A transient one leaves no record. */
-export function mayComeBack({ status, isTransient }: OutboxItem): boolean {
+/** Whether a report that this mail came back would be news. A transient one leaves no record that could be marked. */
+export function isReturnable({ status, isTransient }: OutboxItem): boolean {
   return !isTransient && (status === 'sent' || status === 'pending');
 }
 
@@ -240,7 +240,7 @@ export function mayComeBack({ status, isTransient }: OutboxItem): boolean {
  * run that sent it, or if that run died: either way, it is not sent again.
  */
 export async function abandonReturned(item: OutboxItem, now: Date): Promise<void> {
-  const { set, remove } = abandoned('undeliverable', item, now);
+  const { set, remove } = abandonChanges('undeliverable', item, now);
   await changeMail(item.id, set, remove, {
     expression: '#status IN (:wasSent, :wasPending)',
     names: ['status'],

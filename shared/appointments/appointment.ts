@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { emailUndeliverableSchema } from './email-undeliverable.ts';
+import { suppressionReasonSchema } from './suppression-reason.ts';
 
 export const appointmentStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
@@ -46,7 +46,7 @@ export const appointmentSchema = z.extend(patientAppointmentSchema, {
   /** Whether the owner of the email address said that the booking is not theirs. */
   emailDisowned: z.optional(z.boolean()),
   /** Why we email its address no more, if so. */
-  emailUndeliverable: z.optional(emailUndeliverableSchema),
+  emailUndeliverable: z.optional(suppressionReasonSchema),
 });
 
 export type Appointment = z.output<typeof appointmentSchema>;

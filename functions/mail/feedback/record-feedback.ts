@@ -1,50 +1,62 @@
-import { abandonReturned, findMail, mayComeBack } from '#functions/mail/outbox.ts';
-import { reportUndelivered } from '#functions/mail/report-undelivered.ts';
+import { abandonReturned, findMail, isReturnable, needsPerson } from '#functions/mail/outbox.ts';
+import { reportAbandoned } from '#functions/mail/report-abandoned.ts';
 import { suppress } from '#functions/mail/suppressions/suppressions.ts';
 import { env } from '#functions/platform/env.ts';
 import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import type { StageMetricName } from '#functions/platform/metric-table.ts';
 import type { MailFeedback } from './ses-event.ts';
 
 const clinicInbox = env('CLINIC_INBOX').toLowerCase();
 
 /** Marks the email as undeliverable, and raises the alarm if someone has to act, unless that was done before. */
-async function abandon(mailId: string, now: Date, isPatients: boolean): Promise<void> {
+async function abandon(mailId: string, now: Date, isToPatient: boolean): Promise<void> {
   const item = await findMail(mailId);
-  if (!item || !mayComeBack(item)) return;
-  // Before the mark, which ends all of this: a job that dies in between raises the alarm twice, but never not at all.
-  if (isPatients) reportUndelivered(item);
+  if (!item || !isReturnable(item)) return;
+  // Before the mark: a run that dies in between raises the alarm twice. The other way around, it would never be raised.
+  if (isToPatient && needsPerson(item)) reportAbandoned(item);
   await abandonReturned(item, now);
 }
 
-function countFeedback({ what, stops, isLost }: MailFeedback, isPatients: boolean): void {
-  if (!isPatients) {
-    if (isLost || stops) countMetric('ClinicInboxRefused');
-  } else if (what === 'complaint') {
-    if (stops) countMetric('MailComplained');
-  } else if (isLost) countMetric('MailBounced');
+/** Stops email to these addresses. Returns false if managers have allowed all of them since the email was sent. */
+async function suppressAll({ recipients, suppressionReason, sentAt }: MailFeedback): Promise<boolean> {
+  if (!suppressionReason) return false;
+  let isAnyStopped = false;
+  for (const address of recipients) {
+    if (await suppress(address, suppressionReason, sentAt)) isAnyStopped = true;
+  }
+  return isAnyStopped;
+}
+
+/** The metric that counts a report; undefined if it needs no one's attention. */
+function metricOf(
+  { type, suppressionReason, isLost }: MailFeedback,
+  isToPatient: boolean,
+): StageMetricName | undefined {
+  if (!isToPatient) return isLost || suppressionReason ? 'ClinicInboxRefused' : undefined;
+  if (type === 'complaint') return suppressionReason && 'MailComplained';
+  return isLost ? 'MailBounced' : undefined;
 }
 
 /**
- * Records what SES reports of an email: stops email to its recipient if that is what it means, and marks the email itself if
- * it didn't arrive. Repeating it changes nothing more, so a run that dies on the way is simply repeated; only the count may
- * then be one too high.
+ * Records what SES reports of an email: stops email to its recipient if necessary, and marks the email itself if it didn't
+ * arrive. Repeating it changes nothing more, so a run that dies halfway is simply repeated; only the metric may then count
+ * one too many.
  * @param now domain time
  */
 export async function recordFeedback(feedback: MailFeedback, now: Date): Promise<void> {
-  const { what, detail, recipients, stops, isLost, sentAt, mailId } = feedback;
-  // The clinics' own inbox is no patient: it is never stopped, and has an alarm of its own.
-  const isPatients = !recipients.includes(clinicInbox);
-  if (stops && isPatients) {
-    for (const address of recipients) await suppress(address, stops, sentAt);
-  }
-  if (isLost && mailId) await abandon(mailId, now, isPatients);
-  log(isLost || stops ? 'warn' : 'info', 'mail-feedback-received', {
+  const { type, detail, recipients, suppressionReason, isLost, mailId } = feedback;
+  // Email to the clinics' own inbox is never stopped: no patient's message would be read. It has an alarm of its own.
+  const isToPatient = !recipients.includes(clinicInbox);
+  const isStopped = isToPatient && (await suppressAll(feedback));
+  if (isLost && mailId) await abandon(mailId, now, isToPatient);
+  log(isLost || suppressionReason ? 'warn' : 'info', 'mail-feedback-received', {
     mail: mailId,
-    feedback: what,
+    feedback: type,
     detail,
     recipients: recipients.length,
-    isStopped: stops !== undefined && isPatients,
+    isStopped,
   });
-  countFeedback(feedback, isPatients);
+  const metric = metricOf(feedback, isToPatient);
+  if (metric) countMetric(metric);
 }

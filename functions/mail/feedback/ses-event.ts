@@ -1,44 +1,45 @@
 import * as z from 'zod/mini';
 import { mailIdIn } from '#functions/mail/mail-tag.ts';
-import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 
 // https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
-// Only what we use, and no more than we need to be there: a report that is not understood stops no email.
+// It demands nothing that we can do without: an event that it refuses stops no email.
 
-const text = z.catch(z.optional(z.string()), undefined);
-const recipient = z.object({ emailAddress: z.string(), action: text, status: text });
+/** A text that may be missing, or be of any other type. */
+const optionalText = z.catch(z.optional(z.string()), undefined);
+const recipient = z.object({ emailAddress: z.string(), action: optionalText, status: optionalText });
 
 const detailSchema = z.object({
   mail: z.object({
     timestamp: z.iso.datetime({ offset: true }),
     destination: z.array(z.string()).check(z.minLength(1)),
-    tags: z.catch(z._default(z.record(z.string(), z.array(z.string())), {}), {}),
+    tags: z.catch(z.record(z.string(), z.array(z.string())), {}),
   }),
   bounce: z.optional(
     z.object({
       bounceType: z.string(),
-      bounceSubType: text,
+      bounceSubType: optionalText,
       bouncedRecipients: z.array(recipient),
     }),
   ),
   complaint: z.optional(
     z.object({
-      complaintFeedbackType: z.catch(z.nullish(z.string()), undefined),
+      complaintFeedbackType: optionalText,
       complainedRecipients: z.array(recipient),
     }),
   ),
-  reject: z.optional(z.object({ reason: text })),
+  reject: z.optional(z.object({})),
 });
 
 /** What an event of SES tells about one email of ours. */
 export interface MailFeedback {
-  what: 'bounce' | 'complaint' | 'rejection';
+  type: 'bounce' | 'complaint' | 'rejection';
   /** SES's own words for it, such as `Permanent/General`. */
   detail: string;
   /** The addresses it is about (lower case), all of them recipients of the email. */
   recipients: string[];
   /** Set if email to them has to stop. */
-  stops?: EmailUndeliverable;
+  suppressionReason?: SuppressionReason;
   /** Whether the email did not arrive. */
   isLost: boolean;
   /** When SES took the email. */
@@ -50,14 +51,14 @@ export interface MailFeedback {
 type Detail = z.output<typeof detailSchema>;
 type Recipient = z.output<typeof recipient>;
 
-/** The bare address, in lower case. SES may name one as `Dana <dana@example.com>`. */
-function addressIn(named: string): string {
-  return (named.match(/<([^<>]+)>\s*$/)?.[1] ?? named).trim().toLowerCase();
+/** The bare address, in lower case. SES may write one as `Dana <dana@example.com>`. */
+function addressIn(written: string): string {
+  return (written.match(/<([^<>]+)>\s*$/)?.[1] ?? written).trim().toLowerCase();
 }
 
 /**
- * The recipients of ours that a report is about. One that names none of them is about a mailbox that the email was
- * forwarded to: that is our recipient's, if there is only one, and otherwise no one's that we know.
+ * Which of the email's recipients a report is about. If it names none of them, the email was forwarded: with only one
+ * recipient, it was that one's; with several, we can't tell whose.
  */
 function recipientsOf({ destination }: Detail['mail'], named: readonly Recipient[]): string[] {
   const ours = [...new Set(destination.map(addressIn))];
@@ -72,16 +73,16 @@ function recipientsOf({ destination }: Detail['mail'], named: readonly Recipient
  */
 const refusesSender = /^5\.[67]\./;
 
-/** Reports that a program makes by itself, and that say nothing about what the recipient wants. */
-const notFromPerson = new Set(['not-spam', 'auth-failure', 'virus']);
+/** Types of complaint that no person made, or that is the opposite of one. */
+const notComplaining = new Set(['not-spam', 'auth-failure', 'virus']);
 
 function readBounce({ bounceType, bounceSubType, bouncedRecipients }: NonNullable<Detail['bounce']>) {
   const isPermanent = bounceType === 'Permanent';
-  const isAboutUs = bouncedRecipients.some(({ status }) => refusesSender.test(status ?? ''));
+  const isSenderRefused = bouncedRecipients.some(({ status }) => refusesSender.test(status ?? ''));
   return {
-    what: 'bounce',
+    type: 'bounce',
     detail: [bounceType, bounceSubType ?? 'none'].join('/'),
-    ...(isPermanent && !isAboutUs && { stops: 'bounced' as const }),
+    ...(isPermanent && !isSenderRefused && { suppressionReason: 'bounced' as const }),
     // Without a delivery status, a transient one may be an out-of-office reply to an email that has arrived.
     isLost: isPermanent || bouncedRecipients.some(({ action }) => action === 'failed'),
     named: bouncedRecipients,
@@ -90,9 +91,9 @@ function readBounce({ bounceType, bounceSubType, bouncedRecipients }: NonNullabl
 
 function readComplaint({ complaintFeedbackType, complainedRecipients }: NonNullable<Detail['complaint']>) {
   return {
-    what: 'complaint',
+    type: 'complaint',
     detail: complaintFeedbackType ?? 'none',
-    ...(!notFromPerson.has(complaintFeedbackType ?? '') && { stops: 'complained' as const }),
+    ...(!notComplaining.has(complaintFeedbackType ?? '') && { suppressionReason: 'complained' as const }),
     isLost: false,
     named: complainedRecipients,
   } as const;
@@ -102,7 +103,7 @@ function readReport({ bounce, complaint, reject }: Detail) {
   if (bounce) return readBounce(bounce);
   if (complaint) return readComplaint(complaint);
   // SES took the email and then found a virus in it.
-  return reject && ({ what: 'rejection', detail: 'none', isLost: true, named: [] } as const);
+  return reject && ({ type: 'rejection', detail: 'none', isLost: true, named: [] } as const);
 }
 
 /** Reads the `detail` of an event of SES. Undefined if it is none that we know. */

@@ -5,7 +5,7 @@ import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { pseudonyms } from '#functions/platform/pseudonym.ts';
-import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
@@ -18,20 +18,21 @@ interface Suppression {
   /** Pseudonym of the address (lower case). */
   recipient: string;
   /** Why it gets none. Absent once a manager has allowed it again. */
-  kind?: EmailUndeliverable;
-  /** When a manager last allowed it again (ISO). What SES reports of email sent before then is no news. */
+  reason?: SuppressionReason;
+  /** When a manager last allowed it again (ISO). What SES reports of email sent before then is ignored. */
   allowedAt?: string;
   /** Seconds since 1970. */
   expiresAt: number;
 }
 
-function recipientsOf(address: string): Promise<[string, ...string[]]> {
+/** The keys that an address may be stored under, the current one first. */
+function keysOf(address: string): Promise<[string, ...string[]]> {
   return pseudonyms(`suppression ${address.toLowerCase()}`);
 }
 
-function isInForce({ kind, expiresAt }: Suppression): boolean {
+function isInForce({ reason, expiresAt }: Suppression): boolean {
   // DynamoDB may delete it only days after it expired.
-  return kind !== undefined && expiresAt * 1000 > Date.now();
+  return reason !== undefined && expiresAt * 1000 > Date.now();
 }
 
 async function readInForce(recipients: readonly string[], consistent: boolean): Promise<Suppression[]> {
@@ -40,84 +41,86 @@ async function readInForce(recipients: readonly string[], consistent: boolean): 
 }
 
 /**
- * Stops email to an address, in any order and however often the same is reported: a complaint outranks a bounce, because
- * it is a person's word. Nothing changes if a manager has allowed the address since that email was sent.
- * @param sentAt when SES took the email that is reported
- * @returns whether it is stopped
+ * Stops email to an address. Reports may come in any order and repeatedly: a complaint always outranks a bounce, because a
+ * person made it.
+ * @param sentAt when SES took the email that it reports on
+ * @returns false, and changes nothing, if a manager has allowed the address since that email was sent
  */
-export async function suppress(address: string, kind: EmailUndeliverable, sentAt: Date): Promise<boolean> {
-  const [recipient] = await recipientsOf(address);
+export async function suppress(address: string, reason: SuppressionReason, sentAt: Date): Promise<boolean> {
+  const [recipient] = await keysOf(address);
+  const newReason = reason === 'complained' ? ':reason' : 'if_not_exists(#reason, :reason)';
   const command = new UpdateCommand({
     TableName: table,
     Key: { recipient },
-    UpdateExpression: `SET expiresAt = :expiresAt, #kind = ${kind === 'complained' ? ':kind' : 'if_not_exists(#kind, :kind)'}`,
+    UpdateExpression: `SET expiresAt = :expiresAt, #reason = ${newReason}`,
     ConditionExpression: 'attribute_not_exists(allowedAt) OR allowedAt < :sentAt',
-    ExpressionAttributeNames: { '#kind': 'kind' },
+    ExpressionAttributeNames: { '#reason': 'reason' },
     ExpressionAttributeValues: {
-      ':kind': kind,
+      ':reason': reason,
       ':sentAt': sentAt.toISOString(),
       ':expiresAt': Math.ceil(Date.now() / 1000) + retention.suppressionDays * daySeconds,
     },
-    ReturnValues: 'UPDATED_NEW',
   });
   return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
-/** The stronger of two reasons. */
-function outranking(kinds: readonly (EmailUndeliverable | undefined)[]): EmailUndeliverable | undefined {
-  return kinds.includes('complained') ? 'complained' : kinds.find((kind) => kind !== undefined);
+/** The reason that outranks the others; undefined if there is none. */
+function strongest(reasons: readonly (SuppressionReason | undefined)[]): SuppressionReason | undefined {
+  return reasons.includes('complained') ? 'complained' : reasons.find((reason) => reason !== undefined);
 }
 
-/** Why an address gets no email; undefined if it does. Reads what was written a moment ago. */
-export async function suppressionOf(address: string): Promise<EmailUndeliverable | undefined> {
-  const found = await readInForce(await recipientsOf(address), true);
-  return outranking(found.map(({ kind }) => kind));
+/** Why an address gets no email; undefined if it gets email. Strongly consistent. */
+export async function suppressionOf(address: string): Promise<SuppressionReason | undefined> {
+  const found = await readInForce(await keysOf(address), true);
+  return strongest(found.map(({ reason }) => reason));
 }
 
-/** The same for many addresses, by the address as given. Those that get email are absent. May be a second out of date. */
+/** The same for many addresses, by the address as given, without those that get email. Eventually consistent. */
 export async function suppressionsOf(
   addresses: readonly string[],
-): Promise<ReadonlyMap<string, EmailUndeliverable>> {
+): Promise<ReadonlyMap<string, SuppressionReason>> {
   const all = await Promise.all(
-    [...new Set(addresses)].map(async (address) => ({ address, recipients: await recipientsOf(address) })),
+    [...new Set(addresses)].map(async (address) => ({ address, recipients: await keysOf(address) })),
   );
   const found = await readInForce(
     all.flatMap(({ recipients }) => recipients),
     false,
   );
-  const kinds = new Map(found.map(({ recipient, kind }) => [recipient, kind]));
+  const reasons = new Map(found.map(({ recipient, reason }) => [recipient, reason]));
   return new Map(
     all.flatMap(({ address, recipients }) => {
-      const kind = outranking(recipients.map((recipient) => kinds.get(recipient)));
-      return kind ? [[address, kind]] : [];
+      const reason = strongest(recipients.map((recipient) => reasons.get(recipient)));
+      return reason ? [[address, reason]] : [];
     }),
   );
 }
 
 /** What allows email to an address again. */
-export interface Lifting {
-  kind: EmailUndeliverable;
-  /** All for the same transaction. They fail if someone else was faster. */
+export interface Unsuppression {
+  /** Why it got none. */
+  reason: SuppressionReason;
+  /** All for the same transaction, which fails if someone else has just allowed it. */
   steps: TransactSteps;
 }
 
-function liftStep(recipient: string): TransactItem {
+function unsuppressStep(recipient: string): TransactItem {
   return {
     Update: {
       TableName: table,
       Key: { recipient },
-      UpdateExpression: 'SET allowedAt = :now REMOVE #kind',
-      ConditionExpression: 'attribute_exists(#kind)',
-      ExpressionAttributeNames: { '#kind': 'kind' },
+      UpdateExpression: 'SET allowedAt = :now REMOVE #reason',
+      ConditionExpression: 'attribute_exists(#reason)',
+      ExpressionAttributeNames: { '#reason': 'reason' },
       ExpressionAttributeValues: { ':now': new Date().toISOString() },
     },
   };
 }
 
-/** How email to an address is allowed again; undefined if it gets email. */
-export async function liftingOf(address: string): Promise<Lifting | undefined> {
-  const found = await readInForce(await recipientsOf(address), true);
-  const kind = outranking(found.map((one) => one.kind));
-  if (!kind) return undefined;
-  return { kind, steps: Object.fromEntries(found.map(({ recipient }) => [recipient, liftStep(recipient)])) };
+/** The steps that allow email to an address again; undefined if it gets email. */
+export async function unsuppressionOf(address: string): Promise<Unsuppression | undefined> {
+  const found = await readInForce(await keysOf(address), true);
+  const reason = strongest(found.map((suppression) => suppression.reason));
+  if (!reason) return undefined;
+  const steps = found.map(({ recipient }) => [recipient, unsuppressStep(recipient)]);
+  return { reason, steps: Object.fromEntries(steps) };
 }

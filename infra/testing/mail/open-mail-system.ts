@@ -73,7 +73,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
       return Item as OutboxItem;
     },
     /** The mails in the sparse index. */
-    async inIndex(queue: 'due' | 'expired'): Promise<string[]> {
+    async inIndex(queue: 'due' | 'abandoned'): Promise<string[]> {
       const query = { IndexName: 'byNextAttempt', KeyConditionExpression: 'queue = :queue' };
       const command = new QueryCommand({
         TableName,

@@ -50,7 +50,7 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
   return (
     <RecordDetails name={patientName(appointment)} onClose={onClose} onDelete={onDelete}>
       {appointment.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
-      {emailUndeliverable && <UndeliverableNotice appointment={appointment} why={emailUndeliverable} />}
+      {emailUndeliverable && <UndeliverableNotice appointment={appointment} reason={emailUndeliverable} />}
       <FieldList title={texts.visit} fields={visitFields} />
       <FieldList title={texts.patient} fields={patientFields} />
       <FieldList title={texts.insurance} fields={insuranceFields} />

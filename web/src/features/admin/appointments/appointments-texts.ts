@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
-import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 
 const statuses: Record<string, string> = {
   confirmed: 'Confirmed',
@@ -55,7 +55,7 @@ export const appointmentsTexts = {
         'Our email came back from this address, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes. If the address is wrong, book a new visit with the right one, then cancel this one.',
       complained:
         'Someone with this email address reported our email as spam, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes.',
-    } satisfies Record<EmailUndeliverable, string>,
+    } satisfies Record<SuppressionReason, string>,
     allow: 'Email this address again',
     allowing: {
       question: 'Email this address again?',
@@ -63,7 +63,7 @@ export const appointmentsTexts = {
         bounced:
           'Do this only if the patient told you the address works. Earlier emails won’t be sent again. If email comes back again, we’ll stop again.',
         complained: 'Do this only if the patient wants our email. Earlier emails won’t be sent again.',
-      } satisfies Record<EmailUndeliverable, string>,
+      } satisfies Record<SuppressionReason, string>,
       no: 'Keep it stopped',
       yes: 'Email it again',
       busy: 'Saving…',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
-import type { EmailUndeliverable } from '#shared/appointments/email-undeliverable.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AllowEmailDialog } from './allow-email-dialog.tsx';
@@ -10,11 +10,11 @@ const texts = appointmentsTexts.emailUndeliverable;
 
 interface UndeliverableNoticeProps {
   appointment: Appointment;
-  why: EmailUndeliverable;
+  reason: SuppressionReason;
 }
 
 /** Says that email doesn't reach the patient and what to do about it, and lets a manager allow it again. */
-export function UndeliverableNotice({ appointment, why }: UndeliverableNoticeProps) {
+export function UndeliverableNotice({ appointment, reason }: UndeliverableNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -38,10 +38,10 @@ export function UndeliverableNotice({ appointment, why }: UndeliverableNoticePro
           </Button>
         }
       >
-        {texts.meaning[why]}
+        {texts.meaning[reason]}
       </Notice>
       {isAsking && (
-        <AllowEmailDialog appointment={appointment} why={why} onClose={() => setIsAsking(false)} />
+        <AllowEmailDialog appointment={appointment} reason={reason} onClose={() => setIsAsking(false)} />
       )}
     </div>
   );
