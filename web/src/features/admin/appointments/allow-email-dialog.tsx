@@ -1,12 +1,12 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
-import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
+import { ActionDialog } from '#web/features/admin/records/details/action-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
 
-const texts = appointmentsTexts.emailUndeliverable.allowing;
+const texts = appointmentsTexts.emailUndeliverable.allowDialog;
 
 interface AllowEmailDialogProps {
   appointment: Appointment;
@@ -20,14 +20,14 @@ export function AllowEmailDialog({ appointment, reason, onClose }: AllowEmailDia
   const { refresh } = useRecordChanges<Appointment>('appointments');
   const { confirmationNumber, email } = appointment;
   return (
-    <DeleteDialog
+    <ActionDialog
       texts={{ ...texts, meaning: texts.meaning[reason] }}
       send={() =>
         call('POST /api/admin/appointments/{confirmationNumber}/allow-email', {
           params: { confirmationNumber },
         })
       }
-      onDeleted={refresh}
+      onDone={refresh}
       onClose={onClose}
     >
       <p>
@@ -37,6 +37,6 @@ export function AllowEmailDialog({ appointment, reason, onClose }: AllowEmailDia
         <br />
         {email}
       </p>
-    </DeleteDialog>
+    </ActionDialog>
   );
 }

@@ -57,7 +57,7 @@ export const appointmentsTexts = {
         'Someone with this email address reported our email as spam, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes.',
     } satisfies Record<SuppressionReason, string>,
     allow: 'Email this address again',
-    allowing: {
+    allowDialog: {
       question: 'Email this address again?',
       meaning: {
         bounced:

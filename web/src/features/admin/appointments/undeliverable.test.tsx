@@ -82,6 +82,15 @@ test('a failure says why, and can be tried again', async () => {
   dialog.getByRole('button', { name: 'Retry' });
 });
 
+test('a booking that someone else has deleted is no success', async () => {
+  openAppointments(sample({ emailUndeliverable: 'bounced' }));
+  answers.set(route, () => problem(404, 'not-found', { detail: 'There is no such booking.' }));
+  const dialog = await askToAllow();
+  await user.click(dialog.getByRole('button', { name: 'Email it again' }));
+  await dialog.findByText('There is no such booking.');
+  expect(toastTexts()).toEqual([]);
+});
+
 test.each([{ emailUndeliverable: 'bounced' }, { emailDisowned: true }] as const)(
   'canceling a visit asks to call instead of promising an email (%j)',
   async (changed) => {

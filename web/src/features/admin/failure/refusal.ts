@@ -17,10 +17,10 @@ export function currentRecord<Row extends object>(error: unknown): Row | undefin
   return error.current as Row | undefined;
 }
 
-/** What a read finds; undefined when the record was deleted. */
-export async function undefinedIfGone<Row>(read: Promise<Row>): Promise<Row | undefined> {
+/** What a request answers; undefined when its record was deleted. */
+export async function undefinedIfGone<Reply>(request: Promise<Reply>): Promise<Reply | undefined> {
   try {
-    return await read;
+    return await request;
   } catch (error) {
     if (isGone(error)) return undefined;
     throw error;

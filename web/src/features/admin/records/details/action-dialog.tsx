@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
+
+interface ActionDialogProps {
+  texts: {
+    question: string;
+    meaning: string;
+    no: string;
+    yes: string;
+    busy: string;
+    done: string;
+    failed: string;
+    unknown: string;
+  };
+  /** Sends the request. A repeated one must be harmless. */
+  send: () => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+  /** What the action is about. */
+  children: ReactNode;
+}
+
+/** Asks for confirmation, sends a request, and announces in a toast that it's done. */
+export function ActionDialog({ texts, send, onDone, onClose, children }: ActionDialogProps) {
+  const { title, track } = useFailureTitle(texts);
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationFn: () => track(send()),
+    onSuccess: () => {
+      onClose();
+      onDone();
+      showToast(texts.done, { tone: 'success' });
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      question={texts.question}
+      no={texts.no}
+      yes={texts.yes}
+      meaning={texts.meaning}
+      busy={isPending ? texts.busy : undefined}
+      failure={error ? { title, text: failureText(error) } : undefined}
+      onNo={onClose}
+      onYes={() => mutate()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
