@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { tableNames } from '#infra/policy/tables.ts';
 import { prod } from '#infra/stages/prod.ts';
 import { trial } from '#infra/stages/trial.ts';
 
@@ -60,6 +61,13 @@ test.concurrent.each(offline)('$page: $command prints what the page says', async
 test('every other block says where its output comes from, in the words that are explained', () => {
   const words = /^(not tried here|an example|takes [\w ]+|after [\w ]+|needs [\w ,:]+)$/;
   expect(blocks.filter(({ origin }) => origin !== '' && !words.test(origin))).toEqual([]);
+});
+
+test('a command that counts the tables prints how many there are', () => {
+  const counts = blocks.flatMap(({ lines }) =>
+    lines.flatMap((line, index) => (/^\$ .*\bwc -l\b/.test(line) ? [Number(lines[index + 1])] : [])),
+  );
+  expect(counts).toEqual([tableNames.length, tableNames.length]);
 });
 
 /** Runs the page's commands on the secret, as the operator does. */
