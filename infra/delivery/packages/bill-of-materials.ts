@@ -5,22 +5,22 @@ import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { licenseOf } from './licenses.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
 
-const version = Spec.Version.v1dot6;
+const specVersion = Spec.Version.v1dot6;
 
-/** The address of a package among those of all ecosystems. */
-function purlOf({ name, version: of }: Pick<ShippedPackage, 'name' | 'version'>): string {
-  return `pkg:npm/${name.replace('@', '%40')}@${of}`;
+/** A package's purl, which names packages of any ecosystem. */
+function purlOf({ name, version }: Pick<ShippedPackage, 'name' | 'version'>): string {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-function component(shipped: ShippedPackage): object {
-  const { name, version: of, integrity, places } = shipped;
+function componentOf(shipped: ShippedPackage): object {
+  const { name, version, integrity, places } = shipped;
   const [algorithm, hash] = integrity?.split('-', 2) ?? [];
   const license = licenseOf(shipped);
   return {
     type: 'library',
     'bom-ref': purlOf(shipped),
     name,
-    version: of,
+    version,
     purl: purlOf(shipped),
     ...(license && { licenses: [{ expression: license }] }),
     ...(algorithm === 'sha512' &&
@@ -30,8 +30,8 @@ function component(shipped: ShippedPackage): object {
 }
 
 /**
- * The bill of materials of what ships, as CycloneDX 1.6 in JSON. It depends on the packages alone, so the same commit has the
- * same bill.
+ * The software bill of materials of what ships, as CycloneDX 1.6 in JSON. It depends only on the packages, so the same commit
+ * gives the same bill.
  */
 export function billOfMaterials(shipped: readonly ShippedPackage[]): string {
   const manifest = JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8'));
@@ -39,7 +39,7 @@ export function billOfMaterials(shipped: readonly ShippedPackage[]): string {
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
-    specVersion: version,
+    specVersion,
     version: 1,
     metadata: {
       lifecycles: [{ phase: 'build' }],
@@ -52,14 +52,14 @@ export function billOfMaterials(shipped: readonly ShippedPackage[]): string {
         purl: self,
       },
     },
-    components: shipped.map(component),
-    // Bundlers take parts of packages, so who imports whom no longer says what is in a bundle.
+    components: shipped.map(componentOf),
+    // Bundlers take only parts of packages, so dependencies between packages don't show what a bundle contains.
     dependencies: [{ ref: self, dependsOn: shipped.map(purlOf) }],
   };
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
-/** What a bill breaks of CycloneDX's own schema; undefined if nothing. */
+/** The errors that CycloneDX's own schema finds in a bill; undefined if there are none. */
 export async function schemaFaults(bill: string): Promise<unknown> {
-  return (await new Validation.JsonStrictValidator(version).validate(bill)) ?? undefined;
+  return (await new Validation.JsonStrictValidator(specVersion).validate(bill)) ?? undefined;
 }

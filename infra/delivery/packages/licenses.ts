@@ -1,7 +1,7 @@
 import satisfies from 'spdx-satisfies';
 import type { LockedPackage } from './lock-file.ts';
 
-/** What may ship: each asks for no more than its notice in copies, which the site publishes. */
+/** Licenses of what may ship: each requires only its notice, which the site publishes. */
 const forShipping = [
   'MIT',
   'MIT-0',
@@ -14,7 +14,7 @@ const forShipping = [
   'BlueOak-1.0.0',
 ];
 
-/** What may also build and test, since nothing of it ships. */
+/** Licenses of what may build and test, since none of it ships. */
 const forTools = [
   ...forShipping,
   'MPL-2.0',
@@ -27,27 +27,27 @@ const forTools = [
   'Unlicense',
 ];
 
-/** Licenses that a package doesn't name in SPDX's terms, as its license file has them. */
-const asWritten: Readonly<Record<string, string>> = {
+/** The licenses of packages that don't name theirs in SPDX's terms, read from their license files. */
+const fromLicenseFile: Readonly<Record<string, string>> = {
   // Calls itself BSD; its file has three clauses.
   zipcodes: 'BSD-3-Clause',
 };
 
 /** The license of a package in SPDX's terms; undefined if it names none. */
 export function licenseOf({ name, license }: LockedPackage): string | undefined {
-  return asWritten[name] ?? license;
+  return fromLicenseFile[name] ?? license;
 }
 
 function isAllowed(license: string | undefined, allowed: readonly string[]): boolean {
   try {
     return license !== undefined && satisfies(license, [...allowed]);
   } catch {
-    // It's none of SPDX's terms, so a person has to read it.
+    // It isn't an SPDX expression, so a person has to read it.
     return false;
   }
 }
 
-/** A sentence for each package whose license isn't allowed where it is used. */
+/** One sentence for each package whose license doesn't allow how it's used. */
 export function refusals(shipped: readonly LockedPackage[], all: Iterable<LockedPackage>): string[] {
   const sentence = (found: LockedPackage, use: string) =>
     `${found.name} ${found.version} may not ${use}: its license is ${licenseOf(found) ?? 'not named'}.`;

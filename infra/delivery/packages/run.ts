@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
 /** Lists every package with its license, and exits with 1 if one isn't allowed where it is used. */
 function licenses(shipped: readonly ShippedPackage[]): void {
   const all = [...lockedPackages().values()];
-  const places = new Map(shipped.map(({ name, version, places: of }) => [`${name}@${version}`, of]));
+  const places = new Map(shipped.map(({ name, version, places: where }) => [`${name}@${version}`, where]));
   const lines = all.map((one) => {
     const where = places.get(`${one.name}@${one.version}`)?.join(' ') ?? 'tools';
     return [one.name, one.version, licenseOf(one) ?? '', where].join(',');

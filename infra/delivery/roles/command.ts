@@ -2,13 +2,13 @@ import { readStage, stageList } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 
-/** What `npm run delivery-roles -- <stage>… [options of cdk]` says. */
+/** The arguments of `npm run delivery-roles -- <stage>… [options of cdk]`. */
 export interface RolesCommand {
   stages: readonly [Stage, ...Stage[]];
   options: readonly string[];
 }
 
-/** Reads the command line. Throws a StageProblem for stages that can't share a stack. */
+/** Reads the arguments. Throws a StageProblem for no stage, an unknown one, or stages that can't share a stack. */
 export function readRolesCommand(args: readonly string[]): RolesCommand {
   const end = args.findIndex((argument) => argument.startsWith('-'));
   const names = end < 0 ? args : args.slice(0, end);

@@ -8,13 +8,14 @@ import {
 } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { inlinePolicy } from '#infra/stacks/rules/reasons.ts';
 import { addRulePacks } from '#infra/stacks/rules/rule-packs.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 
 const issuer = 'token.actions.githubusercontent.com';
 
-/** The roles of `cdk bootstrap` that a deployment takes on: one changes stacks, the other uploads code and files. */
+/** The roles of `cdk bootstrap` that a deployment assumes: one changes stacks, the other uploads code and files. */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role'];
 
 function bootstrapRole(name: string, { region }: Stage): string {
@@ -27,7 +28,7 @@ interface DeliveryProps extends StackProps {
   settings: DeliverySettings;
 }
 
-/** Lets the workflows of one repository deploy stages to an account, without a key that could be stolen. */
+/** Lets the workflows of one repository deploy stages to an account, without an access key that could be stolen. */
 class DeliveryStack extends Stack {
   constructor(scope: Construct, id: string, { stages, settings, ...props }: DeliveryProps) {
     super(scope, id, props);
@@ -36,18 +37,18 @@ class DeliveryStack extends Stack {
       clientIds: ['sts.amazonaws.com'],
     });
     for (const stage of stages) {
-      const role = this.#role(stage, settings, provider);
+      const role = this.addRole(stage, settings, provider);
       new CfnOutput(this, `DeployRole${stage.name}`, { value: role.roleArn });
     }
   }
 
-  #role(stage: Stage, { repository }: DeliverySettings, provider: IOidcProvider): Role {
+  private addRole(stage: Stage, { repository }: DeliverySettings, provider: IOidcProvider): Role {
     const role = new Role(this, `Deploy${stage.name}`, {
       description: `What GitHub's environment ${stage.name} deploys with`,
       assumedBy: new WebIdentityPrincipal(provider.oidcProviderArn, {
         StringEquals: {
           [`${issuer}:aud`]: 'sts.amazonaws.com',
-          // Only a job in this environment, whose reviewers have approved it, of a workflow that runs on main.
+          // Only a job of a workflow on main, in this environment, which its reviewers have approved.
           [`${issuer}:sub`]: `${repository}:environment:${stage.name}`,
           [`${issuer}:ref`]: 'refs/heads/main',
         },
@@ -60,18 +61,14 @@ class DeliveryStack extends Stack {
         resources: bootstrapRoles.map((name) => bootstrapRole(name, stage)),
       }),
     );
-    acknowledge(role, {
-      rules: ['HIPAA.Security-IAMNoInlinePolicy'],
-      reason:
-        'The policy is written for this one role and goes with it; a managed policy could be attached elsewhere.',
-    });
+    acknowledge(role, inlinePolicy);
     return role;
   }
 }
 
 /**
- * The app of the roles for stages that share an account. An account has room for one provider of GitHub's tokens, so there is
- * one stack for all of its stages.
+ * The CDK app with the roles of stages that share an account. An account can have only one provider of GitHub's tokens, so one
+ * stack serves all of its stages.
  */
 export function deliveryApp(
   stages: readonly [Stage, ...Stage[]],

@@ -12,7 +12,7 @@ const config = {
 /** No comment may hide a secret. The preset has a rule for such comments, which its settings can't turn off. */
 const hidingComment = /secretlint-disable/g;
 
-/** A secret, or what looks like one: its kind and its place. Never the secret itself, which no log should keep. */
+/** Where something looks like a secret. Never the secret itself, which no log should keep. */
 export interface FoundSecret {
   path: string;
   line: number;
@@ -20,7 +20,7 @@ export interface FoundSecret {
   rule: string;
 }
 
-/** What looks like a secret in a file. Files that aren't text hold none that could be found. */
+/** Finds what looks like a secret in a file. Skips files that aren't text. */
 export async function findSecrets(path: string, content: Buffer): Promise<FoundSecret[]> {
   if (content.includes(0)) return [];
   const { messages } = await lintSource({

@@ -1,16 +1,16 @@
 import type { SecretLintRuleCreator } from '@secretlint/types';
 
-/** Bits a character: English and identifiers have fewer, random hexadecimal digits have up to 4, random base64 up to 6. */
+/** Bits per character. English and identifiers have fewer; random hexadecimal digits have up to 4, random base64 up to 6. */
 const leastEntropy = 3.5;
 
 interface Kind {
   what: string;
   pattern: RegExp;
-  /** Whether the pattern alone says nothing, and its first group has to look random. */
+  /** Whether the pattern also matches harmless text, so its first group has to look random. */
   isRandom?: true;
 }
 
-/** What the kept rules don't look for. Each would open something of ours. */
+/** Secrets of this system that secretlint's own rules don't look for. */
 const kinds: readonly Kind[] = [
   { what: 'webhook signing secret of Stripe', pattern: /\bwhsec_[A-Za-z0-9+/]{24,}/g },
   { what: 'access key of AWS', pattern: /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/g },
@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Shannon entropy of a text, in bits a character. */
+/** Shannon entropy of a text, in bits per character. */
 function entropyOf(text: string): number {
   const counts = Map.groupBy(text, (character) => character).values();
   return [...counts].reduce((sum, { length }) => {
@@ -38,7 +38,7 @@ function entropyOf(text: string): number {
   }, 0);
 }
 
-/** Idempotency keys and numbers of requests are UUIDs, and open nothing. */
+/** Idempotency keys and request ids are UUIDs, and not secret. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whether a text is random rather than a name: it mixes letters with digits, and repeats few of them. */

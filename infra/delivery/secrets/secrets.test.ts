@@ -9,11 +9,11 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /** Looks random, and is the same in each run. */
 function made(length: number, alphabet = letters): string {
-  const at = (index: number) => (index * 7 + 3 + ((index * index) % 11)) % alphabet.length;
-  return Array.from({ length }, (_, index) => alphabet[at(index)]).join('');
+  const positionOf = (index: number) => (index * 7 + 3 + ((index * index) % 11)) % alphabet.length;
+  return Array.from({ length }, (_, index) => alphabet[positionOf(index)]).join('');
 }
 
-// Put together here, so that this file holds none.
+// Put together at run time, so that this file holds no secret.
 const planted: Record<string, string> = {
   'Stripe’s live key': `const key = '${`sk_${'live'}_51${made(97)}`}';`,
   'Stripe’s restricted key': `STRIPE_SECRET_KEY=${`rk_${'live'}_51${made(97)}`}`,

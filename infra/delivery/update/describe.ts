@@ -4,13 +4,13 @@ import { reportLines } from '#infra/release/report.ts';
 import type { Snapshot } from '#infra/release/snapshot/snapshot.ts';
 import { securityChanges } from './security-changes.ts';
 
-/** GitHub takes 65,536 characters for a comment. Each part may take a share of them. */
-const mostCharacters = { report: 15_000, permissions: 15_000, diff: 30_000 } as const;
+/** The share of each part in the 65,536 characters that GitHub allows in a comment. */
+const maxCharacters = { report: 15_000, permissions: 15_000, diff: 30_000 } as const;
 
-/** A block that shows text as it is. Its fence is longer than any in the text, which can't end it. */
-function block(text: string, language: string, most: number): string {
-  const isCut = text.length > most;
-  const shown = isCut ? text.slice(0, text.lastIndexOf('\n', most)) : text;
+/** A code block. Its fence is longer than any in the text, so the text can't end the block. */
+function block(text: string, language: string, maxLength: number): string {
+  const isCut = text.length > maxLength;
+  const shown = isCut ? text.slice(0, text.lastIndexOf('\n', maxLength)) : text;
   const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = '`'.repeat(longest + 1);
   const rest = isCut ? '\n\nThe rest is in the run’s artifact `update`.' : '';
@@ -22,8 +22,8 @@ function folded(title: string, body: string): string {
 }
 
 /**
- * What an update does to a stage, in Markdown, for those who approve it: what the rehearsal says, which permissions change, and
- * the templates' changes.
+ * Describes an update of a stage in Markdown, for the people who approve it: what the rehearsal finds, which permissions change,
+ * and how the templates change.
  * @param diff what `templateDiff` found
  */
 export function describeUpdate(released: Snapshot | undefined, next: Snapshot, diff: string): string {
@@ -35,18 +35,18 @@ export function describeUpdate(released: Snapshot | undefined, next: Snapshot, d
   const tables = permissions.map(({ stack, tables: text }) => `${stack}\n${text}`).join('\n\n');
   const parts = [
     `## ${stage}: ${lines.at(-1)}`,
-    block(lines.join('\n'), 'text', mostCharacters.report),
+    block(lines.join('\n'), 'text', maxCharacters.report),
     ...(permissions.length === 0
       ? ['No permission changes.']
       : [
           isBroader
             ? '**Permissions get broader.** Approve them here: the deployment doesn’t ask.'
             : 'Permissions change, and none gets broader.',
-          block(tables, 'text', mostCharacters.permissions),
+          block(tables, 'text', maxCharacters.permissions),
         ]),
     ...(diff === ''
       ? ['The templates don’t change.']
-      : [folded('Changes of the templates', block(diff.trimEnd(), 'diff', mostCharacters.diff))]),
+      : [folded('Changes of the templates', block(diff.trimEnd(), 'diff', maxCharacters.diff))]),
   ];
   return `${parts.join('\n\n')}\n`;
 }

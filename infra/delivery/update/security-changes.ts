@@ -3,10 +3,10 @@ import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
 import { formatSecurityChanges, fullDiff } from '@aws-cdk/cloudformation-diff';
 import type { Resource, Snapshot } from '#infra/release/snapshot/snapshot.ts';
 
-/** What `cdk deploy` would ask about before it changes a stack. */
+/** The changes that `cdk deploy` would ask about before it updates a stack. */
 export interface SecurityChanges {
   stack: string;
-  /** Whether something is allowed that wasn't, rather than only forbidden. */
+  /** Whether anything is allowed that wasn't before. */
   isBroader: boolean;
   /** The CDK's own tables of statements, managed policies and security groups. */
   tables: string;
@@ -30,7 +30,7 @@ export function securityChanges(released: Snapshot, next: Snapshot): SecurityCha
   return [...stacks].flatMap((stack) => {
     const before = released.stacks[stack]?.template.Resources ?? {};
     const after = next.stacks[stack]?.template.Resources ?? {};
-    // A comparison of whole templates takes a second.
+    // Compare only the resources that differ: comparing whole templates takes a second.
     const changed = new Set(
       [...Object.keys(before), ...Object.keys(after)].filter(
         (id) => !isDeepStrictEqual(before[id], after[id]),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Snapshot } from '#infra/release/snapshot/snapshot.ts';
 import { writeReleased } from '#infra/release/snapshot/store.ts';
 
-/** What `git diff` says of two releases' templates, as they would be committed. Empty if they're alike. */
+/** The `git diff` between two releases' templates as they would be committed. Empty if they're equal. */
 export function templateDiff(released: Snapshot, next: Snapshot): string {
   const directory = mkdtempSync(join(tmpdir(), 'templates-'));
   try {

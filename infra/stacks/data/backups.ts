@@ -13,6 +13,7 @@ import { AnyPrincipal, Effect, PolicyStatement, Role, ServicePrincipal } from 'a
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { inlinePolicy } from '#infra/stacks/rules/reasons.ts';
 import type { BackupLock } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
 
@@ -23,16 +24,16 @@ interface BackupsProps {
   lock: BackupLock;
 }
 
-/** As long as patients are told, and no longer. */
-const kept = Duration.days(retention.backupDays);
+/** How long backups are kept: as long as the privacy notice says, and no longer. */
+const keptFor = Duration.days(retention.backupDays);
 
-/** Time to correct a wrong lock. From then on, no one can, for as long as the vault exists. */
+/** The time in which a wrong lock can be corrected. After it, no one can change the lock for as long as the vault exists. */
 const coolingOff = Duration.days(14);
 
 /**
- * A copy of every table each night, in a vault that keeps it even from an administrator. A mistake of our own is undone
- * with the tables' point-in-time recovery, to the second. But whoever can delete a table can delete that with it, and AWS
- * Backup has no continuous backups of DynamoDB, so the vault holds snapshots.
+ * A copy of every table each night, in a vault from which not even an administrator can delete it. Point-in-time recovery
+ * undoes our own mistakes, to the second, but an intruder who deletes a table can delete its recovery points as well. The vault
+ * holds snapshots, because AWS Backup has no continuous backups of DynamoDB.
  */
 export class Backups extends Construct {
   readonly vault: BackupVault;
@@ -51,7 +52,7 @@ export class Backups extends Construct {
         scheduleExpressionTimezone: TimeZone.AMERICA_LOS_ANGELES,
         startWindow: Duration.hours(1),
         completionWindow: Duration.hours(6),
-        deleteAfter: kept,
+        deleteAfter: keptFor,
       }),
     );
     new BackupSelection(this, 'Tables', {
@@ -64,12 +65,12 @@ export class Backups extends Construct {
   }
 
   /**
-   * It has no key of ours: an administrator can have that deleted, which would make a locked backup unreadable. Without
-   * one, AWS Backup encrypts with its own key in the account, which no one can delete or disable.
+   * The vault isn't encrypted with our own key: an administrator could delete that key, which makes even a locked backup
+   * unreadable. AWS Backup then uses its own key in the account, which no one can delete or disable.
    */
   private addVault(lock: BackupLock): BackupVault {
     const vault = new BackupVault(this, 'Vault', {
-      // Unlike the CDK's own name, unique in the account: for each stage, and after a vault that outlived its stack.
+      // The stack's id makes it unique in the account, even beside the vault of a stack that was deleted. The CDK's name isn't.
       backupVaultName: `clinic-${Fn.select(2, Fn.split('/', Stack.of(this).stackId))}`,
       lockConfiguration: lockOf(lock),
       removalPolicy: RemovalPolicy.RETAIN,
@@ -87,7 +88,7 @@ export class Backups extends Construct {
     return vault;
   }
 
-  /** What AWS documents as needed to back up DynamoDB with AWS Backup's advanced features, for these tables alone. */
+  /** A role with the permissions that AWS documents for advanced DynamoDB backup, on these tables alone. */
   private addRole(tables: readonly ITable[], key: IKey): Role {
     const role = new Role(this, 'Role', {
       description: 'Backs up the tables of the clinics',
@@ -110,24 +111,20 @@ export class Backups extends Construct {
         },
       }),
     );
-    acknowledge(role, {
-      rules: ['HIPAA.Security-IAMNoInlinePolicy'],
-      reason:
-        'The policy is written for this one role and goes with it; a managed policy could be attached elsewhere.',
-    });
+    acknowledge(role, inlinePolicy);
     return role;
   }
 }
 
 /**
- * In governance mode, whoever has the permission can remove the lock. In compliance mode, which begins with the end of the
- * cooling-off time, no one can: not an administrator, not root, not AWS.
+ * In governance mode, anyone with the permission can remove the lock. In compliance mode, which begins when the cooling-off
+ * time ends, no one can: not an administrator, not root, not AWS.
  */
 function lockOf(lock: BackupLock): LockConfiguration {
   return {
-    // A day less, because the CDK takes no vault with equal ends.
+    // A day less than the maximum, because the CDK refuses equal values.
     minRetention: Duration.days(retention.backupDays - 1),
-    maxRetention: kept,
+    maxRetention: keptFor,
     ...(lock === 'compliance' && { changeableFor: coolingOff }),
   };
 }

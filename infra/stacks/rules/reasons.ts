@@ -1,6 +1,13 @@
 import { retention } from '#shared/legal/retention.ts';
 import type { Acknowledgment } from './acknowledge.ts';
 
+/** True of a role whose policy is part of it. */
+export const inlinePolicy: Acknowledgment = {
+  rules: ['HIPAA.Security-IAMNoInlinePolicy'],
+  reason:
+    'The policy is written for this one role and goes with it; a managed policy could be attached elsewhere.',
+};
+
 /** True of every function, its role and its log. */
 export const everyFunction: readonly Acknowledgment[] = [
   {
@@ -13,11 +20,7 @@ export const everyFunction: readonly Acknowledgment[] = [
     reason:
       "The API's throttle, the schedules, the streams' shards and CloudFormation's uploads bound what runs at once; a reservation would take that capacity from all other functions.",
   },
-  {
-    rules: ['HIPAA.Security-IAMNoInlinePolicy'],
-    reason:
-      'The policy is written for this one role and goes with it; a managed policy could be attached elsewhere.',
-  },
+  inlinePolicy,
   {
     rules: ['CT.CLOUDWATCH.PR.2'],
     reason: `Logs are for finding faults and live for at most ${retention.logDays} days, as patients are promised. Who did what is in the audit log, a table.`,
