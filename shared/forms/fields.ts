@@ -48,11 +48,30 @@ export function freeText(maxLength: number, { tooLong, notPlain, empty = notPlai
   );
 }
 
+// RFC 5321 and RFC 1035. SES refuses an address that breaks them, so its owner would never hear from us.
+const maxLocalPartLength = 64;
+const maxDomainLabelLength = 63;
+
+function hasDeliverableParts(address: string): boolean {
+  const [localPart = '', domain = ''] = address.split('@');
+  const labels = domain.split('.');
+  return (
+    localPart.length <= maxLocalPartLength &&
+    labels.every((label) => label.length <= maxDomainLabelLength && !label.endsWith('-'))
+  );
+}
+
 /** Every mistake gives the same message. */
 export function emailAddress(message: string = formMessages.email) {
   return z
     .string(message)
-    .check(z.trim(), z.minLength(1, message), z.maxLength(maxEmailLength, message), z.email(message));
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(maxEmailLength, message),
+      z.email(message),
+      z.refine(hasDeliverableParts, message),
+    );
 }
 
 /** `YYYY-MM-DD`. Every mistake gives the same message. */
