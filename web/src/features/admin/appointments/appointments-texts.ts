@@ -56,6 +56,8 @@ export const appointmentsTexts = {
       complained:
         'Someone with this email address reported our email as spam, so we’ve stopped emailing it. Please call the patient, especially if anything about the visit changes.',
     } satisfies Record<SuppressionReason, string>,
+    noPhone:
+      'This booking has no phone number. Look for one in the patient’s chart, or tell them when they come in.',
     allow: 'Email this address again',
     allowDialog: {
       question: 'Email this address again?',

@@ -39,6 +39,7 @@ export function UndeliverableNotice({ appointment, reason }: UndeliverableNotice
         }
       >
         {texts.meaning[reason]}
+        {!appointment.phone && ` ${texts.noPhone}`}
       </Notice>
       {isAsking && (
         <AllowEmailDialog appointment={appointment} reason={reason} onClose={() => setIsAsking(false)} />

@@ -41,6 +41,19 @@ test.each([
   },
 );
 
+test('without a phone number to call, the details say where to look for one', async () => {
+  openAppointments(sample({ emailUndeliverable: 'bounced', phone: undefined }));
+  const drawer = await openDetails();
+  drawer.getByText(/This booking has no phone number\. Look for one in the patient’s chart/);
+});
+
+test('with a phone number to call, the details ask for no other', async () => {
+  openAppointments(sample({ emailUndeliverable: 'bounced', phone: '(702) 555-0111' }));
+  const drawer = await openDetails();
+  drawer.getByText(/Please call the patient/);
+  expect(drawer.queryByText(/no phone number/)).toBeNull();
+});
+
 test('an address that gets email is not marked', async () => {
   openAppointments(sample());
   const drawer = await openDetails();
