@@ -21,14 +21,16 @@ const maxBatch = 100;
 
 async function readBatch<Item>(TableName: string, keys: Record<string, string>[], ConsistentRead: boolean) {
   const items: Item[] = [];
-  let wanted: Record<string, unknown>[] = keys;
+  let remaining: Record<string, unknown>[] = keys;
   await withRetry(async () => {
-    const command = new BatchGetCommand({ RequestItems: { [TableName]: { Keys: wanted, ConsistentRead } } });
+    const command = new BatchGetCommand({
+      RequestItems: { [TableName]: { Keys: remaining, ConsistentRead } },
+    });
     const { Responses = {}, UnprocessedKeys = {} } = await dynamo.send(command);
     items.push(...((Responses[TableName] ?? []) as Item[]));
-    wanted = UnprocessedKeys[TableName]?.Keys ?? [];
-    // What it had no capacity for is no error to DynamoDB, as long as it read anything.
-    if (wanted.length > 0) throw new Throttled();
+    remaining = UnprocessedKeys[TableName]?.Keys ?? [];
+    // DynamoDB reports no error for keys that it had no capacity for, as long as it read any.
+    if (remaining.length > 0) throw new Throttled();
   });
   return items;
 }

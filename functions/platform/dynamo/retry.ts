@@ -15,7 +15,7 @@ const retryableNames = new Set([
   'TransactionConflictException',
 ]);
 
-/** For a call that succeeded, but left out what there was no capacity for. Retryable. */
+/** Thrown when DynamoDB answers a batch in part, because it has no capacity for the rest. Retryable. */
 export class Throttled extends Error {
   override name = 'ThrottlingException';
 }

@@ -23,11 +23,11 @@ function traceFields(): Map<string, string> {
   return new Map(header.split(';').map((field) => field.split('=') as [string, string]));
 }
 
-// Lambda goes on with the trace of a client that sends X-Amzn-Trace-Id, so the ids could be any text of a stranger's.
+// A client can send X-Amzn-Trace-Id, and Lambda then continues that trace: the ids may be any text that a stranger made up.
 const traceIdForm = /^1-[0-9a-f]{8}-[0-9a-f]{24}$/;
 const parentIdForm = /^[0-9a-f]{16}$/;
 
-/** Undefined when this invocation is not sampled, and outside of Lambda. */
+/** Undefined when this invocation is not sampled, outside of Lambda, and if its ids are malformed. */
 function traceParent(): TraceParent | undefined {
   const root = traceId();
   const fields = traceFields();
@@ -36,7 +36,7 @@ function traceParent(): TraceParent | undefined {
   return { traceId: root, parentId };
 }
 
-/** The trace of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda, and for text that is no id. */
+/** The trace of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda, and if it is malformed. */
 export function traceId(): string | undefined {
   const root = traceFields().get('Root') ?? '';
   return traceIdForm.test(root) ? root : undefined;

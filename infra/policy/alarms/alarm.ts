@@ -50,7 +50,7 @@ export interface AlarmPlaces {
   tableName: (table: TableName) => string;
   /** The name of the vault that the tables are backed up to. */
   backupVault: string;
-  /** The name of the queue that holds what the mail job could not handle. */
+  /** The name of the queue that holds what the mail jobs could not handle. */
   lostMailQueue: string;
   /** The SES configuration set. */
   configurationSet: string;

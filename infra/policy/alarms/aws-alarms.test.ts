@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
-import { tellsOf } from '#infra/testing/alarms/budget.ts';
+import { budgetMails } from '#infra/testing/alarms/budget.ts';
 import type { Reported } from '#infra/testing/alarms/evaluate.ts';
 import { alarmPlaces } from '#infra/testing/alarms/places.ts';
 import {
+  alarmsOnEvents,
   firing,
   isOfAws,
   synthesizedAlarms,
@@ -16,12 +17,9 @@ import { alarmTable, budgetAlarm } from './alarm-table.ts';
 
 const table = alarmTable(alarmPlaces);
 
-/** Without those on silence, which all go off, since nothing else is reported here: as on a new stage. */
-const alarms = new Map(
-  [...synthesizedAlarms()].filter(([, { TreatMissingData }]) => TreatMissingData !== 'breaching'),
-);
+const alarms = alarmsOnEvents();
 
-const end = 10 * 86_400;
+const end = 10 * daySeconds;
 
 /** One value of the alarm's first metric per period, by hand: nothing on one machine reports AWS's metrics. */
 function byHand(
@@ -41,7 +39,7 @@ function byHand(
   }));
 }
 
-/** Those that a missing value sets off, or the others. */
+/** The alarms on AWS's own metrics that take a missing value so. */
 const ofAws = (missingData: Alarm['missingData']) =>
   table.filter((alarm) => isOfAws(alarm) && alarm.missingData === missingData);
 
@@ -118,7 +116,7 @@ test('by hand: the budget tells of costs of this stage alone, at each of its sha
   const limit = budget.Budget.BudgetLimit.Amount;
   const stageTag = { stage: 'trial' };
   const told = (share: number, tags: Record<string, string> = stageTag, forecast = share) =>
-    tellsOf(budget, [{ tags, spent: limit * share, forecast: limit * forecast }]).map(
+    budgetMails(budget, [{ tags, spent: limit * share, forecast: limit * forecast }]).map(
       ({ percent }) => percent,
     );
   expect(told(0.5)).toEqual([]);
@@ -128,7 +126,7 @@ test('by hand: the budget tells of costs of this stage alone, at each of its sha
   expect(told(0.5, stageTag, 1.21)).toEqual([120]);
   expect(told(5, { stage: 'prod' })).toEqual([]);
   expect(told(5, {})).toEqual([]);
-  const all = tellsOf(budget, [{ tags: stageTag, spent: limit * 2, forecast: limit * 2 }]);
+  const all = budgetMails(budget, [{ tags: stageTag, spent: limit * 2, forecast: limit * 2 }]);
   expect(all.map(({ percent }) => percent)).toEqual(budgetAlarm.notifications.map(({ percent }) => percent));
   for (const { addresses } of all) expect(addresses.length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { hourSeconds } from '#shared/time/durations.ts';
 import type { Alarm, AlarmPlaces, MetricSource } from './alarm.ts';
 
-/** How a backup can end without a copy of the table, by the last word of AWS Backup's metrics. */
+/** How a backup job can end without a copy of the table. AWS Backup's metrics are named NumberOfBackupJobsFailed, and so on. */
 const unsuccessful = ['Failed', 'Expired', 'Aborted'] as const;
 
 /** The nightly backups: one that fails, and a night without any. */

@@ -5,15 +5,18 @@ import { type Alarm, type AlarmPlaces, eventAlarm, type MetricSource, ownMetric 
 const maxBounceRate = 0.04;
 const maxComplaintRate = 0.0008;
 
+/** An alarm that one bad period sets off, with a section of its own. */
+function mailAlarm(id: string, changes: Omit<Alarm, 'id' | 'section' | 'periods' | 'missingData'>): Alarm {
+  return { id, section: id, periods: { bad: 1, of: 1 }, missingData: 'notBreaching', ...changes };
+}
+
 function reputationAlarm(
   { configurationSet }: AlarmPlaces,
   name: 'BounceRate' | 'ComplaintRate',
   threshold: number,
   text: string,
 ): Alarm {
-  return {
-    id: name,
-    section: name,
+  return mailAlarm(name, {
     severity: 'warning',
     text,
     metrics: {
@@ -26,16 +29,10 @@ function reputationAlarm(
     },
     threshold,
     periodSeconds: hourSeconds,
-    periods: { bad: 1, of: 1 },
-    missingData: 'notBreaching',
-  };
+  });
 }
 
-function mailAlarm(id: string, changes: Omit<Alarm, 'id' | 'section' | 'periods' | 'missingData'>): Alarm {
-  return { id, section: id, periods: { bad: 1, of: 1 }, missingData: 'notBreaching', ...changes };
-}
-
-/** Email that is late, lost, given up, or not welcome. */
+/** Email that is late, lost, refused, given up, returned, or reported as spam. */
 export function mailAlarms(places: AlarmPlaces): Alarm[] {
   const lost: MetricSource = {
     namespace: 'AWS/SQS',

@@ -96,7 +96,7 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
       metrics: [...ofTables('ReadThrottleEvents'), ...ofTables('WriteThrottleEvents')],
     },
     {
-      title: 'New email that the mail job failed to take in',
+      title: 'New emails, and reports of SES, that the mail jobs failed to handle',
       metrics: [
         {
           namespace: 'AWS/SQS',

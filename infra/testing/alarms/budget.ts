@@ -19,7 +19,7 @@ export interface BudgetMail {
  * The emails that a synthesized budget sends about these costs. It counts those with one of its tags, `user:key$value`.
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-budgets-budget.html
  */
-export function tellsOf(
+export function budgetMails(
   { Budget, NotificationsWithSubscribers }: Json,
   costs: readonly Cost[],
 ): BudgetMail[] {

@@ -14,7 +14,7 @@ import { startGeocoder } from '#infra/testing/geocoder.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import type { RouteId } from '#shared/api/routes.ts';
-import { hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
+import { daySeconds, hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
 
 const written = keptLog();
 /** Stands in for the open geocoder. */
@@ -63,7 +63,7 @@ export const table = alarmTable(places);
 export const alarms = synthesizedAlarms(places);
 
 /** The instant of the evaluation: every period ends here. */
-const end = 10 * 24 * hour;
+const end = 10 * daySeconds;
 
 /** Runs some work. Returns what its functions wrote and the gateway counted, as if in the last minute. */
 export async function observed(work: () => Promise<unknown>): Promise<Reported[]> {
@@ -104,6 +104,7 @@ export interface AlarmFault {
   make: () => Promise<Reported[]>;
 }
 
+/** What a schedule hands to its job, none of which a job reads. */
 const tick = {} as ScheduledEvent;
 /** What each schedule runs. */
 export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promise<unknown>> = {
@@ -124,17 +125,18 @@ export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promis
 export const book = (changes: Record<string, unknown> = {}) =>
   system.call('POST /api/appointments', { body: bookingBody({ date: freshDay(), ...changes }) });
 
-const day = 8 * hour;
+/** Long enough for every alarm on silence but that of the backups. */
+const openingHours = 8 * hour;
 /** What each part of a healthy day reports. */
 const healthy = new Map<string, Reported[]>();
 for (const [job, run] of Object.entries(schedules)) {
   const seconds = everyMinutes[job as ScheduledJobName] * minute;
-  healthy.set(job, inEach(day / seconds, seconds, await observed(run)));
+  healthy.set(job, inEach(openingHours / seconds, seconds, await observed(run)));
 }
-healthy.set('bookings', inEach(day / hour, hour, await observed(() => book())));
+healthy.set('bookings', inEach(openingHours / hour, hour, await observed(() => book())));
 healthy.set(
   'canary',
-  inEach(day / (5 * minute), 5 * minute, [
+  inEach(openingHours / (5 * minute), 5 * minute, [
     {
       namespace: places.metricNamespace,
       name: ownMetric(places, 'CanaryFailed').name,

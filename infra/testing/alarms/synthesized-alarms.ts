@@ -5,6 +5,7 @@ import { alarmTable, budgetAlarm } from '#infra/policy/alarms/alarm-table.ts';
 import { Alarms } from '#infra/stacks/constructs/alarms.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { daySeconds } from '#shared/time/durations.ts';
 import { isFiring, type Reported, reportedIn } from './evaluate.ts';
 import { alarmPlaces } from './places.ts';
 
@@ -30,6 +31,13 @@ export function synthesizedAlarms(places: AlarmPlaces = alarmPlaces): Map<string
   );
 }
 
+/** The same without those that silence sets off: where a test reports little else, they would all go off. */
+export function alarmsOnEvents(places: AlarmPlaces = alarmPlaces): Map<string, Json> {
+  return new Map(
+    [...synthesizedAlarms(places)].filter(([, { TreatMissingData }]) => TreatMissingData !== 'breaching'),
+  );
+}
+
 /** The budget as the CDK synthesizes it. */
 export function synthesizedBudget(): Json {
   const { alarms, propertiesOf } = synthesize(alarmPlaces);
@@ -51,10 +59,8 @@ export function firing(
   return [...alarms].filter(([, alarm]) => isFiring(alarm, reported, now)).map(([id]) => id);
 }
 
-/** The alarms that log lines set off, leaving out those on silence, as if all had been written in one minute. */
+/** The ids of the alarms on events that log lines set off, as if all had been written in one minute. */
 export function setOffBy(lines: readonly string[], metricNamespace = 'Clinic-local'): string[] {
-  const alarms = [...synthesizedAlarms({ ...alarmPlaces, metricNamespace })];
-  const onEvents = new Map(alarms.filter(([, { TreatMissingData }]) => TreatMissingData !== 'breaching'));
-  const end = 10 * 86_400;
-  return firing(onEvents, reportedIn(lines, end - 30), end);
+  const end = 10 * daySeconds;
+  return firing(alarmsOnEvents({ ...alarmPlaces, metricNamespace }), reportedIn(lines, end - 30), end);
 }
