@@ -8,7 +8,7 @@ import { type Item, readByKeys } from './data/tables.ts';
 /** What looking for lost records needs. */
 export interface LostContext {
   findings: Findings;
-  copyOf: (table: TableName) => string;
+  copyOf: (table: TableName) => string | undefined;
 }
 
 /** Which of these keys have a record, in the live table or in the copy. */
@@ -16,16 +16,17 @@ async function known(
   table: TableName,
   keyName: string,
   ids: readonly string[],
-  copyName: string,
+  copyName: string | undefined,
 ): Promise<Set<string>> {
   const keys = [...new Set(ids)].map((id): Item => ({ [keyName]: id }));
-  const [live, copies] = await Promise.all([readByKeys(table, keys), readByKeys(table, keys, copyName)]);
-  return new Set([...live.keys(), ...copies.keys()]);
+  const names = [undefined, ...(copyName === undefined ? [] : [copyName])];
+  const found = await Promise.all(names.map((TableName) => readByKeys(table, keys, TableName)));
+  return new Set(found.flatMap((items) => [...items.keys()]));
 }
 
 /** Whether the last that is known of an appointment is that it was canceled or deleted. */
 function hasEnded(number: string, { auditOf, mailsOf }: Evidence): boolean {
-  const last = auditOf(number).at(-1);
+  const last = auditOf(number).findLast(({ action }) => action !== 'appointment.allow-email');
   if (last) return last.action === 'appointment.delete' || last.to === 'cancelled';
   const mails = mailsOf(number).toSorted((one, other) => (one.version ?? 0) - (other.version ?? 0));
   return mails.at(-1)?.kind === 'cancelled';

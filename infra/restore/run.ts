@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '#infra/deploy/run-command.ts';
@@ -30,11 +31,21 @@ function explain(error: unknown): never {
 /** Asks the person to type the stage's name. Throws a StageProblem unless they do. */
 async function confirm({ stage, to }: Options): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
-    `This writes into the tables of ${stage}, back to ${to.toISOString()}. Type the stage's name to go on: `,
-  );
+  // Without a terminal, and after Ctrl-C, no answer comes.
+  const ended = once(terminal, 'close').then(() => undefined);
+  const answer = await Promise.race([
+    terminal.question(
+      `This writes into the tables of ${stage}, back to ${to.toISOString()}. Type the stage's name to go on: `,
+    ),
+    ended,
+  ]);
   terminal.close();
-  if (answer.trim() !== stage) throw new StageProblem('\nThat is not its name, so nothing was written.');
+  if (answer?.trim() === stage) return;
+  throw new StageProblem(
+    answer === undefined
+      ? '\nNo one typed its name, so nothing was written.'
+      : '\nThat is not its name, so nothing was written.',
+  );
 }
 
 /** Points the functions' code at the right tables, and finds or makes the copies. */
@@ -50,7 +61,7 @@ async function prepare(options: Options, tables: readonly TableName[]) {
   if (fromTables !== undefined) return { copyOf: (table: TableName) => fromTables + table, deletions: [] };
   const copies = new AwsCopies(stage, names, to);
   await copies.make(tables, say);
-  return { copyOf: (table: TableName) => copies.nameOf(table), deletions: copies.deletions(tables) };
+  return { copyOf: (table: TableName) => copies.nameOf(table), deletions: copies.deletions() };
 }
 
 async function copyTables({ copyTo }: CopyOptions): Promise<void> {
@@ -65,8 +76,18 @@ function secondOf(instant: Date): string {
   return `${instant.toISOString().slice(0, 19)}Z`;
 }
 
+/** Refuses a file that can't be written, while nothing is lost by it. */
+function checkReport(file: string): void {
+  try {
+    appendFileSync(file, '');
+  } catch (error) {
+    throw new StageProblem(`The report can’t be written to ${file}: ${(error as Error).message}.`);
+  }
+}
+
 async function run(options: Options): Promise<void> {
   const { to, isDryRun, report: file } = options;
+  if (file) checkReport(file);
   const { copyOf, deletions } = await prepare(options, restoredTables);
   // Imported only now, because the functions' code reads its environment when it loads.
   const [{ restore }, { isBooksCheckDone }, { checkCopies }, { reportText }] = await Promise.all([
@@ -75,18 +96,23 @@ async function run(options: Options): Promise<void> {
     import('./command/check-copies.ts'),
     import('./report/report-text.ts'),
   ]);
-  await checkCopies(copyOf);
+  const younger: readonly TableName[] = await checkCopies(copyOf, to);
   if (!isDryRun) await confirm(options);
   const awaitBooks = async () => {
     const deadline = Date.now() + booksTimeoutMs;
     while (!(await isBooksCheckDone()) && Date.now() < deadline) await sleep(pollMs);
   };
   const startedAt = Date.now();
-  const report = await restore({ to, copyOf, isDryRun, now: () => new Date(), awaitBooks, say }).catch(
-    explain,
-  );
-  if (file) writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
+  const report = await restore({
+    to,
+    copyOf: (table) => (younger.includes(table) ? undefined : copyOf(table)),
+    isDryRun,
+    now: () => new Date(),
+    awaitBooks,
+    say,
+  }).catch(explain);
   say(`\n${reportText(report)}\nIt took ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  if (file) writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
   if (deletions.length > 0)
     say(
       ['\nThe copies hold patients’ data. Delete them when you no longer need them:', ...deletions].join(

@@ -35,6 +35,7 @@ export class AwsCopies {
   private readonly stage: Stage;
   private readonly names: TableNames;
   private readonly to: Date;
+  private made: readonly TableName[] = [];
 
   constructor(stage: Stage, names: TableNames, to: Date) {
     this.client = new DynamoDBClient({ region: stage.region });
@@ -50,25 +51,27 @@ export class AwsCopies {
   }
 
   /**
-   * Asks AWS for the copies that don't exist yet, and waits until they are complete. Throws a StageProblem if the instant is
-   * outside of what AWS keeps.
+   * Asks AWS for the copies that don't exist yet, and waits until they are complete. A table that is younger than the
+   * instant gets none. Throws a StageProblem if the instant is outside of what AWS keeps.
    */
   async make(tables: readonly TableName[], say: (line: string) => void): Promise<void> {
-    await Promise.all(tables.map((table) => this.checkWindow(table)));
-    await Promise.all(tables.map((table) => this.begin(table)));
-    say(`waiting for AWS to make ${tables.length} copies, usually 10 to 60 minutes`);
-    await Promise.all(tables.map((table) => this.complete(table, say)));
+    const canCopy = await Promise.all(tables.map((table) => this.checkWindow(table)));
+    this.made = tables.filter((_, index) => canCopy[index]);
+    await Promise.all(this.made.map((table) => this.begin(table)));
+    say(`waiting for AWS to make ${this.made.length} copies, usually 10 to 60 minutes`);
+    await Promise.all(this.made.map((table) => this.complete(table, say)));
   }
 
-  /** The commands that delete copies once they're no longer needed. */
-  deletions(tables: readonly TableName[]): string[] {
+  /** The commands that delete the copies once they're no longer needed. */
+  deletions(): string[] {
     const { region } = this.stage;
-    return tables.map(
+    return this.made.map(
       (table) => `aws dynamodb delete-table --region ${region} --table-name ${this.nameOf(table)}`,
     );
   }
 
-  private async checkWindow(table: TableName): Promise<void> {
+  /** Whether AWS can copy the table as it was then. False if there was no such table yet. */
+  private async checkWindow(table: TableName): Promise<boolean> {
     const TableName = this.names[table];
     const { ContinuousBackupsDescription } = await this.client
       .send(new DescribeContinuousBackupsCommand({ TableName }))
@@ -82,7 +85,9 @@ export class AwsCopies {
     const { EarliestRestorableDateTime: first, LatestRestorableDateTime: last } =
       ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
     if (!first || !last) throw new StageProblem(`The table ${TableName} has no point-in-time recovery.`);
-    if (this.to >= first && this.to <= last) return;
+    if (this.to >= first && this.to <= last) return true;
+    const { Table } = await this.client.send(new DescribeTableCommand({ TableName }));
+    if (Table?.CreationDateTime && Table.CreationDateTime > this.to) return false;
     throw new StageProblem(
       `AWS keeps ${TableName} from ${first.toISOString()} to ${last.toISOString()}: name an instant in between.`,
     );

@@ -47,11 +47,16 @@ function parsed(args: readonly string[]) {
   }
 }
 
+/** Whether a date is in the calendar. JavaScript reads February 30 as March 2. */
+function isDay(date: string): boolean {
+  return new Date(date).toISOString().startsWith(date);
+}
+
 function instantIn(text: string | undefined, now: Date): Date {
   const example = 'such as 2026-11-23T09:59:00-08:00';
   if (text === undefined) throw new StageProblem(`Name the instant to restore, ${example}: ${usage}.`);
   const instant = new Date(text);
-  if (!instantPattern.test(text) || Number.isNaN(instant.getTime())) {
+  if (!instantPattern.test(text) || Number.isNaN(instant.getTime()) || !isDay(text.slice(0, 10))) {
     throw new StageProblem(`${text} isn’t an instant with a time zone, ${example}.`);
   }
   if (instant >= now) throw new StageProblem(`${text} is in the future: name the second before the damage.`);
@@ -65,6 +70,9 @@ export function readOptions(args: readonly string[], now: Date): Options | CopyO
   if (stage === undefined) throw new StageProblem(`Name the stage: ${usage}. ${stageList()}`);
   if (others.length > 0) throw new StageProblem(`${others.join(' ')} is one word too many: ${usage}.`);
   const { 'from-tables': fromTables, 'copy-to': copyTo, report } = values;
+  if (copyTo === '' || fromTables === '') {
+    throw new StageProblem(`Copies need a prefix, which tells them from the tables themselves: ${usage}.`);
+  }
   if (copyTo !== undefined) {
     if (stage === localStage) return { copyTo };
     throw new StageProblem(
