@@ -1,13 +1,16 @@
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { transact } from '#functions/platform/dynamo/transaction.ts';
 import type { TableName } from '#infra/policy/tables.ts';
 import { reportBooks, requestBooksCheck } from './books.ts';
-import { type AnyMail, readEvidence } from './data/evidence.ts';
+import { type AnyMail, readEvidence, restoreActor } from './data/evidence.ts';
 import { Findings } from './data/findings.ts';
 import type { Counts } from './data/outcomes.ts';
-import { restoredTables } from './data/restored-tables.ts';
+import { type RestoredTable, restoredTables } from './data/restored-tables.ts';
 import { readSlots, slotOf, slotText } from './data/slots.ts';
 import { liveName, scan } from './data/tables.ts';
 import { alignSlots, findStaleSlots, releaseSlots } from './derived/align-slots.ts';
 import { recount } from './derived/counters.ts';
+import { requeueMails } from './derived/mails.ts';
 import { findLost } from './find-lost.ts';
 import type { RuleContext } from './import/decision.ts';
 import { importItems, importTable } from './import/import-table.ts';
@@ -17,8 +20,8 @@ import type { Report } from './report/report.ts';
 export interface Restoration {
   /** The instant to restore. */
   to: Date;
-  /** The name of a table's copy, as it was at that instant. */
-  copyOf: (table: TableName) => string;
+  /** The name of a table's copy, as it was at that instant. Undefined for a table that is younger. */
+  copyOf: (table: TableName) => string | undefined;
   isDryRun: boolean;
   /** Domain time. */
   now: () => Date;
@@ -34,11 +37,11 @@ const beforeMails = restoredTables.filter((table) => table !== 'Outbox');
  * Imports appointments in two rounds: one whose slot is held by another number waits until all others are back, because only
  * then does it show which slots are stale. A dry run doesn't release those, only ignores who holds them.
  */
-async function importAppointments({ copyOf, isDryRun }: Restoration, context: RuleContext): Promise<Counts> {
-  const first = await importTable('Appointments', copyOf('Appointments'), { ...context, isFinal: false });
+async function importAppointments(copyName: string, context: RuleContext): Promise<Counts> {
+  const first = await importTable('Appointments', copyName, { ...context, isFinal: false });
   if (first.later.length === 0) return first.counts;
   const stale = await findStaleSlots(await readSlots());
-  if (!isDryRun) await releaseSlots(stale);
+  if (!context.isDryRun) await releaseSlots(stale);
   const slots = new Map(context.evidence.slots);
   for (const { item } of stale) slots.delete(slotText(slotOf(item)));
   const evidence = { ...context.evidence, slots };
@@ -51,25 +54,41 @@ async function importAppointments({ copyOf, isDryRun }: Restoration, context: Ru
   return second.counts;
 }
 
-/** Those of the restored emails that were pending at the instant, by their ids. */
-async function pendingOf(copyName: string, restoredIds: readonly string[]): Promise<string[]> {
-  const restored = new Set(restoredIds);
-  const pending: string[] = [];
-  for await (const page of scan<AnyMail>(copyName)) {
-    const mails = page.filter(({ id, status }) => status === 'pending' && restored.has(id));
-    pending.push(...mails.map(({ id }) => id));
-  }
-  return pending;
-}
-
-/** The ids of the emails about payments that were queued since this run began. */
-async function paymentMailsSince(start: Date): Promise<string[]> {
+/** The ids of the emails about payments that were queued since an instant (ISO). */
+async function paymentMailsSince(begunAt: string): Promise<string[]> {
   const found: string[] = [];
   for await (const page of scan<AnyMail>(liveName('Outbox'))) {
-    const queued = page.filter(({ paymentId, createdAt }) => paymentId && createdAt >= start.toISOString());
+    const queued = page.filter(({ paymentId, createdAt }) => paymentId && createdAt >= begunAt);
     found.push(...queued.map(({ id }) => id));
   }
   return found;
+}
+
+/** Imports one table, unless it's younger than the instant. */
+async function importOne(
+  table: RestoredTable,
+  { copyOf, say }: Restoration,
+  context: RuleContext,
+): Promise<Partial<Record<RestoredTable, Counts>>> {
+  const copyName = copyOf(table);
+  if (copyName === undefined) {
+    context.findings.add('table-younger', table);
+    return {};
+  }
+  say(`comparing ${table}`);
+  if (table === 'Appointments') return { [table]: await importAppointments(copyName, context) };
+  return { [table]: (await importTable(table, copyName, context)).counts };
+}
+
+/** Keeps in the audit log that there was a restore, and when it began. */
+async function noteBeginning({ to }: Restoration, now: Date): Promise<void> {
+  const entry = {
+    actor: restoreActor,
+    action: 'record.restore',
+    subject: 'all tables',
+    from: to.toISOString(),
+  } as const;
+  await transact({ begun: auditStep(entry, now) });
 }
 
 /**
@@ -83,30 +102,31 @@ export async function restore(run: Restoration): Promise<Report> {
   const now = run.now();
   const tables: Report['tables'] = {};
   say('reading what the tables show since then');
-  const evidence = await readEvidence(to, now);
-  for (const { kind, id, detail } of evidence.notes) findings.add(kind, id, detail);
+  const evidence = await readEvidence(to, now, copyOf('Audit'));
+  const { begunAt = now.toISOString() } = evidence;
+  if (!isDryRun) await noteBeginning(run, now);
+  for (const note of evidence.notes) findings.addNote(note);
   const context: RuleContext = { evidence, findings, to, now, isFinal: true, isDryRun };
-  for (const table of beforeMails) {
-    say(`comparing ${table}`);
-    tables[table] =
-      table === 'Appointments'
-        ? await importAppointments(run, context)
-        : (await importTable(table, copyOf(table), context)).counts;
-  }
+  for (const table of beforeMails) Object.assign(tables, await importOne(table, run, context));
   await findLost(evidence, { findings, copyOf });
   const slots = isDryRun ? undefined : await alignSlots(findings, { to, now });
-  say('comparing Outbox');
-  const mails = await importTable('Outbox', copyOf('Outbox'), context);
-  tables.Outbox = mails.counts;
-  const resentMails = await pendingOf(copyOf('Outbox'), mails.written);
-  const report = { to: to.toISOString(), isDryRun, tables, resentMails };
-  if (isDryRun) return { ...report, findings: findings.list() };
+  Object.assign(tables, await importOne('Outbox', run, context));
+  const report = { to: to.toISOString(), isDryRun, tables };
+  if (isDryRun) return { ...report, resentMails: findings.resentMails(), findings: findings.list() };
   say('checking the books against Stripe');
   await requestBooksCheck(to, now);
   await run.awaitBooks();
   await reportBooks(to, findings);
-  resentMails.push(...(await paymentMailsSince(now)));
+  for (const id of await paymentMailsSince(begunAt)) findings.addMail(id);
+  // Last, when every record that an email is about is there again.
+  await requeueMails(to, now, findings);
   say('recounting');
   const counters = await recount(findings);
-  return { ...report, ...(slots && { slots }), counters, findings: findings.list() };
+  return {
+    ...report,
+    resentMails: findings.resentMails(),
+    ...(slots && { slots }),
+    counters,
+    findings: findings.list(),
+  };
 }

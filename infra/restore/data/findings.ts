@@ -56,6 +56,10 @@ export const findingKinds = {
     title: 'Counters that kept changing while they were recounted',
     todo: 'Run the command again at a quiet time.',
   },
+  'table-younger': {
+    title: 'Tables that are younger than the instant, so there is no copy to compare them with',
+    todo: 'If the update that you took back added them, or AWS’s copy is in them already, nothing. If not, make them again from it.',
+  },
   'books-differ': {
     title: 'Differences between our records and Stripe, after the check',
     todo: 'Go through the dashboard’s Books, as after any check.',
@@ -72,15 +76,37 @@ export type FindingKind = keyof typeof findingKinds;
 /** One thing that a person has to look at. It holds ids, instants and amounts, and nothing personal. */
 export interface Finding {
   kind: FindingKind;
-  /** The id of an appointment, payment, message, counter or difference. */
+  /** The id of an appointment, payment, message, table, counter or difference. */
   id: string;
   /** What is known about it. */
   detail?: string;
 }
 
+/** What a run keeps in the audit log for the next one: a finding, or an email that may go out a second time. */
+export interface Note extends Omit<Finding, 'kind'> {
+  kind: FindingKind | 'mail-resent';
+}
+
 /** Collects findings, each once. */
 export class Findings {
   private readonly found = new Map<string, Finding>();
+  private readonly mails = new Set<string>();
+
+  /** Adds what was noted in the audit log. */
+  addNote({ kind, id, detail }: Note): void {
+    if (kind === 'mail-resent') this.addMail(id);
+    else this.add(kind, id, detail);
+  }
+
+  /** Adds an email that goes out now, and may have been sent before. */
+  addMail(id: string): void {
+    this.mails.add(id);
+  }
+
+  /** The ids of the emails that go out now, and may have been sent before. */
+  resentMails(): string[] {
+    return [...this.mails].sort();
+  }
 
   /** Adds a finding, unless an earlier one says the same. */
   add(kind: FindingKind, id: string, detail?: string): void {

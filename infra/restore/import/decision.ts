@@ -1,7 +1,7 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { type Evidence, restoreActor } from '#infra/restore/data/evidence.ts';
-import type { Finding, Findings } from '#infra/restore/data/findings.ts';
+import type { Findings, Note } from '#infra/restore/data/findings.ts';
 import type { Item } from '#infra/restore/data/tables.ts';
 
 /** What to do about an item. */
@@ -14,7 +14,7 @@ export type Decision =
       /** Other steps of the same transaction. */
       steps?: TransactSteps;
       /** Findings about it, which the same transaction keeps in the audit log. */
-      notes?: readonly Finding[];
+      notes?: readonly Note[];
       /** What to do when one of those steps is refused. */
       ifRefused?: () => Decision | 'later';
     };
@@ -44,7 +44,7 @@ export type Rule = (copy: Item, live: Item | undefined, context: RuleContext) =>
 export function bringBack(
   write: Item,
   live: Item | undefined,
-  more: { steps?: TransactSteps; notes?: readonly Finding[] } = {},
+  more: { steps?: TransactSteps; notes?: readonly Note[] } = {},
 ): Decision {
   return { outcome: live ? 'mended' : 'restored', write, ...more };
 }
@@ -53,7 +53,7 @@ export function bringBack(
  * The steps that keep findings in the audit log. A repeated run finds the record as the first run wrote it, so it couldn't
  * make these findings again.
  */
-export function noteSteps(notes: readonly Finding[], { to, now }: { to: Date; now: Date }): TransactSteps {
+export function noteSteps(notes: readonly Note[], { to, now }: { to: Date; now: Date }): TransactSteps {
   const steps = notes.map(({ kind, id, detail }) =>
     auditStep(
       {

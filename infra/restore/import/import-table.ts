@@ -29,8 +29,6 @@ interface Imported {
   counts: Counts;
   /** Items to import in a second round. */
   later: Item[];
-  /** The keys of the items that were written. */
-  written: string[];
 }
 
 async function readLive(table: RestoredTable, copy: Item): Promise<Item | undefined> {
@@ -38,7 +36,7 @@ async function readLive(table: RestoredTable, copy: Item): Promise<Item | undefi
 }
 
 function reportNotes({ notes = [] }: Decision & { write: Item }, { findings }: RuleContext): void {
-  for (const { kind, id, detail } of notes) findings.add(kind, id, detail);
+  for (const note of notes) findings.addNote(note);
 }
 
 async function write(
@@ -89,16 +87,15 @@ export async function importItems(
   table: RestoredTable,
   items: readonly Item[],
   context: RuleContext,
-  imported: Imported = { counts: noCounts(), later: [], written: [] },
+  imported: Imported = { counts: noCounts(), later: [] },
 ): Promise<Imported> {
   const live = await readByKeys(table, items);
-  const { counts, later, written } = imported;
+  const { counts, later } = imported;
   await mapConcurrently(items, concurrency, async (copy) => {
     const key = keyText(table, copy);
     const outcome = await importItem(table, copy, { live: live.get(key), context });
     if (outcome === 'later') later.push(copy);
     else counts[outcome]++;
-    if (outcome === 'restored' || outcome === 'mended') written.push(key);
   });
   return imported;
 }
@@ -112,7 +109,7 @@ export async function importTable(
   copyName: string,
   context: RuleContext,
 ): Promise<Imported> {
-  const imported: Imported = { counts: noCounts(), later: [], written: [] };
+  const imported: Imported = { counts: noCounts(), later: [] };
   for await (const page of scan(copyName)) await importItems(table, page, context, imported);
   return imported;
 }

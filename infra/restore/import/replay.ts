@@ -22,16 +22,43 @@ function atSlot(item: AppointmentItem, slot: AppointmentSlot): AppointmentItem {
   };
 }
 
+/** Stands for an address that is lost. No one can ever receive email there, or prove that it is theirs. */
+const lostEmail = 'lost@restore.invalid';
+
+/**
+ * As after the correction of its address, of which there is only one. The new address is lost with its record. The old one
+ * is a stranger's: neither its tokens nor a lookup with it may show the visit again, while the patient's own token does.
+ */
+function withoutAddress(item: AppointmentItem): AppointmentItem {
+  const { disownedGenerations = [] } = item;
+  return {
+    ...item,
+    email: lostEmail,
+    emailKey: lostEmail,
+    emailGeneration: 1,
+    disownedGenerations: [...disownedGenerations, 1],
+  };
+}
+
 /** Stops email to the present address, because after the instant someone said that it isn't the patient's. */
 function withoutEmails(item: AppointmentItem): AppointmentItem {
   const { emailGeneration = 0, disownedGenerations = [] } = item;
   return { ...item, disownedGenerations: [...new Set([...disownedGenerations, emailGeneration])] };
 }
 
+/** What gives an appointment another version. */
+const changes: readonly AuditEntry['action'][] = [
+  'appointment.status',
+  'appointment.move',
+  'appointment.delete',
+  'appointment.email',
+  'appointment.not-mine',
+];
+
 const isMove = ({ action }: AuditEntry) => action === 'appointment.move';
 
 /** The latest change that only an email shows: its version is above all that the audit log has. */
-function latestMail(item: AppointmentItem, evidence: Evidence): { kind: Kind; version: number } | undefined {
+function latestMail(item: AppointmentItem, evidence: Evidence) {
   const mails = evidence
     .mailsOf(item.confirmationNumber)
     .filter(
@@ -39,7 +66,15 @@ function latestMail(item: AppointmentItem, evidence: Evidence): { kind: Kind; ve
     )
     .sort((one, other) => (other.version ?? 0) - (one.version ?? 0));
   const [newest] = mails;
-  return newest && { kind: newest.kind as Kind, version: newest.version ?? 0 };
+  const isFirst = item.status !== 'cancelled' && !mails.some(({ kind }) => kind === 'cancelled');
+  return (
+    newest && {
+      kind: newest.kind as Kind,
+      version: newest.version ?? 0,
+      // Apart from a visit that was canceled and is confirmed again, only a correction books twice.
+      isCorrection: newest.kind === 'booked' && isFirst && !item.emailGeneration,
+    }
+  );
 }
 
 function withStatus(item: AppointmentItem, status: AppointmentStatus): AppointmentItem {
@@ -66,23 +101,27 @@ export interface Replayed {
  */
 export function replay(item: AppointmentItem, evidence: Evidence): Replayed {
   const { confirmationNumber } = item;
-  const entries = evidence.auditOf(confirmationNumber);
+  const entries = evidence.auditOf(confirmationNumber).filter(({ action }) => changes.includes(action));
   const notes: Finding[] = [];
   let next = item;
+  const correct = () => {
+    if (next.emailGeneration) return;
+    notes.push({ kind: 'email-lost', id: confirmationNumber });
+    next = withoutAddress(next);
+  };
   for (const entry of entries) {
     const version = next.version + 1;
     if (entry.action === 'appointment.delete') {
       return { target: { confirmationNumber, deletedAt: entry.at, version }, notes: [] };
     }
     if (entry.action === 'appointment.status') next = withStatus(next, entry.to as AppointmentStatus);
-    if (entry.action === 'appointment.email') notes.push({ kind: 'email-lost', id: confirmationNumber });
-    if (entry.action === 'appointment.email' || entry.action === 'appointment.not-mine') {
-      next = withoutEmails(next);
-    }
+    if (entry.action === 'appointment.email') correct();
+    if (entry.action === 'appointment.not-mine') next = withoutEmails(next);
     next = { ...next, version };
   }
   const mail = latestMail(next, evidence);
   if (mail) {
+    if (mail.isCorrection) correct();
     next = { ...next, version: mail.version };
     if (mail.kind === 'cancelled') next = withStatus(next, 'cancelled');
     else if (next.status === 'cancelled') next = withStatus(next, 'confirmed');

@@ -1,9 +1,12 @@
 import { closeSlot } from '#functions/appointments/slots/store.ts';
 import type { ClosureItem } from '#functions/closures/store.ts';
+import type { Suppression } from '#functions/mail/suppressions/suppressions.ts';
 import type { TableName } from '#infra/policy/tables.ts';
 import type { AnyMail } from '#infra/restore/data/evidence.ts';
+import type { Note } from '#infra/restore/data/findings.ts';
 import type { RestoredTable } from '#infra/restore/data/restored-tables.ts';
 import { isExpired, isSame } from '#infra/restore/data/tables.ts';
+import { suppressionReasonSchema } from '#shared/appointments/suppression-reason.ts';
 import { appointmentRule } from './appointment-rule.ts';
 import { bringBack, type Rule } from './decision.ts';
 import { paymentRule } from './payment-rule.ts';
@@ -35,7 +38,10 @@ const auditRule: Rule = (copy, live, context) => {
 const closureRule: Rule = (copyItem, live, { evidence }) => {
   if (isSame(copyItem, live)) return { outcome: 'same' };
   const copy = copyItem as unknown as ClosureItem;
-  if (live && live.version !== copy.version) return { outcome: 'newer' };
+  // Closing the same hours again gives another version, which alone doesn't say which one is newer.
+  if (live && live.version !== copy.version && String(live.createdAt) > copy.createdAt) {
+    return { outcome: 'newer' };
+  }
   if (evidence.auditOf(copy.id).some(({ action }) => action === 'closure.delete'))
     return { outcome: 'ended' };
   const { id, locationId, date, times } = copy;
@@ -69,7 +75,36 @@ const mailRule: Rule = (copyItem, liveItem) => {
     Object.hasOwn(mailStatuses, live.status);
   const rank = ({ status, attempts }: AnyMail) =>
     status === 'pending' ? attempts : Number.POSITIVE_INFINITY;
-  return isValid && rank(live) >= rank(copy) ? { outcome: 'newer' } : bringBack(copyItem, liveItem);
+  if (isValid && rank(live) >= rank(copy)) return { outcome: 'newer' };
+  const notes: Note[] = copy.status === 'pending' ? [{ kind: 'mail-resent', id: copy.id }] : [];
+  return bringBack(copyItem, liveItem, { notes });
+};
+
+const suppressionReasons: ReadonlySet<unknown> = new Set(suppressionReasonSchema.options);
+
+/**
+ * Addresses that get no email. Every change makes an expiry or a permission later, so an earlier one was written by something
+ * that bypassed the functions. The audit log tells of permissions since, but not of which address: a manager has to repeat them.
+ */
+const suppressionRule: Rule = (copyItem, liveItem, { evidence }) => {
+  if (isSame(copyItem, liveItem)) return { outcome: 'same' };
+  if (isExpired('Suppressions', copyItem)) return { outcome: 'ended' };
+  const copy = copyItem as unknown as Suppression;
+  const live = liveItem as unknown as Suppression | undefined;
+  const allowedOf = ({ allowedAt = '' }: Suppression) => String(allowedAt);
+  const isAllowedSince = live && allowedOf(live) > allowedOf(copy);
+  const isSound =
+    live &&
+    Number(live.expiresAt) >= copy.expiresAt &&
+    allowedOf(live) >= allowedOf(copy) &&
+    (live.reason === undefined || suppressionReasons.has(live.reason)) &&
+    (isAllowedSince || !copy.reason || live.reason === 'complained' || live.reason === copy.reason);
+  if (isSound) return { outcome: 'newer' };
+  const allowed = evidence.audit.filter(({ action }) => copy.reason && action === 'appointment.allow-email');
+  const notes = allowed.map(
+    ({ subject, at, action }): Note => ({ kind: 'change-lost', id: subject, detail: `${at} ${action}` }),
+  );
+  return bringBack(copyItem, liveItem, { notes });
 };
 
 /** The books. Stripe's movements never change. Everything else is found again by the next check, or is a manager's work. */
@@ -83,8 +118,7 @@ export const rules: Readonly<Record<RestoredTable, Rule>> = {
   Audit: auditRule,
   Messages: unchanging('Messages'),
   Limits: unlessPresent('Limits'),
-  // A live one is newer: a manager may have allowed email again since.
-  Suppressions: unlessPresent('Suppressions'),
+  Suppressions: suppressionRule,
   Closures: closureRule,
   Appointments: appointmentRule,
   Payments: paymentRule,
