@@ -59,6 +59,7 @@ async function toldOfNoAnswer(page: Page): Promise<void> {
   const alert = bookingDialog(page).getByRole('alert');
   await alert.getByText(texts.unknown['no-answer'].title).waitFor();
   await alert.getByText(texts.unknown.safe).waitFor();
+  expect(await bookingDialog(page).evaluate((dialog) => dialog.scrollTop)).toBe(0);
 }
 
 async function bookedOnce(patient: Patient, number: string): Promise<void> {
