@@ -34,9 +34,11 @@ async function confirm({ stage, to }: Options): Promise<void> {
   // Without a terminal, and after Ctrl-C, no answer comes.
   const ended = once(terminal, 'close').then(() => undefined);
   const answer = await Promise.race([
-    terminal.question(
-      `This writes into the tables of ${stage}, back to ${to.toISOString()}. Type the stage's name to go on: `,
-    ),
+    terminal
+      .question(
+        `This writes into the tables of ${stage}, back to ${to.toISOString()}. Type the stage's name to go on: `,
+      )
+      .catch(() => undefined),
     ended,
   ]);
   terminal.close();
