@@ -74,9 +74,6 @@ test('a screen with a first view is seen before the app, which hydrates it uncha
     '/blog-inside/9',
     '/contact/?utm_source=x',
     '/location-detail/4',
-    '/shop-for-test',
-    '/book-appointment',
-    '/book-appointment?clinic=7',
     '/book-appointment?clinic=7&date=2026-11-30',
     '/not-mine/UCABCDEFGH',
     '/receipt/pi_1',
@@ -84,7 +81,6 @@ test('a screen with a first view is seen before the app, which hydrates it uncha
     '/reschedule/UCABCDEFGH',
     '/admin-bookings',
     '/bill-pay',
-    '/cart',
     '/my-bookings',
   ]) {
     const release = await openWithoutApp(page, `/#${route}`);
