@@ -7,7 +7,7 @@ export const findingKinds = {
   },
   'appointment-lost': {
     title: 'Visits booked after the instant, of which no record is left',
-    todo: 'Their patients have been told to come. The time stays held. Enter each visit when the patient calls or arrives.',
+    todo: 'Their patients expect to come, and their times stay held, but the dashboard does not show them. Tell each clinic the times; it takes the details when the patient arrives.',
   },
   'move-unknown': {
     title: 'Visits moved after the instant, and nothing says where to. They were restored at their old time',
@@ -28,7 +28,7 @@ export const findingKinds = {
   },
   'other-record': {
     title: 'Numbers under which another record was made since',
-    todo: 'Look at both, the copy’s and the live one, and enter the missing one under a new number.',
+    todo: 'Look at both, the copy’s and the live one. Call the patient of the copy’s, and book the visit anew on the site.',
   },
   'change-lost': {
     title: 'What managers did after the instant to records that were restored',
