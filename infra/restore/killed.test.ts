@@ -25,6 +25,7 @@ beforeAll(async () => {
   await system.fillCopies(await system.exportAll());
   await system.move(moved);
   await system.cancel(canceled);
+  await system.closures.close({ locationId: '3', date: system.days[1] });
   await system.setTables({ Appointments: [], Slots: [], Payments: [], Stats: [], Closures: [] });
   await system.book({ date: taken.date, time: taken.time });
   await system.book();

@@ -1,7 +1,9 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TableName, tableNames } from '#infra/policy/tables.ts';
+import { bookingBody } from '#infra/testing/bookings.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { slotTimes } from '#shared/appointments/slots.ts';
 import { faultsAfter } from './faults.harness.ts';
 import type { Report } from './report/report.ts';
 import { type Export, keyIn, openRestoreSystem, type Visit } from './restore-system.harness.ts';
@@ -62,8 +64,12 @@ const garbled: Damage = (after) => ({
 const damages: Record<string, Damage> = {
   'every table emptied': emptied(...tableNames),
   'the appointments emptied': emptied('Appointments'),
-  'the payments emptied': emptied('Payments'),
-  'the outbox emptied': emptied('Outbox'),
+  'the payments, closures and their marks emptied': ({ Slots }) => ({
+    Payments: [],
+    Closures: [],
+    Slots: Slots.filter(({ closedBy }) => !closedBy),
+  }),
+  'the outbox, closures and audit log emptied': emptied('Outbox', 'Closures', 'Audit'),
   'every second item deleted': halved,
   'items garbled': garbled,
   'nothing lost': () => ({}),
@@ -104,6 +110,22 @@ const statusOf = async (visit: Visit) => (await system.seen(visit))?.status;
 const idsOf = (report: Report, kind: string) =>
   report.findings.filter((finding) => finding.kind === kind).map(({ id }) => id);
 
+/** The clinic closed after the instant stays closed, and a manager can close it again and reopen it. */
+async function expectClosed(report: Report): Promise<void> {
+  const { late } = story.closures;
+  const date = system.days[2] ?? '';
+  const visit = { location: { id: '4' }, date, time: slotTimes('4', date)[0] };
+  const book = () => system.call('POST /api/appointments', { body: bookingBody(visit) });
+  const isLost = (await system.closures.look(late)).status === 404;
+  expect(idsOf(report, 'closure-lost')).toEqual(isLost ? [late] : []);
+  expect((await book()).status).toBe(409);
+  const again = await system.closures.close({ locationId: '4', date });
+  expect(again.status).toBe(isLost ? 201 : 200);
+  expect(again.body.closure.id).toBe(late);
+  expect((await system.closures.reopen(late)).status).toBe(200);
+  expect((await book()).status).toBe(201);
+}
+
 describe.each(Object.keys(damages))('with %s', (name) => {
   test('every booking, email and payment that existed comes back, and the report names what did not', async () => {
     const rival = await lose(damages[name] ?? expect.fail());
@@ -140,6 +162,7 @@ describe.each(Object.keys(damages))('with %s', (name) => {
     const { body } = await system.closures.list({ from: system.days[2] ?? '', to: system.days[3] ?? '' });
     expect(body.closures.map(({ id }) => id)).toContain(closures.kept);
     expect((await system.closures.closedSlots(system.days[2] ?? '')).length).toBeGreaterThan(0);
+    if (!isAllLost) await expectClosed(report);
   });
 });
 

@@ -12,6 +12,7 @@ import { alignSlots, findStaleSlots, releaseSlots } from './derived/align-slots.
 import { recount } from './derived/counters.ts';
 import { requeueMails } from './derived/mails.ts';
 import { findLost } from './find-lost.ts';
+import { findLostClosures } from './find-lost-closures.ts';
 import type { RuleContext } from './import/decision.ts';
 import { importItems, importTable } from './import/import-table.ts';
 import type { Report } from './report/report.ts';
@@ -109,7 +110,8 @@ export async function restore(run: Restoration): Promise<Report> {
   const context: RuleContext = { evidence, findings, to, now, isFinal: true, isDryRun };
   for (const table of beforeMails) Object.assign(tables, await importOne(table, run, context));
   await findLost(evidence, { findings, copyOf });
-  const slots = isDryRun ? undefined : await alignSlots(findings, { to, now });
+  const lostClosures = await findLostClosures(evidence, { findings, copyOf, now });
+  const slots = isDryRun ? undefined : await alignSlots(findings, { to, now, lostClosures });
   Object.assign(tables, await importOne('Outbox', run, context));
   const report = { to: to.toISOString(), isDryRun, tables };
   if (isDryRun) return { ...report, resentMails: findings.resentMails(), findings: findings.list() };

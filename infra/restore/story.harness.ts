@@ -15,7 +15,7 @@ export interface Story {
   late: { booked: Visit; canceled: Visit };
   payments: Record<'paid' | 'refunded' | 'pending' | 'entered' | 'late' | 'lateEntered', string>;
   messages: { early: string; late: string };
-  closures: { kept: string; reopened: string };
+  closures: { kept: string; reopened: string; late: string };
   /** The ids of the emails that were sent. */
   mails: ReadonlySet<string>;
 }
@@ -60,6 +60,7 @@ export async function playStory(system: RestoreSystem): Promise<Story> {
   const lateEntered = await system.enterByHand();
   const lateMessage = await system.sendMessage();
   await system.closures.reopen(reopened);
+  const lateClosed = (await system.closures.close({ locationId: '4', date: day })).body.closure.id;
   await system.sendNewMails();
   return {
     to,
@@ -70,7 +71,7 @@ export async function playStory(system: RestoreSystem): Promise<Story> {
     late,
     payments: { paid, refunded, pending, entered, late: latePaid, lateEntered },
     messages: { early, late: lateMessage },
-    closures: { kept: keptClosure, reopened },
+    closures: { kept: keptClosure, reopened, late: lateClosed },
     mails: new Set((await system.sentMails()).map(({ id }) => id)),
   };
 }

@@ -9,6 +9,10 @@ export const findingKinds = {
     title: 'Visits booked after the instant, of which no record is left',
     todo: 'Their patients expect to come, and their times stay held, but the dashboard does not show them. Tell each clinic the times; it takes the details when the patient arrives.',
   },
+  'closure-lost': {
+    title: 'Closures made after the instant, of which no record is left. Their times stay closed',
+    todo: 'Close exactly these hours again in the dashboard, and tell the patients of the visits that it lists, unless they were told before. If the clinic is open then after all, reopen it there after that.',
+  },
   'move-unknown': {
     title: 'Visits moved after the instant, and nothing says where to. They were restored at their old time',
     todo: 'Call each patient, and move the visit to the time that they were told.',
@@ -76,7 +80,7 @@ export type FindingKind = keyof typeof findingKinds;
 /** One thing that a person has to look at. It holds ids, instants and amounts, and nothing personal. */
 export interface Finding {
   kind: FindingKind;
-  /** The id of an appointment, payment, message, table, counter or difference. */
+  /** The id of an appointment, closure, payment, message, table, counter or difference. */
   id: string;
   /** What is known about it. */
   detail?: string;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { monthOf } from '#functions/closures/store.ts';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItems } from '#functions/platform/dynamo/reads.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
@@ -30,6 +31,11 @@ export function keyOf(table: TableName, item: Item): Record<string, string> {
 /** An item's key as one text. */
 export function keyText(table: TableName, item: Item): string {
   return Object.values(keyOf(table, item)).join(' ');
+}
+
+/** The key of a closure in its table, from its id. */
+export function closureKey(id: string): Item {
+  return { month: monthOf(id), id };
 }
 
 /** Reads a whole table, consistently, a page at a time. */

@@ -7,6 +7,7 @@ import { type TransactSteps, transact } from '#functions/platform/dynamo/transac
 import type { Findings } from '#infra/restore/data/findings.ts';
 import { readSlots, type SlotItem, slotOf, slotText } from '#infra/restore/data/slots.ts';
 import {
+  closureKey,
   type Item,
   keyOf,
   keyText,
@@ -39,6 +40,11 @@ interface Instants {
   to: Date;
   /** Domain time. */
   now: Date;
+}
+
+interface Alignment extends Instants {
+  /** The times of the slots that each lost closure closes, by its id. They stay closed until a manager decides. */
+  lostClosures: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A slot that is held, though not by an appointment at that time. */
@@ -127,10 +133,6 @@ async function regainSlots(
   return regained;
 }
 
-function closureKey(id: string): Item {
-  return { month: id.slice(0, 7), id };
-}
-
 function isClosureId(id: string): boolean {
   try {
     closedTimeOf(id);
@@ -140,14 +142,19 @@ function isClosureId(id: string): boolean {
   }
 }
 
-/** Removes the marks of closures that don't exist anymore. */
-async function removeMarks(slots: ReadonlyMap<string, SlotItem>): Promise<number> {
+/** Removes the marks of closures that don't exist anymore, unless they were lost. */
+async function removeMarks(
+  slots: ReadonlyMap<string, SlotItem>,
+  lostClosures: Alignment['lostClosures'],
+): Promise<number> {
   const marks = [...slots.values()].flatMap((item) => [...(item.closedBy ?? [])].map((id) => ({ item, id })));
   const closures = await readByKeys(
     'Closures',
     marks.map(({ id }) => closureKey(id)),
   );
-  const stale = marks.filter(({ id }) => !closures.has(keyText('Closures', closureKey(id))));
+  const stale = marks.filter(
+    ({ id }) => !closures.has(keyText('Closures', closureKey(id))) && !lostClosures.has(id),
+  );
   const removed = await mapConcurrently(stale, concurrency, ({ item, id }) =>
     isWritten({
       ...(isClosureId(id) && { closure: unchangedStep('Closures', closureKey(id), undefined) }),
@@ -176,11 +183,34 @@ async function addMarks(slots: ReadonlyMap<string, SlotItem>): Promise<number> {
   return added;
 }
 
+/** Adds the marks that lost closures lack, so that no one books there before a manager has closed again. */
+async function keepClosed(
+  slots: ReadonlyMap<string, SlotItem>,
+  lostClosures: Alignment['lostClosures'],
+): Promise<number> {
+  let added = 0;
+  for (const [id, times] of lostClosures) {
+    const { locationId, date } = closedTimeOf(id);
+    const lacking = times
+      .map((time) => ({ locationId, date, time }))
+      .filter((slot) => !slots.get(slotText(slot))?.closedBy?.has(id));
+    if (lacking.length === 0) continue;
+    const steps = Object.fromEntries(lacking.map((slot) => [slot.time, closeSlot(slot, id)]));
+    const closure = unchangedStep('Closures', closureKey(id), undefined);
+    if (await isWritten({ closure, ...steps })) added += lacking.length;
+  }
+  return added;
+}
+
 /** Corrects the slots to match appointments and closures, which are the records they follow from. */
-export async function alignSlots(findings: Findings, instants: Instants): Promise<SlotCounts> {
+export async function alignSlots(
+  findings: Findings,
+  { lostClosures, ...instants }: Alignment,
+): Promise<SlotCounts> {
   const released = await releaseSlots(await findStaleSlots(await readSlots()));
   const slots = await readSlots();
   const regained = await regainSlots(slots, findings, instants);
-  const marks = (await removeMarks(slots)) + (await addMarks(slots));
+  const removed = await removeMarks(slots, lostClosures);
+  const marks = removed + (await addMarks(slots)) + (await keepClosed(slots, lostClosures));
   return { released, regained, marks };
 }
