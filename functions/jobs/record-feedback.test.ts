@@ -111,8 +111,8 @@ test('the record names no one and expires after a year; no log names anyone eith
     ({ recipient }) => !before.has(recipient),
   );
   expect(others).toEqual([]);
-  const { recipient, reason, expiresAt, ...rest } = record ?? {};
-  expect([reason, rest]).toEqual(['bounced', {}]);
+  const { recipient, stoppedFor, expiresAt, ...rest } = record ?? {};
+  expect([stoppedFor, rest]).toEqual(['bounced', {}]);
   expect(recipient).toMatch(/^[\w-]{22}$/);
   expect(Number(expiresAt) * 1000 - Date.now()).toBeGreaterThan(364 * dayMs);
   const lines = written.slice(from).join('');

@@ -56,9 +56,9 @@ const run = (changes: object = {}) =>
   });
 
 test('what the mail job, a patient and a manager did since is neither lost nor undone', async () => {
-  const Suppressions = after.Suppressions.filter(({ reason }) => reason).map((item) => ({
+  const Suppressions = after.Suppressions.filter(({ stoppedFor }) => stoppedFor).map((item) => ({
     ...item,
-    reason: { S: 'bounced' },
+    stoppedFor: { S: 'bounced' },
   }));
   await system.setTables({ ...after, Appointments: [], Payments: [], Suppressions });
   // While their records are missing, it passes emails over.

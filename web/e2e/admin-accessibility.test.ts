@@ -16,9 +16,9 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** The longest possible name and email address without a break opportunity. */
+/** A name, and an email address with the longest local part, without a break opportunity. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorffvoralternwaren';
-const longEmail = `${longName}.${longName}@example.com`.toLowerCase();
+const longEmail = `${longName}.wolfeschlegel@example.com`.toLowerCase();
 
 let booked: Awaited<ReturnType<typeof bookElsewhere>>;
 let paid: Awaited<ReturnType<typeof payElsewhere>>;

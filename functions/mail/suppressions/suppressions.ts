@@ -17,8 +17,11 @@ const table = env('SUPPRESSIONS_TABLE');
 export interface Suppression {
   /** Pseudonym of the address (lower case). */
   recipient: string;
-  /** Why it gets none. Absent once a manager has allowed it again. */
-  reason?: SuppressionReason;
+  /**
+   * Why it gets none. Absent once a manager has allowed it again. Not `reason`, under which appointments hold what a patient
+   * typed: no log may have that.
+   */
+  stoppedFor?: SuppressionReason;
   /** When a manager last allowed it again (ISO). What SES reports of email sent before then is ignored. */
   allowedAt?: string;
   /** Seconds since 1970. */
@@ -30,9 +33,9 @@ function keysOf(address: string): Promise<[string, ...string[]]> {
   return pseudonyms(`suppression ${address.toLowerCase()}`);
 }
 
-function isInForce({ reason, expiresAt }: Suppression): boolean {
+function isInForce({ stoppedFor, expiresAt }: Suppression): boolean {
   // DynamoDB may delete it only days after it expired.
-  return reason !== undefined && expiresAt * 1000 > Date.now();
+  return stoppedFor !== undefined && expiresAt * 1000 > Date.now();
 }
 
 async function readInForce(recipients: readonly string[], consistent: boolean): Promise<Suppression[]> {
@@ -48,13 +51,12 @@ async function readInForce(recipients: readonly string[], consistent: boolean): 
  */
 export async function suppress(address: string, reason: SuppressionReason, sentAt: Date): Promise<boolean> {
   const [recipient] = await keysOf(address);
-  const newReason = reason === 'complained' ? ':reason' : 'if_not_exists(#reason, :reason)';
+  const newReason = reason === 'complained' ? ':reason' : 'if_not_exists(stoppedFor, :reason)';
   const command = new UpdateCommand({
     TableName: table,
     Key: { recipient },
-    UpdateExpression: `SET expiresAt = :expiresAt, #reason = ${newReason}`,
+    UpdateExpression: `SET expiresAt = :expiresAt, stoppedFor = ${newReason}`,
     ConditionExpression: 'attribute_not_exists(allowedAt) OR allowedAt < :sentAt',
-    ExpressionAttributeNames: { '#reason': 'reason' },
     ExpressionAttributeValues: {
       ':reason': reason,
       ':sentAt': sentAt.toISOString(),
@@ -72,7 +74,7 @@ function strongest(reasons: readonly (SuppressionReason | undefined)[]): Suppres
 /** Why an address gets no email; undefined if it gets email. Strongly consistent. */
 export async function suppressionOf(address: string): Promise<SuppressionReason | undefined> {
   const found = await readInForce(await keysOf(address), true);
-  return strongest(found.map(({ reason }) => reason));
+  return strongest(found.map(({ stoppedFor }) => stoppedFor));
 }
 
 /** The same for many addresses, by the address as given, without those that get email. Eventually consistent. */
@@ -86,7 +88,7 @@ export async function suppressionsOf(
     all.flatMap(({ recipients }) => recipients),
     false,
   );
-  const reasons = new Map(found.map(({ recipient, reason }) => [recipient, reason]));
+  const reasons = new Map(found.map(({ recipient, stoppedFor }) => [recipient, stoppedFor]));
   return new Map(
     all.flatMap(({ address, recipients }) => {
       const reason = strongest(recipients.map((recipient) => reasons.get(recipient)));
@@ -108,9 +110,8 @@ function unsuppressStep(recipient: string): TransactItem {
     Update: {
       TableName: table,
       Key: { recipient },
-      UpdateExpression: 'SET allowedAt = :now REMOVE #reason',
-      ConditionExpression: 'attribute_exists(#reason)',
-      ExpressionAttributeNames: { '#reason': 'reason' },
+      UpdateExpression: 'SET allowedAt = :now REMOVE stoppedFor',
+      ConditionExpression: 'attribute_exists(stoppedFor)',
       ExpressionAttributeValues: { ':now': new Date().toISOString() },
     },
   };
@@ -119,7 +120,7 @@ function unsuppressStep(recipient: string): TransactItem {
 /** The steps that allow email to an address again; undefined if it gets email. */
 export async function unsuppressionOf(address: string): Promise<Unsuppression | undefined> {
   const found = await readInForce(await keysOf(address), true);
-  const reason = strongest(found.map((suppression) => suppression.reason));
+  const reason = strongest(found.map(({ stoppedFor }) => stoppedFor));
   if (!reason) return undefined;
   const steps = found.map(({ recipient }) => [recipient, unsuppressStep(recipient)]);
   return { reason, steps: Object.fromEntries(steps) };

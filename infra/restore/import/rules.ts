@@ -97,10 +97,15 @@ const suppressionRule: Rule = (copyItem, liveItem, { evidence }) => {
     live &&
     Number(live.expiresAt) >= copy.expiresAt &&
     allowedOf(live) >= allowedOf(copy) &&
-    (live.reason === undefined || suppressionReasons.has(live.reason)) &&
-    (isAllowedSince || !copy.reason || live.reason === 'complained' || live.reason === copy.reason);
+    (live.stoppedFor === undefined || suppressionReasons.has(live.stoppedFor)) &&
+    (isAllowedSince ||
+      !copy.stoppedFor ||
+      live.stoppedFor === 'complained' ||
+      live.stoppedFor === copy.stoppedFor);
   if (isSound) return { outcome: 'newer' };
-  const allowed = evidence.audit.filter(({ action }) => copy.reason && action === 'appointment.allow-email');
+  const allowed = evidence.audit.filter(
+    ({ action }) => copy.stoppedFor && action === 'appointment.allow-email',
+  );
   const notes = allowed.map(
     ({ subject, at, action }): Note => ({ kind: 'change-lost', id: subject, detail: `${at} ${action}` }),
   );
