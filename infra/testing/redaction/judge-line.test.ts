@@ -34,6 +34,10 @@ describe('a naive logger is caught that writes', () => {
       { name: 'stripe', annotations: { operation: 'GET /v1/payment_intents/pi_3Abc' } },
     ],
     ['a phone number', { level: 'info', message: 'called', from: '(702) 555-0142' }],
+    [
+      'a stack with what an error quotes',
+      { message: 'a-b', frames: '    at Zuzanna’s booking\n    at a (b.ts:1:2)' },
+    ],
   ])('%s', (_, line) => {
     expect(judgeLine(line, typed)).not.toEqual([]);
   });
@@ -47,6 +51,12 @@ test('what a table answers counts as well, in the notation of DynamoDB', () => {
   expect(
     personalValues({ Item: { email: { S: 'Zuzanna@example.com' }, status: { S: 'confirmed' } } }),
   ).toEqual(['zuzanna@example.com']);
+});
+
+test('a stack passes whose functions and files are called what someone typed', () => {
+  const frames =
+    '    at async Promise.all (index 0)\n    at Sender.send (file:///srv/functions/stripe/events/send.ts:12:3)';
+  expect(judgeLine({ message: 'a-b', frames }, ['events', 'send'])).toEqual([]);
 });
 
 test('an ordinary line passes', () => {

@@ -62,6 +62,15 @@ function isOwnName(key: string, value: unknown): boolean {
   return key === 'name' && services.includes(String(value));
 }
 
+/** A line of a stack trace that names a function and a place in the code, and so nothing that anyone typed. */
+const stackFrame =
+  /^ {4}at (?:async )?(?:[\w.$<>[\] ]+ \()?(?:(?:file:\/\/|node:)?[\w./@+-]+:\d+:\d+|<anonymous>|index \d+)\)?$/;
+
+/** Whether a text holds frames of a stack alone, whose words may be those of an ordinary sentence. */
+function areFrames(text: string): boolean {
+  return text.split('\n').every((line) => stackFrame.test(line));
+}
+
 /**
  * What a line of a log, or a document of a trace, gives away. Empty when it may be written.
  * @param values what the request or the records that led to the line hold about people, in lower case
@@ -82,7 +91,8 @@ export function judgeLine(line: object, values: Iterable<string>): string[] {
       if (pattern.test(value)) faults.add(`${what} in ${key}`);
     }
     const lower = value.toLowerCase();
-    if (known.some((one) => holds(lower, one))) faults.add(`what a person typed, in ${key}`);
+    if (!areFrames(value) && known.some((one) => holds(lower, one)))
+      faults.add(`what a person typed, in ${key}`);
   });
   return [...faults];
 }
