@@ -216,7 +216,7 @@ export function needsPerson({ kind, isOwnChange }: QueuedMail): boolean {
   return mailLives[kind].needsPerson && !isOwnChange;
 }
 
-/** What an abandoned mail gets and loses. One that needs a person stays in the index, for whoever answers the alarm. */
+/** The changes to a mail that is abandoned. One that needs a person stays in the index, where the alarm’s runbook looks. */
 function abandonChanges(status: AbandonedStatus, mail: QueuedMail, now: Date) {
   const set: Partial<OutboxState> = { status, expiresAt: retainUntil(now) };
   if (!needsPerson(mail)) return { set, remove: ['queue', 'nextAttemptAt'] as const };

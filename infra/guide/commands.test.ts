@@ -27,7 +27,7 @@ const blocks: Block[] = globSync('infra/guide/*.md', { cwd: projectDirectory }).
   }),
 );
 
-/** What a command of the guide writes, without the credentials and keys of whoever runs the tests. */
+/** What a command of the guide prints, run without the credentials and keys of this machine. */
 function written(command: string): Promise<string> {
   const [, name = '', args = ''] = /^npm run ([\w-]+)(?: -- (.+))?$/.exec(command) ?? expect.fail(command);
   const [program, ...script] = scripts[name]?.split(' ') ?? [];

@@ -68,7 +68,7 @@ function recipientsOf({ destination }: Detail['mail'], named: readonly Recipient
 }
 
 /**
- * Codes (RFC 3463) by which a server refuses this email or its sender, whoever it is for: its content (5.6), or a policy such
+ * Codes (RFC 3463) by which a server refuses this email or its sender for any recipient: its content (5.6), or a policy such
  * as DMARC (5.7). If our DNS breaks, every address of a large provider answers with one of them.
  */
 const refusesSender = /^5\.[67]\./;

@@ -18,7 +18,7 @@ interface Request {
   TargetTableName: string;
 }
 
-/** DynamoDB, as far as it makes copies. Each is complete at once. */
+/** Stands in for DynamoDB where it copies tables. Each copy is complete at once. */
 const dynamo = {
   window: instants('2026-10-20T00:00:00Z', '2026-11-23T18:30:00Z'),
   copies: new Map<string, Request>(),

@@ -21,7 +21,7 @@ export async function feedbackOn({ call }: Pick<TestSystem, 'call'>) {
       const mail: TakenMail = { to, tags: id ? [mailTag(id)] : [] };
       return handler(sesEvent(mail, report, sentAt));
     },
-    /** What a manager is told of an appointment's address. */
+    /** Why an appointment's address gets no email, as the dashboard shows it. */
     async toldOf(confirmationNumber: string): Promise<Appointment['emailUndeliverable']> {
       const { body } = await call('GET /api/admin/appointments/{confirmationNumber}', {
         params: { confirmationNumber },
