@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { routeOf } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -17,6 +18,23 @@ function watchVideo(page: Page): string[] {
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForLoadState('load');
+}
+
+const fullscreenTag = (page: Page) => page.evaluate(() => document.fullscreenElement?.tagName);
+
+/** The points of an element, from corner to corner, at which a press would reach something else. */
+function coveredPoints(element: Locator): Promise<string[]> {
+  return element.evaluate((target) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    // The corners are rounded.
+    const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+    return parts.flatMap((across) =>
+      parts.flatMap((down) => {
+        const hit = document.elementFromPoint(x + across * width, y + down * height);
+        return target.contains(hit) ? [] : [`${across} ${down}: ${hit?.outerHTML.slice(0, 80)}`];
+      }),
+    );
+  });
 }
 
 /** Waits as long as the video's request takes where it is enabled. */
@@ -55,9 +73,82 @@ test.each(['light', 'dark'] as const)(
     });
     if (!bare) throw new Error('The video lies under other things everywhere.');
     await page.mouse.click(bare.x, bare.y);
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('VIDEO');
+    await expect.poll(() => fullscreenTag(page)).toBe('VIDEO');
   },
 );
+
+test('by keyboard, the video is shown fullscreen and paused, with a visible focus', async () => {
+  const page = await site.newPage({ reducedMotion: 'no-preference' });
+  await openHome(page);
+  await page.getByRole('button', { name: 'Pause background video' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play background video' }).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  const focused = page.locator(':focus-visible');
+  expect(await focused.getAttribute('aria-label')).toBe('Show video full screen');
+  expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => fullscreenTag(page)).toBe('VIDEO');
+});
+
+test.each([1024, 1200, 1280, 1366])(
+  'with motion, the soonest time can be pressed all over, before and after a search (%i px)',
+  async (width) => {
+    const page = await site.newPage({ reducedMotion: 'no-preference', width });
+    await openHome(page);
+    for (const zip of ['', '89117']) {
+      await page.getByRole('button', { name: 'Pause background video' }).waitFor();
+      if (zip) {
+        await page.getByLabel('ZIP, city or clinic').fill(zip);
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: `Nearest to ${zip}` }).waitFor();
+      }
+      const soonest = page.locator('#home-question li a[href*="time="]').first();
+      await soonest.waitFor();
+      expect(await coveredPoints(soonest)).toEqual([]);
+      const { x, y, width, height } = (await soonest.boundingBox()) ?? expect.fail('The time has no box.');
+      const leadsTo = (await soonest.getAttribute('href'))?.slice(1);
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect.poll(() => routeOf(page)).toBe(leadsTo);
+      await page.goBack();
+    }
+  },
+);
+
+test('the pause button lies on the video alone, at any width', async () => {
+  const page = await site.newPage({ reducedMotion: 'no-preference' });
+  await openHome(page);
+  const pause = page.getByRole('button', { name: 'Pause background video' });
+  await pause.waitFor();
+  await page.locator('#home-question li a[href*="time="]').first().waitFor();
+  for (const width of [320, 360, 480, 768, 1023, 1024, 1100, 1200, 1280, 1366, 1400, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    // In the middle of the window, away from what stays at its edges.
+    await pause.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await pause.click({ trial: true });
+    const seen = await pause.evaluate((button) => {
+      const own = button.getBoundingClientRect();
+      const meets = ({ left, right, top, bottom }: DOMRect) =>
+        left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      const under = [...document.querySelectorAll('main :is(a, button:not(:has(video)), form, li)')]
+        .filter((element) => element !== button && meets(element.getBoundingClientRect()))
+        .map(({ outerHTML }) => outerHTML);
+      const range = document.createRange();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        if ([...range.getClientRects()].some(meets)) under.push(texts.currentNode.textContent ?? '');
+      }
+      const video = document.querySelector('video')?.getBoundingClientRect() ?? own;
+      return {
+        under,
+        size: [own.width, own.height],
+        isTopRight: own.top >= video.top && own.top - video.top < 100 && video.right - own.right < 60,
+      };
+    });
+    expect(seen, `${width} px`).toEqual({ under: [], size: [44, 44], isTopRight: true });
+  }
+});
 
 test('a visitor who prefers reduced motion gets no video', async () => {
   const page = await site.newPage({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import { Maximize, Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import styles from './background-video.module.css';
@@ -9,7 +9,7 @@ const texts = homeTexts.video;
 // Dark mode has its own video. A change of the color scheme takes effect at the next visit.
 const scenes = { light: 'valley', dark: 'valley-night' };
 
-/** The looping, muted video over its still picture. Pausable; a click shows it fullscreen (spec §2). */
+/** The looping, muted video over its still picture. Pausable; a press shows it fullscreen (spec §2). */
 export function BackgroundVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
@@ -27,32 +27,33 @@ export function BackgroundVideo() {
 
   return (
     <>
-      <video
-        ref={video}
-        className={styles.video}
-        data-visible={visible || undefined}
-        muted
-        loop
-        autoPlay
-        playsInline
-        aria-label={texts.description}
+      <button
+        type="button"
+        className={styles.fullscreen}
+        aria-label={texts.fullscreen}
+        disabled={!visible}
         onClick={showFullscreen}
-        onPlaying={() => setVisible(true)}
-        onPlay={() => setPaused(false)}
-        onPause={() => setPaused(true)}
       >
-        <source src={`/media/${scene}.webm`} type="video/webm" />
-        <source src={`/media/${scene}.mp4`} type="video/mp4" />
-      </video>
+        <video
+          ref={video}
+          className={styles.video}
+          data-visible={visible || undefined}
+          muted
+          loop
+          autoPlay
+          playsInline
+          onPlaying={() => setVisible(true)}
+          onPlay={() => setPaused(false)}
+          onPause={() => setPaused(true)}
+        >
+          <source src={`/media/${scene}.webm`} type="video/webm" />
+          <source src={`/media/${scene}.mp4`} type="video/mp4" />
+        </video>
+      </button>
       {visible && (
-        <div className={styles.controls}>
-          <IconButton label={paused ? texts.play : texts.pause} onClick={toggle}>
-            {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          </IconButton>
-          <IconButton label={texts.fullscreen} onClick={showFullscreen}>
-            <Maximize aria-hidden="true" />
-          </IconButton>
-        </div>
+        <IconButton className={styles.pause} label={paused ? texts.play : texts.pause} onClick={toggle}>
+          {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        </IconButton>
       )}
     </>
   );

@@ -14,7 +14,6 @@ export const homeTexts = {
     pause: 'Pause background video',
     play: 'Play background video',
     fullscreen: 'Show video full screen',
-    description: 'Dawn over the Las Vegas Valley',
   },
   booking: {
     banner: '24/7 BOOKING SYSTEM',
