@@ -1,22 +1,27 @@
 import { required } from '#shared/required.ts';
 import { type Clinic, clinics } from './clinics.ts';
-import { type Coordinates, distanceMiles } from './distance.ts';
+import { type Coordinates, distanceMiles, type Origin } from './distance.ts';
 
 /** Farther than this, a visitor should hear how far it is. */
 const farMiles = 60;
 
-/** All clinics with their distances, nearest first; of two equally near, the first in the list. */
-export function clinicsByDistance(from: Coordinates): { clinic: Clinic; miles: number }[] {
+/**
+ * All clinics with their distances, nearest first; of two equally near, the first in the list. Clinics in a town that
+ * the visitor named come before nearer ones elsewhere.
+ */
+export function clinicsByDistance(from: Origin): { clinic: Clinic; miles: number }[] {
+  const isElsewhere = ({ city }: Clinic) => Number(city !== from.town);
   return clinics
     .map((clinic) => ({ clinic, miles: distanceMiles(from, clinic) }))
-    .sort((a, b) => a.miles - b.miles);
+    .sort((a, b) => isElsewhere(a.clinic) - isElsewhere(b.clinic) || a.miles - b.miles);
 }
 
-function nearest(from: Coordinates) {
+function nearest(from: Origin) {
   return required(clinicsByDistance(from)[0], 'the nearest clinic');
 }
 
-export function nearestClinic(from: Coordinates): Clinic {
+/** The nearest clinic, or the nearest one in the town that the visitor named. */
+export function nearestClinic(from: Origin): Clinic {
   return nearest(from).clinic;
 }
 

@@ -6,6 +6,11 @@ export interface Coordinates {
   lng: number;
 }
 
+/** Where distances are measured from. `town`: a town that the visitor named, if we have clinics there. */
+export interface Origin extends Coordinates {
+  town?: string;
+}
+
 // spec §9 has a radius for each unit.
 const earthRadiusKm = 6371;
 const earthRadiusMiles = 3959;

@@ -47,16 +47,16 @@ describe('a search as people type it', () => {
     ['NV89119', '89119 → 2'],
     ['North Las Vegas NV 89032', '89032 → 3'],
     ['10120 S Eastern Ave, Henderson, NV 89052', '89052 → 6'],
-    ['Las Vegas, NV', 'Las Vegas → 5'],
-    ['las vegs', 'Las Vegas → 5'],
+    ['Las Vegas, NV', 'Las Vegas → 9'],
+    ['las vegs', 'Las Vegas → 9'],
     ['N. Las Vegas', 'North Las Vegas → 5'],
-    ['hendersen', 'Henderson → 4'],
+    ['hendersen', 'Henderson → 6'],
     ['Summerlin', 'Summerlin → 7'],
     ['sumerlin nevada', 'Summerlin → 7'],
     ['summer lin', 'Summerlin → 7'],
     ['Summerlin, Las Vegas, NV', 'Summerlin → 7'],
     ['Las Vegas - Spring Vally', 'Spring Valley → 7'],
-    ['downtown Henderson', 'Henderson → 4'],
+    ['downtown Henderson', 'Henderson → 6'],
     ['clinic near Spring Valley', 'Spring Valley → 7'],
     ['Mountain’s Edge', "Mountain's Edge → 8"],
     ['the strip', 'The Strip → 2'],
@@ -78,6 +78,35 @@ describe('a search as people type it', () => {
     ['8911', '1 2 9'],
   ])('%j means %j', (text, expected) => {
     expect(meaning(text)).toBe(expected);
+  });
+
+  test.each([
+    ['Henderson', 'Henderson'],
+    ['Henderson NV', 'Henderson'],
+    ['  henderson, nevada ', 'Henderson'],
+    ['HENDRSON', 'Henderson'],
+    ['Henderson, Las Vegas', 'Henderson'],
+    ['Eastern Ave, Henderson', 'Henderson'],
+    ['Green Valley, Henderson', 'Henderson'],
+    ['1234 Green Valley Pkwy, Henderson', 'Henderson'],
+    ['N Las Vegas', 'North Las Vegas'],
+    ['n. las vegas nv', 'North Las Vegas'],
+    [' north  las vegas', 'North Las Vegas'],
+    ['NLV', 'North Las Vegas'],
+    ['las vegas', 'Las Vegas'],
+    ['Summerlin, Las Vegas', 'Las Vegas'],
+    // No town with clinics is named.
+    ['Green Valley', undefined],
+    ['Boulder City', undefined],
+    ['Lake Las Vegas', undefined],
+    ['3600 S Las Vegas Blvd', undefined],
+    ['Reno', undefined],
+    // A ZIP code is more exact.
+    ['89012', undefined],
+    ['Henderson, NV 89012', undefined],
+  ])('%j names the town %s', (text, town) => {
+    const found = findClinics(text);
+    expect(found.kind === 'place' ? found.town : 'no place').toBe(town);
   });
 
   test('finds every clinic by its name, address, and both together with city, state and ZIP code', () => {

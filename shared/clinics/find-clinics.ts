@@ -92,15 +92,21 @@ function anyPlaceIn(words: readonly string[]): PlaceMatch | undefined {
 
 const cities = new Set(clinics.map(({ city }) => city));
 
+function isTown(match: PlaceMatch | undefined): match is PlaceMatch {
+  return match !== undefined && !match.isStreet && cities.has(match.place.name);
+}
+
 /**
- * The place that a search is about. Of a neighborhood and its city, the neighborhood: "Summerlin, Las Vegas". A street
- * named after a far town is no place.
+ * The place that a search is about, with the town that it names. Of a neighborhood and its city, the neighborhood:
+ * "Summerlin, Las Vegas". A street named after a far town is no place.
  */
 function placeIn(words: readonly string[]): PlaceMatch | undefined {
   const match = anyPlaceIn(words);
   if (!match || (match.isStreet && milesIfFar(match.place))) return undefined;
-  const within = cities.has(match.place.name) && !match.isStreet ? anyPlaceIn(match.rest) : undefined;
-  return within && !within.isStreet ? within : match;
+  const other = anyPlaceIn(match.rest);
+  const found = isTown(match) && other && !other.isStreet ? other : match;
+  const town = [found, match, other].find(isTown)?.place.name;
+  return town ? { ...found, place: { ...found.place, town } } : found;
 }
 
 function clinicsWith(matches: (word: string) => boolean): Clinic[] {
@@ -157,6 +163,7 @@ export function findClinics(text: string): SearchMeaning {
   );
   if (there.length > 0) return { kind: 'clinics', clinics: there };
 
+  // A ZIP code says more exactly than its town where the visitor is, so distance alone counts.
   const place = zip ? valleyZip(zip) : match?.place;
   if (place) return { kind: 'place', ...place };
   const remaining = zip ?? words.find(isZip);

@@ -1,6 +1,6 @@
-import type { Coordinates } from './distance.ts';
+import type { Origin } from './distance.ts';
 
-export interface Place extends Coordinates {
+export interface Place extends Origin {
   name: string;
 }
 

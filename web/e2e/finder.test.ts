@@ -31,15 +31,16 @@ async function toldAtTheField(page: Page, words: RegExp): Promise<void> {
   expect(await highlighted(page).count()).toBe(0);
 }
 
-test('the clinic nearest to a ZIP code or a town comes first, is highlighted and in view, with its distance', async () => {
+test('the clinic nearest to a ZIP code or a neighborhood, or in a town, comes first, is highlighted and in view, with its distance', async () => {
   const page = await site.roam('/locations');
-  for (const [text, name, miles] of [
-    ['89123', 'Eastern / Serene', '1.9 miles'],
-    ['89032', 'Craig / Ferrell', '1.3 miles'],
-    ['sumerlin', 'Spring Mountain / Rainbow', '5.7 miles'],
+  for (const [text, label, name, miles] of [
+    ['89123', 'Nearest', 'Eastern / Serene', '1.9 miles'],
+    ['89032', 'Nearest', 'Craig / Ferrell', '1.3 miles'],
+    ['sumerlin', 'Nearest', 'Spring Mountain / Rainbow', '5.7 miles'],
+    ['Henderson', 'Nearest in Henderson', 'Volunteer Blvd & Raiders Way', '10.1 miles'],
   ] as const) {
     await search(page, text);
-    await status(page).getByText(`Nearest: ${name}, ${miles}`).waitFor();
+    await status(page).getByText(`${label}: ${name}, ${miles}`).waitFor();
     const card = highlighted(page);
     expect(await card.count()).toBe(1);
     expect(await card.getByRole('heading').textContent()).toBe(name);

@@ -93,7 +93,7 @@ test('what is typed, and Enter, before the script is there is not lost, and load
   // Enter counts from the moment that the starter script listens, as a click does.
   await page.waitForLoadState('load');
   await field(page).press('Enter');
-  await page.getByRole('heading', { name: 'Nearest to Henderson' }).waitFor();
+  await page.getByRole('heading', { name: 'In and near Henderson' }).waitFor();
   expect(await field(page).inputValue()).toBe('Henderson');
   await isSamePage();
 });

@@ -47,7 +47,7 @@ test('searching asks for a place, lists all clinics from it or those it names, t
 
   for (const [text, first, count] of [
     ['89117', 'Spring Mountain / Rainbow', 10],
-    ['Henderson, NV', 'Eastern / Serene', 10],
+    ['Henderson, NV', 'Volunteer Blvd & Raiders Way', 10],
     ['cactus ave', 'Cactus', 1],
     [' Rainbow / Rob ', 'Rainbow / Robindale', 1],
     ['Reno', 'Craig / Ferrell', 10],

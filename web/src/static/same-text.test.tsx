@@ -162,6 +162,7 @@ test('every neighborhood and ZIP code of the valley has its nearest clinic', () 
   );
   const texts = pageTexts(page).join(' | ');
   expect(texts).toContain('Summerlin | Spring Mountain / Rainbow');
+  expect(texts).toContain('Tropicana | Henderson | Volunteer Blvd & Raiders Way');
   expect(texts).toContain('89183 | Cactus');
   expect(texts).toContain('89052 | Volunteer Blvd & Raiders Way');
 });

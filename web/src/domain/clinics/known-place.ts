@@ -1,8 +1,8 @@
-import type { Coordinates } from '#shared/clinics/distance.ts';
+import type { Origin } from '#shared/clinics/distance.ts';
 import { createStore } from '#web/lib/store.ts';
 
 /** From where the visitor's distances are measured. `name`: as they searched for it; none for their own location. */
-export interface KnownPlace extends Coordinates {
+export interface KnownPlace extends Origin {
   name?: string;
 }
 

@@ -45,8 +45,10 @@ export function searchPlace(text: string, signal: AbortSignal): PlaceResult | Pr
   switch (found.kind) {
     case 'clinics':
       return found;
-    case 'place':
-      return { kind: 'place', place: { name: found.name, lat: found.lat, lng: found.lng } };
+    case 'place': {
+      const { kind, ...place } = found;
+      return { kind, place };
+    }
     case 'zip':
       return locateZip(found.zip, signal).catch((error) => failed(failureOf(error), error));
     case 'unknown':

@@ -189,10 +189,21 @@ test('a place lists all ten clinics by their distance, without a request that sa
   expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('distance');
 
   await search('hendersen');
-  expect(status()).toBe('10 clinics, nearest to Henderson first');
+  expect(status()).toBe('10 clinics, those in Henderson first');
+  expect(names().slice(0, 2)).toEqual(['Volunteer Blvd & Raiders Way', 'Eastern / Serene']);
+  expect(card('Volunteer Blvd & Raiders Way').getAttribute('aria-current')).toBe('true');
   await userEvent.setup().selectOptions(screen.getByLabelText('Sort by'), 'Earliest available');
   expect(status()).toBe('10 clinics, earliest available first');
   expect(asked.filter(({ route }) => route.includes('geocode'))).toEqual([]);
+});
+
+test('a town named with the neighborhood searched before has its clinics first', async () => {
+  await open();
+  await search('Green Valley');
+  expect(status()).toBe('10 clinics, nearest to Green Valley first');
+  expect(names()[0]).toBe('Eastern / Serene');
+  await search('Green Valley, Henderson');
+  expect(names().slice(0, 2)).toEqual(['Volunteer Blvd & Raiders Way', 'Eastern / Serene']);
 });
 
 test('words of a clinic list only those it names, until all are shown again', async () => {

@@ -1,6 +1,5 @@
 import { nearestClinic } from '#shared/clinics/by-distance.ts';
-import type { Coordinates } from '#shared/clinics/distance.ts';
-import { valleyPlaces } from '#shared/clinics/places.ts';
+import { type Place, valleyPlaces } from '#shared/clinics/places.ts';
 import { valleyZips } from '#shared/clinics/valley-zip.ts';
 import { clinicPagePath } from '#shared/site/static-paths.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -14,10 +13,6 @@ const texts = staticTexts.clinics;
 
 /** For links to the list. */
 export const zipListId = 'zip-codes';
-
-interface Place extends Coordinates {
-  name: string;
-}
 
 const neighborhoods = valleyPlaces
   .map(({ place }) => place)
@@ -51,7 +46,7 @@ function NearestList({ places }: { places: readonly Place[] }) {
   return (
     <ul className={styles.list}>
       {places.map((place) => {
-        const { id, name } = nearestClinic(place);
+        const { id, name } = nearestClinic({ ...place, town: place.name });
         return (
           <li key={place.name}>
             <a className={styles.place} href={clinicPagePath(id)}>

@@ -13,7 +13,8 @@ export const staticTexts = {
     search: 'Search by city or street',
     inCity: (city: string) => `Clinics in ${city}`,
     neighborhoods: 'Nearest clinic by neighborhood',
-    neighborhoodsLead: 'The clinic closest to the center of each neighborhood.',
+    neighborhoodsLead:
+      'The clinic closest to the center of each neighborhood. For a city where we have clinics, the closest one in that city.',
     zips: 'Nearest clinic by ZIP code',
     zipsLead: 'The clinic closest to the center of each ZIP code in the Las Vegas Valley.',
   },

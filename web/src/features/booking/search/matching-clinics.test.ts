@@ -38,7 +38,9 @@ function named(...ids: string[]) {
 test('the clinic that a link names stays first, in either order', () => {
   const [cactus] = named('10');
   const near = clinicsFrom(downtown);
-  expect(idsOf(matchingClinics(near, { sort: 'distance', first: cactus }))).toBe('10 5 9 1 2 3 7 8 4 6');
+  expect(idsOf(matchingClinics(near, { sort: 'distance', place: downtown, first: cactus }))).toBe(
+    '10 5 9 1 2 3 7 8 4 6',
+  );
   expect(idsOf(matchingClinics(near, { sort: 'earliest', first: cactus, only: named('1', '10') }))).toBe(
     '10 1',
   );
@@ -49,8 +51,9 @@ describe('sorting by distance', () => {
     ['an unknown location keeps the listed order', undefined, '1 2 3 4 5 6 7 8 9 10'],
     ['downtown', downtown, '5 9 1 2 3 7 8 4 10 6'],
     ['Henderson', henderson, '6 10 4 8 2 1 7 9 5 3'],
-  ])('%s', (_, location, ids) => {
-    expect(idsOf(matchingClinics(clinicsFrom(location), { sort: 'distance' }))).toBe(ids);
+    ['a named town puts its clinics first', { ...downtown, town: 'Henderson' }, '6 5 9 1 2 3 7 8 4 10'],
+  ])('%s', (_, place, ids) => {
+    expect(idsOf(matchingClinics(clinicsFrom(place), { sort: 'distance', place }))).toBe(ids);
   });
 });
 
@@ -66,5 +69,11 @@ describe('sorting by the earliest available slot', () => {
       miles: entry.clinic.id === '5' ? 1 : 9,
     }));
     expect(idsOf(matchingClinics(entries, { only: named('5', '3'), sort: 'earliest' }))).toBe('5 3');
+  });
+
+  test('ignores the town that was named', () => {
+    const entries = clinicsWithHours({ 1: 17, 6: 18 });
+    const place = { ...henderson, town: 'Henderson' };
+    expect(idsOf(matchingClinics(entries, { only: named('6', '1'), sort: 'earliest', place }))).toBe('1 6');
   });
 });

@@ -1,4 +1,6 @@
+import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import type { Origin } from '#shared/clinics/distance.ts';
 import { type ClinicAvailability, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
 
 export const clinicSorts = ['distance', 'earliest'] as const;
@@ -9,13 +11,10 @@ export interface ClinicQuery {
   /** The clinics that the search names; without it, all of them. */
   only?: readonly Clinic[] | undefined;
   sort: ClinicSort;
+  /** Where distances are measured from. Without it, sorting by distance keeps the listed order. */
+  place?: Origin | undefined;
   /** Stays first whatever the order: the clinic of a link, or of the appointment being rescheduled. */
   first?: Clinic | undefined;
-}
-
-// Unknown distances count as equal, so the clinics keep their listed order.
-function byDistance(a: ClinicAvailability, b: ClinicAvailability): number {
-  return (a.miles ?? 0) - (b.miles ?? 0);
 }
 
 function byEarliest(a: ClinicAvailability, b: ClinicAvailability): number {
@@ -23,15 +22,19 @@ function byEarliest(a: ClinicAvailability, b: ClinicAvailability): number {
   const first = firstAvailable(a)?.startsAt ?? '~';
   const second = firstAvailable(b)?.startsAt ?? '~';
   if (first !== second) return first < second ? -1 : 1;
-  return byDistance(a, b);
+  // Unknown distances count as equal, so the clinics keep their listed order.
+  return (a.miles ?? 0) - (b.miles ?? 0);
 }
 
 /** The clinics that match the search, nearest or earliest first. */
 export function matchingClinics(
   clinics: readonly ClinicAvailability[],
-  { only, sort, first }: ClinicQuery,
+  { only, sort, place, first }: ClinicQuery,
 ): ClinicAvailability[] {
   const rank = ({ clinic }: ClinicAvailability) => (clinic.id === first?.id ? 0 : 1);
+  const nearest = place ? clinicsByDistance(place).map(({ clinic }) => clinic.id) : [];
+  const byDistance = (a: ClinicAvailability, b: ClinicAvailability) =>
+    nearest.indexOf(a.clinic.id) - nearest.indexOf(b.clinic.id);
   const order = sort === 'distance' ? byDistance : byEarliest;
   return clinics
     .filter(({ clinic }) => !only || only.some(({ id }) => id === clinic.id))

@@ -33,7 +33,8 @@ interface ResultsBarProps {
 function summary(count: number, { state, only, first, sort, place }: ClinicSearchState): string {
   if (only && state.step === 'clinics') return texts.matching(count, state.text);
   if (first) return texts.clinicFirst(count, first.name);
-  return sort === 'distance' ? texts.nearest(count, place?.name) : texts.earliest(count);
+  if (sort === 'earliest') return texts.earliest(count);
+  return place?.town ? texts.inTown(count, place.town) : texts.nearest(count, place?.name);
 }
 
 /** Says what the list below shows, and sets its order. */

@@ -22,6 +22,7 @@ export const searchTexts = {
     loading: 'Checking openings…',
     all: clinicCount,
     nearest: (clinics: number, place = 'you') => `${clinicCount(clinics)}, nearest to ${place} first`,
+    inTown: (clinics: number, town: string) => `${clinicCount(clinics)}, those in ${town} first`,
     earliest: (clinics: number) => `${clinicCount(clinics)}, earliest available first`,
     clinicFirst: (clinics: number, clinic: string) => `${clinicCount(clinics)}, ${clinic} first`,
     matching: (clinics: number, text: string) => `${clinicCount(clinics)} for “${text}”`,

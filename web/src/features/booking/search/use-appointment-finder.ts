@@ -89,8 +89,9 @@ export function useAppointmentFinder({ current, linked, linkedDate, onPick = () 
     ...(linked && { linked }),
   });
   const { only, sort, first, place } = search;
-  const orderKey = [only?.map(({ id }) => id), sort, first?.id, date, place?.lat, place?.lng, !snapshot];
-  const shownClinics = useStableOrder(clinics, { only, sort, first }, orderKey.join());
+  const from = [place?.lat, place?.lng, place?.town];
+  const orderKey = [only?.map(({ id }) => id), sort, first?.id, date, from, !snapshot];
+  const shownClinics = useStableOrder(clinics, { only, sort, place, first }, orderKey.join());
 
   function chooseDate(next: ClinicDate | undefined) {
     setChosenDate(next);

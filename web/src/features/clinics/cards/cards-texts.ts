@@ -20,7 +20,7 @@ export const cardsTexts = {
   nextOpening: ({ date, time }: { date: ClinicDate; time: string }, today: ClinicDate) =>
     `Next available: ${dayName(date, today)}, ${formatSlotTime(time)}`,
   distance: 'Distance:',
-  nearest: 'Nearest',
+  nearest: (town?: string) => (town ? `In ${town}` : 'Nearest'),
   unsureTitle: 'Not sure which clinic?',
   unsure: 'Tell us where you are and what’s bothering you, and we’ll point you to the right clinic.',
 };

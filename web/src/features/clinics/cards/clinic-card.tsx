@@ -28,8 +28,8 @@ interface ClinicCardProps {
   distance?: string | undefined;
   /** The result of a search. */
   highlighted?: boolean;
-  /** To the place that was searched for. */
-  nearest?: boolean;
+  /** In words, if it is the nearest to the place that was searched for. */
+  nearest?: string | undefined;
 }
 
 /** The element id of a clinic's card, for scrolling to it. */
@@ -58,10 +58,10 @@ export function ClinicCard(props: ClinicCardProps) {
       {/* On the picture, so that the card does not resize when they appear. */}
       <div className={styles.pills}>
         {distance && (
-          <p className={styles.pill} data-nearest={nearest || undefined}>
+          <p className={styles.pill} data-nearest={nearest}>
             <Navigation aria-hidden="true" size={16} />
             <span>
-              {nearest && `${texts.nearest} · `}
+              {nearest && `${nearest} · `}
               <VisuallyHidden>{texts.distance} </VisuallyHidden>
               {distance}
             </span>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { type Coordinates, formatDistance } from '#shared/clinics/distance.ts';
+import { formatDistance, type Origin } from '#shared/clinics/distance.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
@@ -29,7 +29,7 @@ function useInView(element: RefObject<Element | null>): boolean {
 
 interface ClinicListProps {
   /** Where distances are measured from. */
-  location: Coordinates | undefined;
+  location: Origin | undefined;
   /** All ten, those that a search has found first. */
   order?: readonly Clinic[];
   highlighted?: Clinic | undefined;
@@ -60,7 +60,7 @@ export function ClinicList(props: ClinicListProps) {
             nextOpening={next && now && cardsTexts.nextOpening(next, clinicDateAt(now))}
             distance={location && formatDistance(location, clinic)}
             highlighted={clinic.id === highlighted?.id}
-            nearest={clinic.id === nearest?.id}
+            nearest={clinic.id === nearest?.id ? cardsTexts.nearest(location?.town) : undefined}
           />
         );
       })}

@@ -60,6 +60,24 @@ test('a ZIP code of the valley lists all clinics by their miles; the nearest is 
 });
 
 test.each([
+  ['Henderson, NV', 'Volunteer Blvd & Raiders Way', 'Henderson', '10.1 miles'],
+  ['las vegas', 'Washington / Lamb', 'Las Vegas', '3.3 miles'],
+])(
+  '%s leads to a clinic there: it is first, highlighted and in view, and never called the nearest of all',
+  async (text, name, town, miles) => {
+    show(<FinderScreen />);
+    await search(text);
+    expect(status()).toBe(`Nearest in ${town}: ${name}, ${miles}`);
+    expect(current()).toBe(name);
+    expect(names()[0]).toBe(name);
+    expect(within(card(name)).getByText(new RegExp(`^In ${town} · `)).textContent).toContain(miles);
+    expect(screen.queryByText(/Nearest ·/)).toBeNull();
+    expect(scrolledTo).toHaveBeenCalledWith(card(name).id, expect.anything());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name }));
+  },
+);
+
+test.each([
   ['sumerlin', 'Nearest: Spring Mountain / Rainbow, 5.7 miles', 'Spring Mountain / Rainbow'],
   ['rainbow blvd', 'Found: Spring Mountain / Rainbow, Rainbow / Robindale', 'Spring Mountain / Rainbow'],
   ['cactus', 'Found: Cactus', 'Cactus'],

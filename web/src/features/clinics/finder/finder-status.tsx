@@ -51,5 +51,5 @@ function Words({ state }: { state: PlaceSearchState }) {
 
 function Nearest({ place }: { place: KnownPlace }) {
   const clinic = nearestClinic(place);
-  return <strong>{texts.nearest(clinic.name, formatDistance(place, clinic))}</strong>;
+  return <strong>{texts.nearest(clinic.name, formatDistance(place, clinic), place.town)}</strong>;
 }

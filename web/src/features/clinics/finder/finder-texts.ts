@@ -9,7 +9,8 @@ export const finderTexts = {
   zip: 'ZIP code, city or clinic',
   missing: 'Enter a ZIP code, city or clinic name',
   submit: 'Search',
-  nearest: (clinic: string, distance: string) => `Nearest: ${clinic}, ${distance}`,
+  nearest: (clinic: string, distance: string, town?: string) =>
+    `Nearest${town ? ` in ${town}` : ''}: ${clinic}, ${distance}`,
   found: (clinics: readonly string[]) => `Found: ${clinics.join(', ')}`,
   everyClinic: `Here are all ${clinics.length} clinics. Enter a ZIP code or city to see the nearest one.`,
   xRayTitle: 'Please call ahead for an X-ray',

@@ -108,6 +108,33 @@ test('a clinic’s name puts that clinic first', async () => {
   expect(names()).toEqual(['Cactus', 'Volunteer Blvd & Raiders Way', 'Eastern / Serene']);
 });
 
+test.each([
+  [
+    'henderson nv',
+    'In and near Henderson',
+    ['Volunteer Blvd & Raiders Way', 'Eastern / Serene', 'Eastern / Flamingo'],
+  ],
+  [
+    ' N Las Vegas',
+    'In and near North Las Vegas',
+    ['Las Vegas Blvd / Belmont', 'Craig / Ferrell', 'Washington / Lamb'],
+  ],
+  [
+    'Green Valley, Henderson',
+    'In Henderson and near Green Valley',
+    ['Volunteer Blvd & Raiders Way', 'Eastern / Serene', 'Maryland Pkwy / Tropicana'],
+  ],
+])(
+  'for %j, the named town’s clinics come first, then the nearest ones elsewhere',
+  async (text, words, clinics) => {
+    arrive();
+    await search(text);
+    expect(title()).toBe(words);
+    expect(names()).toEqual(clinics);
+    expect(status()).toMatch(new RegExp(`^${words}: ${clinics[0]}, `));
+  },
+);
+
 test('a phone’s keyboard gives way to the answer', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
   arrive();

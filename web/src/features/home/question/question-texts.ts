@@ -4,7 +4,9 @@ import type { NextTime } from '#web/domain/openings/use-openings.ts';
 function title(found: FoundState | undefined): string {
   if (!found) return 'Next available';
   if (found.step === 'clinics') return `Clinics for “${found.text}”`;
-  return `Nearest to ${found.place.name ?? 'you'}`;
+  const { name = 'you', town } = found.place;
+  if (!town) return `Nearest to ${name}`;
+  return name === town ? `In and near ${town}` : `In ${town} and near ${name}`;
 }
 
 /** Words of home's one question and its answer. */

@@ -15,7 +15,7 @@ export function BookSampleVisit() {
   return (
     <>
       <p className={styles.nearest}>
-        {nearest ? texts.nearest(nearest.name, nearest.address) : texts.anyClinic}
+        {nearest ? texts.nearest(nearest.name, nearest.address, place.town) : texts.anyClinic}
       </p>
       <ButtonLink variant="coral" to={bookPath({ clinic: nearest?.id })}>
         <CalendarPlus aria-hidden="true" />

@@ -79,6 +79,12 @@ describe('after an order', () => {
     expect(link()).toEqual(['Choose a time at Eastern / Serene', '/book-appointment?clinic=4']);
   });
 
+  it('offers a time in the town that was named, and calls no other clinic the nearest', () => {
+    knownPlace.set({ name: 'Henderson', lat: 36.04, lng: -114.982, town: 'Henderson' });
+    expect(link()[1]).toBe('/book-appointment?clinic=6');
+    expect(document.body.textContent).toContain('Your nearest clinic in Henderson is Volunteer Blvd');
+  });
+
   it('offers nothing once all of it was refunded', () => {
     const refunds = [{ amount: 95, createdAt: '2026-11-25T18:00:00.000Z' }];
     const { container } = render(

@@ -27,7 +27,8 @@ export const receiptScreenTexts = {
     open: 'Open your receipt',
   },
   sample: {
-    nearest: (name: string, address: string) => `Your nearest clinic is ${name}, ${address}.`,
+    nearest: (name: string, address: string, town?: string) =>
+      `Your nearest clinic${town ? ` in ${town}` : ''} is ${name}, ${address}.`,
     anyClinic: 'Book ahead and spend less time waiting.',
     book: 'Choose a time',
     bookAt: (name: string) => `Choose a time at ${name}`,
