@@ -8,6 +8,13 @@ interface BackButtonProps {
   fallback: string;
 }
 
+/** Whether the history has a page before this one. Its length counts those ahead too, such as that of a chat that was closed. */
+function hasPrevious(): boolean {
+  const { navigation, history } = window;
+  const ahead = navigation ? navigation.entries().length - 1 - (navigation.currentEntry?.index ?? 0) : 0;
+  return history.length - ahead > 1;
+}
+
 /** Goes back in the browser's history, even to another site. */
 export function BackButton({ fallback }: BackButtonProps) {
   const navigate = useNavigate();
@@ -15,7 +22,7 @@ export function BackButton({ fallback }: BackButtonProps) {
     <Button
       variant="quiet"
       size="small"
-      onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(fallback))}
+      onClick={() => void (hasPrevious() ? navigate(-1) : navigate(fallback))}
     >
       <ArrowLeft aria-hidden="true" />
       {uiTexts.back}
