@@ -1,5 +1,5 @@
 import { MessageCircleMore } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -7,10 +7,9 @@ import { showToast } from '#web/ui/feedback/toast-store.ts';
 import styles from './chat-launcher.module.css';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { chatTexts } from './chat-texts.ts';
+import { useChatSheet } from './use-chat-sheet.ts';
 
-async function loadPanel(): Promise<ComponentType<ChatPanelProps>> {
-  return (await import('./chat-panel.tsx')).ChatPanel;
-}
+const loadPanel = () => import('./chat-panel.tsx');
 
 interface ChatLauncherProps {
   /** How it looks on a phone, where it is part of a bar. */
@@ -20,37 +19,27 @@ interface ChatLauncherProps {
 
 /**
  * The button that opens the chat: on wide screens a tab at the edge. The panel loads on the first press and stays mounted,
- * so that closing it or navigating keeps the conversation. Nothing is stored.
+ * so that closing it or navigating keeps the conversation and what is typed. Nothing is stored.
  */
 export function ChatLauncher({ className, load = loadPanel }: ChatLauncherProps) {
   const [open, setOpen] = useState(false);
-  const [loading, setLoading] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
+  const isSheet = useChatSheet(open, setOpen);
+  const loading = open && !Panel;
 
-  async function openFirst() {
-    setLoading(true);
-    try {
-      const loaded = await load();
-      setPanel(() => loaded);
-      setOpen(true);
-    } catch {
-      showToast(chatTexts.loadFailed(brand.phone), { tone: 'error' });
-    } finally {
-      setLoading(false);
-    }
-  }
+  useEffect(() => {
+    if (!loading) return;
+    load().then(
+      ({ ChatPanel }) => setPanel(() => ChatPanel),
+      () => {
+        setOpen(false);
+        showToast(chatTexts.loadFailed(brand.phone), { tone: 'error' });
+      },
+    );
+  }, [loading, load]);
 
-  function press() {
-    if (loading) return;
-    if (Panel) setOpen(!open);
-    else void openFirst();
-  }
-
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
+  useEffect(() => (open ? () => button.current?.focus() : undefined), [open]);
 
   return (
     <>
@@ -60,15 +49,15 @@ export function ChatLauncher({ className, load = loadPanel }: ChatLauncherProps)
         className={classNames(className, styles.launcher)}
         aria-label={chatTexts.title}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open && !loading}
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}
-        onClick={press}
+        onClick={() => loading || setOpen(!open)}
       >
-        {loading ? <Spinner /> : <MessageCircleMore aria-hidden="true" />}
-        <span className={styles.label}>{chatTexts.launcher}</span>
+        {loading ? <Spinner /> : <MessageCircleMore size="1.25em" aria-hidden="true" />}
+        {chatTexts.launcher}
       </button>
-      {Panel && <Panel open={open} onClose={close} />}
+      {Panel && <Panel open={open} isSheet={isSheet} onClose={() => setOpen(false)} />}
     </>
   );
 }

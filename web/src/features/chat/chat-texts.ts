@@ -21,7 +21,8 @@ export const chatTexts = {
   ],
   field: 'Your question',
   send: 'Send',
-  emergencyTitle: 'This may be an emergency',
+  emergency: 'This may be an emergency',
+  crisis: 'Help is here, day or night',
   failed: {
     title: 'Your message wasn’t sent',
     unreachable: 'Please check your connection and try again.',

@@ -1,17 +1,22 @@
+import { Phone } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { ChatLinks } from './chat-links.tsx';
+import styles from './chat-panel.module.css';
 import { chatTexts } from './chat-texts.ts';
-import styles from './chat-turn.module.css';
-import type { Reply, Turn } from './use-conversation.ts';
+import type { Turn } from './use-conversation.ts';
 
 interface ChatTurnProps {
   turn: Turn;
-  onNavigate: () => void;
+  /** Called when the visitor follows a link to one of our screens. */
+  onFollow: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A question with its answer or its pending state. */
-export function ChatTurn({ turn: { question, reply }, onNavigate }: ChatTurnProps) {
+export function ChatTurn({ turn: { question, reply }, onFollow }: ChatTurnProps) {
   return (
     <>
       <p className={styles.question} data-question>
@@ -19,7 +24,7 @@ export function ChatTurn({ turn: { question, reply }, onNavigate }: ChatTurnProp
         {question}
       </p>
       {reply ? (
-        <Answer reply={reply} onNavigate={onNavigate} />
+        <Answer reply={reply} onFollow={onFollow} />
       ) : (
         <div className={styles.answer}>
           <Spinner label={chatTexts.thinking} />
@@ -29,29 +34,48 @@ export function ChatTurn({ turn: { question, reply }, onNavigate }: ChatTurnProp
   );
 }
 
-function Answer({
-  reply: { reply, links, emergency },
-  onNavigate,
-}: {
-  reply: Reply;
-  onNavigate: () => void;
-}) {
-  if (emergency) {
-    return (
-      <div className={styles.emergency}>
-        <p className={styles.emergencyTitle}>{chatTexts.emergencyTitle}</p>
-        <ChatLinks links={links} urgent onNavigate={onNavigate} />
-        <p>{reply}</p>
-      </div>
-    );
-  }
+type AnswerProps = Pick<ChatTurnProps, 'onFollow'> & { reply: NonNullable<Turn['reply']> };
+
+function Answer({ reply: { reply, links, emergency, language }, onFollow }: AnswerProps) {
+  const urgency = links[0]?.href === 'tel:988' ? 'crisis' : 'emergency';
+  const paragraphs = reply.split(/\n+/).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer never change.
+    <p key={index} lang={language}>
+      {line}
+    </p>
+  ));
   return (
-    <div className={styles.answer}>
-      <p>
+    <div className={classNames(styles.answer, emergency && styles[urgency])}>
+      {emergency ? (
+        <p className={styles.urgency}>{chatTexts[urgency]}</p>
+      ) : (
         <VisuallyHidden>{chatTexts.assistant} </VisuallyHidden>
-        {reply}
-      </p>
-      <ChatLinks links={links} onNavigate={onNavigate} />
+      )}
+      {!emergency && paragraphs}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ title, href }) => (
+            <li key={href}>
+              {href.startsWith('/') ? (
+                <ButtonLink to={href} variant="secondary" size="small" onClick={onFollow}>
+                  {title}
+                </ButtonLink>
+              ) : (
+                <ButtonAnchor
+                  href={href}
+                  newTab={href.startsWith('http')}
+                  variant="secondary"
+                  size={emergency ? 'medium' : 'small'}
+                >
+                  {href.startsWith('tel:') && <Phone aria-hidden="true" />}
+                  {title}
+                </ButtonAnchor>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {emergency && paragraphs}
     </div>
   );
 }

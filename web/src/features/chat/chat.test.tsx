@@ -24,7 +24,9 @@ function Place() {
 }
 
 function show({ onPhone = false } = {}) {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: onPhone && query === '(width < 36rem)' }));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: onPhone && query === '(width < 36rem)' }),
+  );
   render(
     <MemoryRouter initialEntries={['/home']}>
       <Routes>
@@ -165,6 +167,47 @@ describe('the conversation', () => {
     expect(call.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test('is calm when the first number to call is 988', async () => {
+    await open();
+    const links = [
+      { title: 'Call or text 988', href: 'tel:988' },
+      { title: 'Call 911', href: 'tel:911' },
+    ];
+    replies = [reply('The lifeline is free.', { links, emergency: true })];
+    await send('I feel hopeless');
+    const calls = await log().findAllByRole('link');
+    expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:988', 'tel:911']);
+    expect(log().getByText('Help is here, day or night')).toBeTruthy();
+    expect(log().queryByText('This may be an emergency')).toBeNull();
+  });
+
+  test('shows each line of an answer as a paragraph, in the language that the answer is in', async () => {
+    await open();
+    replies = [
+      reply('Abrimos a las 8.\nCerramos a las 5.', { language: 'es' }),
+      reply('Open at 8.\n\nBring your card.\nBring your card.'),
+    ];
+    const linesOf = (text: string) => {
+      const answer = log().getAllByText(text)[0]?.parentElement;
+      const lines = [...(answer?.querySelectorAll('p') ?? [])];
+      return lines.map((line) => [line.textContent, line.closest('[lang]')?.getAttribute('lang')]);
+    };
+    await send('horario');
+    await log().findByText('Abrimos a las 8.');
+    expect(linesOf('Abrimos a las 8.')).toEqual([
+      ['Abrimos a las 8.', 'es'],
+      ['Cerramos a las 5.', 'es'],
+    ]);
+    expect(log().getAllByText('Answer:')[0]?.closest('[lang]')).toBeNull();
+    await send('hours');
+    await log().findByText('Open at 8.');
+    expect(linesOf('Open at 8.')).toEqual([
+      ['Open at 8.', undefined],
+      ['Bring your card.', undefined],
+      ['Bring your card.', undefined],
+    ]);
+  });
+
   test('opens pages elsewhere in a new tab', async () => {
     await open();
     const links = [{ title: 'Patient Portal', href: brand.links.patientPortal }];
@@ -223,6 +266,15 @@ describe('sending', () => {
     replies = [problem(429, 'too-many', { detail: 'Wait a moment.' })];
     await send('hours');
     expect(await screen.findByText('Wait a moment.')).toBeTruthy();
+  });
+
+  test('of a suggestion leaves what was half typed', async () => {
+    await open();
+    await user.type(field(), 'my insur');
+    replies = [reply('Mon-Fri.')];
+    await user.click(button('Are you open now?'));
+    await log().findByText('Mon-Fri.');
+    expect(field().value).toBe('my insur');
   });
 
   test('keeps what is typed while waiting', async () => {
