@@ -221,6 +221,25 @@ test('reloading or turning the phone leaves no step of the chat in the history',
   expect(routeOf(page)).toBe('/x-ray');
 });
 
+test('Back while the chat of a phone is loading calls it off', async () => {
+  const page = await phoneOnContact();
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/chat-panel-.*\.js$/, async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await launcher(page).tap();
+  await expect.poll(() => launcher(page).getAttribute('aria-busy')).toBe('true');
+  await page.goBack();
+  await expect.poll(() => launcher(page).getAttribute('aria-busy')).toBeNull();
+  const script = page.waitForResponse(/chat-panel-.*\.js$/);
+  loaded.resolve();
+  await (await script).finished();
+  await settle(page);
+  expect([routeOf(page), await isOpen(page)]).toEqual(['/contact', false]);
+  await open(page);
+});
+
 test('in a tab without a past, the page’s own Back still leads home after a chat', async () => {
   const opener = await site.newPage(phone);
   await opener.goto('/clinics');

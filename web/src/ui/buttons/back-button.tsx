@@ -8,7 +8,7 @@ interface BackButtonProps {
   fallback: string;
 }
 
-/** Whether the history has a page before this one. Its length counts those ahead too, such as that of a chat that was closed. */
+/** Whether the history has a page before this one. Its length also counts those ahead, such as the step of a closed chat. */
 function hasPrevious(): boolean {
   const { navigation, history } = window;
   const ahead = navigation ? navigation.entries().length - 1 - (navigation.currentEntry?.index ?? 0) : 0;
