@@ -48,7 +48,11 @@ function apply(file: string): Promise<unknown> {
   });
   const done = new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = reject;
+    link.onerror = () => {
+      // The app doesn't ask for a stylesheet whose link it finds in the page.
+      link.remove();
+      reject(new Error(`no ${file}`));
+    };
   });
   document.head.append(link);
   return done;
