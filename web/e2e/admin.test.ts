@@ -72,7 +72,9 @@ test('a manager finds an appointment, completes it and takes that back; another 
 test('a clinic closes for tomorrow: its times vanish, its patients are listed and told, and it reopens', async () => {
   const page = await manage(site);
   await part(page, 'Closures').click();
-  await page.getByLabel(closuresTexts.form.clinic, { exact: true }).selectOption('1');
+  // Until the form is there, the list's filter has a field of the same name.
+  const form = page.getByRole('form', { name: closuresTexts.form.title });
+  await form.getByLabel(closuresTexts.form.clinic, { exact: true }).selectOption('1');
   await page.getByRole('button', { name: closuresTexts.form.tomorrow }).click();
   await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
   await page.getByRole('button', { name: closuresTexts.form.submit }).click();
