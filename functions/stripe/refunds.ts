@@ -11,5 +11,6 @@ export async function refundsOf(intentId: string): Promise<StripeRefund[]> {
       .list({ payment_intent: intentId, limit: pageSize })
       .autoPagingToArray({ limit: 10 * pageSize }),
   );
-  return refunds.toSorted((one, other) => one.created - other.created);
+  // Stripe lists the newest first, and its instants are whole seconds: those of the same second need their order too.
+  return refunds.toReversed().toSorted((one, other) => one.created - other.created);
 }

@@ -32,3 +32,12 @@ test('a payment that was made just now costs no further question', async () => {
   expect(await readMoney({ refundedCents: 0 }, intent)).toMatchObject({ refundedCents: 0 });
   expect(stripe.calls).toHaveLength(asked);
 });
+
+test('refunds of the same second are in the order in which they were made', async () => {
+  const { id } = await system.begun();
+  stripe.pay(id);
+  for (const cents of [500, 600, 700]) stripe.refund(id, cents);
+  const { refunds = [] } = await readMoney({ refundedCents: 0 }, await intentPaid(id, hourMs / 1000));
+  expect(new Set(refunds.map(({ createdAt }) => createdAt)).size).toBe(1);
+  expect(refunds.map(({ cents }) => cents)).toEqual([500, 600, 700]);
+});
