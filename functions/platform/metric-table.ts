@@ -9,6 +9,7 @@ export const metricWidgets = {
   revenue: { dashboard: 'owner', title: 'Paid by card, in dollars' },
   emails: { dashboard: 'owner', title: 'Emails' },
   money: { dashboard: 'owner', title: 'Payments that need someone' },
+  questions: { dashboard: 'owner', title: 'Chat questions left to the front desk' },
   failures: { dashboard: 'engineer', title: 'Requests and services that failed' },
   stripe: { dashboard: 'engineer', title: 'Stripe' },
   running: { dashboard: 'engineer', title: 'Jobs that ran, and the canary' },
@@ -127,6 +128,13 @@ export const metricTable = {
     widget: 'outbox',
     unit: 'Seconds',
     meaning: 'how long the longest waiting email that is due has been due, every minute',
+  },
+
+  FrontDeskAsked: {
+    widget: 'questions',
+    unit: 'Count',
+    meaning:
+      'the chat left a question to the front desk; the log line names its subject, and not what was typed',
   },
 
   PaidCents: { widget: 'revenue', unit: 'Cents', meaning: 'a card payment succeeded, by its amount' },

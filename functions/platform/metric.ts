@@ -5,7 +5,12 @@ import { writeLine } from './telemetry/write-line.ts';
 // A stage's alarms watch its own namespace, so that two stages of one account don't ring each other's.
 const metricNamespace = env('METRIC_NAMESPACE');
 
-function write(name: MetricName, value: number, dimensions: Record<string, string>): void {
+function write(
+  name: MetricName,
+  value: number,
+  dimensions: Record<string, string>,
+  details: Record<string, string> = {},
+): void {
   writeLine({
     _aws: {
       Timestamp: Date.now(),
@@ -18,6 +23,7 @@ function write(name: MetricName, value: number, dimensions: Record<string, strin
       ],
     },
     ...dimensions,
+    ...details,
     [name]: value,
   });
 }
@@ -38,4 +44,9 @@ export function recordClinicMetric(name: ClinicMetricName, clinicId: string, val
  */
 export function countMetric(name: StageMetricName, count: 0 | 1 = 1): void {
   recordMetric(name, count);
+}
+
+/** Counts an event, with what it was about in the log line: for queries, not for a metric of its own. */
+export function countMetricAbout(name: StageMetricName, topic: string): void {
+  write(name, 1, {}, { topic });
 }

@@ -75,7 +75,7 @@ test('the chat starts without the database client, which no emergency waits for'
       if (kind === 'import-statement') files.add(path);
   }
   expect([...files].filter((file) => /\/(dynamo|@aws-sdk)\//.test(file))).toEqual([]);
-  expect(files).toContain('functions/chatbot/answers/answer.ts');
+  expect(files).toContain('functions/chatbot/answer.ts');
 });
 
 test('every variable is read by env.ts, which stops the start without it; only the local time and Lambda’s own tracing are optional', () => {

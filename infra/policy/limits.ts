@@ -26,6 +26,7 @@ export const localLimits: Limits = {
   LIMIT_FAILED_CARDS: generous,
   LIMIT_RECEIPTS_PER_DAY: generous,
   LIMIT_CSP_REPORTS_PER_DAY: generous,
+  LIMIT_QUESTIONS_PER_MINUTE: generous,
 };
 
 /** In the cloud: strict, but with room for a family or a small office on one network. */
@@ -49,6 +50,7 @@ export const cloudLimits: Limits = {
   LIMIT_FAILED_CARDS: 10,
   LIMIT_RECEIPTS_PER_DAY: 100,
   LIMIT_CSP_REPORTS_PER_DAY: 20,
+  LIMIT_QUESTIONS_PER_MINUTE: 30,
 };
 
 /**

@@ -12,7 +12,9 @@ export const siteAccess = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': {
     load: () => import('#functions/routes/chatbot/answer.ts'),
-    tables: { Slots: ['Query'] },
+    tables: { Slots: ['Query'], Limits: ['UpdateItem'] },
+    limits: ['LIMIT_QUESTIONS_PER_MINUTE'],
+    uses: ['signing-keys', 'client-address'],
   },
   'POST /api/csp-reports': {
     load: () => import('#functions/routes/csp-reports/receive.ts'),

@@ -9,6 +9,8 @@ export const chatReplySchema = z.object({
   links: z.array(z.object({ title: z.string(), href: z.string() })),
   /** Whether the message suggests an emergency; the reply then starts with whom to call. */
   emergency: z.boolean(),
+  /** `es` when the reply is in Spanish: it answers in the language of the message. */
+  language: z.optional(z.literal('es')),
 });
 
 export type ChatReply = z.output<typeof chatReplySchema>;
@@ -24,6 +26,6 @@ export const chatbotRoutes = {
       message: freeText(maxMessageLength, chatMessages).check(z.minLength(1, chatMessages.empty)),
     }),
     replies: { 200: chatReplySchema },
-    problems: [],
+    problems: ['too-many'],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

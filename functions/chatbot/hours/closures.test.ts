@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answer } from '#functions/chatbot/answers/answer.ts';
-import { askedAt, replyTo } from '#functions/chatbot/ask.harness.ts';
-import { questionGroups } from '#functions/chatbot/questions.harness.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import type { ClosedTime } from '#shared/closures/closure.ts';
+import { hoursReply, questionOf } from './ask-hours.harness.ts';
+import { hoursAnswer } from './hours-answer.ts';
 
 const [today, tomorrow, monday] = ['2026-11-24', '2026-11-25', '2026-11-30'];
 
@@ -13,108 +12,92 @@ const craig = (date: string, hours: Pick<ClosedTime, 'from' | 'to'> = {}): Close
   date,
   ...hours,
 });
+const eastern: ClosedTime = { locationId: '4', date: today, from: '1:30' };
+const all: ClosedTime[] = clinicIds.map((locationId) => ({ locationId, date: today }));
 
-describe('a clinic that staff have closed', () => {
-  test.each<[string, ClosedTime[], string]>([
-    [
-      'is craig open now',
-      [craig(today, { from: '1:30' })],
-      'Yes, Craig / Ferrell is open until 1:30 PM today. Walk-ins are welcome. It’s closing early today.',
-    ],
-    [
-      'is craig open now',
-      [craig(today, { from: '12:00', to: '2:00' })],
-      'until 12:00 PM today. Walk-ins are welcome. It will then be closed until 2:00 PM.',
-    ],
-    [
-      'is craig open now',
-      [craig(today)],
-      'No. Craig / Ferrell is closed today. It opens tomorrow at 8:00 AM. Our other clinics are open until 5:00 PM today.',
-    ],
-    [
-      'is craig open',
-      [craig(today, { from: '9:30' }), craig(tomorrow)],
-      'No. Craig / Ferrell closed early today. It opens Monday at 8:00 AM.',
-    ],
-    [
-      'is craig open',
-      [craig(today, { to: '1:30' })],
-      'Not yet. Craig / Ferrell opens at 1:30 PM. Our other clinics',
-    ],
-    [
-      'can I come to craig at 2',
-      [craig(today, { from: '1:30' })],
-      'No. Craig / Ferrell is open today from 8:00 AM to 1:30 PM.',
-    ],
-    [
-      'is craig open tomorrow',
-      [craig(tomorrow)],
-      'No. Craig / Ferrell is closed tomorrow. It reopens Monday at',
-    ],
-    [
-      'is craig open monday',
-      [craig(monday, { from: '10:00', to: '1:00' })],
-      'Yes, Craig / Ferrell is open on Monday from 8:00 AM to 10:00 AM and 1:00 PM to 5:00 PM.',
-    ],
-    [
-      'craig hours',
-      [craig(today, { from: '1:30' })],
-      'Right now, it’s open until 1:30 PM. It’s closing early today.',
-    ],
-    [
-      'is craig open tomorrow and monday',
-      [craig(tomorrow), craig(monday, { from: '1:30' })],
-      'Craig / Ferrell is closed tomorrow. It reopens Monday at 8:00 AM. Craig / Ferrell is open on Monday from 8:00 AM to 1:30 PM.',
-    ],
-    ['craig hours', [craig(today)], 'Right now, it’s closed. It reopens tomorrow at 8:00 AM.'],
-    [
-      'is spring mountain open now',
-      [craig(today)],
-      'Spring Mountain / Rainbow is open until 5:00 PM today. Walk-ins are welcome.',
-    ],
-  ])('is said to be: “%s”', async (question, closed, says) => {
-    expect(await replyTo(question, { closed })).toContain(says);
-  });
+const others = 'Our other clinics are open until 5:00 PM today.';
+const open = 'Yes, we’re open today from 8:00 AM to 5:00 PM.';
+
+test.each<[string, ClosedTime[], string]>([
+  [
+    'is craig open now',
+    [craig(today, { from: '12:00', to: '2:00' })],
+    'Yes, Craig / Ferrell is open today from 8:00 AM to 12:00 PM and from 2:00 PM to 5:00 PM.',
+  ],
+  [
+    'is craig open now',
+    [craig(today)],
+    `No. Craig / Ferrell is closed today. It reopens tomorrow at 8:00 AM. ${others}`,
+  ],
+  [
+    'is craig open',
+    [craig(today, { from: '9:30' }), craig(tomorrow)],
+    `No. Craig / Ferrell is closed right now. It reopens Monday at 8:00 AM. ${others}`,
+  ],
+  [
+    'is craig open',
+    [craig(today, { to: '1:30' })],
+    `No. Craig / Ferrell is closed right now. It reopens today at 1:30 PM. ${others}`,
+  ],
+  [
+    'can I come to craig at 2',
+    [craig(today, { from: '1:30' })],
+    'No. Craig / Ferrell is open today from 8:00 AM to 1:30 PM.',
+  ],
+  [
+    'is craig open tomorrow and monday',
+    [craig(tomorrow), craig(monday, { from: '1:30' })],
+    'Craig / Ferrell is closed tomorrow. It reopens Monday at 8:00 AM. Craig / Ferrell is open on Monday from 8:00 AM to 1:30 PM.',
+  ],
+  [
+    'is spring mountain open now',
+    [craig(today)],
+    'Yes, Spring Mountain / Rainbow is open today from 8:00 AM to 5:00 PM.',
+  ],
+  [
+    'are you open now',
+    [craig(today), eastern],
+    `${open} Different hours today: Craig / Ferrell, closed; Eastern / Serene, from 8:00 AM to 1:30 PM.`,
+  ],
+  ['can I come at 2', [craig(today)], `${open} Different hours today: Craig / Ferrell, closed.`],
+  [
+    'are you open now',
+    all,
+    'No. We’re closed today. We reopen tomorrow at 8:00 AM. If it can’t wait, go to an emergency room or call 911.',
+  ],
+])('closures by staff are told: “%s”', async (question, closed, says) => {
+  expect(await hoursReply(question, { closed })).toBe(says);
 });
 
-describe('the group', () => {
-  const eastern: ClosedTime = { locationId: '4', date: today, from: '1:30' };
+test.each<[string, ClosedTime[], string]>([
+  [
+    '¿Está abierta Craig?',
+    [craig(today, { to: '1:30' })],
+    'No. La clínica Craig / Ferrell está cerrada ahora. Vuelve a abrir hoy a la 1:30 PM. Nuestras otras clínicas están abiertas hoy hasta las 5:00 PM.',
+  ],
+  [
+    '¿Está abierta Craig el lunes?',
+    [craig(monday)],
+    'No. La clínica Craig / Ferrell está cerrada el lunes 30 de noviembre. Vuelve a abrir el martes 1 de diciembre a las 8:00 AM.',
+  ],
+  [
+    '¿Están abiertos?',
+    [craig(today), eastern],
+    'Sí, estamos abiertos hoy de 8:00 AM a 5:00 PM. Otro horario hoy: Craig / Ferrell, cerrada; Eastern / Serene, de 8:00 AM a 1:30 PM.',
+  ],
+])('in Spanish too: “%s”', async (question, closed, says) => {
+  expect(await hoursReply(question, { closed, language: 'es' })).toBe(says);
+});
 
-  test.each<[string, ClosedTime[], string]>([
-    ['are you open now', [], 'Yes, all ten clinics are open until 5:00 PM today. Walk-ins are welcome.'],
-    [
-      'are you open now',
-      [craig(today), eastern],
-      'Yes, 9 of our clinics (all but Craig / Ferrell) are open until 5:00 PM today. Walk-ins are welcome. Eastern / Serene is only open 8:00 AM to 1:30 PM today.',
-    ],
-    [
-      'are you open tomorrow',
-      [craig(tomorrow)],
-      '9 of our clinics (all but Craig / Ferrell) are open tomorrow from 8:00 AM to 5:00 PM.',
-    ],
-    [
-      'can I come at 2',
-      [craig(today)],
-      'until 5:00 PM today, or book ahead to spend less time waiting. Craig / Ferrell is closed today.',
-    ],
-    [
-      'are you open now',
-      clinicIds.map((locationId) => ({ locationId, date: today })),
-      'No. We’re closed today. We open tomorrow at 8:00 AM.',
-    ],
-    [
-      'hours',
-      [eastern],
-      'Right now, we’re open until 5:00 PM. Eastern / Serene is only open 8:00 AM to 1:30 PM today.',
-    ],
-  ])('is said to be: “%s”', async (question, closed, says) => {
-    expect(await replyTo(question, { closed })).toContain(says);
-  });
+test('a clinic that stays closed for weeks doesn’t say when it reopens', async () => {
+  const read = async (date: string) => [craig(date)];
+  expect(await hoursReply('is craig open tomorrow', { read })).toBe(
+    'No. Craig / Ferrell is closed tomorrow. Call (702) 555-0142 to ask when it reopens.',
+  );
 });
 
 describe('while closures can’t be read', () => {
-  const withoutThem =
-    'until 5:00 PM today. Walk-ins are welcome. If a clinic closes early, its page will say so.';
+  const withoutThem = 'from 8:00 AM to 5:00 PM. If a clinic closes early, its page will say so.';
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
   afterEach(() => {
@@ -124,8 +107,7 @@ describe('while closures can’t be read', () => {
 
   test('the answer goes by the calendar, and a log line says why', async () => {
     const read = vi.fn(() => Promise.reject(new Error('no table')));
-    const { reply } = await answer('hi, are you open now?', askedAt, read);
-    expect(reply).toContain(withoutThem);
+    expect(await hoursReply('are you open now', { read })).toContain(withoutThem);
     expect(read).toHaveBeenCalledTimes(1);
     expect(log.mock.calls.join()).toContain('closures-read-failed');
     expect(log.mock.calls.join()).not.toContain('no table');
@@ -133,32 +115,18 @@ describe('while closures can’t be read', () => {
 
   test('the answer waits for a second and no longer', async () => {
     vi.useFakeTimers();
-    const answering = answer('is craig open now', askedAt, () => new Promise(() => {}));
+    const answering = hoursReply('is craig open now', { read: () => new Promise(() => {}) });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect((await answering).reply).toContain(withoutThem);
+    expect(await answering).toContain(withoutThem);
     expect(log.mock.calls.join()).toContain('closures-read-timed-out');
   });
 });
 
-test('closures are read only for questions about the hours, each day once', async () => {
+test('only closures of the days that an answer tells are read, each day once', async () => {
   const read = vi.fn(async () => []);
-  for (const question of [
-    'chest pain, are you open now',
-    'price of cbc',
-    'do you take aetna',
-    'holiday hours',
-    'hola',
-  ])
-    await answer(question, askedAt, read);
-  expect(read).not.toHaveBeenCalled();
-  await answer('hello! are you open now? and until when are you open', askedAt, read);
+  const question = questionOf('are you open now', { read });
+  await Promise.all([hoursAnswer(question), hoursAnswer(question)]);
   expect(read.mock.calls).toEqual([[today]]);
-});
-
-test('no emergency waits for closures', async () => {
-  const never = () => new Promise<never>(() => {});
-  const emergencies = questionGroups.filter(({ emergency }) => emergency).flatMap(({ asked }) => asked);
-  for (const message of emergencies) {
-    expect((await answer(`${message}. are you open now`, askedAt, never)).emergency, message).toBe(true);
-  }
+  await hoursReply('are you open on sunday or today', { read });
+  expect(read.mock.calls.toSorted()).toEqual([[today], [today], [monday]]);
 });

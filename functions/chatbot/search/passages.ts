@@ -1,151 +1,94 @@
-import { linkTexts } from '#functions/chatbot/texts/links.ts';
+import { plainText, wordsOf } from '#functions/chatbot/words/plain-text.ts';
 import type { Article } from '#shared/blog/article.ts';
+import { articles } from '#shared/blog/content/articles.ts';
 import type { ChatLink } from '#shared/chatbot/routes.ts';
-import type { LabTest } from '#shared/lab-tests/catalogue.ts';
-import type { LabTestDetails } from '#shared/lab-tests/details.ts';
-import { shopPath, shopTestPath } from '#shared/lab-tests/shop-path.ts';
-import type { ContentPage, ContentSection, PriceCard } from '#shared/site/content.ts';
+import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import { labTestDetails } from '#shared/lab-tests/details.ts';
+import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
+import { contentPages } from '#shared/services/content/pages.ts';
 
-/** A piece of the site that can be the answer to a question. */
+/** A piece of the site that can answer a question, read aloud as "Title: text". */
 export interface Passage {
   title: string;
-  /** The text to quote: whole sentences, one or more per line. */
+  /** Whole sentences. */
   text: string;
-  /** Title of the page it is on. */
-  page: string;
-  href: string;
-  /** The button under a quote: the page, or for a lab test its details in the shop. */
+  /** Its short points, each of which names a thing that it is about. */
+  names: string;
+  /** The page it is on, as the button under a quote. */
   link: ChatLink;
-  /** Whether it names a price. */
-  priced: boolean;
-  /** Whether its page sells what it describes, rather than just mentioning it. */
-  offer: boolean;
-}
-
-type Piece = Pick<Passage, 'title' | 'text'> & { offer?: boolean };
-
-/** The most that a reply quotes, in characters. */
-export const longestQuote = 350;
-
-/** `Title: text`, as a card reads aloud. */
-function titled(title: string, text: string): string {
-  return /[.!?]$/.test(title) ? `${title} ${text}` : `${title}: ${text}`;
-}
-
-/** Points as sentences that can be quoted: "Title: one; two; three." */
-function pointLines(title: string, points: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const point of points.map((each) => each.replace(/\.$/, ''))) {
-    const longer = line ? `${line}; ${point}` : titled(title, point);
-    if (line && longer.length >= longestQuote) {
-      lines.push(`${line}.`);
-      line = titled(title, point);
-    } else line = longer;
-  }
-  return line ? [...lines, `${line}.`] : lines;
-}
-
-function lines(...texts: (string | undefined)[]): string {
-  return texts.filter(Boolean).join('\n');
-}
-
-function priceText({ name, text, prices }: PriceCard): string {
-  const each = prices.map(({ label, price, unit }) => [label, price, unit].filter(Boolean).join(' '));
-  return lines(`${titled(name, each.join(', '))}.`, text);
-}
-
-function sectionPieces(section: ContentSection, page: string): Piece[] {
-  const title = section.title ?? page;
-  const cards = (items: readonly { title: string; text: string }[]): Piece[] =>
-    items.map((item) => ({ title: item.title, text: titled(item.title, item.text) }));
-  switch (section.kind) {
-    case 'prose':
-      return [{ title, text: lines(section.lead, ...section.paragraphs) }];
-    case 'list':
-      return [
-        { title, text: lines(...pointLines(title, section.points), section.note) },
-        ...namedPoints(title, section.points, page),
-      ];
-    case 'cards':
-      return [...cards(section.cards), ...(section.note ? [{ title, text: section.note }] : [])];
-    case 'steps':
-      return cards(section.steps);
-    case 'prices':
-      return [
-        ...section.cards.map((card) => ({ title: card.name, text: priceText(card), offer: true })),
-        ...(section.note ? [{ title, text: section.note }] : []),
-      ];
-    case 'questions':
-      return section.questions.map(({ question, answer }) => ({
-        title: question,
-        text: titled(question, answer),
-      }));
-    case 'notice':
-      // When to call 911 is answered by emergencies/, before any search.
-      return section.tone === 'urgent'
-        ? []
-        : [{ title, text: lines(section.text, ...(section.points ?? [])) }];
-    // An illustrated story and a call to book hold no facts.
-    case 'story':
-    case 'call':
-      return [];
-  }
 }
 
 /** Points up to this length, in characters, name one thing. */
 const longestName = 60;
 
-/** A passage for each point that names a thing: a question is mostly about one of them. */
-function namedPoints(title: string, points: readonly string[], page: string): Piece[] {
-  return points
-    .filter((point) => point.length <= longestName)
-    .map((point) => ({ title: point, text: `${titled(`${page}, ${title}`, point)}.` }));
+/** Text as questions have it: words and numbers in lower case, one space apart. */
+export function plainWords(text: string): string {
+  return wordsOf(plainText(text)).words.join(' ');
 }
 
-function onPage(pieces: Piece[], page: string, href: string): Passage[] {
-  const link = { title: page, href };
-  return pieces.map((piece) => ({
-    offer: false,
-    ...piece,
-    page,
-    href,
-    link,
-    priced: piece.text.includes('$'),
-  }));
+/** What a piece of content has under some of its keys, lists flattened. */
+function partsOf(piece: object, ...keys: string[]): unknown[] {
+  return keys.flatMap((key) => (piece as Record<string, unknown>)[key] ?? []);
 }
 
-export function pagePassages({ title, lead, sections, path }: ContentPage): Passage[] {
-  const pieces = sections.flatMap((section) => sectionPieces(section, title));
-  return onPage([{ title, text: lead }, ...pieces], title, path);
+/** Text as a sentence. A price has several parts: its label, the price and its unit. */
+function sentenceOf(part: unknown): string {
+  const text = typeof part === 'string' ? part : Object.values(Object(part)).join(' ');
+  return /[.!?:]["”)]?$/.test(text) ? text : `${text}.`;
 }
 
-/** An article, one passage for each heading. */
-export function articlePassages({ id, title, blocks }: Article): Passage[] {
-  const pieces: Piece[] = [{ title, text: '' }];
+/**
+ * The passages of a section, card, step or question of the site, and of those in it. When to call 911 is answered before
+ * any search, and never quoted.
+ */
+function passagesOf(piece: object, link: ChatLink): Passage[] {
+  if (partsOf(piece, 'tone').includes('urgent')) return [];
+  const [title = link.title] = partsOf(piece, 'title', 'name', 'question').map(String);
+  const said = partsOf(piece, 'lead', 'prices', 'text', 'answer', 'paragraphs', 'points', 'note');
+  const points = partsOf(piece, 'points').map(String);
+  const names = points.filter((point) => point.length <= longestName).join(' ');
+  const own = said.length > 0 ? [{ title, text: said.map(sentenceOf).join(' '), names, link }] : [];
+  const inside = partsOf(piece, 'cards', 'steps', 'questions');
+  return [...own, ...inside.flatMap((each) => passagesOf(Object(each), link))];
+}
+
+/** An article's blocks, gathered under their headings. */
+function sectionsOf({ title, blocks }: Article): object[] {
+  const sections: { title: string; paragraphs: unknown[] }[] = [{ title, paragraphs: [] }];
   for (const block of blocks) {
-    const current = pieces.at(-1) ?? { title, text: '' };
-    if (block.kind === 'heading') pieces.push({ title: block.text, text: '' });
-    else if (block.kind === 'paragraph') current.text = lines(current.text, block.text);
-    else if (block.kind === 'points')
-      current.text = lines(current.text, ...pointLines(current.title, block.points));
-    else if (block.kind === 'steps')
-      current.text = lines(current.text, ...pointLines(current.title, block.steps));
+    if (block.kind === 'heading') sections.push({ title: block.text, paragraphs: [] });
+    else if (block.kind !== 'urgent')
+      sections.at(-1)?.paragraphs.push(...partsOf(block, 'text', 'points', 'steps'));
   }
-  return onPage(
-    pieces.filter(({ text }) => text !== ''),
-    title,
-    `/blog-inside/${id}`,
-  );
+  return sections;
 }
 
-export function labTestPassages({ id, title, content, price }: LabTest, details: LabTestDetails): Passage[] {
-  const pieces = [
-    { title, text: `${title}: ${price}.\n${content}`, offer: true },
-    { title: `${title}: preparation, fasting`, text: titled(title, details.preparation) },
-    { title: `${title}: results`, text: titled(title, details.results) },
-    { title: `${title}: what it measures`, text: titled(title, details.measures) },
+function testPassages({ id, title, content }: LabTest): Passage[] {
+  const facts = Object.entries(labTestDetails[id]);
+  const cards = facts.map(([fact, text]) => ({ title: `${title} ${fact}`, text }));
+  return passagesOf({ text: content, cards }, { title, href: shopTestPath(id) });
+}
+
+let cached: readonly Passage[] | undefined;
+
+/** Everything the chat may quote. Built on first use, so that an emergency never waits for it. */
+export function passages(): readonly Passage[] {
+  const onPage = (title: string, href: string, pieces: readonly object[]) =>
+    pieces.flatMap((piece) => passagesOf(piece, { title, href }));
+  cached ??= [
+    ...contentPages.flatMap(({ title, path, lead, sections }) =>
+      onPage(title, path, [{ lead }, ...sections]),
+    ),
+    ...labTests.flatMap(testPassages),
+    ...articles.flatMap((article) =>
+      onPage(article.title, `/blog-inside/${article.id}`, sectionsOf(article)),
+    ),
   ];
-  const link = { title: linkTexts.seeTest(title), href: shopTestPath(id) };
-  return onPage(pieces, 'Lab Tests & Services', shopPath).map((passage) => ({ ...passage, link }));
+  return cached;
+}
+
+/** Every word of the site, in lower case: what a misspelled word may have been meant as. */
+export function siteWords(): ReadonlySet<string> {
+  const wordsIn = ({ title, link, text }: Passage) => plainWords(`${title} ${link.title} ${text}`).split(' ');
+  return new Set(passages().flatMap(wordsIn));
 }

@@ -1,9 +1,10 @@
-import { answer } from '#functions/chatbot/answers/answer.ts';
-import type { ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
+import { answer } from '#functions/chatbot/answer.ts';
+import type { ReadClosedTimes } from '#functions/chatbot/hours/closures.ts';
 import { now } from '#functions/platform/clock.ts';
 import { env } from '#functions/platform/env.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { countMetricAbout } from '#functions/platform/metric.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
 // The slots' store reads it when it loads, which is after the start: a missing table would look like a read that failed.
@@ -15,7 +16,13 @@ const readClosedTimes: ReadClosedTimes = async (date) => {
   return closedTimes.readClosedTimes(date);
 };
 
-// Messages are often about someone's health: they are neither stored nor logged.
-export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body }) =>
-  reply(200, await answer(body.message, now(), readClosedTimes)),
-);
+// Messages are often about someone's health: they are neither stored nor logged. An emergency is answered without a limit.
+export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body, event }) => {
+  const given = await answer(body.message, now(), readClosedTimes);
+  if (!given.reply.emergency) {
+    const { countQuestion } = await import('#functions/chatbot/count-question.ts');
+    await countQuestion(event);
+    if (given.frontDesk) countMetricAbout('FrontDeskAsked', given.frontDesk);
+  }
+  return reply(200, given.reply);
+});

@@ -7,7 +7,7 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 /** A question and, once it has arrived, its answer. */
 export interface Turn {
   question: string;
-  reply?: ReplyBodyOf<Routes['POST /api/chatbot']> & { language?: 'es' };
+  reply?: ReplyBodyOf<Routes['POST /api/chatbot']>;
 }
 
 /** The conversation since the page was opened, in memory only. */

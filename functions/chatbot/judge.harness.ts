@@ -1,0 +1,117 @@
+import { type Answer, answer } from './answer.ts';
+import { complaints } from './emergencies/complaints.ts';
+import { frontDeskQuestions } from './intents/front-desk.ts';
+
+/** A Tuesday morning in November, two days before Thanksgiving. */
+export const askedAt = new Date('2026-11-24T18:00:00Z');
+
+export function ask(message: string): Promise<Answer> {
+  return answer(message, askedAt, async () => []);
+}
+
+/** The labels of questions that need help at once. All others are answered without `emergency`. */
+const urgent = new Set(['911', 'er', 'poison', '988', 'violence', 'assault']);
+
+/** The labels that stand for several entries of the tables. */
+const labels: Readonly<Record<string, readonly string[]>> = {
+  'come-in': [
+    ...Object.keys(complaints),
+    'unsure',
+    'feverAt3Months',
+    'feverAt6Months',
+    'feverOfChild',
+    'feverOfAdult',
+    'fever',
+    'tooth',
+    'sickChild',
+    'sick',
+  ],
+  advice: ['advice', 'diagnosis'],
+  places: ['places', 'clinic', 'directions'],
+  bring: ['bring', 'noCard'],
+  insurance: ['insurance', 'insurer'],
+  'lab-test': ['labTest', 'virusTest', 'shop', 'fasting', 'otherTests'],
+  price: ['price', 'fluShot', 'otherTests'],
+  service: [
+    'xRay',
+    'ultrasound',
+    'ivTherapy',
+    'weightLoss',
+    'womensHealth',
+    'primaryCare',
+    'wellness',
+    'stitches',
+    'emergencyRoom',
+    'services',
+  ],
+  hello: ['smallTalk', 'whoAmI'],
+  'front-desk': [...Object.keys(frontDeskQuestions), 'unknown'],
+  unknown: ['unknown', 'offTopic'],
+};
+
+const camelCase = (label: string) => label.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The labels that an emergency answer deserves, by whom it says to call. */
+function urgentLabels({ reply: { reply, links } }: Answer): string[] {
+  const hrefs = links.map(({ href }) => href);
+  const [first] = hrefs;
+  if (hrefs.includes('tel:+18007997233')) return ['violence'];
+  if (hrefs.includes('tel:+18006564673')) return ['assault'];
+  if (first === 'tel:988') return ['988'];
+  const poison = /222-1222/.test(reply) || hrefs.includes('tel:+18002221222') ? ['poison'] : [];
+  const crisis = hrefs.includes('tel:988') ? ['988'] : [];
+  const now = /^(?:Call 911 (?:now|or go)|Llame al 911 (?:ahora|o vaya))/.test(reply) ? ['911'] : [];
+  const room =
+    /emergency room|sala de emergencias/.test(reply.slice(0, 120)) || now.length === 0 ? ['er'] : [];
+  return [...poison, ...crisis, ...now, ...room];
+}
+
+export type Verdict = 'right' | 'wrong' | 'dangerous' | 'unanswered';
+
+/**
+ * Judges an answer by a question's labels. Dangerous: someone who needs help at once isn't told so, or someone with a
+ * complaint isn't told when to call 911. Unanswered: left to the front desk, though the site knows. Sending someone to 911 who
+ * only needs an emergency room is not wrong, and neither is "a provider can tell you, come in" to a complaint.
+ */
+export function judge(wanted: readonly string[], given: Answer): Verdict {
+  const { reply, topics } = given;
+  if (reply.emergency) {
+    const got = urgentLabels(given);
+    return wanted.some((label) => got.includes(label)) || (wanted.includes('er') && got.includes('911'))
+      ? 'right'
+      : 'wrong';
+  }
+  const isRight = wanted.some((label) =>
+    topics.some(
+      (topic) =>
+        (labels[label] ?? [camelCase(label)]).includes(topic) ||
+        (label === 'come-in' && labels.advice?.includes(topic)),
+    ),
+  );
+  if (isRight) return 'right';
+  if (wanted.every((label) => urgent.has(label))) return 'dangerous';
+  if (wanted.includes('come-in') && !reply.reply.includes('911')) return 'dangerous';
+  return topics.some((topic) => topic === 'unknown' || topic === 'offTopic' || topic === 'unsure')
+    ? 'unanswered'
+    : 'wrong';
+}
+
+export interface Judged {
+  counts: Record<Verdict, number>;
+  /** The questions that were not answered rightly, with their verdicts. */
+  failures: readonly { verdict: Verdict; question: string; topics: readonly string[] }[];
+}
+
+/** Asks each question of a list, one a line, its labels before the colon. */
+export async function judgeAll(list: string): Promise<Judged> {
+  const counts: Record<Verdict, number> = { right: 0, wrong: 0, dangerous: 0, unanswered: 0 };
+  const failures: { verdict: Verdict; question: string; topics: readonly string[] }[] = [];
+  for (const line of list.trim().split('\n')) {
+    const [, wanted = '', question = ''] = line.match(/^(.+?): (.*)$/) ?? [];
+    const given = await ask(question);
+    const verdict = judge(wanted.split('|'), given);
+    counts[verdict] += 1;
+    if (verdict !== 'right') failures.push({ verdict, question, topics: given.topics });
+  }
+  return { counts, failures };
+}

@@ -1,0 +1,15 @@
+import type { Language, Question } from '#functions/chatbot/reply/question.ts';
+import { plainWords } from '#functions/chatbot/search/passages.ts';
+
+/** A question as the chat reads it, without a clinic in it. */
+export function questionOf(message: string, language: Language = 'en'): Question {
+  return {
+    text: plainWords(message),
+    message,
+    language,
+    named: { clinics: [] },
+    clinic: undefined,
+    now: new Date('2026-11-24T10:00:00-08:00'),
+    knownClosures: async () => ({ isKnown: true, closed: [] }) as never,
+  };
+}

@@ -1,0 +1,24 @@
+import type { KnownClosures } from '#functions/chatbot/hours/closures.ts';
+import type { NamedClinics } from '#functions/chatbot/places/named-clinics.ts';
+import type { Clinic } from '#shared/clinics/clinics.ts';
+
+/** The language of a message, and so of its answer. */
+export type Language = 'en' | 'es';
+
+/** A sentence in both languages. */
+export type Bilingual<Sentence = string> = Readonly<Record<Language, Sentence>>;
+
+/** A message as the answers read it. */
+export interface Question {
+  /** Plain words one space apart, with the spelling corrected, without punctuation: "are you open tomorrow at 2". */
+  text: string;
+  /** The same as typed, for where its words break: "Are you open tomorrow, or Monday?" */
+  message: string;
+  language: Language;
+  named: NamedClinics;
+  /** The one clinic that is meant, if it is one. */
+  clinic: Clinic | undefined;
+  now: Date;
+  /** Asks for closures by staff, which few questions need. */
+  knownClosures: KnownClosures;
+}
