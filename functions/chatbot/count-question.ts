@@ -23,6 +23,6 @@ async function isBelowLimit(event: Event): Promise<boolean> {
 /** Counts a question. Throws the Problem for one too many. */
 export async function countQuestion(event: Event): Promise<void> {
   if (await isBelowLimit(event)) return;
-  const detail = `That’s a lot of questions at once. Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
+  const detail = `That’s a lot of questions in a short time. Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
   throw new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(questions.windowMs) });
 }

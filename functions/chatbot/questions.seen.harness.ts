@@ -2348,4 +2348,251 @@ front-desk: tienen rampa mi ama anda en silla de ruedas
 front-desk: venden la pastilla del dia despues
 front-desk: le ponen las vacunas de la escuela a mi niña
 unknown: cuando juegan las chivas
+service: had a heart attack in 2014 all good now, can one of you be my regular doctor
+price: mother in law died of a stroke so i want my cholesterol done how much
+wait: this wait is killing me how long is it really today
+bill-question: about had a stroke when i opened the bill 640 dollars for what
+book: im dying for an appt on friday
+service: do yall do chest xrays
+price: whats it run to check for blood in stool
+refill: no chest pain no nothing just out of lisinopril
+hours: gonna overdose on turkey lol r u open the day after thanksgiving
+records: he broke his arm last summer and you xrayed it, school wants the paperwork
+note: coworker had a seizure yesterday shes fine now, i took her in so i need something for my boss for the hours i missed
+unknown: raiders got murdered again
+find-visit: my phone died and lost everything what time was my appt
+price: semaglutide im tired of stabbing myself for 400 a month what do you charge
+front-desk|service: I was assaulted many years ago and only feel ok with a woman for my pap
+insurance: im not suicidal or anything just wanna know if u take medicaid
+payment-plan: i choked when i saw the total can i do like 50 a month
+lab-test: what is a d dimer blood clot test for
+portal: your portal is gonna give me a heart attack it wont take my password
+come-in: pee burns and i gotta go every 5 min
+come-in: eye glued shut this am daycare wont take her
+come-in: 6 yr old 101.8 sore throat two days, drinking ok
+come-in: stepped on rusty nail yesterday dont know when i had a tetanus
+come-in: rolled my ankle at pickleball, fat and purple but i can limp on it
+come-in: swimmers ear i think hurts when i pull on it
+come-in: sinus pressure green snot 11 days
+come-in: some kinda bite on my leg red ring keeps growing
+come-in: gout toe
+come-in: cough 3 wks no fever just keeps everybody up
+come-in: our own dog nipped me hes got his shots, skin broke a little
+come-in: the runs since the buffet sunday keeping water down tho
+come-in: walgreens machine said 148/92 i feel fine
+come-in: little bit of bright red on the paper when i wipe, hurts to sit, think its a hemroid
+come-in: threw my back out picking up the grandbaby
+come-in: She shoved a bead up her nose. Got one out, theres another way up
+come-in: spouse has covid now im achy 100.9
+come-in|advice: found a pea size lump in my left boob
+advice: can i take mucinex with lisinopril
+advice: mole on my shoulder has 2 colors now is it cancer
+advice|come-in: white spots on tonsils is that strep
+advice: metformin gives me the runs can i just quit it
+advice: can i have a margarita on flagyl
+advice: missed 2 bc pills in a row do i take both
+advice: ozempic day moved from sunday to tuesday ok?
+mind: cant sleep my brain wont shut up since the layoffs
+mind: i cry in the car every day before work
+mind: keep getting panic attacks at costco, had my heart checked already its fine
+mind: My husband passed in March and I just dont feel like doing anything. Not going to hurt myself, just so low.
+hours: open sat?
+hours: u guys working on nevada day
+places: closest one to green valley
+places: what bus stop or cross streets for the one on eastern
+book: need to get my mom in tomorrow morning
+book: how do i make an apt online for two kids at the same time
+cancel: Please take my daughter off the schedule for Thursday, she has testing at school.
+move: can i push it to next week
+move: got called in to work need a later time same day
+find-visit: never got the email saying im confirmed
+find-visit: was it 9 or 930 tmrw for garcia
+late: stuck on the 215 gonna be 20 min late
+late: overslept and blew my appointment are you mad
+walk-in: do i need appt or just show up
+wait: how many ppl ahead of me
+bring: first time what papers do i need
+bring: do u need my old med list or just id
+check-in: can i do the paperwork on my phone b4 i get there
+check-in: sign in from the car?
+virtual: doc over facetime?
+virtual: im in pahrump can somebody just video call me
+insurance: culinary fund?
+insurance: take tricare
+insurance: is silver summit ok there
+self-pay: between jobs no coverage will u still see me
+self-pay: my insurance ended last month can i just pay out of pocket
+price: how much is the flu shot w/o insurance
+price: hangover drip price
+price: what do u charge for the skinny shot
+lab-test: do you have a test for low t
+lab-test: whats in a cmp
+lab-test: can i have black coffee before the lipid
+results: had blood drawn tuesday any word
+results: somebody left me a vm that my labs r in but wont say what
+records: send my chart to my new dr in reno
+records: need my sons shot record from his visits there
+refill: out of my levothyroxine friday
+refill: pharmacy says theyre waiting on you guys for my inhaler
+note: need something for the school office she was out mon and tues
+note: boss wants proof i was there
+referral: need to see a skin dr do u send me
+referral: wheres my referral to ortho it's been 2 weeks
+portal: code never comes to my phone when i sign in
+pay-bill: got a text with a balance of 85 how do i take care of it
+bill-question: u charged me for 2 visits i only came once
+bill-question: why did i get a bill if i have insurance
+payment-plan: cant pay all this at once im on social security
+payment-plan: can yall break it up into payments
+refund: paid my copay twice want one back
+refund: you never saw me so i want my deposit money returned
+receipt: Can you email me proof of what I paid in 2024 for taxes?
+ways-to-pay: do you do venmo
+ways-to-pay: can i pay with cash at the desk
+service: b12 shots?
+service: do u take out stitches another place put in
+service: do you guys do the iud
+service: need a regular doctor for my blood pressure
+service: ultrasound of gallbladder do you have that
+children: youngest you see?
+children: do u take newborns or just big kids
+contact: fax #
+contact: whats a good number to call
+contact: is there an email i can send this to
+language: someone who speaks tagalog?
+language: my dad is deaf do you get a sign interpreter
+jobs: u hiring MAs
+jobs: im a retired school nurse looking for a couple days a week who do i send my resume to
+privacy: does anybody see what i write in here
+privacy: will my wife know i texted this
+person: real person pls
+person: stop with the robot i want the front desk
+hello: hey there
+hello: are you a nurse or a computer
+front-desk: sports physical for football, form is due monday
+front-desk: is there a ramp moms in a wheelchair
+front-desk: where do i park my rv
+front-desk: dot card
+front-desk: do you have mmr or the hpv shots
+front-desk: tb test for my teaching job
+front-desk: im 16 can i come without my mom knowing
+front-desk: do you have plan b
+front-desk: whats the no show fee
+front-desk: your girl at the front was rude to my mother who do i tell
+front-desk: preemployment drug screen pee cup
+unknown: is it gonna rain in boulder city
+unknown: asdfghj
+unknown: how do i get gum out of carpet
+unknown: what time does the knights game start
+911: husband says its just gas but hes gray and sweaty and feels like somebody is sitting on his chest, hes 61
+911: my son ate a cookie w peanuts now his lips r huge and hes wheezing
+911: dads finger oxygen thing says 82 he has copd do u have oxygen there
+911: Neighbor was working on his roof its 112 out. Stopped sweating, skin is hot and hes not making sense
+911: nephew went under in the pool maybe a minute, coughed alot and now we cant keep him awake
+911: sugar 38 wont wake up enough to drink juice
+911|er: my sister had her baby 6 days ago and is soaking a pad every 15 minutes, dizzy
+911|er: 35 wks 172/112 headache seeing sparkles
+911|er: puking stuff that looks like coffee grounds and i almost passed out in the bathroom
+911|er: worst headache ever hit me like a bat out of nowhere 20 min ago
+911: roommate wont wake up snoring weird lips blue i think he took a perc
+911: we already did the epipen on her for the bee sting she looks better can we just bring her to you
+911|er: rattler got my brother on the ankle at calico basin
+911|er: 7 yr old fever stiff neck n purple dots that dont go away when i press
+911: jaw n left arm ache about an hour, sick to my stomach, im 58 diabetic. should i wait til u open at 8
+911: grandpa couldnt move his right hand and his words were mush but it passed after 10 min so hes fine right
+911: baby making a squeaky noise breathing in and his ribs are sucking in
+911|er: she fell off the ebike no helmet one pupil looks bigger then the other
+911: water broke and theres something like a rope hanging out
+988|911: grandson texted u wont have to worry about me soon and now hes not picking up
+988|911: got my dads gun out of the safe just sitting here with it
+988: just found cuts all over my daughters thighs shes 14 what do i do
+988: how many of my sleeping pills would it take
+poison|er: my 3 yr old got into the edibles she ate maybe 4 gummies
+poison: toddler bit a tide pod spit most of it out
+poison: pool acid splashed in my eye burns so bad
+poison|er: had a toothache and just realized i took like 16 extra strength tylenol since yesterday
+poison|911: all of us have headaches and the furnace smells funny the alarm is chirping
+poison|911: mixed bleach w the toilet stuff now i cant stop coughing
+poison: mom took her morning pills twice, theres a blood pressure one in there
+poison|come-in: scorpion stung my foot its numb up to the knee
+er|poison|911: I think she swallowed the little round battery from the remote
+er: 3 week old 100.6 in the bottom
+er: my boy is 14 woke up with one ball killing him and swollen
+er: calf is fat hot and sore after flight from manila
+er|911: bp 204/118 took it 3 times
+er|911: meter just says HI and his breath smells like nail polish
+er: 8 wks preg sharp pain one side and spotting
+er: belly hurts low on the right hurts worse when she hops and wont eat
+er: havent been able to pee since last night my bladder feels like a rock
+er: husband had chemo tues now 101.1
+er: like a curtain coming down over my left eye since this am
+er: back pain and now i cant feel it when i wipe, one leg keeps giving out
+er: 6 mo old no wet diaper since midnight, wont take bottle, soft spot sunk in
+er: 32 weeks havent felt her move all day
+violence|911|er: he choked me last nite and my voice is still hoarse, is that something you look at
+violence: my ex keeps saying hes gonna burn the house with me in it
+violence: One of my old students messaged me that her stepdad hits her when her mom is at work. What do I tell her?
+violence: bf shoved me into the wall again im scared to go home
+assault: woke up after a party dont remember anything and my clothes were off
+assault: a guy i met online forced me to. can u do the kit
+lab-test: me muero d hambre puedo comer antes del examen de sangre
+price: mi mama murio d diabetes cuanto cuesta checarme el azucar
+bill-question|payment-plan: casi me da un infarto con el bill q me mandaron
+book: no me duele nada solo quiero una cita pa el lunes
+places: mi vecina se desmayo el ano pasado y uds la atendieron bien padre, donde estan
+portal: me estoy volviendo loca con el portal no me deja entrar
+come-in: me arde cuando ago pipi
+come-in: mi nino trae calentura de 38.4 y mocos desde ayer pero anda jugando
+come-in: tengo un grano con pus en la nalga me duele pa sentarme
+come-in: traigo tos con flema verde ya una semana
+come-in: me torci el tobillo en el jale esta inchado
+advice: puedo tomar ibuprofeno si estoy dando pecho
+advice: cuanto tylenol le doy a mi bb pesa 9 kilos
+advice: ya me siento bien puedo dejar la pastilla d la presion
+mind: ando bien estresada no duermo por el trabajo
+mind: siento mucha ansiedad y ganas de llorar
+hours: a q hora sierran oy
+places: cual me qda mas cerca vivo por la charleston
+places: me pasa la direccion porfa
+book: quiero aser sita para mi esposo
+cancel: ya no voy a ir manana quiteme d la lista
+move: me pueden cambiar el appointment pa el viernes
+late: voy tarde hay un chingo de trafico en la 95
+walk-in: puedo llegar asi nomas sin cita
+wait: ay mucha gente orita
+bring: q papeles tengo q llevar
+virtual: me puede ver el dr x videollamada
+insurance: agarran medicaid
+insurance: aceptan el ambetter
+price: cuanto sale el suero con vitaminas
+price: a como la inyeccion pa bajar de peso
+lab-test: hacen prueba de embarazo d sangre
+results: ya estan mis analisis
+refill: se me acabo la medicina d la tiroides
+note: ocupo un papel pal trabajo q fui ayer
+pay-bill: como pago el bill x el telefono
+refund: me cobraron de mas quiero mi feria de regreso
+service: tienen rayos x
+children: atienden bebes d 3 meses
+language: ay alguien q hable espanol
+person: quiero ablar con una persona no con la maquina
+front-desk: asen examen fisico pa la escuela
+front-desk: tienen doctora mujer
+unknown: quien gano la pelea de canelo
+911: mi papa no reacciona
+911: a mi esposo le aprieta el pecho y se le duerme el brazo izq
+911: se me esta aogando el nino con una uva
+911: comio camaron y trae la lengua inchada no puede respirar
+911: esta convulsionando mi hija q ago
+988: ya no quiero vivir estoy cansada de todo
+988|911: mi hijo de 16 dice q se va a matar y se encerro en el cuarto
+poison: mi nina se tomo un trago de fabuloso
+poison: me cayo cloro de la alberca en los ojos
+poison|911: el nino se comio unas pastillas d la abuela no se cuantas
+er: mi bebe d 2 meses trae 38.5
+er: tengo 10 semanas y me esta bajando sangre con cuagulos
+er: me duele un chingo la panza del lado derecho abajo y no paro de vomitar
+er|911: mi apa trae el azucar en 520 y anda todo mareado
+violence: mi marido me pega y me quita el cel
+assault: me violaron anoche no se q aser
 `;

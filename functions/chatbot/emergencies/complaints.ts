@@ -8,8 +8,8 @@ const { phone, hours, horario } = texts;
  * tells of, the one that explains the most of it counts. A clinician has to read every change.
  */
 export const complaints: Readonly<Record<string, Entry>> = {
-  headBump: entry()`concussion; @head + @hit ! hit me up|lice|@price; bump*|goose egg|chichon & @head|forehead|frente|
-    hit; concussion; fell|fall|cayo & bike|bici|couch|bed|cama|stairs|escaleras & @head|ok|okay|fine|bien
+  headBump: entry()`concussion; @head + @hit ! hit me up|lice|@price; bump*|goose egg|chichon & @head|
+    forehead|frente|hit; fell|fall|cayo & bike|bici|couch|bed|cama|stairs|escaleras & @head|ok|okay|fine|bien
     EN minor bumps to the head / vomiting, a headache that gets worse, confusion, unusual sleepiness, a
     seizure, weakness, trouble seeing or speaking, clear fluid from the nose or ear, or passing out, even for
     a moment. Go to an emergency room after a hard fall, for a baby or someone over 65, or if the person
@@ -21,9 +21,10 @@ export const complaints: Readonly<Record<string, Entry>> = {
   asthma: entry()`@wheeze; @inhaler ! @price; chest cold|tight breathing ! pain
     EN minor asthma / trouble speaking in full sentences, blue lips, or an inhaler that isn’t helping
     ES asma leve / dificultad para decir una frase completa, labios azules o un inhalador que no ayuda`,
-  eye: entry()`sand|something|lash|algo|basura + eye|eyes|ojo; something + eye|ojo; pinkeye|pink eye|conjunctivitis|stye|conjuntivitis|perrilla|lagan*; @eye
-    & red|itch*|goop*|crust*|irritat*|discharge|watery|sand|scratch*|swollen|rojo*|@pain|something|blink*|
-    @swelling|comezon ! exam|@price|doctor
+  eye: entry()`contact lens + stuck|torn|red; sand|something|lash|algo|basura + eye|eyes|ojo; something +
+    eye|ojo; pinkeye|pink eye|conjunctivitis|stye|conjuntivitis|perrilla|lagan*; @eye & red|itch*|goop*|
+    crust*|irritat*|discharge|watery|sand|scratch*|swollen|rojo*|@pain|something|blink*|@swelling|comezon !
+    exam|@price|doctor
     EN pink eye and eye irritation / sudden loss of vision, a chemical splash, or something stuck in the
     eyeball
     ES conjuntivitis e irritación de los ojos / pérdida repentina de la vista, un químico en el ojo o algo
@@ -33,8 +34,8 @@ export const complaints: Readonly<Record<string, Entry>> = {
     discharge|pulling|@fever|bead|bug|cotton
     EN ear infections and ear wax / a drooping face, confusion, or a stiff neck with a fever
     ES infecciones y cerilla de los oídos / cara caída, confusión, o cuello rígido con fiebre`,
-  urine: entry()`burning + pee ; burning + pee|peeing|urine; uti|utis|bladder infection*|cystitis|infeccion de orina|
-    infeccion urinaria|mal de orin; @urine & burn*|@pain|arde|often|smell*|frequent|every|cloudy|blood|
+  urine: entry()`burning + pee; burning + pee|peeing|urine; uti|utis|bladder infection*|cystitis|infeccion de
+    orina|infeccion urinaria|mal de orin; @urine & burn*|@pain|arde|often|smell*|frequent|every|cloudy|blood|
     sangre|again ! sample
     EN urinary tract infections / confusion, fainting, or severe back or belly pain with a fever
     ES infecciones urinarias / confusión, desmayo, o dolor fuerte de espalda o vientre con fiebre`,
@@ -55,8 +56,9 @@ export const complaints: Readonly<Record<string, Entry>> = {
     high fever with confusion
     ES infecciones de transmisión sexual y molestias relacionadas / dolor fuerte en el vientre o en un
     testículo, o fiebre alta con confusión`,
-  bite: entry()`nip*|puppy|dog|cat + hand|skin|leg|arm|face|finger|shots; puppy|dog|cat + nip*|bit|scratch*; @bite ! bite the bullet|bit of|bit more|a bit|little bit;
-    bug|insect|spider|tick|mosquito*|bed bugs|arana|garrapata|@scorpion ! stomach bug|website|flu bug
+  bite: entry()`nip*|puppy|dog|cat + hand|skin|leg|arm|face|finger|shots; puppy|dog|cat + nip*|bit|scratch*;
+    @bite ! bite the bullet|bit of|bit more|a bit|little bit; bug|insect|spider|tick|mosquito*|bed bugs|
+    arana|garrapata|@scorpion ! stomach bug|website|flu bug
     EN animal bites, insect bites and stings / trouble breathing, swelling of the face or throat, a snake
     bite, or a scorpion sting in a small child. For a scorpion sting, Poison Control also helps:
     1-800-222-1222
@@ -68,11 +70,11 @@ export const complaints: Readonly<Record<string, Entry>> = {
     faint
     ES reacciones alérgicas leves / dificultad para respirar, hinchazón de la cara o la garganta, vómito o
     sensación de desmayo`,
-  cut: entry()`stopped bleeding & cut|finger|hand|gaping; gaping; cut|cuts|gash|wound|wounds|laceration*|
-    stitches|sutures|staples|puncture|nail|splinter|cortada|herida|corte|corte el|puntadas|astilla|clavo &
-    @hand|@foot|@leg|@arm|@head|@face|@bleeding|deep|rusty|need|remove|take them out|out|open|knife|glass|
-    profund*|cuchillo|abierto|oxidado|stepped ! fingernail|@price|hair|toenail|uncut; stepped on; stitches
-    out; me corte; need stitches; nosebleed*|nose bleed*|sangrado de nariz ! cold
+  cut: entry()`fish hook|fishhook; stopped bleeding & cut|finger|hand|gaping; gaping; cut|cuts|gash|wound|
+    wounds|laceration*|stitches|sutures|staples|puncture|nail|splinter|cortada|herida|corte|corte el|
+    puntadas|astilla|clavo & @hand|@foot|@leg|@arm|@head|@face|@bleeding|deep|rusty|need|remove|take them
+    out|out|open|knife|glass|profund*|cuchillo|abierto|oxidado|stepped ! fingernail|@price|hair|toenail|
+    uncut; stepped on; stitches out; me corte; need stitches; nosebleed*|nose bleed*|sangrado de nariz ! cold
     EN minor cuts needing stitches, puncture wounds and nosebleeds / bleeding that doesn’t stop after 20
     minutes of firm pressure, or a cut that leaves a part numb or cold
     ES cortadas que necesitan puntos, heridas leves y sangrados de nariz / sangrado que no para después de
@@ -80,11 +82,11 @@ export const complaints: Readonly<Record<string, Entry>> = {
   burn: entry()`@burn ! burning up|pee|peeing|urin*|@urine|burned out|heartburn|throat|when i; sunburn*
     EN minor burns / a large or deep burn, or one on the face, hands or genitals
     ES quemaduras leves / una quemadura grande o profunda, o en la cara, las manos o los genitales`,
-  sprain: entry()`gout|big toe + fire|swollen|pain; goes to sleep + hand|hands; carpal tunnel; sprain*|
-    twisted|rolled|fracture*|broken bone|dislocat*|broke my|broke his|broke her|torci|torcio|torcedura|
-    esguince|pulled muscle|torn|jammed|bad knee ! ultrasound; @joint + @pain|@swelling|broken|swollen|broke|
-    hurt*|bruise*|popped|torn|jammed|cant bend|rota|roto|quebr* ! sore throat; gout|arthritis pain|
-    tendonitis|gota
+  sprain: entry()`broken nose|broke my nose; gout|big toe + fire|swollen|pain; goes to sleep + hand|hands;
+    carpal tunnel; sprain*|twisted|rolled|fracture*|broken bone|dislocat*|broke my|broke his|broke her|torci|
+    torcio|torcedura|esguince|pulled muscle|torn|jammed|bad knee ! ultrasound; @joint + @pain|@swelling|
+    broken|swollen|broke|hurt*|bruise*|popped|torn|jammed|cant bend|rota|roto|quebr* ! sore throat; gout|
+    arthritis pain|tendonitis|gota
     EN sprains, minor fractures, and joint and muscle pain / a bone sticking through the skin, a limb that’s
     numb, cold or visibly deformed, or arm or jaw pain with sweating
     ES torceduras, fracturas leves y dolor de músculos o coyunturas / un hueso que sale por la piel, un brazo
@@ -116,8 +118,8 @@ export const complaints: Readonly<Record<string, Entry>> = {
     the eye, or a stiff neck with a fever
     ES sinusitis, resfriados, gripe y COVID-19 / dificultad para respirar, dolor de pecho, confusión,
     hinchazón del ojo, o cuello rígido con fiebre`,
-  covid: entry()`positive|pos + covid; positive covid|pos for covid|covid + positive|pos; covid + positive|pos|tested; positive|
-    pos|tested positive + covid|flu; paxlovid|tamiflu
+  covid: entry()`positive|pos + covid; positive covid|pos for covid|covid + positive|pos; covid + positive|
+    pos|tested; positive|pos|tested positive + covid|flu; paxlovid|tamiflu
     EN flu and COVID-19, and can tell you whether an antiviral is right for you / trouble breathing, chest
     pain, blue lips or confusion
     ES la gripe y el COVID-19, y le decimos si le conviene un antiviral / dificultad para respirar, dolor de
@@ -185,19 +187,16 @@ export const complaints: Readonly<Record<string, Entry>> = {
 
 /** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */
 export const care: Readonly<Record<string, Entry>> = {
-  mind: entry(
-    'phone',
-    'call988',
-    'book',
-  )`burnt out|staff meeting|nerves; no motivation|dont enjoy|empty|no joy|panicky|cry in my car|crying
-    all the time|cant turn my brain|brain off|worrying; reliving|nightmares|racing thoughts|brain wont shut|
-    shut my brain|cry in the closet|cry all|cant laugh|havent laughed|too quiet|lost my wife|lost my husband|
-    drinking more|count the locks|nervous before|get so nervous|burnt out|divorcio|divorce|aguitad*|nervios|
-    no duermo|miedo la gente; depress*|anxi*|hopeless|panic attack*|panic|lonely|mental health|stress*|
-    therapist|psychiatrist|counsel*|ptsd|adhd|grief|cant stop crying|crying all the time|overwhelmed|sad|
-    feeling down|no tengo ganas|solo lloro|lloro|estresad*|burning me out|burned out|depresi*|deprimid*|
-    ansiedad|triste|estres*|ataques de panico|panico|lloro|psicolog*|terapia|sin ganas ! stress test|iv|
-    adderall|refill
+  mind: entry('phone', 'call988', 'book')`brain wont|brain + shut; passed in|husband passed|
+    wife passed; feel like doing anything|so low|cry in the car|cry + car|every day; burnt out; burnt out|
+    staff meeting|nerves; no motivation|dont enjoy|empty|no joy|panicky|cry in my car|crying all the time|
+    cant turn my brain|brain off|worrying; reliving|nightmares|racing thoughts|brain wont shut|shut my brain|
+    cry in the closet|cry all|cant laugh|havent laughed|too quiet|lost my wife|lost my husband|drinking more|
+    count the locks|nervous before|get so nervous|burnt out|divorcio|divorce|aguitad*|nervios|no duermo|miedo
+    la gente; depress*|anxi*|hopeless|panic attack*|panic|lonely|mental health|stress*|therapist|
+    psychiatrist|counsel*|ptsd|adhd|grief|cant stop crying|crying all the time|overwhelmed|sad|feeling down|
+    no tengo ganas|solo lloro|lloro|estresad*|burning me out|burned out|depresi*|deprimid*|ansiedad|triste|
+    estres*|ataques de panico|panico|lloro|psicolog*|terapia|sin ganas ! stress test|iv|adderall|refill
     EN I’m sorry you’re going through this. A provider can talk with you about how you feel and what helps:
     call ${phone} or book a visit. If you’re ever thinking about harming yourself, call or text 988, day or
     night.
@@ -237,7 +236,8 @@ export const care: Readonly<Record<string, Entry>> = {
     embarazada, tiene más de 65 años o las defensas bajas. / Llame al 911 si hay dolor de pecho, dificultad
     para respirar, convulsiones, dolor fuerte de cabeza, cuello rígido o confusión, o si la persona no
     despierta bien.`,
-  fever: entry()`@fever ! @price|temp job|room temp; @feverTemp & @child|@relative
+  fever: entry()`fever after + shot|vaccine; @fever ! @price|temp job|room temp; @feverTemp & @child|
+    @relative
     EN A fever is 100.4 °F (38 °C) or higher. In a baby under 3 months it’s an emergency: call 911 or go to
     an emergency room now. Otherwise, have it checked the same day if it reaches 101 °F in a baby under 6
     months, 102 °F in a child or 103 °F in an adult. Also come in if it lasts more than 3 days, or more than

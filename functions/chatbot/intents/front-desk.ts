@@ -9,9 +9,8 @@ const question = entry('phone', 'contact');
  * owner can write an answer in its place, as whole sentences that begin with `!`.
  */
 export const frontDeskQuestions = {
-  parking: question`where|street|free|a lot + park|parking; parking|parkin|valet|
-    estacion* ! sky park|amusement|walk in the park|national|checkin|check in|im in EN parking ES el
-    estacionamiento`,
+  parking: question`where|street|free|a lot + park|parking; parking|parkin|valet|estacion* ! sky park|
+    amusement|walk in the park|national|checkin|check in|im in EN parking ES el estacionamiento`,
   access: question`wheelchair*|handicap*|accessib*|elevator|ramp|disabled|silla de ruedas|elevador|service
     dog|service animal ! placard|form EN accessibility at each clinic ES el acceso para personas con
     discapacidad en cada clínica`,
@@ -69,8 +68,8 @@ export const frontDeskQuestions = {
     medicines that we hand out ourselves ES las medicinas que entregamos aquí mismo`,
   dental: question`dentist*|dental|pull teeth|teeth cleaning|braces|dentista*|sacan muelas|muelas + sacan|
     filling EN dental care ES el cuidado dental`,
-  eyes: question`eye exam*|glasses|contacts|contact lens*|optometrist|lentes|vision test EN eye exams and
-    glasses ES exámenes de la vista y lentes`,
+  eyes: question`eye exam*|glasses|contacts|contact lens*|optometrist|lentes|vision test ! stuck|hurts|red EN
+    eye exams and glasses ES exámenes de la vista y lentes`,
   complaints: question`rude|poner una queja|queja|extremely rude; complain*|complaint|file + complaint; rude|
     terrible service|bad experience|feedback|leave a review|unhappy|lawsuit|sue|malpractice|queja|grosera|
     grosero|mal servicio|compliment EN complaints and praise ES quejas y felicitaciones`,
@@ -78,19 +77,19 @@ export const frontDeskQuestions = {
     jewelry|chamarra|celular|llaves|bolsa|lost and found + exam room|there|clinic|alla|room; lost and found;
     left my jacket|left my phone|left my purse EN things left at a clinic ES objetos olvidados en la clínica`,
   masks: question`mask*|cubrebocas|mascarilla EN masks ES los cubrebocas`,
-  allergyTests: question`allergy|allergies|alergia*|skin test + test*|testing|shots|prueba|panel ! allergic to|skin
-    rash; allergy shots EN allergy testing and allergy shots ES las pruebas y vacunas de alergia`,
+  allergyTests: question`allergy|allergies|alergia*|skin test + test*|testing|shots|prueba|panel ! allergic
+    to|skin rash; allergy shots EN allergy testing and allergy shots ES las pruebas y vacunas de alergia`,
   therapies: question`botox|filler*|chiropract*|acupuncture|massage|physical therapy|pt here|hearing aid*|
     laser|facial|physiotherapy|quiropract*|masaje*|terapia fisica|tattoo removal ! referral|insurance says EN
     treatments that aren’t on our services page ES tratamientos que no están en nuestra página de servicios`,
   surgeries: question`circumcision|vasectomy|surgery|surgeries|biopsy|tubes tied|lasik|liposuction|
     circuncision|vasectomia|cirugia* + do|have|hacen|perform|need|price|get|can; vasectomy|circumcision EN
     surgery ES cirugías`,
-  controlled: question`write suboxone|prescribe adderall; adderall|xanax|oxy*|percocet|suboxone|methadone|
-    opioid*|controlled|ritalin|vyvanse|ambien|medical marijuana|marijuana card|med marijuana|mmj|cannabis
-    card|klonopin|gabapentin|pain management|detox|rehab ! took|too many|pretend|write me|swallow* EN
-    controlled medicines, marijuana cards and addiction treatment ES medicinas controladas, tarjetas de
-    marihuana y tratamiento de adicciones`,
+  controlled: question`prescription for + xanax|adderall|opioids|percocet|norco|oxy; write suboxone|prescribe
+    adderall; adderall|xanax|oxy*|percocet|suboxone|methadone|opioid*|controlled|ritalin|vyvanse|ambien|
+    medical marijuana|marijuana card|med marijuana|mmj|cannabis card|klonopin|gabapentin|pain management|
+    detox|rehab ! took|too many|pretend|write me|swallow* EN controlled medicines, marijuana cards and
+    addiction treatment ES medicinas controladas, tarjetas de marihuana y tratamiento de adicciones`,
   updates: question`new address|cambie de numero|cambie de telefono|my new number|changed my number; change|
     update|correct|wrong + last name|address|phone number|my name|email address|dob|birthday|date of birth|
     insurance on file|info on file + my|on file|new|record; on file; cambiar + mi direccion|mi nombre|mi
@@ -112,8 +111,9 @@ export const frontDeskQuestions = {
   length: question`how long|cuanto dura|cuanto tiempo + physical|appointment|visit|exam|take|consulta|cita +
     take|usually|last|start to finish|dura ! wait|results|labs|iv|session|fever EN how long each kind of
     visit takes ES cuánto dura cada tipo de cita`,
-  otherTests: question`vitamins at once|all your vitamins|ferritin; blood type|d dimer|troponin|heart enzymes|genetic|sleep study|stress test|holter|
-    breath test|food sensitivity|stool test|parasite test|semen EN that test ES ese examen`,
+  otherTests: question`vitamins at once|all your vitamins|ferritin; blood type|d dimer|troponin|heart
+    enzymes|genetic|sleep study|stress test|holter|breath test|food sensitivity|stool test|parasite test|
+    semen EN that test ES ese examen`,
   specialties: question`cardiolog*|dermatolog*|neurolog*|orthoped*|podiatr*|urolog*|oncolog*|nutritionist|
     dietitian|fertility|ivf|sleep apnea|psychiatr* + do you|have|there|on staff|tienen ! refer*|see|therapist
     EN specialists on our staff ES especialistas en nuestras clínicas`,

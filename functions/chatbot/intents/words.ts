@@ -9,7 +9,7 @@ export const deskWords = `
   refill* ran_out out_of prescription price renew / receta* refill surtir se_me_acabo; visit: visit*
   appointment* booking* reservation* slot apmt / cita citas visita* consulta* turno; ask: do_you do_u do_yall
   can_you can_i can_u could_i you_do you_have do_they you_guys is_there are_there where_can need want looking
-  offer* available / hacen tienen dan hay ofrecen puedo sacan ponen venden; price: $ how_much price* pricing
+  offer* available / hacen tienen dan hay ofrecen puedo sacan ponen venden; price: $ a_como whats_it_run how_much price* pricing
   cost* charge_for fee fees rate rates expensive cheap* run_me set_me_back cash_price going_rate
   bucks for_free how_mutch damage / cuanto_cuesta cuanto_cuestan cuanto_cobran cuanto_vale cuanto_valen
   cuanto_es cuanto_sale cuanto_salen precio* costo* cobran cuanto_por en_cuanto que_cobran; bill: bill bills

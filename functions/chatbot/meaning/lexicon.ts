@@ -10,7 +10,7 @@ const people = `
   daughter* boy girl boys girls (lil little)_(one* guy boy girl) grandson* granddaughter* grandkid* nephew*
   niece* step(son daughter) twins teen* month_old* year_old_(boy girl) / hijo* hija* nino* nina nene nena
   nieto* nieta* sobrin* chiquit* chamac* escuincle* muchachit* morrit*; old: (grand great_grand)(ma mas pa pas
-  mother father) nana elderly / abuel* ancian*; pregnant: pregnan* preggo preg prego expecting trimester
+  mother father) nana elderly / abuel* ancian*; pregnant: positive_pregnancy pregnan* preggo preg prego expecting trimester
   im_due weeks_along / embaraz* panza_de; postpartum: postpartum gave_birth (c c_)section csection (just
   i)_delivered had_(baby our_baby my_baby) (my after)_(delivery birth) / parto cesarea (di dio)_luz alivie;
   relative: mom moms mother mum dad dads father husband wife (grand)(ma pa mother father) nana he she hes shes
@@ -39,7 +39,7 @@ const places = `
   flank: flank kidney* side / rinon* costado; testicle: one_of_his_balls testic* testes scrotum his_privates (my his in_the left right
   one)_(ball balls nut nuts) balls_hurt groin / testicul* huevo* bolas escroto; ribs: rib ribs ribcage /
   costillas; limb: arm arms leg legs face side body half hand hands limb* / brazo* pierna* cara lado cuerpo
-  mitad mano manos; groin: groin crotch between_legs saddle private* genital* down_there / entrepierna ingle
+  mitad mano manos; groin: when_i_wipe groin crotch between_legs saddle private* genital* down_there / entrepierna ingle
   partes_intimas; tooth: tooth toothache* teeth molar gum gums / diente* muela* encia*; urine: pee pees peed
   peeing urin* bladder / orin* pipi vejiga;`;
 
@@ -63,7 +63,7 @@ const signs = `
   isnt hasnt never)_(stop stopping stopped quit) keeps_going nonstop over_hour half_hour for_hours (20 30 40
   45)_min* / no_(para se_quita deja) media_hora; rash: rash* bumps blotch* spots hives welts / roncha*
   sarpullido erupcion manchas granitos salpullido; hives: hives welts (breaking broke)_out itch*_all_over /
-  ronchas urticaria; purple: purple_(spot* dot* rash bruise*) (dont doesnt wont)_fade petechia* / (manch*
+  ronchas urticaria; purple: looks_like_bruises look_like_bruises purple_(spot* dot* rash bruise*) (dont doesnt wont)_fade petechia* / (manch*
   punt* ronch*)_morad*; burn: burn* burnt scald* boiling blister* / quem* hirviendo ampolla*; fever: fever*
   feaver temp temps temperature burning_up (feels feel is so very really running)_(hot warm) (hot
   warm)_to_touch febrile / fiebre* calentura* temperatura* febril caliente; chills: chills shiver* rigors /
@@ -74,7 +74,7 @@ const signs = `
   (pass passed passing passes pas)_out (black blacked blacking)_out collaps* keel* knocked_out out_cold (lost
   loss losing lose)_consciousness slumped dropped_to_floor / desmay* desvanec* perdio_(conocimiento
   conciencia) inconscient* se_privo; unresponsive: unconscious open_(her his)_eyes unrespons* (not isnt wont doesnt isnt
-  cant)_(respond* wak* stay_awake moving get_up open_eyes answer) (not isnt)_waking hard_to_(wake rouse)
+  cant)_(respond* wak* stay_awake moving open_eyes answer) wont_get_up (not isnt)_waking hard_to_(wake rouse)
   no_(pulse heartbeat) lifeless just_staring staring_blankly passed_out_drunk blackout_drunk wake_(him her)_up
   / no_(responde reacciona despierta se_despierta contesta se_mueve) inconscient* sin_pulso; confused: confus*
   disorient* (not doesnt isnt making)_(making_sense make_sense no_sense) talking_(nonsense crazy out_head)
@@ -94,7 +94,7 @@ const signs = `
   cort(o a) ahog* agitad* rapido feo no_(puedo puede alcanz* agarr*); notBreathing: (not isnt stopped quit
   stops wont cant cnt couldnt barely hardly)_breath* cantbreathe icantbreathe gasping suffocat* (cant
   couldnt)_(catch get)_(breath air enough_air) turning_blue need_air not_enough_air / no_respir* no_(puedo
-  puede)_respirar dejo_respirar ahogando* asfixi* (falta sin)_aire; sentences: (cant)_finish_a_sent* (full complete
+  puede)_respirar dejo_respirar ahogando* asfixi* (falta sin)_aire; sentences: cant_finish_a_sent* (full complete
   finish)_sentence* (couple few two)_words words_before (say speak)_(sentence full) get_words_out; retract:
   (ribs neck)_(suck* pull* show* cav* ribs) sucking_in (nostrils nose)_flar* belly_breathing skin_between_ribs
   / hunde(n)_costillas hunde_pecho aletea*; stridor: stridor squeak* barking high_pitched whistl* rattling
@@ -108,8 +108,8 @@ const signs = `
   numb: numb* durmio goes_to_sleep tingl* pins_and_needles cant_feel (lost no losing)_feeling / adormec* entum* dormid* hormigue*
   no_sient(o e); weak: weak* paraly* (cant wont couldnt)_(move lift raise) limp went_dead gave_(out way)
   dropping_things (stopped quit)_working / debil* paraliz* no_(mueve levanta) no_(puede puedo)_(mover
-  levantar) sin_fuerza; droop: droop* fue_la_boca boca_de_lado de_lado sag* crooked lopsided uneven slanted melt* hanging (looks)_funny
-  one_sided only_on_one / chuec* torcid* caid* desviad*; speech: slur* (talking talks)_like_hes (like hes)_drunk no_se_le_entiende garbl* gibberish (cant couldnt
+  levantar) sin_fuerza; droop: droop* fue_la_boca boca_de_lado de_lado sag* crooked lopsided uneven slanted melt* hanging looks_funny
+  one_sided only_on_one / chuec* torcid* caid* desviad*; speech: words_(were are)_(mush jumbled slurred) (find get)_(his her my)_words slur* (talking talks)_like_hes (like hes)_drunk no_se_le_entiende garbl* gibberish (cant couldnt
   trouble)_(talk* speak*) talk*_(weird funny right) speech_(weird funny) jumbl* words_(wont_come mixed) mumbl*
   walk*_like_drunk / no_(puede puedo)_hablar habl*_raro arrastra_palabras hablar_bien no_habla trabad*
   balbuce*; walk: walk* balance stand straight / caminar andar equilibrio; vision: vision_(loss went) half_of_everything window_shade shade_coming hazy
@@ -129,12 +129,12 @@ const signs = `
   choque chocamos atropell* volc*; shot: gunshot (got been was)_shot bullet stabbed stab_wound impaled
   shot_(himself herself in) / balazo* apunal* acuchill* dispararon navajazo; cutOff: amputat* severed (cut
   chopped sliced ripped tore torn took bitten came tip)_off hanging_by_thread chopped_tip / amput* mocho
-  se_arranco cerceno; boneOut: bone_(sticking showing through out) see_bone exposed_bone bent_(wrong
+  se_arranco cerceno; boneOut: (bone wrist arm leg)_looks_crooked bone_(sticking showing through out) see_bone exposed_bone bent_(wrong
   backwards) wrong_way deformed / hueso_(salido fuera expuesto) ve_hueso; saw: (table chain circular)_saw
   tablesaw chainsaw lawn_mower lawnmower machete grinder nail_gun / sierra machete grinder esmeril podadora;
   allergic: allerg* anaphyl* anaphal* peanut* nuts cashew* almond* walnut* shellfish shrimp bee bees wasp*
   stung sting epipen epi_pen lisinopril / alerg* anafil* cacahuate* nuez camaron* mariscos abeja* avispa*
-  reaccion; anaphylaxis: anaphyl* anaphal* (severe bad)_allergic_reaction (used gave need)_(epipen epi_pen
+  reaccion; anaphylaxis: anaphyl* anaphal* (severe bad)_allergic_reaction (used gave need did)_(epipen epi_pen
   her_epipen him_epipen) / anafil* reaccion_alergica_(grave fuerte); ate: ate eaten eating drank took_bite
   swallow* / comio comi comido tom(o e) probo; swallowed: swallow* ate eaten eating drank drink* ingest* chew*
   bit_into licked inhaled chug* (got gotten getting)_into in_(his her)_mouth put_in_mouth sip* sucked sucking
@@ -155,7 +155,7 @@ const signs = `
   two)_dose* twice wrong_(dose medication* pills) doubled extra by_(accident mistake) accidentally lots_of /
   demasiad* muchas (frasco bote)_entero todas_las doble por_(error accidente) equivoc* monton de_golpe;
   overdose: overdos* se_metio_algo od ods od_on odd_on oding poisoned poisoning fent(anyl anol) heroin narcan naloxone laced
-  roofied drugged / sobredosis envenen* intoxicad* fentanilo; gas: monoxide alarm_by_the_furnace co_(alarm detector leak) gas_leak
+  roofied drugged / sobredosis envenen* intoxicad* fentanilo; gas: gas_smell olor_a_gas monoxide alarm_by_the_furnace co_(alarm detector leak) gas_leak
   smell*_gas exhaust fumes / monoxido fuga_gas huele_gas; mixed: mix* breathed inhaled splash* sprayed got_in
   spilled fumes / mezcl* respire inhal* salpic* cayo entro; snake: snake* rattle* sidewinder / vibora*
   serpiente* cascabel culebra*; scorpion: scorpion* / alacran* escorpion*; bat: bat bats raccoon skunk rabid
@@ -168,9 +168,9 @@ const signs = `
   face_down facedown floating (swallowed inhaled)_water found_in / ahog* se_hundio (sacamos sacaron)
   trago_agua; shocked: electrocut* touched_a_wire electric_shock got_shocked zapped (live power)_(wire line) lightning
   shocked outlet 240v high_voltage / electrocut* toque_electrico descarga corriente rayo; waterBroke:
-  water_broke waters_broke leaking_fluid gush_of_fluid / (rompio revento)_fuente; labor: (like_a rope cord)_(rope coming) contraction* has_to_push have_to_push need_to_push hanging_out_of_me something_hanging in_labor
+  water_broke waters_broke leaking_fluid gush_of_fluid / (rompio revento)_fuente; labor: (like_a rope cord)_(rope coming) contraction* she_has_to_push need_to_push_now hanging_out_of_me something_hanging in_labor
   baby_(coming is_coming) see_head crowning pushing_now / contraccion* trabajo_parto (viene nace)_bebe
-  naciendo dando_luz; noMovement: (not hasnt havent stopped doesnt isnt havnt)_(mov* kick* felt*) baby_move
+  naciendo dando_luz; noMovement: (cant dont)_feel_(baby him her it) (not hasnt havent stopped doesnt isnt havnt)_(mov* kick* felt*) baby_move
   no_kicks fewer_kicks less_movement / no_(se_mueve patea lo_siento) no_siento_(moverse se_mueva) dejo_moverse
   se_ha_movido; noUrine: (no dry)_(wet_diaper* wet diaper* tears) (hasnt havent not cant)_(pee* had_wet
   urinat*) / no_(moja ha_orinado orina hace_pipi) panal_seco; notFeeding: (wont not refus* isnt hasnt)_(eat*
@@ -183,7 +183,7 @@ const signs = `
   coffee: coffee_ground* black_vomit / posos_cafe vomito_negro; blackStool: black_like (roof)_tar negro_negro bano_negro black_(poop stool* tar)
   poop_(black is_black looks_like) tarry tar_like like_tar bloody_stool jelly_poop red_jelly / popo_negr*
   chapopote heces_negras; eyeObject: metal glass grinding welding drill fish_hook / metal vidrio rebaba sold*
-  esmeril astilla; incontinent: wet_myself cant_(control_bladder hold_pee pee poop) lost_control (peed pooped)_myself /
+  esmeril astilla; incontinent: (lost losing)_(bladder bowel) bladder_control wet_myself cant_(control_bladder hold_pee pee poop) lost_control (peed pooped)_myself /
   no_controlo_orina no_puedo_orinar; priapism: erection hard_for wont_go_down / ereccion; withdrawal: (quit
   stopped)_drinking withdrawal* dts seeing_bugs / (deje dejo)_tomar abstinencia; diabetic: diabet* sugar
   sugars glucose insulin ketones dka / diabet* azucar glucosa insulina; thirsty: thirst* peeing_(nonstop lot)
@@ -195,7 +195,7 @@ const signs = `
 
 /** Says what people do to themselves and each other. */
 const harm = `
-  suicide: suicid* (cuts cut)_all_up_(her his my) (found)_(blades cuts) letting_go_of_the_wheel texted_me_goodbye pills_lined_up drive_off_the_road dont_see_a_way_out texted_everybody_goodbye better_off_w the_insurance_money lines_on_her_arm aventarme quisiera_dormirme no_le_hayo_sentido sin_sentido_a_nada raya_los_brazos (kill kills killing hang hanging shoot shot drown off offing delete hurt hurting harm
+  suicide: suicid* wont_have_to_worry_about_me out_of_the_safe would_it_take se_va_a_matar (me te)_voy_a_matar (cuts cut)_all_up_(her his my) found_(blades cuts) letting_go_of_the_wheel texted_me_goodbye pills_lined_up drive_off_the_road dont_see_a_way_out texted_everybody_goodbye better_off_w the_insurance_money lines_on_her_arm aventarme quisiera_dormirme no_le_hayo_sentido sin_sentido_a_nada raya_los_brazos (kill kills killing hang hanging shoot shot drown off offing delete hurt hurting harm
   harming cut cuts cutting burn burning)_(myself himself herself themselves my_self) unalive* kms (end ending
   take taking)_(my his her it things everything)_(life own_life all) (end ending)_(it things everything) (want
   wants wanna rather)_(die dye be_dead) (wish wishes hoping)_(i_was he_was she_was were wasnt)_(dead alive
@@ -211,19 +211,19 @@ const harm = `
   seguir_viviendo ganas_de_vivir hacer(me se)_dano lastimar(me se) cortar(me se) se_corta_(los_brazos brazos
   las) me_corto_los ahorcar(me se) acabar_con_(mi_vida todo) mejor_muert* vale_la_pena_vivir no_existiera
   desaparecer_para_siempre mejor_sin_mi; harmOther: (hurt hurting kill shake smother)_(my_baby the_baby her
-  him them someone people my_kids) baby_is_a_demon / lastimar_bebe lastimar_a_mi hacerle_dano; beats: kill_me_if (gonna will going_to)_kill_(me her) (his her hands)_hands_on_my_neck (hiding)_the_bruises throws_stuff_at_me (finish quebrar)_me me_va_a_(quebrar matar) me_jalonea takes_my_checks (hits
+  him them someone people my_kids) baby_is_a_demon / lastimar_bebe lastimar_a_mi hacerle_dano; beats: (hits beats hurts)_(her him them) burn_the_house kill_me_if (gonna will going_to)_kill_(me her) (his her hands)_hands_on_my_neck (hiding)_the_bruises throws_stuff_at_me (finish quebrar)_me me_va_a_(quebrar matar) me_jalonea takes_my_checks (hits
   hit hitting beats beat beating punches punched slaps slapped kicked chokes choked choking strangles
   strangled pushed pushes shoves shoved hurts hurting)_(me us my_mom my_kids) beat_me_up threaten* abus*
   domestic_violence scared_to_go_home hands_around_my_neck stalk* / me_(pega golpe* pego amenaz* maltrat*
   ahorc* mata empuj*) nos_(pega golpea) violencia_domestica le_pega; afraidOf: (scared afraid terrified)_of /
-  miedo_a tengo_miedo me_da_miedo; weapon: gun knife weapon pistol bat / bate pistola cuchillo arma navaja; rape: rape* (said_stop)_and_he_didnt me_obligo no_underwear dont_remember_saying_yes (se nos me)_obligo
+  miedo_a tengo_miedo me_da_miedo; weapon: gun knife weapon pistol bat / bate pistola cuchillo arma navaja; rape: rape* clothes_were_off  (said_stop)_and_he_didnt me_obligo no_underwear dont_remember_saying_yes (se nos me)_obligo
   sexual*_assault* molested molesting molester grop* (touched touches touching)_(me her him my) forced_(me himself) no_clothes_on
   took_advantage roofied (in spiked)_my_drink woke_up_naked / viol(aron o acion ada) abusaron abuso_de (me la
   lo)_toc(o a) manose* echaron_algo desperte_sin_ropa;`;
 
 /** Says what makes it past, harmless or now. */
 const circumstances = `
-  longAgo: (at by in_his)_(50 birth) hace_(8 10 15 5 3 2)_anos had_heart_attacks (years yrs year months decades)_ago last_(year month) long_time_ago as_a_(kid child baby teen)
+  longAgo: died_of (at_your your)_clinic_last (at by in_his)_(50 birth) hace_(8 10 15 5 3 2)_anos had_heart_attacks (years yrs year months decades)_ago last_(year month) long_time_ago as_a_(kid child baby teen)
   when_i_was_(a young little) in_the_past (history hx)_of used_to_have survivor in_20(09 10 11 12 13
   14 15 16 17 18 19 20 21 22 23 24) run(s)_in_(family my_family) followup follow_up at_50 / hace_(anos meses
   un_ano tiempo) de_(nin(o a) chic(o a)) cuando_era en_el_pasado ano_pasado en_20(15 18 19 20 21)
@@ -234,7 +234,7 @@ const circumstances = `
   droop* slur* sweating breathing bleeding swelling swollen worse worst another confused vomiting / duele
   siento adormecid* peor; wellNow: (and he)_healthy no_problems_at_all legs_feel_normal respir(o a)_bien keeping_water_down (fine good ok okay better healthy)_now all_(good healed) doing_(great good
   well fine) fully_recovered (hes shes im feel feels acting breathing)_(fine healthy normal) playing_normal
-  no_symptoms totally_better cleared / (ya_esta estoy esta ya)_bien; harmless: (childproof babyproof avoid)_(poison* against* choking) doesnt_know_where_the_(clinic office building) (me_va_a)_matar_si hes_healthy_at_birth came_up (scared afraid)_of_heart_attacks bleed_out_on chihuahua_come uncle_had_a_stroke something_came_up (had passed fainted)_last_month code_blue (give gave)_me_a_stroke overdosed_on_(pan food tacos) (would)_kill_for passed_out_on_the_couch about_to_die fallecio bat_to_the bleeding_time clotting_lab chihuahua plumber water_everywhere (fire truck)_alarm saved_my_life (choked choking)_on_my infarto_ver muero_por (bit my)_head_off (bled you_bled)_me_dry stroke_unit heart_attack_blood_test (test blood)_heart_attack (chest head)_(xray xrays cold
+  no_symptoms totally_better cleared / (ya_esta estoy esta ya)_bien; harmless: (about almost nearly)_had_a_(stroke heart_attack) (choked died stroke)_when_i_(saw opened got) give_me_a_(heart_attack stroke) overdose_on_(turkey food) dying_for of_stabbing died_of (bit bitten)_my_(dog cat) respir(o a)_bien breathing_(fine ok okay) (for the)_chest_pain_back it_was_nothing preemie_and (childproof babyproof)_(poison* against_poison*) doesnt_know_where_the_(clinic office building) me_va_a_matar_si hes_healthy_at_birth came_up (scared afraid)_of_heart_attacks bleed_out_on chihuahua_come uncle_had_a_stroke something_came_up (had passed fainted)_last_month code_blue (give gave)_me_a_stroke overdosed_on_(pan food tacos) would_kill_for passed_out_on_the_couch about_to_die fallecio bat_to_the bleeding_time clotting_lab chihuahua plumber water_everywhere (fire truck)_alarm saved_my_life (choked choking)_on_my infarto_ver muero_por (bit my)_head_off (bled you_bled)_me_dry stroke_unit heart_attack_blood_test (test blood)_heart_attack (chest head)_(xray xrays cold
   congestion acne) heart_(health healthy enzymes test monitor scan) (hay valley yellow scarlet cabin
   spring)_fever fever_(blister* reducer*) hot_(flash* tub yoga) poison_(ivy oak sumac) food_poison*
   lead_poison* blood_(test* work draw* drawn panel* count type* result* lab* pressure_med* sugar_test*) (draw
@@ -251,7 +251,7 @@ const circumstances = `
   killed_it pain_free dead_tired sick_(of_waiting note) burn*_(out me_out question) (my neighbors the)_(dog
   dogs cat cats) (testicular abdominal thyroid)_ultrasound stress_test break_the_bank / (examen* analisis
   prueba*)_sangre (muero mato morir)_(de_hambre de_risa de_sueno de_calor de_pena de_la_pena trabajando)
-  mataste_de_risa (murio)_(cel mi_cel) casi_me_da_un_infarto derrame*_de_petroleo ahogando_(el_carro los_biles
+  mataste_de_risa murio_(cel mi_cel) casi_me_da_un_infarto derrame*_de_petroleo ahogando_(el_carro los_biles
   las_deudas) me_salvo_la_vida duele_la_cartera (dando dar)_pecho mi_(perro gato) hablar_ingles
   intoxicacion_comida;`;
 

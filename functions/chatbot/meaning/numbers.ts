@@ -56,7 +56,7 @@ export function ageDays(text: string): number | undefined {
     const beside = [...before.split(' ').slice(-2), ...after.trim().split(' ').slice(0, 2)];
     const isAge = old !== '' || unit === 'yo' || beside.some((word) => isPerson.test(word));
     // Days and years without "old" may be a duration, and so may anything after "for".
-    if (old === '' && unit !== 'yo' && (beforeDuration.test(before) || (/^[dyaw]/.test(unit) && !isAge)))
+    if (old === '' && unit !== 'yo' && (beforeDuration.test(before) || (/^[dyaws]/.test(unit) && !isAge)))
       continue;
     const age = (counts[count] ?? Number(count)) * (units.find((each) => each.unit.test(unit))?.days ?? 0);
     found.push(beforeYounger.test(before) ? age - 1 : age);
@@ -105,7 +105,7 @@ const meanings = {
   bpCrisis: 'from 180 over 120 on, by either number',
   bpRaised: 'from 140 over 90 on, by either number',
   bpSevereInPregnancy: 'from 160 over 110 on, by either number',
-  bpLow: 'below 90 over 60',
+  bpLow: 'up to 90 over 50, by either number',
   sugarLow: 'below 60 mg/dL',
   sugarVeryHigh: 'from 300 mg/dL on',
   sugarRaised: 'from 180 mg/dL on',
@@ -163,7 +163,7 @@ export function numberMeanings(text: string): Set<NumberMeaning> {
     ['bpCrisis', within(180, high, 299) || within(120, low, 200)],
     ['bpRaised', within(140, high, 299) || within(90, low, 200)],
     ['bpSevereInPregnancy', within(160, high, 299) || within(110, low, 200)],
-    ['bpLow', isPressure && (within(40, systolic, 89) || within(20, diastolic, 49))],
+    ['bpLow', isPressure && (within(40, systolic, 90) || within(20, diastolic, 50))],
     ['sugarLow', within(10, sugar, 59) || (meterSays?.startsWith('l') ?? false)],
     ['sugarVeryHigh', within(300, sugar, 999) || (meterSays?.startsWith('h') ?? false)],
     ['sugarRaised', within(180, sugar, 299)],

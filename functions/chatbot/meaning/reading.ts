@@ -23,7 +23,7 @@ const negators = new Set(
   ),
 );
 const afterNegator = new Set(
-  'have has having had any a the real signs of other feel feeling bad been tiene tengo hay ningun ninguna'.split(
+  'have has having had any a the real signs of other feel feeling bad been me le se tiene tengo hay ningun ninguna'.split(
     ' ',
   ),
 );
@@ -72,13 +72,16 @@ function placesOf(spans: readonly Span[] = []): Set<number> {
   );
 }
 
-/** The same hits without those that touch a place, unless they say more than that. */
+/** The same hits without the concepts that lie in places. What says more than that stays: "not breathing" in "not breathing fine". */
 function without(hits: Hits, places: ReadonlySet<number>): Map<string, Span[]> {
   const isFree = ({ start, end }: Span) => {
-    for (let place = start; place < end; place++) if (places.has(place)) return false;
-    return true;
+    for (let place = start; place < end; place++) if (!places.has(place)) return true;
+    return false;
   };
-  const kept = Array.from(hits, ([name, spans]) => [name, spans.filter(isFree)] as const);
+  const kept = Array.from(
+    hits,
+    ([name, spans]) => [name, name.startsWith('@') ? spans.filter(isFree) : spans] as const,
+  );
   return new Map(kept.filter(([, spans]) => spans.length > 0));
 }
 

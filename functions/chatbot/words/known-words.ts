@@ -9,7 +9,7 @@ const short = `u you,ur your,r are,n and,2day today,2nite tonight,tmr tomorrow,t
     account,pmt payment,cuz because,xmas christmas,thx thanks,tho though,aint isnt,whats what is,wheres where
     is, whens when is,hows how is,yall you,opn open,opne open,clsd closed,idk i dont know,btwn between,w
     with,wo without,nite night,lb pound,lbs pounds, yo year old,mo month,wk week,wks weeks,yr year,yrs
-    years,hubby husband,bday birthday,fone phone,wit with,dunno dont know,yo year old, q que,k que,xq
+    years,hubby husband,bday birthday,fone phone,wit with,dunno dont know,yo year old, q que,d de,k que,xq
     porque,ando estoy,ahorita ahora,porfa por favor,bn bien,cel celular, traigo tengo,trae tiene,ocupo
     necesito,kiero quiero,asen hacen,aser hacer,hase hace,hasen hacen,ay hay,tmb tambien,dnd donde,cabesa
     cabeza`;
