@@ -1,31 +1,15 @@
-/** What to do about a danger: 911 now, an emergency room today, or one of the hotlines. */
-export type Level = '911' | 'er' | 'poison' | '988' | 'violence' | 'assault';
-
-/** The dangers that have a sentence of their own: see texts.ts. */
-export type Note =
-  | 'bp'
-  | 'sugar'
-  | 'newborn'
-  | 'baby'
-  | 'hot'
-  | 'clot'
-  | 'swallowed'
-  | 'thinner'
-  | 'testicle'
-  | 'part'
-  | 'allergy'
-  | 'snake';
+import type { Level, Note } from './texts.ts';
 
 export interface Danger {
   level: Level;
   note: Note | undefined;
   /** See `phrasingsOf`. */
-  signs: string;
+  asked: string;
 }
 
 const danger =
   (level: Level, note?: Note) =>
-  (text: TemplateStringsArray): Danger => ({ level, note, signs: text.join('') });
+  (text: TemplateStringsArray): Danger => ({ level, note, asked: text.join('') });
 
 /**
  * Combinations of signs that don't belong at an urgent care clinic. When in doubt, one stays: a needless call costs a

@@ -4,8 +4,8 @@ import { tables } from '#functions/chatbot/meaning/tables.ts';
 import type { Language } from '#functions/chatbot/reply/question.ts';
 import { link } from '#functions/chatbot/reply/reply.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
-import { type Danger, dangers, type Level } from './dangers.ts';
-import { dangerTexts, noteTexts } from './texts.ts';
+import { type Danger, dangers } from './dangers.ts';
+import { dangerTexts, type Level, noteTexts } from './texts.ts';
 
 /** The dangers that a message tells of. */
 export function findDangers({ health, distances }: Pick<Reading, 'health' | 'distances'>): Danger[] {

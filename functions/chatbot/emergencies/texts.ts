@@ -1,11 +1,10 @@
-import { type Entry, entry } from '#functions/chatbot/meaning/entry.ts';
+import { entry } from '#functions/chatbot/meaning/entry.ts';
 import { texts } from '#functions/chatbot/reply/texts.ts';
-import type { Level, Note } from './dangers.ts';
 
 const { phone } = texts;
 
 /** What the chat says in danger: whom to call comes first. A clinician has to read every change. */
-export const dangerTexts: Readonly<Record<Level | 'both', Entry>> = {
+export const dangerTexts = {
   911: entry('call911')`
     EN Call 911 now. What you’re describing could be an emergency, and a chat can’t help with that. The 911
     operator will tell you what to do until help arrives. Don’t drive yourself.
@@ -48,6 +47,7 @@ export const dangerTexts: Readonly<Record<Level | 'both', Entry>> = {
     ES Si está en peligro o tiene heridas, llame al 911. Lo que pasó no es su culpa. En una sala de
     emergencias le atienden y guardan pruebas, si usted quiere. La Línea Nacional de Agresión Sexual es
     gratuita y confidencial, día y noche: 1-800-656-4673. Si le pasó a un menor, llame al 911.`,
+  /** To a danger and a wish to die. */
   both: entry('call911', 'call988')`
     EN Call 911 now. You can also call or text 988, the Suicide & Crisis Lifeline, day or night. You don’t
     have to go through this alone.
@@ -56,8 +56,11 @@ export const dangerTexts: Readonly<Record<Level | 'both', Entry>> = {
     tiene que enfrentar esto sin ayuda.`,
 };
 
+/** What to do about a danger: 911 now, an emergency room today, or one of the hotlines. */
+export type Level = Exclude<keyof typeof dangerTexts, 'both'>;
+
 /** Stands in place of the text for an emergency room, or after the one for 911. */
-export const noteTexts: Readonly<Record<Note, Entry>> = {
+export const noteTexts = {
   newborn: entry()`
     EN Call 911 or go to an emergency room now. In a baby under 3 months, a temperature of 100.4 °F (38 °C)
     or higher is an emergency, even if your baby looks fine. Don’t give your baby any medicine until a doctor
@@ -135,6 +138,8 @@ export const noteTexts: Readonly<Record<Note, Entry>> = {
     ES No se mueva y mantenga la picadura por debajo del corazón. No la corte, no la chupe y no le ponga
     hielo.`,
 };
+
+export type Note = keyof typeof noteTexts;
 
 export const reminders = {
   /** Where a sign of danger meets something that no table knows. */

@@ -1,20 +1,8 @@
-const counts: Readonly<Record<string, number>> = {
-  ...{
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-  },
-  ...{ un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
-};
+const numberWords =
+  'one un una,two dos,three tres,four cuatro,five cinco,six seis,seven siete,eight ocho,nine nueve,ten diez,eleven,twelve';
+const counts: Readonly<Record<string, number>> = Object.fromEntries(
+  numberWords.split(',').flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
+);
 
 /** In days. Thirteen weeks are still younger than three months. */
 const ageLimits = { threeMonths: 91.5, year: 365.25 };
@@ -46,7 +34,7 @@ const afterDuration =
   /^ ?(?:ago|later|now|pregnant|preg|postpartum|post|straight|de embarazo|embaraz|of fever)/;
 
 /** The age in days that a text tells, the youngest of several. "Fever for 2 days" tells none. */
-export function ageDays(text: string): number | undefined {
+function ageDays(text: string): number | undefined {
   const found: number[] = [];
   for (const match of text.matchAll(ages)) {
     const [said, count = '', unit = '', old = ''] = match;
@@ -73,7 +61,7 @@ const celsius =
   /\b(3[3-9]|4[0-3])(\.\d+)? ?(?:c|celsius|centigrad\w+|grados|degrees c)\b|\b(3[5-9]|4[0-3])(\.\d+)\b|(?:fever|fiebre|temp|calentura|temperatura)(?: (?:of|de|is|at|was|en|a))* (3[7-9]|4[0-3])\b/g;
 
 /** The highest body temperature in a text, in °F. */
-export function temperatureIn(text: string): number | undefined {
+function temperatureIn(text: string): number | undefined {
   const found = Array.from(text.matchAll(fahrenheit), ([, whole, tenth = '']) => Number(whole + tenth));
   for (const [, whole, tenth = '', other, otherTenth = '', last] of text.matchAll(celsius))
     found.push(Number(whole ? whole + tenth : other ? other + otherTenth : last) * 1.8 + 32);
@@ -90,35 +78,11 @@ const pressures = /\b(\d{2,3}) ?(?:\/|over|sobre) ?(\d{2,3})\b/;
 const within = (low: number, value: number | undefined, high: number) =>
   value !== undefined && value >= low && value <= high;
 
-/** What the numbers in a message mean. */
-const meanings = {
-  newbornAge: 'younger than three months',
-  babyAge: 'younger than a year',
-  underSixMonths: 'younger than six months',
-  underTwo: 'younger than two',
-  childAge: 'younger than 18',
-  adultAge: 'from 18 on',
-  oldAge: 'from 65 on',
-  feverTemp: 'from 100.4 °F on',
-  highTemp: 'from 105 °F on',
-  lowTemp: 'below 95 °F',
-  bpCrisis: 'from 180 over 120 on, by either number',
-  bpRaised: 'from 140 over 90 on, by either number',
-  bpSevereInPregnancy: 'from 160 over 110 on, by either number',
-  bpLow: 'up to 90 over 50, by either number',
-  sugarLow: 'below 60 mg/dL',
-  sugarVeryHigh: 'from 300 mg/dL on',
-  sugarRaised: 'from 180 mg/dL on',
-  oxygenLow: 'below 92 percent',
-  pulseHigh: 'from 150 beats a minute on',
-  pregnantWeeks: 'weeks of a pregnancy',
-  manyPills: 'five pills or more at once',
-} as const;
-
-export type NumberMeaning = keyof typeof meanings;
-
-/** What the numbers of a plain text mean. Body temperatures count only where someone may have a fever. */
-export function numberMeanings(text: string): Set<NumberMeaning> {
+/**
+ * The concepts that the numbers of a plain text stand for. Blood pressures are in mmHg, sugar in mg/dL, oxygen in percent,
+ * pulses a minute. A clinician has to read every change.
+ */
+export function numberMeanings(text: string): string[] {
   const [, systolic, diastolic] = text.match(pressures)?.map(Number) ?? [];
   const isPressure = within(60, systolic, 299) && within(30, diastolic, 200);
   const high = isPressure ? systolic : readingAfter(text, 'bp|blood pressure|presion', '[6-9]\\d|[12]\\d\\d');
@@ -126,7 +90,7 @@ export function numberMeanings(text: string): Set<NumberMeaning> {
   const sugar =
     readingAfter(text, 'sugar|glucose|bg|azucar|glucosa', '\\d{2,3}') ??
     (/\b(?:sugar|diabet|azucar|glucos)/.test(text)
-      ? Number(text.match(/\b([3-9]\d\d)\b(?! ?(?:mg|lbs))/)?.[1] ?? NaN)
+      ? Number(text.match(/\b([3-9]\d\d)\b(?! ?(?:mg|lbs))/)?.[1])
       : undefined);
   const meterSays = text.match(
     /\b(?:meter|glucometer|dexcom|libre) (?:\w+ )?(?:says|reads|shows) (hi|high|lo|low)\b/,
@@ -136,41 +100,41 @@ export function numberMeanings(text: string): Set<NumberMeaning> {
     Number(
       text.match(
         /\b([5-9]\d) ?(?:%|percent)? ?(?:oxygen|spo2|on (?:the |my |his |her )?(?:pulse ?ox|oximeter))/,
-      )?.[1] ?? NaN,
+      )?.[1],
     );
   const pulse = readingAfter(text, 'heart ?rate|heart|heartbeat|pulse|bpm|pulso|corazon', '[12]\\d\\d');
   const age = ageDays(text);
   const temperature = temperatureIn(text);
   const weeks = Number(
-    text.match(/\b(\d{1,2}) ?(?:weeks?|wks?|semanas?)\b(?! ?(?:old|ago|after|post))/)?.[1] ?? NaN,
+    text.match(/\b(\d{1,2}) ?(?:weeks?|wks?|semanas?)\b(?! ?(?:old|ago|after|post))/)?.[1],
   );
   const pills = Number(
     text.match(
       /\b(?:took|taken|swallowed|ate|downed|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?! ?(?:mg|ml|hours?|hrs?|days?|weeks?|am|pm|minutes?))/,
-    )?.[1] ?? NaN,
+    )?.[1],
   );
-  const said: readonly (readonly [NumberMeaning, boolean])[] = [
-    ['newbornAge', within(0, age, ageLimits.threeMonths - 0.1)],
-    ['babyAge', within(0, age, ageLimits.year - 1)],
-    ['underSixMonths', within(0, age, ageLimits.year / 2 - 1)],
-    ['underTwo', within(0, age, 2 * ageLimits.year - 1)],
-    ['childAge', within(0, age, 18 * ageLimits.year - 1)],
-    ['adultAge', within(18 * ageLimits.year, age, Infinity)],
-    ['oldAge', within(65 * ageLimits.year, age, Infinity)],
-    ['feverTemp', within(100.4, temperature, 115)],
-    ['highTemp', within(105, temperature, 115)],
-    ['lowTemp', within(80, temperature, 94.9)],
-    ['bpCrisis', within(180, high, 299) || within(120, low, 200)],
-    ['bpRaised', within(140, high, 299) || within(90, low, 200)],
-    ['bpSevereInPregnancy', within(160, high, 299) || within(110, low, 200)],
-    ['bpLow', isPressure && (within(40, systolic, 90) || within(20, diastolic, 50))],
-    ['sugarLow', within(10, sugar, 59) || (meterSays?.startsWith('l') ?? false)],
-    ['sugarVeryHigh', within(300, sugar, 999) || (meterSays?.startsWith('h') ?? false)],
-    ['sugarRaised', within(180, sugar, 299)],
-    ['oxygenLow', within(50, oxygen, 91)],
-    ['pulseHigh', within(150, pulse, 299) && !/\b(?:exercis|workout|running|treadmill|gym|run\b)/.test(text)],
-    ['pregnantWeeks', within(4, weeks, 42)],
-    ['manyPills', within(5, pills, 999)],
-  ];
-  return new Set(said.filter(([, isSaid]) => isSaid).map(([meaning]) => meaning));
+  const said = {
+    newbornAge: within(0, age, ageLimits.threeMonths - 0.1),
+    babyAge: within(0, age, ageLimits.year - 1),
+    underSixMonths: within(0, age, ageLimits.year / 2 - 1),
+    underTwo: within(0, age, 2 * ageLimits.year - 1),
+    childAge: within(0, age, 18 * ageLimits.year - 1),
+    adultAge: within(18 * ageLimits.year, age, Infinity),
+    oldAge: within(65 * ageLimits.year, age, Infinity),
+    feverTemp: within(100.4, temperature, 115),
+    highTemp: within(105, temperature, 115),
+    lowTemp: within(80, temperature, 94.9),
+    bpCrisis: within(180, high, 299) || within(120, low, 200),
+    bpRaised: within(140, high, 299) || within(90, low, 200),
+    bpSevereInPregnancy: within(160, high, 299) || within(110, low, 200),
+    bpLow: isPressure && (within(40, systolic, 90) || within(20, diastolic, 50)),
+    sugarLow: within(10, sugar, 59) || meterSays?.startsWith('l'),
+    sugarVeryHigh: within(300, sugar, 999) || meterSays?.startsWith('h'),
+    sugarRaised: within(180, sugar, 299),
+    oxygenLow: within(50, oxygen, 91),
+    pulseHigh: within(150, pulse, 299) && !/\b(?:exercis|workout|running|treadmill|gym|run\b)/.test(text),
+    pregnantWeeks: within(4, weeks, 42),
+    manyPills: within(5, pills, 999),
+  };
+  return Object.entries(said).flatMap(([meaning, isSaid]) => (isSaid ? [meaning] : []));
 }

@@ -1,4 +1,4 @@
-/** Words between which the words of a phrase may stand: "open the clinic" says "open clinic". */
+/** Words that may stand within a phrase, up to two in a row: "open the clinic" says "open clinic". */
 export const fillers: ReadonlySet<string> = new Set(
   `a an the my his her their our your is are was were be been am im hes shes its i me he she they we you so very really
   super kinda kind of sort just like some this that these those it to in on at from by with and have has had having get
@@ -25,10 +25,11 @@ interface Node {
 
 const newNode = (): Node => ({ next: new Map(), starts: new Map(), names: [] });
 
+const shortestStart = 2;
+
 /** Every wording that any table knows, as a tree of words: a message is read once, however many there are. */
 export class Wordings {
   readonly #root = newNode();
-  readonly #shortestStart = 2;
 
   /** @param wording words one space apart; one that ends in `*` stands for all that begin with it */
   add(wording: string, name = wording): void {
@@ -54,7 +55,7 @@ export class Wordings {
       if (word === undefined || (node.next.size === 0 && node.starts.size === 0)) return;
       const exact = node.next.get(word);
       if (exact) follow(exact, start, position + 1, 0);
-      for (let length = this.#shortestStart; node.starts.size > 0 && length <= word.length; length++) {
+      for (let length = shortestStart; node.starts.size > 0 && length <= word.length; length++) {
         const begun = node.starts.get(word.slice(0, length));
         if (begun) follow(begun, start, position + 1, 0);
       }
@@ -75,7 +76,7 @@ export interface Phrasing {
 
 /**
  * Reads `a|b + c & d ! e; f`: `a` or `b` close to `c`, and `d` anywhere, and no `e`; or `f`. Words are written as `Wordings`
- * takes them, and `@name` stands for a concept.
+ * takes them, and `@name` stands for a concept. In all tables but the dangers, no `f` counts beside an `e` either.
  */
 export function phrasingsOf(text: string): Phrasing[] {
   const alternatives = text

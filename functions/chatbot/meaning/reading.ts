@@ -39,22 +39,17 @@ const isSign = (name: string) => name.startsWith('@') && signs.has(name.slice(1)
 function deniedPlaces(words: readonly string[], breaks: ReadonlySet<number>, hits: Hits): Set<number> {
   const denied = new Set<number>();
   if (turning.test(words.join(' '))) return denied;
-  const ends = new Map<number, { end: number; from: number }>();
+  const ends = new Map<number, number>();
   for (const [name, spans] of hits) {
     if (!isSign(name)) continue;
-    for (const { start, end } of spans)
-      if (end > (ends.get(start)?.end ?? 0)) ends.set(start, { end, from: start });
+    for (const { start, end } of spans) if (end > (ends.get(start) ?? 0)) ends.set(start, end);
   }
   words.forEach((word, index) => {
     // "Cant breathe" and "not moving" are signs themselves.
-    if (!negators.has(word) || (ends.get(index)?.end ?? 0) > index + 1) return;
+    if (!negators.has(word) || (ends.get(index) ?? 0) > index + 1) return;
     let place = index + 1;
     while (afterNegator.has(words[place] ?? '') && !breaks.has(place) && !ends.has(place)) place++;
-    for (
-      let end = ends.get(place)?.end;
-      end !== undefined && !breaks.has(place);
-      end = ends.get(place)?.end
-    ) {
+    for (let end = ends.get(place); end && !breaks.has(place); end = ends.get(place)) {
       for (let each = place; each < end; each++) denied.add(each);
       place = end;
       const next = words[place] ?? '';

@@ -11,7 +11,6 @@ import { clinics } from '#shared/clinics/clinics.ts';
 import { valleyPlaces } from '#shared/clinics/places.ts';
 import { insurers } from '#shared/insurers.ts';
 import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
-import type { Entry } from './entry.ts';
 import { lexicon } from './lexicon.ts';
 import { type Phrasing, phrasingsOf, Wordings, wordingsOf } from './phrasing.ts';
 
@@ -21,7 +20,6 @@ export type Phrasings<Name extends string = string> = ReadonlyMap<Name, readonly
 const tree = new Wordings();
 const tableWords: string[] = [];
 const spanish = new Set(spanishWords);
-const concepts = new Set<string>();
 
 /** `(a b)c` as `ac` and `bc`, `(a)c` as `c` and `ac`. */
 function expand(wording: string): string[] {
@@ -33,7 +31,9 @@ function expand(wording: string): string[] {
   );
 }
 
-function addConcepts(table: string): void {
+/** Adds a table of concepts. Returns their names. */
+function addConcepts(table: string): string[] {
+  const concepts: string[] = [];
   for (const entry of table.split(';').filter((each) => each.includes(':'))) {
     const [name = '', words = ''] = entry.replace(/\s+/g, ' ').trim().split(': ');
     const [english = [], inSpanish = []] = words
@@ -44,17 +44,17 @@ function addConcepts(table: string): void {
       tableWords.push(...wording.split(' '));
     }
     for (const word of inSpanish.join(' ').split(' ')) if (!word.endsWith('*')) spanish.add(word);
-    concepts.add(name);
+    concepts.push(name);
   }
+  return concepts;
 }
 
-function addPhrasings<Name extends string, Row>(
-  rows: Readonly<Record<Name, Row>>,
-  textOf: (row: Row) => string,
+function addPhrasings<Name extends string>(
+  rows: Readonly<Record<Name, { asked: string }>>,
   share: (phrasings: Phrasing[]) => Phrasing[] = (phrasings) => phrasings,
 ): Phrasings<Name> {
-  const entries = Object.entries(rows) as [Name, Row][];
-  const table = new Map(entries.map(([name, row]) => [name, share(phrasingsOf(textOf(row)))]));
+  const entries = Object.entries(rows) as [Name, { asked: string }][];
+  const table = new Map(entries.map(([name, { asked }]) => [name, share(phrasingsOf(asked))]));
   for (const wording of [...table.values()].flat().flatMap(wordingsOf)) {
     tree.add(wording);
     tableWords.push(...wording.split(' '));
@@ -62,14 +62,11 @@ function addPhrasings<Name extends string, Row>(
   return table;
 }
 
-addConcepts(lexicon);
-/** The concepts of the lexicon, which are signs of health. */
-export const signs: ReadonlySet<string> = new Set(concepts);
+/** The concepts of the lexicon: of health, not of the clinics. */
+export const signs: ReadonlySet<string> = new Set(addConcepts(lexicon));
 addConcepts(deskWords);
 
-const askedOf = ({ asked }: Entry) => asked;
-
-/** What one way to ask excepts, all of an entry do. */
+/** Makes what is behind any `!` of an entry hold for all of its alternatives. */
 function sharing(phrasings: Phrasing[]): Phrasing[] {
   const except = phrasings.flatMap((phrasing) => phrasing.except);
   return phrasings.map((phrasing) => ({ ...phrasing, except }));
@@ -77,11 +74,11 @@ function sharing(phrasings: Phrasing[]): Phrasing[] {
 
 /** All tables, ready to be matched with what `wordings` finds. */
 export const tables = {
-  dangers: addPhrasings(dangers, ({ signs: text }) => text),
-  care: addPhrasings(care, askedOf, sharing),
-  complaints: addPhrasings(complaints, askedOf, sharing),
-  intents: addPhrasings(intents, askedOf, sharing),
-  frontDesk: addPhrasings(frontDeskQuestions, askedOf, sharing),
+  dangers: addPhrasings(dangers),
+  care: addPhrasings(care, sharing),
+  complaints: addPhrasings(complaints, sharing),
+  intents: addPhrasings(intents, sharing),
+  frontDesk: addPhrasings(frontDeskQuestions, sharing),
 };
 
 export const wordings: Pick<Wordings, 'find'> = tree;
