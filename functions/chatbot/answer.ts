@@ -127,22 +127,20 @@ const besideCare = new Set(
   ),
 );
 
+const conceptsOf = (names: string) => names.split(' ').map((name) => `@${name}`);
+
 /** Signs that may be of danger, whatever else a message says. */
-const grave = 'sudden faint blue notBreathing unresponsive confused seizure drowsy limp droop'
-  .split(' ')
-  .map((name) => `@${name}`);
+const grave = conceptsOf('sudden faint blue notBreathing unresponsive confused seizure drowsy limp droop');
 
 /** Signs that may be of danger in a message that asks for nothing. */
-const alarming =
-  'severe sudden heavy faint swallowed blue trouble notBreathing bleeding unresponsive confused seizure weak numb drowsy limp'
-    .split(' ')
-    .map((name) => `@${name}`);
+const alarming = conceptsOf(
+  'severe sudden heavy faint swallowed blue trouble notBreathing bleeding unresponsive confused seizure weak numb drowsy limp',
+);
 
 /** A message that names one of these and asks for nothing is taken for a complaint. */
-const bodyParts =
-  'head neck eye ear throat arm hand leg foot joint back belly flank testicle groin urine breath cough'
-    .split(' ')
-    .map((name) => `@${name}`);
+const bodyParts = conceptsOf(
+  'head neck eye ear throat arm hand leg foot joint back belly flank testicle groin urine breath cough',
+);
 
 /** How many buttons stand under the answers to two questions, and how many of them may come from one. */
 const maxLinks = { both: 5, each: 3 };
@@ -152,13 +150,14 @@ async function together(...candidates: readonly Candidate[]): Promise<Answer> {
   const topics = candidates.map(({ topic }) => topic);
   const frontDesk = candidates.find((each) => each.frontDesk)?.frontDesk;
   if (replies.length === 1 && replies[0]) return { reply: replies[0], topics, frontDesk };
-  const first = uniqueLinks(replies.flatMap(({ links }) => links.slice(0, maxLinks.each))).slice(
-    0,
-    maxLinks.both,
-  );
+  const first = replies.flatMap(({ links }) => links.slice(0, maxLinks.each));
   const call911 = replies.flatMap(({ links }) => links).filter(({ href }) => href === 'tel:911');
   return {
-    reply: say(replies.map(({ reply }) => reply).join('\n'), ...first, ...call911),
+    reply: say(
+      replies.map(({ reply }) => reply).join('\n'),
+      ...uniqueLinks(first).slice(0, maxLinks.both),
+      ...call911,
+    ),
     topics,
     frontDesk,
   };
@@ -171,14 +170,12 @@ const clauseBreak =
 /** What the parts of a message ask, at most two things. */
 function askedInParts(question: Question): Candidate[] {
   const parts = question.message.split(clauseBreak).filter((part) => /\p{L}{2}/u.test(part));
-  const found =
-    parts.length < 2
-      ? []
-      : parts.map((part) => {
-          const reading = read(part);
-          return deskAnswer(reading, { ...question, text: reading.words.join(' '), message: part });
-        });
-  const sure = found.filter((each) => each !== undefined && each.weight >= 2) as Candidate[];
+  if (parts.length < 2) return [];
+  const sure = parts.flatMap((part) => {
+    const reading = read(part);
+    const found = deskAnswer(reading, { ...question, text: reading.words.join(' '), message: part });
+    return found && found.weight >= 2 ? [found] : [];
+  });
   return [...new Map(sure.toReversed().map((each) => [each.topic, each])).values()].toReversed().slice(0, 2);
 }
 
@@ -215,12 +212,12 @@ function questionOf(
   message: string,
   { words, language }: Reading,
   now: Date,
-  read: ReadClosedTimes,
-): Question {
+  readClosedTimes: ReadClosedTimes,
+) {
   const text = words.join(' ').replace(/\./g, ' ');
   const named = namedClinics(text);
   const clinic = named.clinics.length === 1 ? named.clinics[0] : undefined;
-  return { text, message, language, named, clinic, now, knownClosures: knownClosures(read) };
+  return { text, message, language, named, clinic, now, knownClosures: knownClosures(readClosedTimes) };
 }
 
 /**

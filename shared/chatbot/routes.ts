@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { freeText } from '#shared/forms/fields.ts';
-import { chatMessages, maxMessageLength } from './message.ts';
+import { maxMessageLength } from './message.ts';
 
-export const chatReplySchema = z.object({
+const messages = {
+  empty: 'Type a question first',
+  notPlain: 'Use plain text only',
+  tooLong: `Use ${maxMessageLength} characters or fewer`,
+};
+
+const chatReplySchema = z.object({
   reply: z.string(),
   /** Sources and next steps: a route of the site, a `tel:` link or an external page. */
   links: z.array(z.object({ title: z.string(), href: z.string() })),
@@ -23,7 +29,7 @@ export const chatbotRoutes = {
     summary: 'Ask the assistant',
     description: 'Answers from the content of the site. The question is not stored.',
     body: z.object({
-      message: freeText(maxMessageLength, chatMessages).check(z.minLength(1, chatMessages.empty)),
+      message: freeText(maxMessageLength, messages).check(z.minLength(1, messages.empty)),
     }),
     replies: { 200: chatReplySchema },
     problems: ['too-many'],

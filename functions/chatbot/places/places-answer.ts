@@ -1,19 +1,25 @@
 import type { Question } from '#functions/chatbot/reply/question.ts';
-import { bookLink, clinicLink, directionsLink, link, say } from '#functions/chatbot/reply/reply.ts';
+import {
+  bookLink,
+  clinicLink,
+  directionsLink,
+  joinNames,
+  link,
+  say,
+} from '#functions/chatbot/reply/reply.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { oneLineAddress } from '#shared/clinics/directions-url.ts';
 import { formatMiles } from '#shared/clinics/distance.ts';
-import { joinWords } from '#shared/text/join-words.ts';
 import { zipCodeIn } from './named-clinics.ts';
 
-const cities = joinWords([...new Set(clinics.map(({ city }) => city))]);
+const cities = [...new Set(clinics.map(({ city }) => city))];
 
 const en = {
   nearest: (place: string, miles: string) => `The nearest clinic to ${place} is ${miles} away: `,
   hours: `Open ${brand.hoursInWords}. Phone: ${brand.phone}.`,
-  all: `We have ${clinics.length} clinics, in ${cities}. To find the nearest one, tell me your ZIP code.`,
+  all: `We have ${clinics.length} clinics, in ${joinNames(cities, 'en')}. To find the nearest one, tell me your ZIP code.`,
   noneAt: (zip: string) => `We have no clinic in ${zip}. Enter it under Our Locations to find the nearest.`,
 };
 
@@ -21,7 +27,7 @@ const millas = (miles: string) => miles.replace('miles', 'millas').replace('ft',
 const es: typeof en = {
   nearest: (place, miles) => `La clínica más cercana a ${place} está a ${millas(miles)}: `,
   hours: `Abierto de lunes a viernes, de 8:00 AM a 5:00 PM. Teléfono: ${brand.phone}.`,
-  all: `Tenemos ${clinics.length} clínicas, en ${cities.replace(' and ', ' y ')}. ¿Cuál es su código postal?`,
+  all: `Tenemos ${clinics.length} clínicas, en ${joinNames(cities, 'es')}. ¿Cuál es su código postal?`,
   noneAt: (zip) => `No tenemos clínica en ${zip}. Escríbalo en “Ver las clínicas” y verá la más cercana.`,
 };
 

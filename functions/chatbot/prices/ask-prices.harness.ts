@@ -10,6 +10,6 @@ export function questionOf(message: string, language: Language = 'en'): Question
     named: { clinics: [] },
     clinic: undefined,
     now: new Date('2026-11-24T10:00:00-08:00'),
-    knownClosures: async () => ({ isKnown: true, closed: [] }) as never,
+    knownClosures: async () => [],
   };
 }

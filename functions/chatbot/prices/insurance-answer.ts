@@ -1,10 +1,9 @@
 import type { Bilingual, Question } from '#functions/chatbot/reply/question.ts';
-import { bookLink, link, say } from '#functions/chatbot/reply/reply.ts';
+import { bookLink, joinNames, link, maxThings, say } from '#functions/chatbot/reply/reply.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { type Insurer, insurers } from '#shared/insurers.ts';
 import { nameFinder } from './find-names.ts';
-import { joinNames, maxThings } from './lab-tests.ts';
 
 const { phone } = brand;
 
@@ -78,8 +77,8 @@ export function insurerAnswer(question: Question): ChatReply | undefined {
   const names = named.flatMap((insurer) => ('kind' in insurer ? insurer.name : []));
   const others = named.flatMap((insurer) => ('kind' in insurer ? [] : insurer.name));
   const isMedicaid = names.join() === 'Nevada Medicaid';
-  const joined = (all: readonly string[], [one, more]: readonly string[]) =>
-    `${joinNames(all, language)} ${all.length === 1 ? one : more}`;
+  const joined = (some: readonly string[], [one, more]: readonly string[]) =>
+    `${joinNames(some, language)} ${some.length === 1 ? one : more}`;
   const yes = isMedicaid ? medicaid(joinNames(medicaidPlans, language)) : listed(joined(names, verbs));
   const no = `${joined(others, otherVerbs)} ${notListed}`;
   const lines = [names.length > 0 ? `${yes} ${confirm}` : [], others.length > 0 ? no : []].flat();

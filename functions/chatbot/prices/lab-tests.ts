@@ -1,12 +1,11 @@
 import type { Bilingual, Language, Question } from '#functions/chatbot/reply/question.ts';
-import { link, say } from '#functions/chatbot/reply/reply.ts';
+import { joinNames, link, maxThings, say } from '#functions/chatbot/reply/reply.ts';
 import { longestQuote, quote } from '#functions/chatbot/search/search.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
-import { joinWords } from '#shared/text/join-words.ts';
 import { isCompany, namedTests } from './named-tests.ts';
 import { titleOf } from './names.ts';
 
@@ -24,15 +23,6 @@ const texts = {
     notSold: `No tengo el precio de ese examen, y nuestra tienda en línea no lo vende. Llame al ${brand.phone} para preguntar si una clínica puede pedirlo.`,
   },
 } satisfies Bilingual<unknown>;
-
-/** The most things that one answer is about. */
-export const maxThings = 3;
-
-const spanishList = new Intl.ListFormat('es');
-
-export function joinNames(names: readonly string[], language: Language): string {
-  return language === 'es' ? spanishList.format(names) : joinWords(names);
-}
 
 function testLink({ id, title }: LabTest, language: Language): ChatLink {
   return { title: `${texts[language].see} ${title}`, href: shopTestPath(id) };

@@ -1,4 +1,4 @@
-import { isEmptyWord } from '#functions/chatbot/search/words.ts';
+import { emptyWords } from '#functions/chatbot/search/words.ts';
 import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { nameFinder } from './find-names.ts';
@@ -32,7 +32,7 @@ const companyWords = `test tests tested testing panel panels level levels lab la
 const company = new Set(companyWords.split(/\s+/));
 
 export function isCompany(word: string): boolean {
-  return company.has(word) || linkWords.has(word) || isEmptyWord(word);
+  return company.has(word) || linkWords.has(word) || emptyWords.has(word);
 }
 
 /** Whether the nearest word with a meaning makes a name part of something else: "thyroid ultrasound". */

@@ -1,5 +1,5 @@
 import type { Bilingual, Language, Question } from '#functions/chatbot/reply/question.ts';
-import { link, say } from '#functions/chatbot/reply/reply.ts';
+import { link, maxThings, say } from '#functions/chatbot/reply/reply.ts';
 import { type Passage, passages } from '#functions/chatbot/search/passages.ts';
 import { search } from '#functions/chatbot/search/search.ts';
 import { brand } from '#shared/brand.ts';
@@ -8,7 +8,7 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { shopPath } from '#shared/lab-tests/shop-path.ts';
 import { required } from '#shared/required.ts';
-import { maxThings, notSoldReply, testPrices } from './lab-tests.ts';
+import { notSoldReply, testPrices } from './lab-tests.ts';
 import { isCompany, namedTests } from './named-tests.ts';
 import { type Offer, titleOf } from './names.ts';
 

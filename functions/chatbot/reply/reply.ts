@@ -4,6 +4,7 @@ import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import { shopPath } from '#shared/lab-tests/shop-path.ts';
+import { joinWords } from '#shared/text/join-words.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { Bilingual, Language, Question } from './question.ts';
 
@@ -45,7 +46,6 @@ const linkTable = {
   checkIn: [brand.links.checkIn, 'Check-in Now', 'Registrarse en línea'],
   prepare: ['/blog-inside/7', 'How to prepare for a visit', 'Cómo prepararse (en inglés)'],
   jobs: [brand.links.jobs, 'Jobs', 'Empleos'],
-  blog: ['/blog', 'Blog', 'Blog (en inglés)'],
 } as const satisfies Readonly<Record<string, readonly [href: string, en: string, es: string]>>;
 
 export type LinkName = keyof typeof linkTable;
@@ -74,17 +74,21 @@ export function directionsLink(clinic: Clinic, language: Language): ChatLink {
   return { title: words.directions[language], href: directionsUrl(clinic) };
 }
 
-/** The page of the clinic that the question names, or the finder. */
-export function placeLink({ clinic, language }: Question): ChatLink {
-  return clinic ? clinicLink(clinic) : link('locations', language);
-}
-
 /** Each button once. Of two with the same words, the one that says more: booking on a day, not just booking. */
 export function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
   return all.filter(({ title, href }, index) => {
     const isRepeated = all.findIndex((each) => each.href === href) < index;
     return !isRepeated && !all.some((each) => each.title === title && each.href.length > href.length);
   });
+}
+
+/** The most things that one answer is about. */
+export const maxThings = 3;
+
+const spanishList = new Intl.ListFormat('es');
+
+export function joinNames(names: readonly string[], language: Language): string {
+  return language === 'es' ? spanishList.format(names) : joinWords(names);
 }
 
 export function say(reply: string, ...links: ChatLink[]): ChatReply {

@@ -1,5 +1,6 @@
 /** Words that say nothing about the subject of a question, in English and Spanish. */
-const emptyWords = `a about actually all already also am an and any anything are as ask at be been between but by can clinic
+export const emptyWords: ReadonlySet<string> = new Set(
+  `a about actually all already also am an and any anything are as ask at be been between but by can clinic
   clinics could did difference do doctor dr does doing done each everything explain find for from get give go going
   gonna got guys happen happens has have having hello help here hey hi his how i if in info into is it its
   just know let like lol long looking lot make many may me mean might more most much my need no not of off
@@ -9,13 +10,8 @@ const emptyWords = `a about actually all already also am an and any anything are
   whats when where which while who why will with work works would yall yes yet you your al algun alguna asen
   ay como con cual cuales cuando cuanto de del donde el en es esa ese esta este favor gracias hacen hacer
   hay hola la las le lo los mas mi muy necesito o ofrecen para pero por puedo que quiero sacan se si son su
-  sus tambien tengo tiene tienen un una y ya`;
-
-const empty: ReadonlySet<string> = new Set(emptyWords.split(/\s+/));
-
-export function isEmptyWord(word: string): boolean {
-  return empty.has(word);
-}
+  sus tambien tengo tiene tienen un una y ya`.split(/\s+/),
+);
 
 /** The site's words, each before the patterns of what people call it in English and Spanish. */
 const wordings = `flu vaccine: flu (?:shot|jab|vaccination)|vacuna (?:de|contra|para) (?:la )?(?:gripe|influenza);
@@ -50,7 +46,7 @@ const patterns = wordings.split(/;\s+/).map((wording) => {
 /** The words of a plain text that tell its subject, as the site has them, each once. */
 export function subjectWords(plain: string): string[] {
   const text = patterns.reduce((said, [theirs, ours]) => said.replace(theirs, ours), plain);
-  return [...new Set(text.split(' '))].filter((word) => word !== '' && !isEmptyWord(word));
+  return [...new Set(text.split(' '))].filter((word) => word !== '' && !emptyWords.has(word));
 }
 
 /** What the forms of a word share: "vaccin" of "vaccines" and "vaccination". */

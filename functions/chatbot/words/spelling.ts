@@ -1,4 +1,6 @@
-/** Longer words aren't corrected, and neither is what comes after this many words: nobody types so by mistake. */
+import type { Words } from './plain-text.ts';
+
+/** Longer words and later words stay as typed: few people type them, and a hostile message must stay cheap. */
 const maxLetters = 20;
 const maxWords = 40;
 
@@ -75,7 +77,7 @@ export function soundOf(word: string): string {
 
 /** What spelling needs to know. All words in lower case. */
 export interface Vocabulary {
-  /** Whether a word is what it is. */
+  /** Whether a word needs no correction. */
   isKnown: (word: string) => boolean;
   shorthand: ReadonlyMap<string, string>;
   spellings: Spellings;
@@ -115,10 +117,7 @@ function meant(typed: string, vocabulary: Vocabulary): readonly string[] {
 }
 
 /** Writes out shorthand, corrects misspellings and takes apart words run together, in one pass over the words. */
-export function correctSpelling(
-  { words, breaks }: { words: readonly string[]; breaks: ReadonlySet<number> },
-  vocabulary: Vocabulary,
-): { words: string[]; breaks: Set<number> } {
+export function correctSpelling({ words, breaks }: Words, vocabulary: Vocabulary): Words {
   const corrected = { words: [] as string[], breaks: new Set<number>() };
   for (const [index, word] of words.entries()) {
     if (breaks.has(index)) corrected.breaks.add(corrected.words.length);
