@@ -71,7 +71,7 @@ function testPassages({ id, title, content }: LabTest): Passage[] {
 
 let cached: readonly Passage[] | undefined;
 
-/** Everything the chat may quote. Built on first use, so that an emergency never waits for it. */
+/** Everything the chat may quote. Built with the first message, whose spelling is corrected to the words of the site. */
 export function passages(): readonly Passage[] {
   const onPage = (title: string, href: string, pieces: readonly object[]) =>
     pieces.flatMap((piece) => passagesOf(piece, { title, href }));
