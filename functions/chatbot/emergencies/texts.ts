@@ -57,7 +57,7 @@ export const dangerTexts = {
 };
 
 /** What to do about a danger: 911 now, an emergency room today, or one of the hotlines. */
-export type Level = Exclude<keyof typeof dangerTexts, 'both'>;
+export type Level = Exclude<`${keyof typeof dangerTexts}`, 'both'>;
 
 /** Stands in place of the text for an emergency room, or after the one for 911. */
 export const noteTexts = {
