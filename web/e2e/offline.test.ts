@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { goTo, openScreen } from './screen-steps.ts';
+import { goTo, isAlive, openScreen } from './screen-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -46,6 +46,7 @@ test('without network, home and what was visited can be read again, anything els
   expect([clinics?.status(), clinics?.fromServiceWorker()]).toEqual([200, false]);
   await page.goto('/#/book-appointment');
   await page.getByRole('status').getByText('10 clinics').waitFor();
+  await isAlive(page);
   const urls = await cached(page);
   expect(urls.length).toBeGreaterThan(5);
   expect(urls.filter((url) => /\/(api|local)\//.test(url))).toEqual([]);
