@@ -111,7 +111,11 @@ function careAnswer(reading: Reading, question: Question): Candidate | undefined
   const isSaid = (name: string) =>
     tables.care.get(name)?.some((each) => weightOf(each, reading.health, reading.distances) > 0);
   const own = Object.entries(care).find(([name]) => isSaid(name) && !(name === 'sick' && complaint));
-  if (own) return { topic: own[0], weight: 2, answer: () => replyOf(own[1], question) };
+  if (own) {
+    const [topic, entry] = own;
+    const links: readonly LinkName[] = entry.links.length > 0 ? entry.links : ['book', 'phone', 'call911'];
+    return { topic, weight: 2, answer: () => replyOf({ ...entry, links }, question) };
+  }
   const found = complaint && complaints[complaint.name];
   if (!found) return undefined;
   const [name = '', danger = ''] = found[question.language].split('\n');
@@ -139,7 +143,7 @@ const alarming = conceptsOf(
 
 /** A message that names one of these and asks for nothing is taken for a complaint. */
 const bodyParts = conceptsOf(
-  'head neck eye ear throat arm hand leg foot joint back belly flank testicle groin urine breath cough',
+  'head neck eye ear throat arm hand leg foot joint back belly flank testicle groin urine breath',
 );
 
 /** How many buttons stand under the answers to two questions, and how many of them may come from one. */
@@ -196,6 +200,8 @@ async function ordinaryAnswer(reading: Reading, question: Question): Promise<Ans
   return { reply: replyOf(intents.offTopic, question), topics: ['unknown'], frontDesk: 'unknown' };
 }
 
+const shortMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
 /** Adds 911 to the answer to a message whose alarming words are denied, a figure of speech or long past. */
 function withReminder(reply: ChatReply, reading: Reading): ChatReply {
   if (findDangers({ ...reading, health: reading.hits }).length === 0) return reply;
@@ -214,7 +220,10 @@ function questionOf(
   now: Date,
   readClosedTimes: ReadClosedTimes,
 ) {
-  const text = words.join(' ').replace(/\./g, ' ');
+  const [, month, day] = message.match(/\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/) ?? [];
+  // "12/24" is a day for the hours: the words alone don't tell.
+  const date = month ? ` ${shortMonths[Number(month) - 1]} ${day}` : '';
+  const text = `${words.join(' ').replace(/\./g, ' ')}${date}`;
   const named = namedClinics(text);
   const clinic = named.clinics.length === 1 ? named.clinics[0] : undefined;
   return { text, message, language, named, clinic, now, knownClosures: knownClosures(readClosedTimes) };

@@ -53,6 +53,12 @@ const unit = fc.constantFrom(
   '\n',
   'y o ',
   'dont ',
+  'near ',
+  'las vegas ',
+  'cbc ',
+  'flu shot ',
+  'mlk or ',
+  'juneteenth or labor day or ',
 );
 const hostile = fc
   .oneof(

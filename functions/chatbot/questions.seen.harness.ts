@@ -2595,4 +2595,247 @@ er: me duele un chingo la panza del lado derecho abajo y no paro de vomitar
 er|911: mi apa trae el azucar en 520 y anda todo mareado
 violence: mi marido me pega y me quita el cel
 assault: me violaron anoche no se q aser
+911: my husband just dropped on the casino floor hes not answering me
+911: throat closing up after shrimp buffet
+911: baby turned blue for a few seconds and is floppy
+911: cant catch my breath lips look purple
+911: grandma o2 is reading 81 on the finger thing
+911: worst headache of my life hit me like a thunderclap while lifting boxes
+911: coworker been out in the sun roofing 112 degrees, stopped sweating and is talking nonsense
+911|er: pulled my kid out of the pool hes coughing and super sleepy
+911: nail gun went in my buddys chest
+911: blood wont stop its been 20 min of pressing and soaking towels, saw cut my thigh
+911: shes diabetic, sugar 38. I tried to give her juice but she wont wake up all the way. what do i do
+911: 34 wks pregnant gushing blood
+911: suddenly cant see out of one eye and my arm went numb about half an hour ago
+911|er: epi pen used 5 min ago hives are gone now do i still need to do anything
+911: i feel like somethings terribly wrong, cold sweat, jaw hurts, 58 f
+911: bee sting and my tongue is getting fat
+911|poison: my roommate took some blues and is snoring weird and i cant wake him up
+911: 36 weeks and i think i feel the cord coming out
+911: neighbor got shocked by the panel and fell off the ladder, moving but confused
+911: 6 month old ribs sucking in when he breathes and he's grunting, wont take bottle
+911: ripping pain in my back between the shoulder blades came out of nowhere, bp 198/110
+911: inhaler not doing anything, used it 10 times, can only say couple words
+er: newborn 3 weeks temp 100.6
+er: my toddler ate one of those tiny round batteries out of the remote
+er|911: bp 224/128 headache blurry
+er: meter just says HI and im peeing every 10 minutes and throwing up
+er: calf is swollen and hot since my flight from london, i am here on holiday
+er: fell off scaffold maybe 12 ft yesterday, now cant feel between my legs and cant pee
+er: mom 79 on eliquis hit her head in the shower, says shes fine
+er|911: 7 weeks preggo sharp pain one side and shoulder hurts
+er: curtains coming down over my vision with flashes and floaters
+er|911: finger got cut off at the tip in the deli slicer i have it in a bag
+er: erection that wont go down since last night took a pill
+er: black sticky poop 3 days and im dizzy when i stand
+er: belly pain started by the bellybutton moved down right, hurts to jump
+er|come-in: bat was in our bedroom when we woke up should we worry
+er: on chemo and thermometer says 101.1
+er: no baby kicks since this morning, 31 weeks
+er: pee looks like coca cola after crossfit and my legs are so sore
+er|911: stiff neck fever 103 and light bothers her eyes, she's in the dorm
+poison: my 2yo got into grandmas blood pressure pills dont know how many
+poison: mixed bleach and ammonia cleaning the hotel bathroom now coughing
+poison|er: took 2x my metoprolol by accident this morning
+poison|er: took like 20 tylenol pm by mistake over the day for my tooth
+poison: baby ate an edible gummy 10mg idk what to do
+988: lost everything at the tables tonight, my family is better off without me
+988: my daughter has been cutting her arms, found razor blades
+988: how many pills does it take to not wake up
+violence|911: he put his hands around my neck again last night
+violence: scared to go home my bf says hell kill me if i leave
+assault: i think i was roofied and somebody had sex with me at the hotel
+911: me duele el pecho bien feo y se me duerme el brazo
+911: mi bebe se esta ahogando con una uva
+911: a mi esposo se le torcio la boca y no puede hablar
+911: mi niña esta convulcionando
+er: mi bebe de mes y medio trae 38.4 de calentura
+er|911: la presion de mi mama 210/120 y le zumba la cabeza
+er: dolor en la ijada derecha desde anoche y calentura no aguanto ni caminar
+er: se trago una moneda mi hijo de 3
+er|911: me cai del ladder en la chamba y se me ve el hueso
+er: un huevo hinchado y me duele un chingo desde en la mañana
+poison: mi nene tomo fabuloso
+poison: me cayo cloro en los ojos
+988: mi hijo dice que se quiere matar
+violence: mi marido me pega enfrente de los niños
+violence: mi ex me manda mensajes q me va a matar y sabe donde vivo
+assault: me violaron anoche y no se a donde ir
+assault|violence: mi tio toca a mi hermanita
+come-in: burns when i pee. started yesterday and i keep running to the bathroom between tables. no fever
+come-in: pink eye going around daycare and now mine has goop
+come-in: strep? white spots on tonsils 101.3
+come-in: rolled my ankle coming down the stairs at work can still walk on it
+come-in: hungover and so dehydrated from the pool party
+come-in: ear ache kid 5 tugging on it all night
+come-in: something bit me hiking red rock, itchy red bump
+come-in: cold sore
+come-in: stepped on rusty nail yesterday last tetanus idk when
+come-in: havent pooped in 5 days, no pain
+come-in: peeling sunburn with little blisters on my shoulders
+come-in: bp 148/92 at the cvs machine feel fine
+come-in|self-pay: a1c was 9 and i ran out of insurance, feet tingle
+come-in: green snot and my whole face hurts, 2 wks now
+come-in: itching down there and cottage cheese stuff
+come-in: lower back locked up from dealing blackjack 10 hour shifts
+come-in: ingrown toenail is oozing
+come-in: splinter under nail cant get it out
+come-in: condom broke w a guy i just met last week, now it drips
+come-in|er: metal dust in my eye from grinding, scratchy
+come-in: my toddler has spots on hands feet and mouth
+come-in: fridge door sliced my hand, bleeding stopped but its gaping
+advice: can i take ibuprofen with my lisinopril
+advice: how much motrin for 22 lb baby
+advice|come-in: mole changed color is it melanoma
+advice: should i quit metformin it gives me the runs
+advice: is it ok to drink on flagyl
+advice|come-in: do i have mono or just a cold
+mind: cant sleep, heart races every time i go to work, i think its anxiety
+mind: been crying since my wife passed in march and dont feel like doing anything
+mind: postpartum and i feel nothing, just numb, not gonna hurt anyone
+come-in: tengo chorro desde ayer
+come-in: ando bien agripado y con tos
+come-in: me arde al orinar y voy a cada rato. ya tengo 3 dias asi. q puedo hacer
+come-in: le salieron ronchas a mi niño
+come-in: me duele la cintura de tanto cargar block
+advice: puedo tomar nyquil si estoy amamantando
+advice: cuanto tempra le doy a mi baby de 9 kilos
+advice|come-in: sera cancer la bolita que tengo en el pecho
+mind: traigo mucho estres y ando bien deprimida pero no para hacer nada malo
+records: had a heart attack in 2009, need my old chart sent to my cardiologist
+price: how much is a blood sugar test, not dying just curious lol
+price: that iv drip price is gonna give me a stroke, how much is it really
+wait: im dying of boredom in ur waiting room how much longer
+bill-question: your bill nearly gave me a heart attack why am i charged twice
+lab-test: my brother died of colon cancer 10 yrs ago, do you sell a stool test
+service: do you do stitches? nobody is bleeding, just asking for the future
+unknown: did you see the guy get stabbed on that show last night
+children: my sister's kid had seizures as a baby but hes fine now at 6, do you see kids
+refill: no chest pain no nothing just need my cholesterol meds refilled
+note: i had food poisoning last week all good now, boss wants a note
+hours: killer headache from all this paperwork lol what time you close
+price: chest xray cost
+book: broke my arm as a kid, want a normal checkup appt
+late: traffic is murder on the 15, gonna be 15 min late
+person: this bot is killing me i want a human
+portal: ive been locked out and im about to lose my mind, password reset not working
+hello: no i'm not suicidal, i was just testing the chat. thanks
+receipt: i was in the ER for my appendix back in 2021, now i need an itemized receipt for my visit with you for HSA
+price: cuanto sale el examen de la sangre
+results: me muero de nervios por mis resultados ya estan?
+hours: se murio mi carro, a que hora cierran para ver si llego
+records: a mi mama le dio un derrame hace 8 años, ocupo copia de su expediente
+bill-question: casi me da un infarto con el bill, por que tanto
+wait: me mata la espera, cuanto falta
+hours: u open rn?
+hours: open on nevada day
+hours: are any of the clinics open saturday i work mon-fri graveyard
+hours: what time do you guys close on fridays
+places: closest one to the strip
+places: address for the henderson location pls
+places|front-desk: which bus gets me to you from fremont st
+places: got one near summerlin?
+book: Hi, my 4 yr old has had a cough for a while and i want someone to look at her. Do you have anything tmrw morning? I start work at noon
+book: can u squeeze in my twins for thursday 3pm
+book: how do i schedule
+cancel: cant make it tomorrow please take me off
+move: push my appt to next week?
+move: boss changed my shift need a different time
+find-visit: never got a confirmation text did it go thru
+find-visit: what time was my appointment again
+late: missed it, overslept. what now
+walk-in: do i need an appointment or just show up
+wait: busy right now?
+wait: how long is the line
+bring: first time patient what papers do i need
+bring: do i need my passport, im visiting from canada
+check-in: can i fill in my stuff online before i get there
+virtual: zoom with the dr?
+virtual: can someone see me by video im in pahrump with no car
+insurance: culinary health fund accepted?
+insurance: do yall take medicaid
+insurance: is silversummit in network
+insurance: medicare advantage humana gold
+self-pay: no insurance between jobs can i still come
+self-pay: travel insurance doesnt work here can i just pay myself
+price: flu shot how much
+price: cost of ozempic type shots monthly
+price: myers cocktail $?
+visit-price: how much just to see a doc no insurance
+visit-price: whats my copay gonna be
+lab-test: do you test testosterone
+lab-test: what does a cmp check for
+lab-test: can i drink coffee before cholesterol blood draw
+results: still waiting on bloodwork from tuesday
+records: send my chart to my new pcp in reno
+refill: out of my bp meds pharmacy says call you
+note: need something for my supervisor that i was sick, i deal at the bellagio
+note: unlv professor wants proof
+referral: need to get referred to a dermatologist
+portal: where do i log in
+portal: it says my email isnt recognized
+pay-bill: got a text with a balance how do i pay it
+bill-question: I paid 85 at the desk in june. Now i get a letter for 240. Can you explain what this is for??
+payment-plan: can i pay 25 bucks a month
+payment-plan: i cant swing this bill right now, got cut from the schedule
+refund: i overpaid, want my money back
+receipt: itemized statement for fsa
+ways-to-pay: do u take cash or care credit
+service: xray on site
+service: do you put in iuds or do paps
+service|front-desk: botox?
+service: what all do you guys do there
+service: can somebody be my regular doctor there
+children: whats the youngest you see
+children|front-desk: is there a pediatrician or do you treat babies too
+contact: fax number
+contact: email for the clinic on decatur
+language: does anybody speak tagalog
+language: asl interpreter
+jobs: hiring medical assistants?
+jobs: im an NP looking for prn work who do i send resume to
+privacy: who reads what i type in here
+privacy: is this chat saved anywhere
+person: operator
+person: let me talk to someone real
+hello: ok ty
+hello: are u a robot
+front-desk: do you have parking for an f350 with trailer
+front-desk: sheriff's card drug screen
+front-desk: tb skin test for my nursing program
+front-desk: im 16 can i come without my mom finding out
+front-desk: female doctor only please
+front-desk: got plan b
+front-desk: workers comp c4 form do you do those
+front-desk: can my service dog come in
+front-desk: whos the doctor at the west location, is she board certified
+front-desk: the receptionist was so rude to my mother who do i complain to
+front-desk: shingles vaccine
+unknown: best buffet for cheap
+unknown: asdfgh
+unknown: will it rain for the f1 race
+unknown: what are the odds on the aces tonight
+hours: estan abiertos orita
+hours: abren los domingos
+places: cual me queda mas cerca vivo por eastern y bonanza
+book: kiero una cita pa mañana
+cancel: ya no voy a poder ir cancelen mi cita x favor
+move: hola tengo cita el martes con mi niña pero me cambiaron el turno. la puedo cambiar pal viernes?
+walk-in: puedo llegar sin cita
+bring: q tengo que llevar
+insurance: aceptan el seguro de la culinaria
+self-pay|front-desk: no tengo aseguranza ni papeles me atienden
+price: a como la vacuna de la gripe
+price: cuanto cobran por las inyecciones pa bajar de peso
+lab-test: tengo que ir en ayunas pal examen de azucar
+results: cuando salen mis labs
+refill: se me acabo la metformina me dan refil
+note: ocupo una nota pal trabajo
+payment-plan: puedo pagar el bill en pagos
+service: hacen ultrasonido
+service: tienen sueros
+contact: cual es el numero de telefono
+privacy|front-desk: le pasan mi informacion a la migra
+front-desk: hacen fisicos para la escuela
 `;

@@ -1,41 +1,29 @@
-import { describe, expect, test } from 'vitest';
-import { ask } from './ask.harness.ts';
-import { type QuestionGroup, questionGroups } from './questions.harness.ts';
+import { expect, test } from 'vitest';
+import { type Judged, judgeAll } from './judge.harness.ts';
+import { seenQuestions } from './questions.seen.harness.ts';
+import { unseenQuestions } from './questions.unseen.harness.ts';
 
-type Asked = QuestionGroup & {
-  question: string;
-};
-
-const all: Asked[] = questionGroups.flatMap((group) =>
-  group.asked.map((question) => ({ ...group, question })),
-);
-
-/** What went wrong, for the report of a failure; undefined for the expected answer. */
-async function missed({ question, says, href, emergency }: Asked): Promise<string | undefined> {
-  const given = await ask(question);
-  const isRight =
-    given.reply.includes(says) &&
-    given.links.some((link) => link.href === href) &&
-    given.emergency === Boolean(emergency);
-  return isRight ? undefined : `${question}\n  expected: ${says} (${href})\n  was: ${given.reply}`;
+function report(name: string, { counts }: Judged): number {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const percent = Object.entries(counts).map(
+    ([verdict, count]) => `${count} ${verdict} (${((100 * count) / total).toFixed(1)} %)`,
+  );
+  process.stdout.write(`${name}: ${percent.join(', ')} of ${total}\n`);
+  return total;
 }
 
-describe('questions as people type them', () => {
-  test('number at least 150', () => {
-    expect(new Set(all.map(({ question }) => question)).size).toBeGreaterThanOrEqual(150);
-  });
+test('of the questions that the tables were written with, hardly any is answered wrongly', async () => {
+  const judged = await judgeAll(seenQuestions);
+  const total = report('seen', judged);
+  expect(judged.failures.filter(({ verdict }) => verdict === 'dangerous')).toEqual([]);
+  expect(judged.counts.wrong, JSON.stringify(judged.failures, null, 1)).toBeLessThanOrEqual(total * 0.03);
+});
 
-  test('are answered right, with the button that does it, and in an emergency with whom to call', async () => {
-    const misses = await Promise.all(all.map(missed));
-    expect(misses.filter((miss) => miss !== undefined)).toEqual([]);
-  });
-
-  test('get an answer that reads as sentences, with a button', async () => {
-    for (const { question } of all) {
-      const { reply, links } = await ask(question);
-      expect(reply, question).toMatch(/^[“\p{Lu}].*[.!?]$/su);
-      expect(links.length, question).toBeGreaterThan(0);
-      expect(new Set(links.map(({ href }) => href)).size, question).toBe(links.length);
-    }
-  });
+// The aim is none dangerous and 5 % wrong. The bars only go down.
+test('of questions that no one tuned it for, few are answered wrongly, and hardly any dangerously', async () => {
+  const judged = await judgeAll(unseenQuestions);
+  const total = report('unseen', judged);
+  // Their words stay unseen: only counts are printed.
+  expect(judged.counts.dangerous).toBeLessThanOrEqual(1);
+  expect(judged.counts.wrong).toBeLessThanOrEqual(total * 0.06);
 });

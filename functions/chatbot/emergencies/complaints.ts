@@ -8,9 +8,9 @@ const { phone, hours, horario } = texts;
  * tells of, the one that explains the most of it counts. A clinician has to read every change.
  */
 export const complaints: Readonly<Record<string, Entry>> = {
-  headBump: entry()`concussion; @head + @hit ! hit me up|lice|@price; bump*|goose egg|chichon & @head|
+  headBump: entry()`@fall & @headache; concussion; @head + @hit ! hit me up|lice|@price; bump*|goose egg|chichon & @head|
     forehead|frente|hit; fell|fall|cayo & bike|bici|couch|bed|cama|stairs|escaleras & @head|ok|okay|fine|bien
-    EN minor bumps to the head / vomiting, a headache that gets worse, confusion, unusual sleepiness, a
+    EN minor bumps to the head / vomiting, a headache that gets worse, confusion, memory loss, unusual sleepiness, a
     seizure, weakness, trouble seeing or speaking, clear fluid from the nose or ear, or passing out, even for
     a moment. Go to an emergency room after a hard fall, for a baby or someone over 65, or if the person
     takes a blood thinner
@@ -21,7 +21,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
   asthma: entry()`@wheeze; @inhaler ! @price; chest cold|tight breathing ! pain
     EN minor asthma / trouble speaking in full sentences, blue lips, or an inhaler that isn’t helping
     ES asma leve / dificultad para decir una frase completa, labios azules o un inhalador que no ayuda`,
-  eye: entry()`contact lens + stuck|torn|red; sand|something|lash|algo|basura + eye|eyes|ojo; something +
+  eye: entry()`infeccion + ojo|ojos; contact lens + stuck|torn|red; sand|something|lash|algo|basura + eye|eyes|ojo; something +
     eye|ojo; pinkeye|pink eye|conjunctivitis|stye|conjuntivitis|perrilla|lagan*; @eye & red|itch*|goop*|
     crust*|irritat*|discharge|watery|sand|scratch*|swollen|rojo*|@pain|something|blink*|@swelling|comezon !
     exam|@price|doctor
@@ -29,7 +29,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
     eyeball
     ES conjuntivitis e irritación de los ojos / pérdida repentina de la vista, un químico en el ojo o algo
     clavado en el ojo`,
-  ear: entry()`qtip|q tip; water in my ear|water + ear; earache*|ear ache|ear infection*|earwax|ear wax|
+  ear: entry()`lost my hearing|lost hearing|cant hear|ear popping|hearing loss; qtip|q tip; water in my ear|water + ear; earache*|ear ache|ear infection*|earwax|ear wax|
     swimmers ear|infeccion de oido; @ear & @pain|clogged|plugged|ringing|wax|infect*|tapado|cant hear|hear|
     discharge|pulling|@fever|bead|bug|cotton
     EN ear infections and ear wax / a drooping face, confusion, or a stiff neck with a fever
@@ -43,20 +43,20 @@ export const complaints: Readonly<Record<string, Entry>> = {
     brown|heavy|2 weeks|3 weeks; no me ha bajado|no me a bajado|no me baja; fishy smell|hot flashes|
     menopause; lump + breast|breasts; breast lump; bola + seno; lump + breast; period|periods|yeast
     infection*|bv|vaginal|menopause|menstrua*|regla|flujo|infeccion vaginal|discharge|lump in my breast|
-    breast lump|breast & lump|bolita en el pecho|late period|positive pregnancy|think im pregnant|creo que
+    breast lump|bolita en el pecho|late period|positive pregnancy|think im pregnant|creo que
     estoy embarazada ! eye|ear|nose|test price|papers|summary|instructions
     EN period problems, vaginal infections and other women’s health concerns / fainting, severe pain, or
     bleeding that soaks through a pad every hour, or any heavy bleeding in pregnancy
     ES problemas de la regla, infecciones vaginales y otros temas de la salud de la mujer / desmayo, dolor
     fuerte, sangrado que empapa una toalla cada hora, o sangrado en el embarazo`,
-  sti: entry()`yellow|drip|discharge + know what|penis|down there|slept with; std|stds|sti|stis|chlamydia|
+  sti: entry()`exposed|exposure + hiv|std|chlamydia|herpes|gonorrhea ; hiv scare; yellow|drip|discharge + know what|penis|down there|slept with; std|stds|sti|stis|chlamydia|
     gonorrhea|herpes|unprotected sex|condom broke|penis|erectile|cant get it up|clamidia|gonorrea; exposed +
-    hiv|std|chlamydia|herpes ! test price
+    hiv|std|chlamydia|herpes ! test|results
     EN sexually transmitted infections and related concerns / severe pain in the belly or a testicle, or a
     high fever with confusion
     ES infecciones de transmisión sexual y molestias relacionadas / dolor fuerte en el vientre o en un
     testículo, o fiebre alta con confusión`,
-  bite: entry()`nip*|puppy|dog|cat + hand|skin|leg|arm|face|finger|shots; puppy|dog|cat + nip*|bit|scratch*;
+  bite: entry()`@scorpion ; dog|cat|perro|gato + nip*|bit|mordio|scratch*|puncture; nip*|puppy|dog|cat + hand|skin|leg|arm|face|finger|shots; puppy|dog|cat + nip*|bit|scratch*;
     @bite ! bite the bullet|bit of|bit more|a bit|little bit; bug|insect|spider|tick|mosquito*|bed bugs|
     arana|garrapata|@scorpion ! stomach bug|website|flu bug
     EN animal bites, insect bites and stings / trouble breathing, swelling of the face or throat, a snake
@@ -70,7 +70,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
     faint
     ES reacciones alérgicas leves / dificultad para respirar, hinchazón de la cara o la garganta, vómito o
     sensación de desmayo`,
-  cut: entry()`fish hook|fishhook; stopped bleeding & cut|finger|hand|gaping; gaping; cut|cuts|gash|wound|
+  cut: entry()`splinter; fish hook|fishhook; stopped bleeding & cut|finger|hand|gaping; gaping; cut|cuts|gash|wound|
     wounds|laceration*|stitches|sutures|staples|puncture|nail|splinter|cortada|herida|corte|corte el|
     puntadas|astilla|clavo & @hand|@foot|@leg|@arm|@head|@face|@bleeding|deep|rusty|need|remove|take them
     out|out|open|knife|glass|profund*|cuchillo|abierto|oxidado|stepped ! fingernail|@price|hair|toenail|
@@ -82,7 +82,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
   burn: entry()`@burn ! burning up|pee|peeing|urin*|@urine|burned out|heartburn|throat|when i; sunburn*
     EN minor burns / a large or deep burn, or one on the face, hands or genitals
     ES quemaduras leves / una quemadura grande o profunda, o en la cara, las manos o los genitales`,
-  sprain: entry()`broken nose|broke my nose; gout|big toe + fire|swollen|pain; goes to sleep + hand|hands;
+  sprain: entry()`jaw clicking|tmj|pinched nerve|sports injury|knot in my; broken nose|broke my nose; gout|big toe + fire|swollen|pain; goes to sleep + hand|hands;
     carpal tunnel; sprain*|twisted|rolled|fracture*|broken bone|dislocat*|broke my|broke his|broke her|torci|
     torcio|torcedura|esguince|pulled muscle|torn|jammed|bad knee ! ultrasound; @joint + @pain|@swelling|
     broken|swollen|broke|hurt*|bruise*|popped|torn|jammed|cant bend|rota|roto|quebr* ! sore throat; gout|
@@ -91,7 +91,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
     numb, cold or visibly deformed, or arm or jaw pain with sweating
     ES torceduras, fracturas leves y dolor de músculos o coyunturas / un hueso que sale por la piel, un brazo
     o una pierna adormecida, fría o deforme, o dolor de brazo o mandíbula con sudor`,
-  back: entry()`threw my back|threw his back|cant bend & back; @back|@neck + @pain|@stiff|spasm*|threw out|
+  back: entry()`back locked|locked up & back; threw my back|threw his back|cant bend & back; @back|@neck + @pain|@stiff|spasm*|threw out|
     went out|hurt*|pulled|lastim*; sciatica|ciatica; slept wrong
     EN back and neck pain / weak or numb legs, loss of bladder control, a stiff neck with a fever, or pain
     with sweating or fainting
@@ -107,11 +107,11 @@ export const complaints: Readonly<Record<string, Entry>> = {
     ES ronchas, abscesos, piojos, uñas enterradas e infecciones de la piel / dificultad para respirar,
     hinchazón de la cara, manchas moradas con fiebre o enrojecimiento que se extiende rápido`,
   throat: entry()`@throat + razor*|white spots|swallow; @throat + @pain|scratchy|red|white|swollen|swab|
-    raspy|irritad*; strep|tonsil*|sore throat|mono|anginas|estreptococo|lost my voice|hoarse ! test @price
+    raspy|irritad*; strep|tonsil*|sore throat|mono|anginas|estreptococo|lost my voice|hoarse ! test|@price
     EN sore throat and strep throat / trouble breathing, drooling, or not being able to swallow or open the
     mouth
     ES dolor e infecciones de garganta / dificultad para respirar, babeo, o no poder tragar o abrir la boca`,
-  sinus: entry()`sinus*|runny nose|stuffy|congest*|head cold|snot*|cold|sneez*|flu|influenza|covid|body
+  sinus: entry()`lost taste|lost smell|no taste|no smell|loss of taste; sinus*|runny nose|stuffy|congest*|head cold|snot*|cold|sneez*|flu|influenza|covid|body
     aches|gripe|gripa|resfriad*|mocos|catarro|nariz tapada|cuerpo cortado|achy all over ! cold sore|cold
     sweat|shot|shots|jab|vaccination|vaccine|@price|test|vacuna|so cold in|cold water|cold pack|positive
     EN sinus infections, colds, flu and COVID-19 / trouble breathing, chest pain, confusion, swelling around
@@ -132,25 +132,26 @@ export const complaints: Readonly<Record<string, Entry>> = {
     EN colds, coughs and bronchitis / trouble breathing, chest pain, blue lips, or coughing up blood
     ES resfriados, tos y bronquitis / dificultad para respirar, dolor de pecho, labios azules o tos con
     sangre`,
-  stomach: entry()`the runs; runs + since|buffet|yesterday; the runs|runs + since|buffet|last nite|yesterday;
+  stomach: entry()`havent pooped|pooped in; hasnt pooped|not pooping|no poop|cant poop|fissure|spitting up|gassy|diarrhea ; the runs; runs + since|buffet|yesterday; the runs|runs + since|buffet|last nite|yesterday;
     gone number 2|gone 2 in|havent pooped|acid + comes up; havent gone & days; runs + since|after|buffet|
     from; no he ido al bano; @vomit|@nausea|diarrhea|the runs|constipat*|food poison*|stomach bug|stomach
     flu|upset stomach|gas pain*|heartburn|acid reflux|hemorrhoid*|bloat*|indigestion|worms|pinworm*|diarrea|
     chorro|estrenid*|estrenimiento|empach*|agruras|acidez|lombrices|almorranas|hemorroides|intoxicacion !
     @price; @belly + @pain|upset|ache|bug|cramp*|revuelto
-    EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain, blood in vomit, fainting, or
+    EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain, pain low on the right, blood in vomit, fainting, or
     confusion
     ES náusea, vómito, diarrea y malestar de estómago / dolor fuerte de vientre, sangre en el vómito, desmayo
     o confusión`,
-  heat: entry('ivTherapy')`dehydrat*|heat exhaustion|hangover|hungover|hung over|deshidrat*|crudo|cruda|
+  heat: entry(
+    'ivTherapy',
+  )`sun all day|in the sun|outside all day & dizzy|cramps|mareado; dehydrat*|heat exhaustion|hangover|hungover|hung over|deshidrat*|crudo|cruda|
     resaca|too much sun
     EN dehydration and heat exhaustion / confusion, fainting, a seizure, or hot skin that has stopped
     sweating
     ES deshidratación y agotamiento por calor / confusión, desmayo, convulsiones, o piel caliente que ya no
     suda`,
   headache: entry()`@headache; migrain*|migrana ! @price
-    EN headaches and migraines / a sudden, severe headache, or one with weakness, confusion, a stiff neck, or
-    a blow to the head
+    EN headaches and migraines / a sudden, severe headache, or one with weakness, confusion, a stiff neck, a blow to the head, or in pregnancy
     ES dolor de cabeza y migraña / dolor de cabeza repentino y fuerte, o con debilidad, confusión, cuello
     rígido o un golpe en la cabeza`,
   pressure: entry('primaryCare')`@bpRaised; high|alta + blood pressure|bp|presion ! med*|refill*|pill|pills|
@@ -159,7 +160,9 @@ export const complaints: Readonly<Record<string, Entry>> = {
     bad headache, numbness, weakness, confusion, or trouble breathing, seeing or speaking
     ES la presión alta que no es una emergencia / una presión de 180/120 o más con dolor de pecho, dolor
     fuerte de cabeza, adormecimiento, debilidad, confusión, o problemas para respirar, ver o hablar`,
-  sugar: entry('primaryCare')`@sugarRaised; high|alta + sugar|azucar|glucose ! test|@price; diabetes|
+  sugar: entry(
+    'primaryCare',
+  )`low sugar|sugar is low|azucar baja; @sugarRaised; high|alta + sugar|azucar|glucose ! test|@price; diabetes|
     diabetic|diabetico ! test|@price|do i have|refill|have it
     EN diabetes and raised blood sugar / confusion, fainting, fast breathing or fruity breath. Go to an
     emergency room for a reading of 300 or higher, or high sugar with vomiting
@@ -170,13 +173,15 @@ export const complaints: Readonly<Record<string, Entry>> = {
     walking, or weakness on one side
     ES mareos y vértigo / desmayo, dolor de pecho, dolor fuerte de cabeza, cara caída, problemas para hablar
     o caminar, o debilidad de un lado`,
-  nose: entry()`bead|pea|bean|toy|something|lego|algo & nose|nostril|nariz|ear|oido & stuck|in her nose|in
+  nose: entry()`frijol|bean|bead + nariz|nose|ear|oido; piedra*|piedrita|frijol|juguete|bolita + nariz|oido; bead|pea|bean|toy|something|lego|algo & nose|nostril|nariz|ear|oido & stuck|in her nose|in
     his nose|up his nose|up her nose|metio
     EN small objects stuck in the nose or ear / trouble breathing. Go to an emergency room right away if it
     may be a button battery or a magnet
     ES objetos pequeños atorados en la nariz o el oído / dificultad para respirar. Vaya enseguida a una sala
     de emergencias si puede ser una pila de botón o un imán`,
-  tired: entry('primaryCare')`snore*|sleep apnea|stop breathing in my sleep; tired|fatigue*|exhausted|no
+  tired: entry(
+    'primaryCare',
+  )`dead tired|tired lately; night sweats|high cholesterol|low iron|anemia|anemic|thyroid problems|thyroid problem|quit smoking|stop smoking|dejar de fumar|altitude sickness|jet lag|colesterol alto; snore*|sleep apnea|stop breathing in my sleep; tired|fatigue*|exhausted|no
     energy|cant sleep|insomnia|hair loss|hair is falling|swollen glands|lymph|lump*|bulto|bolita|cansad*|no
     puedo dormir|insomnio|weight gain ! sick and tired of|waiting|iv
     EN tiredness, trouble sleeping and other concerns that have lasted a while / trouble breathing,
@@ -187,7 +192,11 @@ export const complaints: Readonly<Record<string, Entry>> = {
 
 /** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */
 export const care: Readonly<Record<string, Entry>> = {
-  mind: entry('phone', 'call988', 'book')`brain wont|brain + shut; passed in|husband passed|
+  mind: entry(
+    'phone',
+    'call988',
+    'book',
+  )`killed himself|killed herself|died & miss|grief|lost my; postpartum & numb|nothing|empty|cry|sad; brain wont|brain + shut; passed in|husband passed|
     wife passed; feel like doing anything|so low|cry in the car|cry + car|every day; burnt out; burnt out|
     staff meeting|nerves; no motivation|dont enjoy|empty|no joy|panicky|cry in my car|crying all the time|
     cant turn my brain|brain off|worrying; reliving|nightmares|racing thoughts|brain wont shut|shut my brain|
@@ -256,7 +265,7 @@ export const care: Readonly<Record<string, Entry>> = {
     respirar o tragar, o si la cara se hincha rápido.`,
   sickChild: entry()`@child|@baby|@childAge|@babyAge & sick|ill|cough*|@vomit|diarrhea|@rash|cold|runny nose|
     fussy|crying|cranky|not eating|wont eat|flu|covid|croup|rsv|@pain|unwell|pink eye|lice|chicken pox|hand
-    foot|enferm*|tos|gripe|gripa|mocos|diarrea|llor*|congest*|strep|throat ! @price|cost|shot|shots|vaccine*|
+    foot|enfermo|enferma|enfermito|tos|gripe|gripa|mocos|diarrea|llor*|congest*|strep|throat ! @price|cost|shot|shots|vaccine*|
     note|records|results|refill|physical
     EN We see children for coughs, colds, earaches, sore throats, rashes and upset stomachs. Book a time or
     walk in, ${hours}. / Call 911 for trouble breathing, blue lips, a seizure, or a child who’s limp or hard
@@ -267,7 +276,7 @@ export const care: Readonly<Record<string, Entry>> = {
     azules, convulsiones, o si el niño está flácido o no despierta. Un bebé menor de 3 meses con 100.4 °F o
     más debe ir a una sala de emergencias ahora.`,
   sick: entry()`sick|ill|unwell|not feeling well|not feeling good|feel awful|feel terrible|feel like crap|
-    feeling bad|under the weather|me siento mal|enferm*|infection|infeccion ! sick note|note|sick of|yeast;
+    feeling bad|under the weather|me siento mal|enfermo|enferma|enfermito|infection|infeccion ! sick note|note|sick of|yeast;
     @pain ! @price|cost|does it hurt|will it hurt|hurt my credit; @swelling|@numb|@weak|@tight|@racing|
     @chills|@bleeding ! @price|blood test*
     EN I’m sorry you’re not feeling well. Walk in to any clinic, ${hours}, or book a time. Not sure where to

@@ -32,9 +32,12 @@ export function dangerReply(found: readonly Danger[], language: Language): ChatR
     ...(levels.has('poison') ? dangerTexts.poison.links : []),
     ...(added?.links ?? []),
   ]);
+  const notes = added ? [added[language]] : [];
+  // Instead of the text for an emergency room, before Poison Control's number, and after 911.
+  const lines =
+    level === 'er' ? [notes[0] ?? text] : level === 'poison' ? [...notes, text] : [text, ...notes];
   return {
-    reply:
-      level === 'er' ? (added?.[language] ?? text) : [text, added?.[language]].filter(Boolean).join('\n'),
+    reply: lines.join('\n'),
     links: Array.from(names, (name) => link(name, language)),
     emergency: true,
   };

@@ -6,9 +6,9 @@ const { phone } = texts;
 /** What the chat says in danger: whom to call comes first. A clinician has to read every change. */
 export const dangerTexts = {
   911: entry('call911')`
-    EN Call 911 now. What you’re describing could be an emergency, and a chat can’t help with that. The 911
+    EN Call 911 now. What you’re describing could be an emergency. The 911
     operator will tell you what to do until help arrives. Don’t drive yourself.
-    ES Llame al 911 ahora. Lo que describe puede ser una emergencia y un chat no puede ayudarle con eso. El
+    ES Llame al 911 ahora. Lo que describe puede ser una emergencia. El
     operador del 911 le dirá qué hacer mientras llega la ayuda. Puede pedir que le atiendan en español. No
     maneje usted.`,
   988: entry('call988', 'call911')`
@@ -18,7 +18,7 @@ export const dangerTexts = {
     gratuita y atiende las 24 horas. También puede enviar un mensaje de texto con la palabra AYUDA al 988. Si
     usted u otra persona está en peligro en este momento, llame al 911. No tiene que enfrentar esto sin
     ayuda.`,
-  er: entry('call911', 'phone')`
+  er: entry('call911')`
     EN Go to an emergency room today, and don’t wait to see if it passes. Our clinics can’t treat this. Call
     911 for trouble breathing, chest pain, fainting, confusion, heavy bleeding, or anything that gets worse
     fast.
@@ -133,6 +133,15 @@ export const noteTexts = {
     feel better.
     ES Si tiene un autoinyector de epinefrina, úselo ahora. Después vaya a una sala de emergencias, aunque se
     sienta mejor.`,
+  gas: entry()`
+    EN Get everyone outside now and don’t go back in. Then call 911.
+    ES Saquen a todos afuera ahora y no vuelvan a entrar. Después llame al 911.`,
+  rinse: entry()`
+    EN Rinse the eye now with running water for 15 to 20 minutes, and take out contact lenses. Then call.
+    ES Enjuague el ojo ahora con agua corriente de 15 a 20 minutos y quite los lentes de contacto. Después llame.`,
+  sting: entry('poisonControl')`
+    EN Poison Control knows scorpion stings, day or night: 1-800-222-1222.
+    ES El Centro de Control de Envenenamiento sabe de piquetes de alacrán, a cualquier hora: 1-800-222-1222.`,
   snake: entry()`
     EN Keep still, and keep the bite below the heart. Don’t cut it, suck it or put ice on it.
     ES No se mueva y mantenga la picadura por debajo del corazón. No la corte, no la chupe y no le ponga

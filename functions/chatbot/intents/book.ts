@@ -1,4 +1,5 @@
 import { namedDay } from '#functions/chatbot/hours/named-days.ts';
+import { millas } from '#functions/chatbot/places/places-answer.ts';
 import type { Bilingual, Question } from '#functions/chatbot/reply/question.ts';
 import { bookLink, clinicLink, directionsLink, link, say } from '#functions/chatbot/reply/reply.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
@@ -27,7 +28,7 @@ const texts: Bilingual<BookTexts> = {
     there: (clinic) =>
       `Puede reservar en ${clinic} en línea, de día o de noche. La cita dura 30 minutos y le mandamos la confirmación por correo electrónico.`,
     near: (place, clinic, miles) =>
-      `La clínica más cercana a ${place} es ${clinic}, a ${miles}. Elija una hora y le mandamos la confirmación por correo electrónico.`,
+      `La clínica más cercana a ${place} es ${clinic}, a ${millas(miles)}. Elija una hora y le mandamos la confirmación por correo electrónico.`,
   },
 };
 

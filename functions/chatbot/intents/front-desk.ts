@@ -16,7 +16,7 @@ export const frontDeskQuestions = {
     discapacidad en cada clínica`,
   transit: question`bus stop|bus|uber|lyft|taxi|shuttle|transportation|parada|camion + stop|close|near|ride|
     to|there|cerca|autobus; bus stop; a ride EN buses and rides ES el transporte`,
-  physicals: question`work physical|boss + physical; emigracion|inmigracion|sobre cerrado|examen +
+  physicals: question`fisicos|examenes fisicos|fisico + escuela|deportes|trabajo; work physical|boss + physical; emigracion|inmigracion|sobre cerrado|examen +
     emigracion|inmigracion|trabajo; sports|sport|school|camp|dot|cdl|employment|work|pre employment|college|
     immigration|kindergarten|daycare|volleyball|football|fisico|deportes|volunteer|foster + physical*|exam|
     med card|medical card|i 693|fisico|examen fisico|deportes; i 693|i693; dot physical; cdl med; how long +
@@ -42,7 +42,7 @@ export const frontDeskQuestions = {
     sola|consent; parents + find out|know|told|see|bill; grandma + bring; someone else bring; bring my son in
     if|bring my daughter in if; parental consent EN minors who come alone, consent and their privacy ES
     menores que vienen solos, el permiso de los padres y su privacidad`,
-  providers: question`which doctor|who is the doctor|tall one|medico que + wednesday*|today|there|on|atiende;
+  providers: question`board certified|whos the doctor|who is the doctor; doctores o|son doctores|doctor or nurse; which doctor|who is the doctor|tall one|medico que + wednesday*|today|there|on|atiende;
     who|which|names|list|what|meet + doctors|providers|doctor works|is the doctor|are the doctors|will i see|
     md; female|woman|lady|male|same|specific|certain + doctor|dr|provider|gynecologist; actual md|md or|pa
     or|see a pa|real doctor; mandarin|chinese + dr|doctor; doctora|mujer + doctor*|atienda; doctor que; bios
@@ -53,13 +53,12 @@ export const frontDeskQuestions = {
   fees: question`charged if i dont|dont show up|no show; cancel*|no show|noshow|late|missed|deposit + fee*|
     charge*|policy|penalty|notice; no show fee|cancellation fee|cancellation policy; notice + fee|cancel;
     cobran + cancelar|no voy EN cancellation and no-show fees ES los cargos por cancelar o faltar`,
-  pets: question`chihuahua|dog|perro + come in|inside|with me; dog|cat|pet|pets|puppy|emotional support|
-    perro|gato|mascota + bring|allowed|come|with me|inside|small|traer|llevar EN pets ES las mascotas`,
+  pets: question`chihuahua|dog|perro + come in|inside|with me; emotional support|dog|cat|pet|pets|puppy|perro|gato|mascota + bring|allowed|come|with me|inside|traer|llevar EN pets ES las mascotas`,
   workersComp: question`rear ended|lien|lawyer; workers comp|work comp|workmans comp|workers compensation|
     hurt at work|injured at work|osha|accidente de trabajo|compensacion|work injury|auto accident claim|car
     accident insurance EN workers’ compensation and accident claims ES la compensación por accidentes de
     trabajo`,
-  forms: question`form|forms|paperwork|papers|placard|letter|formulario*|papeles|forma + fmla|disability|
+  forms: question`npi number|npi|tax id; form|forms|paperwork|papers|placard|letter|formulario*|papeles|forma + fmla|disability|
     fill|sign|adoption|school|camp|jury|handicap|short term|complete|llenar|firmar|discapacidad; fmla|
     handicap placard|disability paperwork|jury duty EN forms that a provider fills in ES formularios que
     llena el doctor`,
@@ -73,7 +72,7 @@ export const frontDeskQuestions = {
   complaints: question`rude|poner una queja|queja|extremely rude; complain*|complaint|file + complaint; rude|
     terrible service|bad experience|feedback|leave a review|unhappy|lawsuit|sue|malpractice|queja|grosera|
     grosero|mal servicio|compliment EN complaints and praise ES quejas y felicitaciones`,
-  lostFound: question`left|lost|forgot|found|olvide|deje + jacket|phone|keys|purse|wallet|glasses|bag|hat|
+  lostFound: question`left my + umbrella|jacket|phone|keys|purse|glasses|hat; left|lost|forgot|found|olvide|deje + jacket|phone|keys|purse|wallet|glasses|bag|hat|
     jewelry|chamarra|celular|llaves|bolsa|lost and found + exam room|there|clinic|alla|room; lost and found;
     left my jacket|left my phone|left my purse EN things left at a clinic ES objetos olvidados en la clínica`,
   masks: question`mask*|cubrebocas|mascarilla EN masks ES los cubrebocas`,
@@ -90,7 +89,7 @@ export const frontDeskQuestions = {
     medical marijuana|marijuana card|med marijuana|mmj|cannabis card|klonopin|gabapentin|pain management|
     detox|rehab ! took|too many|pretend|write me|swallow* EN controlled medicines, marijuana cards and
     addiction treatment ES medicinas controladas, tarjetas de marihuana y tratamiento de adicciones`,
-  updates: question`new address|cambie de numero|cambie de telefono|my new number|changed my number; change|
+  updates: question`wrong email|wrong phone|misspelled my name|typo; new address|cambie de numero|cambie de telefono|my new number|changed my number; change|
     update|correct|wrong + last name|address|phone number|my name|email address|dob|birthday|date of birth|
     insurance on file|info on file + my|on file|new|record; on file; cambiar + mi direccion|mi nombre|mi
     telefono EN changes to what we have on file ES cambios en sus datos`,
@@ -102,10 +101,10 @@ export const frontDeskQuestions = {
     tarjetas de regalo`,
   training: question`cpr|first aid|bls|primeros auxilios + class*|teach|course*|cert*|training|clases|offer;
     cpr|narcan + give out|training|free; overdose training EN classes and training ES clases y cursos`,
-  privacyPolicy: question`back in the room|sister with me|someone with me|more than one person; photos|
+  privacyPolicy: question`come with me|come in with me|go in with me; back in the room|sister with me|someone with me|more than one person; photos|
     pictures|video + take|allowed|record; camera*; visitor* + allowed|policy; come in with me|in the room
     with me EN visitors, photos and video in the clinic ES visitantes, fotos y video en la clínica`,
-  wifi: question`wifi|wi fi|internet|charger|outlet to charge|vending|restroom|bathroom|water fountain|coffee
+  wifi: question`wifi password|wifi; wifi|wi fi|internet|charger|outlet to charge|vending|restroom|bathroom|water fountain|coffee
     there|tv in + clinic|have|there|lobby|waiting EN what the waiting rooms have ES lo que hay en las salas
     de espera`,
   length: question`how long|cuanto dura|cuanto tiempo + physical|appointment|visit|exam|take|consulta|cita +

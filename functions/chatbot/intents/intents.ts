@@ -5,7 +5,10 @@ const { phone, hours, horario, fax, email, name, advice } = texts;
 
 /** Of those that a message asks for, the one that explains the most of it counts, and of two alike the first. */
 export const intents = {
-  cancel: entry('myBookings', 'phone')`take + off the schedule|off the list; off the schedule;
+  cancel: entry(
+    'myBookings',
+    'phone',
+  )`kiero cancelar|quiero cancelar|no voy a poder ir ; take + off the schedule|off the list; off the schedule;
     cancel + appointment|visit|appt|tomorrow|today; me borran; kiero cancelar|quiero cancelar; take me off|
     not gonna make it|not going to make it; give my spot|give my slot; borrenme|bajenme|quiten; ya no voy a
     ir; cancel*|call off|delete|call it off|get rid of + @visit|today|tomorrow ! refund|reason|fee|policy|
@@ -28,7 +31,10 @@ export const intents = {
     ES Puede cambiar su cita en My Bookings: busque su cita, elija Reschedule y escoja otra hora, otro día u
     otra clínica. Si usa otro aparato, primero le mandamos un código por correo electrónico. También puede
     llamar al ${phone}.`,
-  late: entry('phone', 'myBookings')`totally forgot|slept through|slept thru|forgot & appointment & now|what
+  late: entry(
+    'phone',
+    'myBookings',
+  )`grace period; totally forgot|slept through|slept thru|forgot & appointment & now|what
     now; get bumped; stuck on the 15|stuck behind; minutes behind|min behind|20 behind; grace period; give my
     spot away|give up my spot; llego 15|llego tarde|llego 20; running late|running behind|im late|be late|
     gonna be late|how late can i be|minutes late|min late|mins late|missed my|missed our|i missed|late for +
@@ -39,7 +45,10 @@ export const intents = {
     can also choose another time under My Bookings.
     ES ¿Va tarde o se le pasó la cita? Llame al ${phone} y le diremos si todavía podemos atenderle. También
     puede escoger otra hora en My Bookings.`,
-  findVisit: entry('myBookings', 'phone')`saying im confirmed|was it 9|was it at|im confirmed; what time +
+  findVisit: entry(
+    'myBookings',
+    'phone',
+  )`appointment is at|appointment + right; perdi + confirmacion ; mi confirmacion; saying im confirmed|was it 9|was it at|im confirmed; what time +
     supposed|was i; booked + where; supposed to come in; made an appointment + never|didnt|nothing; hice una
     cita|hise una cita & no me llego|no me yego|nada; never got a text; what time|when|which location|which
     clinic|where|forgot|find|see|check|look up|lost|confirm + my visit|my appointment|my booking|did i book|
@@ -51,7 +60,10 @@ export const intents = {
     email you a code first. Your confirmation email also has the details.
     ES Sus citas están en My Bookings. Si usa otro aparato que cuando reservó, primero le mandamos un código
     por correo electrónico. El correo de confirmación también tiene los detalles.`,
-  checkIn: entry('checkIn', 'locations')`sign in from|paperwork on my phone; llenar la forma;
+  checkIn: entry(
+    'checkIn',
+    'locations',
+  )`fill in my stuff|fill in + online; sign in from|paperwork on my phone; llenar la forma;
     put my name in line|get in line; name in line; fill out + before i get there|ahead|couch|from home;
     clipboard paperwork; come in or + phone|check; link is dead & fill; llenar + forma|link; check in online|
     check in|checkin|checking in|register online|registering|sign in before|registration; paperwork|forms +
@@ -70,7 +82,10 @@ export const intents = {
     We’ll email you a link to join. You can also call ${phone}.
     ES Sí. Elija Virtual Visit arriba en cualquier página y escriba su nombre, su correo y la fecha que
     prefiere. Le mandamos el enlace por correo electrónico. También puede llamar al ${phone}.`,
-  wait: entry('book', 'phone')`how many people ahead|people ahead|ppl ahead|ahead of me; hours & sat|waiting
+  wait: entry(
+    'book',
+    'phone',
+  )`waiting room & longer|how long; how many people ahead|people ahead|ppl ahead|ahead of me; hours & sat|waiting
     & today|like that; how long|hows|what is|long + wait*|line|lobby|to be seen|til i see|until i see; wait
     time*; how busy|busy|crowded|packed ! phone line|line busy; waiting + lobby|room|hour|over; wait is; line
     + looking|long|out the door; how much longer|sitting in your lobby|sitting in the lobby; cuanto +
@@ -96,9 +111,12 @@ export const intents = {
     your visit.
     ES Está bien. Puede reservar sin su tarjeta: en el formulario elija “I’ll bring my card” y tráigala a su
     cita. Si la perdió, llame al ${phone}.`,
-  bring: entry('prepare', 'book')`what do i need to have|need to have on me|que papeles|ke papeles|matricula|
+  bring: entry(
+    'prepare',
+    'book',
+  )`pasaporte|id|identificacion + puedo|ir|sirve|solo|nomas; what do i need to have|need to have on me|que papeles|ke papeles|matricula|
     license expired|id expired|expired id; what|anything|should|need + bring|take with me|have with me|
-    documents|paperwork|papers ! child|kids|dog|cat; how early; should i bring|do i bring|need to bring; need
+    documents|paperwork|papers ! dog|cat; how early; should i bring|do i bring|need to bring; need
     + id|license|passport|identification; pic|picture|photo + insurance card|my card|card; pill bottles;
     license or; que + llevar|traer|documentos|papeles + ocupo|debo|tengo|necesito; que papeles|que llevo|que
     documentos; necesito + id|identificacion|pasaporte; first visit
@@ -118,7 +136,7 @@ export const intents = {
     sacar|quiero|necesito|ocupo|agendar|reservar|saco|pedir|tienen|programar + cita|turno|appointment;
     reservar|agendar; ver al doctor|ver a un doctor|ver un doctor; cita para; cita`,
   children: entry('book', 'phone')`how young|young do; can you stitch|do you stitch + kids|child; see|treat|
-    take|accept|care for|serve|for|bring|seen + @child ! note|@price|cancel|@price|insurance|cheap|shot|
+    take|accept|care for|serve|bring|seen + @child ! note|@price|cancel|@price|insurance|cheap|shot|
     shots|vaccine*|physical|bit|sick child; how old|minimum age|age limit|what ages|youngest|all ages|from
     what age|desde que edad|edad minima; pediatric*|peds|adults only; atienden|ven|miran|reciben|aceptan +
     @child
@@ -126,7 +144,7 @@ export const intents = {
     you’re not sure, call ${phone} first.
     ES Sí, atendemos a niños enfermos y lastimados. Debe venir uno de los padres o un tutor. Si es un recién
     nacido o no está seguro, llame antes al ${phone}.`,
-  hours: entry()`lock the doors|get off at|after midnight|work nights; there + after|until|till|late;
+  hours: entry()`@open|do you + thanksgiving|christmas|juneteenth|halloween|easter|labor day|memorial day|veterans day|independence day|july|navidad|accion de gracias|new years; lock the doors|get off at|after midnight|work nights; there + after|until|till|late;
     somebody there + still|if i|when i; lights on; nevada day|fourth of july|4th of july|dia de las madres|
     dia de accion|navidad|ano nuevo; hasta que hora|todavia alcanzo|alcanzo a llegar; @open ! cut my|head
     open|wound|open cut|open sore|open fracture|closed account|position*|job|jobs|hiring|to the public|how
@@ -150,13 +168,16 @@ export const intents = {
     EN Call ${phone}, ${hours}. You can also fax ${fax}, email ${email} or use our contact form.
     ES Llame al ${phone}, ${horario}. También puede mandar un fax al ${fax}, un correo a ${email} o usar el
     formulario de contacto.`,
-  person: entry('phone', 'contact')`want the front desk|stop with the robot|no robot|front desk please;
+  person: entry(
+    'phone',
+    'contact',
+  )`want a human|i want a human|get me a human; want the front desk|stop with the robot|no robot|front desk please;
     hablar con alguien|talk to somebody ! divorcio|divorce|sad|drinking|lonely; actually speak|on hold|anyone
     i can|wrong number|stop texting; alguien me puede atender; talk to|speak to|speak with|talk with|chat
     with|connect me|transfer me|real + person|human|someone|nurse|agent|doctor|staff|front desk|somebody|
     people|manager|billing; real person|live agent|live person|representative|operator|customer service|
     receptionist|human|agent; call me; hablar con|comunicar* con|que me llamen|me puede marcar|me pueden
-    llamar|una persona ! bot or|are you a|is this a
+    llamar|una persona ! depress*|anxi*|divorce|bot or|are you a|is this a
     EN To talk to our team, call ${phone}, ${hours}. You can also email ${email} or use our contact form, and
     we’ll get back to you.
     ES Para hablar con una persona, llame al ${phone}, ${horario}. También puede escribir a ${email} o usar
@@ -170,7 +191,9 @@ export const intents = {
     call ${phone}, ${hours}, and tell us your language.
     ES Puede escribirme en español. En la clínica le conseguimos un intérprete sin costo: llame al ${phone},
     ${horario}, y díganos qué idioma habla.`,
-  jobs: entry('jobs')`limpieza|limpiesa|asistente medica + ocupando|buscando|necesitan; ocupando gente|buscan
+  jobs: entry(
+    'jobs',
+  )`looking for prn|prn work|send resume|send my resume|resume; limpieza|limpiesa|asistente medica + ocupando|buscando|necesitan; ocupando gente|buscan
     gente|ocupan gente|years as a + rn|nurse|ma; job|jobs|hiring|career*|vacanc*|employment|work for you|work
     there|apply|resume|internship|extern*|volunteer|openings + for|nurse|ma|emt|front desk|np|positions;
     hiring; jobs; job openings|open positions|any openings + desk|nurse|emt|medical assistant; send my
@@ -190,14 +213,20 @@ export const intents = {
     ready. Refunds go back to the card you paid with.
     ES Llame al ${phone}, ${horario}, y lo revisamos con usted. Tenga a la mano su recibo o el número de
     transacción. Los reembolsos regresan a la tarjeta con la que pagó.`,
-  receipt: entry('phone', 'billPay')`proof + taxes|paid|payment; codes on it; for taxes; receipt*|itemized|
+  receipt: entry(
+    'phone',
+    'billPay',
+  )`itemized receipt|itemized; proof + taxes|paid|payment; codes on it; for taxes; receipt*|itemized|
     superbill|super bill|proof of payment|statement of everything|payment history; for my hsa|for my fsa|hsa|
     fsa + receipt*|reimburse*|submit; recibo*|comprobante de pago|factura detallada
     EN When you pay online, you can print, save or email your receipt, for example for your HSA or FSA. Paid
     a while ago, or need an itemized bill? Call us.
     ES Cuando paga en línea puede imprimir, guardar o mandarse el recibo por correo, por ejemplo para su HSA
     o FSA. ¿Pagó hace tiempo o necesita una factura detallada? Llámenos.`,
-  paymentPlan: entry('phone', 'billPay')`break it up|into payments|split it up; do like 50|pay
+  paymentPlan: entry(
+    'phone',
+    'billPay',
+  )`25 bucks a month|bucks a month|dollars a month|cant swing this bill|cant swing; break it up|into payments|split it up; do like 50|pay
     them little|poquito por|pagarles poquito; like 50|50 a month|40 a month + can i|do|pay; 50 a month|like
     50|40 a month|100 a month; a paycheck|per paycheck|each paycheck|40 a|50 a|20 a; pay it in pieces|in
     pieces; all 400 at once|at once i get paid|get paid on|i get paid; in pieces|all at once|in abonos|en
@@ -211,7 +240,10 @@ export const intents = {
     options for the uninsured.
     ES Llame al ${phone} antes de que venza su pago y vemos sus opciones con usted. También tenemos opciones
     en efectivo para quienes no tienen seguro.`,
-  billQuestion: entry('phone', 'billPay')`charged + visits|once; alrdy paid|already paid|esta mal + cobro|
+  billQuestion: entry(
+    'phone',
+    'billPay',
+  )`letter for & paid|explain ; what this is for; factura|cuenta|bill + cara|caro|carisima|expensive; charged + visits|once; alrdy paid|already paid|esta mal + cobro|
     bill; cobro esta mal; charged twice|charged me twice|2 charges; charged + twice; keep getting letters|
     getting letters; bill is killing; why is it so much|so much for; cobraron doble|cobraron 2 veces; charges
     + two|2|twice|same visit|double; hit twice; ran my|billed my + old insurance|wrong insurance; 2 veces|dos
@@ -225,7 +257,10 @@ export const intents = {
     account number ready: it’s at the top of your bill.
     ES ¿Tiene preguntas sobre una factura? Llame al ${phone}, ${horario}, y la revisamos línea por línea.
     Tenga a la mano su número de cuenta: está arriba en la factura.`,
-  waysToPay: entry('billPay', 'phone')`half cash & card; half cash|half card; half cash|half
+  waysToPay: entry(
+    'billPay',
+    'phone',
+  )`pagar + efectivo|tarjeta|cash; half cash & card; half cash|half card; half cash|half
     card|split the payment|two cards; tap my phone|atm|hsa card|fsa card|hit the atm; reciben|reciven|aceptan
     + efectivo|tarjeta|cash; apple pay|google pay|venmo|paypal|zelle|cash app|american express|amex|
     mastercard|credit card*|debit card*|payment methods|methods of payment|forms of payment|ways to pay|care
@@ -248,7 +283,11 @@ export const intents = {
     number ready: it’s at the top of your bill.
     ES Puede pagar una factura médica con tarjeta en Bill Pay, sin cargo extra. Tenga a la mano su número de
     cuenta: está arriba en la factura.`,
-  selfPay: entry('phone', 'book', 'shop')`no insurance|without insurance & seen|be seen|still; turn me away &
+  selfPay: entry(
+    'phone',
+    'book',
+    'shop',
+  )`just pay myself|pay myself|insurance doesnt work; no insurance|without insurance & seen|be seen|still; turn me away &
     uninsured|insurance; no coverage; self pay|selfpay|uninsured|no insurance|without insurance|out of
     pocket|cash pay|cash patient*|cash patients; dont|not|no|without|lost|between + have insurance|insured|
     insurance|coverage|have coverage ! card|insurance card|take my insurance|list|cover; sin seguro|sin
@@ -286,7 +325,11 @@ export const intents = {
     insurance|damage|cost; @price ! why was i charged|charges on|charge on|no show|cancellation|late fee|
     overcharg*|expensive bill|how many|run out|running|runny; how much ! tylenol|medicine|motrin|ibuprofen|
     notice|insulin; price`,
-  results: entry('portal', 'lab', 'phone')`any word & blood|labs|test|results; wondering if
+  results: entry(
+    'portal',
+    'lab',
+    'phone',
+  )`mis resultados|salen mis labs|cuando salen ; numbers mean & pdf|results|lab; any word & blood|labs|test|results; wondering if
     its back|called and didnt leave; what my xray|my xray showed|xray showed; did a & back yet; tubes of
     blood|took my blood & look|results|how; no call about; ya salieron + analisis|examenes|resultados;
     salieron mis; message|msg|called me|called & blood|labs|results|number; pending + labs|results|days; gave
@@ -315,7 +358,7 @@ export const intents = {
     metformin|in 2 days; pills left; send more|faxed you for|faxed u for + pharmacy|walgreens|cvs|inhaler;
     pharmacy & faxed; lost my inhaler|send another|signs off on|sends requests|pharmacy keeps; se me acabaron
     + presion|pastillas; en la farmacia + dicen|no; refill*|re fill|renew|prescription*|rx|script|scripts +
-    @pills|my|need|get|out|of|pharmacy|send|for|can|call ! @price of|new doctor|glasses|fake|can you write;
+    @pills|my|need|get|out|of|pharmacy|send|for|can|call ! out of state|out of network|out of pocket|out of town|medicaid|price of|new doctor|glasses|fake|can you write;
     refill*; ran out|run out|running out|out of|im out|need more|call in|backup + @pills|inhaler|insulin|
     meds|albuterol|epipen|epipens; pharmacy + script|sent|send|never|transfer|walgreens|cvs; new epipens|
     epipens mine expired; receta*|resurt*|refill|surtir; se me acabo|se me acabaron|me mandan mas|ocupo mas +
@@ -326,7 +369,10 @@ export const intents = {
     ES No podemos surtir recetas por el chat. Llame al ${phone} o reserve una cita, y traiga la lista de sus
     medicinas. ¿Se siente mal sin ella? Díganos cuando llame, y llame al 911 si hay dificultad para respirar
     o dolor de pecho.`,
-  note: entry('phone', 'book')`something for + my boss|the school|school office|my job|work;
+  note: entry(
+    'phone',
+    'book',
+  )`something for my supervisor|my supervisor|professor wants|wants proof; something for + my boss|the school|school office|my job|work;
     hours i missed; papel + trabajo|escuela|fui; justificante + cita|llevo|jefe; letterhead; school excuse|
     justificante|excuse for my|hr needs|wants a dr note; school excuse|excuse; justificante; wants a dr note|
     a dr note|doctors note|dr note; dr note|doctors note|nota|papel + trabajo|work|boss & diga que fui|
@@ -348,7 +394,10 @@ export const intents = {
     book a visit.
     ES Si necesita un especialista, nuestro equipo de atención primaria puede referirle y mandar su
     expediente. Llame al ${phone} o reserve una cita.`,
-  portal: entry('portal', 'phone')`code keeps going to my old; code keeps going|no puedo entrar|
+  portal: entry(
+    'portal',
+    'phone',
+  )`email isnt recognized|isnt recognized|not recognized; code keeps going to my old; code keeps going|no puedo entrar|
     contrasena|password; locked out|locked + account|too many tries; code keeps going|online thingy; portal|
     log in|login|cant log|password|patient account|username|sign in|sign into|my acct|my account + cant|
     forgot|reset|where|link|portal|help|in|for|to|says; patient portal; portal; log in; password; portal|
@@ -382,7 +431,11 @@ export const intents = {
     they’re right for you. The page has the details and the price.
     ES Sí, ofrecemos control de peso con inyecciones de semaglutide. Un profesional le dirá si son para
     usted. La página tiene los detalles y el precio.`,
-  womensHealth: entry('womensHealth', 'phone', 'book')`arm implant thing|implant thing; std
+  womensHealth: entry(
+    'womensHealth',
+    'phone',
+    'book',
+  )`embarazadas|prenatal|pregnant women; arm implant thing|implant thing; std
     panel|implante|anticonceptivo|birth control implant ! result*|call; arm implant|nexplanon|implant + take
     out|put in|arm; std panel; pap smear*|pap|paps|birth control|contracepti*|gyn*|womens health|hormone
     testing|well woman|iud|obgyn|papanicolau*|papanicolaou|anticonceptivo*|ginecolog* ! missed|pills what|
@@ -391,7 +444,11 @@ export const intents = {
     planning, STI testing and treatment, and menopause. Call ${phone} or book a visit.
     ES Sí. En salud de la mujer hacemos papanicolaou, exámenes ginecológicos, anticoncepción y planificación
     familiar, pruebas y tratamiento de ITS, y menopausia. Llame al ${phone} o reserve una cita.`,
-  primaryCare: entry('phone', 'book', 'primaryCare')`accept*|taking|looking for + new patients|new pts|new
+  primaryCare: entry(
+    'phone',
+    'book',
+    'primaryCare',
+  )`new primary doctor|primary doctor; accept*|taking|looking for + new patients|new pts|new
     people|people; family doctor|regular doctor|general doctor|family practice; primary care; pcp; new
     patient*; doctor de cabecera|atencion primaria|doctor familiar|medico general ! difference
     EN Yes, our clinics offer primary care: checkups, ongoing care and referrals. For a first visit, it’s
@@ -404,14 +461,21 @@ export const intents = {
     wellness; chequeo* ! child|baby|@price|sports
     EN Yes, we do annual wellness checks and routine checkups. Book a time, or call ${phone} with questions.
     ES Sí, hacemos chequeos anuales y de rutina. Reserve una cita o llame al ${phone} si tiene preguntas.`,
-  virusTest: entry('book', 'phone')`test|tests|testing|swab|rapid|check|checked|prueba + covid|flu|influenza|
+  virusTest: entry(
+    'book',
+    'phone',
+  )`pruebas|examen|prueba + covid|gripe|influenza|estreptococo; test|tests|testing|swab|rapid|check|checked|prueba + covid|flu|influenza|
     strep|rsv ! @price|vaccine|shot|positive
     EN We test for flu, COVID-19 and strep when the result would change your treatment. Walk in, book a time,
     or call ${phone}.
     ES Hacemos pruebas de gripe, COVID-19 y estreptococo cuando el resultado cambia el tratamiento. Venga sin
     cita, reserve una hora o llame al ${phone}.`,
   fluShot: entry()`flu + shot|shots|vaccine*|jab|vaccination ! @price; vacuna* + gripe|gripa|influenza|flu`,
-  stitches: entry('book', 'urgentCare', 'phone')`do|can|give|remove|take out + stitches|sutures|staples|
+  stitches: entry(
+    'book',
+    'urgentCare',
+    'phone',
+  )`stitch a cut|stitch up|stitch; do|can|give|remove|take out + stitches|sutures|staples|
     puntadas|puntos ! @price
     EN Yes, we close minor cuts and take stitches out. Walk in, ${hours}, or book a time. / Call 911 for
     bleeding that doesn’t stop after 20 minutes of firm pressure.
@@ -426,7 +490,11 @@ export const intents = {
     ES Nuestras clínicas no tienen sala de emergencias. Solo tratan emergencias que no ponen en peligro la
     vida, como fracturas leves, cortadas que necesitan puntos, torceduras, quemaduras o fiebre alta. Si puede
     estar en peligro la vida, llame al 911.`,
-  services: entry('urgentCare', 'services', 'book')`have a lab|lab inside|lab there|laboratorio ahi; treat|
+  services: entry(
+    'urgentCare',
+    'services',
+    'book',
+  )`treat men|treat women|treat adults|see adults; have a lab|lab inside|lab there|laboratorio ahi; treat|
     treats + poison ivy|burns|rash|ear|asthma|infection*|std|uti|flu ! price; services|what do you do|what do
     you offer|what all|what else|conditions|illnesses|injuries|issues|what can you + do|treat|offer|there|
     what|list|which|services|you; what services; services; what do you treat|what can you treat|what
@@ -446,7 +514,10 @@ export const intents = {
     cart, pay by card, and visit any of our ten clinics to have your sample taken.
     ES Puede comprar exámenes de laboratorio en línea: cada uno tiene su precio y dice para qué sirve.
     Agréguelos al carrito, pague con tarjeta y venga a cualquiera de nuestras diez clínicas para la muestra.`,
-  advice: entry('phone', 'book')`levothyroxine|flagyl|metronidazole + margarita|drink|beer|wine|
+  advice: entry(
+    'phone',
+    'book',
+  )`tomo doble|se me olvido tomar|olvide tomar|forgot to take|missed a dose|vitamin twice; tempra|cuanto tempra; @drug & @child|@childAge|@baby|@babyAge ! refill; levothyroxine|flagyl|metronidazole + margarita|drink|beer|wine|
     alcohol|take; day moved & ozempic|shot|dose; what dose|benadryl|have benadryl|give him|give her +
     tylenol|motrin|benadryl|for my|baby; ml|cuantos ml|mililitros + tylenol|motrin|ibuprofeno; beer|wine|
     alcohol|drink + flagyl|metronidazole; benadryl|tylenol|motrin|advil + baby|kid|old|9mo|plane; z pack|
@@ -460,7 +531,10 @@ export const intents = {
     @refillWords|sell|pharmacy|bring|list of my|bottles|positive|vaccine|tested
     EN ${advice.en}
     ES ${advice.es}`,
-  diagnosis: entry('phone', 'book')`numbers mean; do i|does he|does she|could i|might i|do you
+  diagnosis: entry(
+    'phone',
+    'book',
+  )`do i have diabetes|do i have; prescribe + antibiotics; numbers mean; do i|does he|does she|could i|might i|do you
     think i|is it possible i + have; is|are|could|would|be + cancer|cancerous|infected|broken|serious|
     contagious|normal|strep|pneumonia|ringworm|eczema|benign|sprained|fractured|the bad kind|bad kind;
     diagnose|wrong with me|what do i have|what could it be|why am i|why does my|why is my|i have it too|
@@ -469,16 +543,21 @@ export const intents = {
     time|insurance|bill|balance|any|card|your|open|around
     EN ${advice.en}
     ES ${advice.es}`,
-  offTopic: entry('phone', 'searchClinics', 'searchTests', 'call911')`gum out of|out of
+  offTopic: entry(
+    'phone',
+    'searchClinics',
+    'searchTests',
+    'call911',
+  )`traffic|taco place|this website; best buffet|testing the chat; nv energy|energy bill ; fountains|bellagio ; ac repair ; dolar ; walmart|costco & close|open|hours; gum out of|out of
     carpet; nv energy|the movie|saw a movie|watching a movie|ac repair|fountains|walmart close; nv energy
     bill|sell plasma|llantas usadas|venden llantas|tacos buenos|fountains at|solar panels|free quote|did you
     see that|the pitt|ac repair|plumber asap; fountains|plasma|nv energy|energy bill|power bill|solar panels|
-    free quote|plumber|dolar|llantas|cantame|vicente|bellagio|lights on the strip|uber eats|airpod & dog;
+    free quote|plumber|dolar|llantas|cantame|vicente|bellagio|lights on the strip|uber eats;  airpod;
     game|games|match|raiders|knights|aces|superbowl|playoffs|nfl|nba|football|baseball|hockey|pelea + win|
     wins|won|lose|lost|score|start|tonight|who|gano|choking|defense|bet|tickets|quien; weather|forecast|rain|
     llover|lottery|horoscope|bitcoin|crypto|stock market|poem|joke|riddle|recipe|homework|tarea|president|
     election|vote|concert|movie*|karaoke|netflix|buffet*|nightclub*|blackjack|poker|slot machine*|taco|tacos|
-    pizza|sushi|steakhouse*|brunch|southwest|airline|flight|passport|pasaporte|ac repair|plumber|toilet|
+    pizza|sushi|steakhouse*|brunch|southwest|airline|flight|ac repair|plumber|toilet|
     sphere show|marry me|system prompt|your instructions|what is 17; walmart|costco|target|walgreens|cvs|dmv|
     starbucks|casino*|restaurant*|post office|bank|gym + open|hours|close|closes|best|where ! clinic|script|
     rx|refill|prescription|near you|transfer|send|move; you suck|fuck|fuck off|stupid bot|idiot|shut up|
@@ -489,7 +568,7 @@ export const intents = {
     clinics or lab tests. If someone may be in danger, call 911.
     ES No tengo esa respuesta. En la recepción sí: llame al ${phone}, ${horario}. También puede buscar una
     clínica o un examen. Si alguien puede estar en peligro, llame al 911.`,
-  privacy: entry()`see what i write|what i write|know i texted|wife know|husband know; who reads|reads what;
+  privacy: entry()`chat saved|saved anywhere|pasan mi informacion|la migra; see what i write|what i write|know i texted|wife know|husband know; who reads|reads what;
     chat get saved|get saved|keep that|anybody keep; private|confidential|anonymous|secure|hipaa|hippa|sell
     my info|sell my data|see these|who can see|save|store|keep|record|recorded|delete my + chat|this|type|
     messages|msgs|information|info|data|what i|conversation|u|here|safe; hipaa|hippa; guardan|guarda|privado|

@@ -13,7 +13,7 @@ const talks: readonly (readonly [begins: string, answer: Bilingual])[] = [
     },
   ],
   [
-    'ok thank you|ok thank u|thanks|thank you|thank u|thx|ty|cheers|appreciate it|great|perfect|awesome|ok|okay|cool|got it|nice|omg|gracias|muchas gracias|perfecto|esta bien|muy amable|tysm|you are a lifesaver|bye|goodbye|bye bye|see you|good night|adios|hasta luego|ok bye|you guys are',
+    'ok thank you|ok thank u|you guys are a lifesaver|you are a lifesaver|you saved my life|thanks|thank you|thank u|thx|ty|cheers|appreciate it|great|perfect|awesome|ok|okay|cool|got it|nice|omg|gracias|muchas gracias|perfecto|esta bien|muy amable|tysm|you are a lifesaver|bye|goodbye|bye bye|see you|good night|adios|hasta luego|ok bye|you guys are',
     { en: 'You’re welcome. Take care!', es: 'De nada. ¡Cuídese!' },
   ],
   [

@@ -35,25 +35,24 @@ const places = `
   coyuntura*; calf: calf calves (lower one)_leg back_of_leg behind_knee / pantorrilla* chamorro* una_pierna
   pierna_(sola nomas); back: back spine tailbone / espalda columna cintura; belly: belly stomach* tummy abdom*
   gut guts appendix pelvi* (lower right)_(right left side) / panza estomago vientre barriga abdomen;
-  rightSide: right_side (lower low bottom)_right right_lower appendix / lado_derecho abajo_derecho apendice;
-  flank: flank kidney* side / rinon* costado; testicle: one_of_his_balls testic* testes scrotum his_privates (my his in_the left right
+  rightSide: ijada_derecha moved_(down)_right right_side (lower low bottom)_right right_lower appendix / lado_derecho abajo_derecho apendice;
+  flank: ijada flank kidney* side / rinon* costado; testicle: one_of_his_balls testic* testes scrotum his_privates (my his in_the left right
   one)_(ball balls nut nuts) balls_hurt groin / testicul* huevo* bolas escroto; ribs: rib ribs ribcage /
-  costillas; limb: arm arms leg legs face side body half hand hands limb* / brazo* pierna* cara lado cuerpo
-  mitad mano manos; groin: when_i_wipe groin crotch between_legs saddle private* genital* down_there / entrepierna ingle
+  costillas; groin: when_i_wipe groin crotch between_legs saddle private* genital* down_there / entrepierna ingle
   partes_intimas; tooth: tooth toothache* teeth molar gum gums / diente* muela* encia*; urine: pee pees peed
   peeing urin* bladder / orin* pipi vejiga;`;
 
 /** Says what there is to see or feel. */
 const signs = `
   pain: pain* hurt* ach* sore soreness tender cramp* killing throb* stabb* discomfort burning stings agony /
-  dolor* duele* doler doliendo arde* ardor punzad* colico* calambre*; tight: tight* pressure crush* squeez*
+  dolor* duele* doler doliendo arde* ardor punzad* colico* calambre*; tight: parte_el_pecho tight* pressure crush* squeez*
   heavy heaviness elephant brick* weight_on sitting_on vise vice clench* heartburn fluttering / presion opres*
   apriet* apretad* pesad* aplast*; severe: severe* worst unbearable excruciating intense terrible horrible
   extreme* screaming crippling (so real really super hella)_(bad much) (hurts like)_(bad hell crazy)
   doubled_over cant_(stand walk) hard_as_board (10 ten)_(10 out_of_ten) worse / fuert* insoportable peor
   horrible terrible muchisim* no_aguanto fe(o ito isimo) sever* intens* duele_mucho; sudden: sudden*
   all_of_sudden out_nowhere came_(on out_of_nowhere) instantly woke_up_with abrupt* like_thunder / repente
-  subit* de_golpe; swelling: inch* swell* swole* swolen puff* balloon* (blowing blew)_up fat_lip / hinch*
+  subit* de_golpe; swelling: swoll* inch* swell* swole* swolen puff* balloon* (blowing blew)_up fat_lip / hinch*
   inflam*; closing: clos(ing es ed) fat fatter tighten* shut itch* tingl* thick / cerr(ando o ar); bleeding: bleed* bled
   blood bloody hemorrhag* nosebleed* / sangr* hemorragia desangr*; heavy: heavy heavily lot lots everywhere
   gush* spurt* squirt* pour* spray* pump* massive profuse* soak* drench* pool puddle nonstop uncontrol* clots
@@ -68,22 +67,22 @@ const signs = `
   feaver temp temps temperature burning_up (feels feel is so very really running)_(hot warm) (hot
   warm)_to_touch febrile / fiebre* calentura* temperatura* febril caliente; chills: chills shiver* rigors /
   escalofrio* tembl*; vomit: vomit* (throw threw throwing throws thrown throwin)_up puk* barf*
-  keep_anything_down / vomit* devuelv* guacare* basca arroj*; nausea: nause* queasy sick_to_stomach / nausea*
+  keep_(anything water fluids liquids food)_down / vomit* devuelv* guacare* basca arroj*; nausea: nause* queasy sick_to_stomach / nausea*
   asco; sweat: sweat* clammy cold_sweat* / sud(a o ando or ores) sudando; pale: pale gray grey ashen / palid*
-  gris; dizzy: dizz* lightheaded light_headed woozy faint vertigo off_balance / mare* atarant*; faint: faint*
+  gris; dizzy: dizz* lightheaded light_headed woozy faint vertigo off_balance / mare* atarant*; faint: (just dropped fell dropped)_(dropped on_the_floor to_the_floor) faint*
   (pass passed passing passes pas)_out (black blacked blacking)_out collaps* keel* knocked_out out_cold (lost
   loss losing lose)_consciousness slumped dropped_to_floor / desmay* desvanec* perdio_(conocimiento
-  conciencia) inconscient* se_privo; unresponsive: unconscious open_(her his)_eyes unrespons* (not isnt wont doesnt isnt
+  conciencia) inconscient* se_privo; unresponsive: not_answering_me wont_answer_me unconscious open_(her his)_eyes unrespons* (not isnt wont doesnt isnt
   cant)_(respond* wak* stay_awake moving open_eyes answer) wont_get_up (not isnt)_waking hard_to_(wake rouse)
   no_(pulse heartbeat) lifeless just_staring staring_blankly passed_out_drunk blackout_drunk wake_(him her)_up
-  / no_(responde reacciona despierta se_despierta contesta se_mueve) inconscient* sin_pulso; confused: confus*
+  / no_(responde reacciona despierta se_despierta contesta se_mueve) inconscient* sin_pulso; confused: no_se_acuerda memory_loss cant_remember_anything confus*
   disorient* (not doesnt isnt making)_(making_sense make_sense no_sense) talking_(nonsense crazy out_head)
   out_of_it delirious (doesnt didnt cant)_(know_where know_who know_name recognize recogniz* remember)
   hallucinat* seeing_things acting_drunk babbl* incoheren* (who where)_(i_am she_is he_is) what_year /
   confundid* desorientad* no_(reconoce conoce) no_sabe_(donde quien) delir* incoheren*; drowsy: sleepy drowsy
   letharg* groggy sluggish (cant wont)_stay_awake (not isnt acting)_(acting_right himself herself weird
   strange off funny right) / sueno somnolient* dormid* adormilad* rar(o a); limp: limp floppy cant_hold_head rag_doll ragdoll
-  / flacid* aguad* desguanzad* sin_fuerza; seizure: combuls* seiz* ojos_pa_tras fueron_los_ojos temblando_todo eyes_going_back siezur* convuls* epilep* eyes_(rolled rolling roll)
+  / flacid* aguad* desguanzad* sin_fuerza; seizure: convulc* combuls* seiz* ojos_pa_tras fueron_los_ojos temblando_todo eyes_going_back siezur* convuls* epilep* eyes_(rolled rolling roll)
   rolled_back foam* jerking (shook shaking shakes)_(all_over uncontrollably) went_stiff twitch* having_fit
   a_fit fit_that / convuls* ataque_epileptico epilep* espuma ojos_en_blanco; stroke: stroke strokes tia
   aneurysm* brain_bleed / derrame* embolia* apoplejia aneurisma*; heartAttack: (heart hart)_attack*
@@ -106,13 +105,13 @@ const signs = `
   swallow_my_spit) (stuck caught lodged)_in_throat went_down_wrong / atragant* atorad* atoro se_ahog(o a)
   ahogo_con asfixi*; drool: drool* cant_(swallow open_mouth) muffled_voice / babe* no_(puede puedo)_tragar;
   numb: numb* durmio goes_to_sleep tingl* pins_and_needles cant_feel (lost no losing)_feeling / adormec* entum* dormid* hormigue*
-  no_sient(o e); weak: weak* paraly* (cant wont couldnt)_(move lift raise) limp went_dead gave_(out way)
+  no_sient(o e); weak: (no sin)_(puede poder)_mover medio_cuerpo weak* paraly* (cant wont couldnt)_(move lift raise) limp went_dead gave_(out way)
   dropping_things (stopped quit)_working / debil* paraliz* no_(mueve levanta) no_(puede puedo)_(mover
   levantar) sin_fuerza; droop: droop* fue_la_boca boca_de_lado de_lado sag* crooked lopsided uneven slanted melt* hanging looks_funny
   one_sided only_on_one / chuec* torcid* caid* desviad*; speech: words_(were are)_(mush jumbled slurred) (find get)_(his her my)_words slur* (talking talks)_like_hes (like hes)_drunk no_se_le_entiende garbl* gibberish (cant couldnt
   trouble)_(talk* speak*) talk*_(weird funny right) speech_(weird funny) jumbl* words_(wont_come mixed) mumbl*
   walk*_like_drunk / no_(puede puedo)_hablar habl*_raro arrastra_palabras hablar_bien no_habla trabad*
-  balbuce*; walk: walk* balance stand straight / caminar andar equilibrio; vision: vision_(loss went) half_of_everything window_shade shade_coming hazy
+  balbuce*; walk: walk* balance stand straight / caminar andar equilibrio; vision: seeing_(sparkles stars) sparkles spots_in_(vision eyes) vision_(loss went) half_of_everything window_shade shade_coming hazy
   lost_(vision sight my_vision) cant_see went_(blind black) gone_blind blind (seeing see)_double double_vision
   curtain blur* (seeing see)_(spots black out_of) flashes floaters halos / no_v(eo e) ciego ciega (vision
   veo)_(doble borroso) (deje dejo)_ver perdi_vista luce(s c)itas veo_luces; headache: headache* head_(hurts
@@ -141,7 +140,7 @@ const signs = `
   / trag* tom(o e) bebi(o) comi(o) ingirio chup* mordio mastico agarro; object: coin quarter* penn(y ies)
   nickel dime marble* magnet* button_(battery cell) batter(y ies) lego bead toy screw nail pin needle earring
   bone glass water_bead* / moneda* iman* pila* bateria* canica* tornillo clavo aguja juguete arete hueso
-  vidrio bolita alfiler; battery: batter(y ies) button_cell magnet* / pila* bateria* iman*; harmful: bleach pool_powder (something stuff)_from_the_(garage shed sink) dispensary
+  vidrio bolita alfiler; battery: batter(y ies) button_cell magnet* / pila* bateria* iman*; harmful: flea_medicine bleach pool_powder (something stuff)_from_the_(garage shed sink) dispensary
   antifreeze detergent pod pods gasoline pesticide cleaner chemical* ammonia drano clorox lysol windex
   turpentine thinner lighter_fluid kerosene poison killer sanitizer rubbing_alcohol acetone polish mothball*
   nicotine cigarette* vape ant_trap bug_spray fertilizer hair_dye washer_fluid windshield* peroxide
@@ -155,7 +154,7 @@ const signs = `
   two)_dose* twice wrong_(dose medication* pills) doubled extra by_(accident mistake) accidentally lots_of /
   demasiad* muchas (frasco bote)_entero todas_las doble por_(error accidente) equivoc* monton de_golpe;
   overdose: overdos* se_metio_algo od ods od_on odd_on oding poisoned poisoning fent(anyl anol) heroin narcan naloxone laced
-  roofied drugged / sobredosis envenen* intoxicad* fentanilo; gas: gas_smell olor_a_gas monoxide alarm_by_the_furnace co_(alarm detector leak) gas_leak
+  roofied drugged / sobredosis envenen* intoxicad* fentanilo; gas: rotten_eggs huevo_podrido gas_smell olor_a_gas monoxide alarm_by_the_furnace co_(alarm detector leak) gas_leak
   smell*_gas exhaust fumes / monoxido fuga_gas huele_gas; mixed: mix* breathed inhaled splash* sprayed got_in
   spilled fumes / mezcl* respire inhal* salpic* cayo entro; snake: snake* rattle* sidewinder / vibora*
   serpiente* cascabel culebra*; scorpion: scorpion* / alacran* escorpion*; bat: bat bats raccoon skunk rabid
@@ -168,9 +167,9 @@ const signs = `
   face_down facedown floating (swallowed inhaled)_water found_in / ahog* se_hundio (sacamos sacaron)
   trago_agua; shocked: electrocut* touched_a_wire electric_shock got_shocked zapped (live power)_(wire line) lightning
   shocked outlet 240v high_voltage / electrocut* toque_electrico descarga corriente rayo; waterBroke:
-  water_broke waters_broke leaking_fluid gush_of_fluid / (rompio revento)_fuente; labor: (like_a rope cord)_(rope coming) contraction* she_has_to_push need_to_push_now hanging_out_of_me something_hanging in_labor
+  water_broke waters_broke leaking_fluid gush_of_fluid / (rompio revento)_fuente; labor: de_parto (like_a rope cord)_(rope coming) contraction* she_has_to_push need_to_push_now hanging_out_of_me something_hanging in_labor
   baby_(coming is_coming) see_head crowning pushing_now / contraccion* trabajo_parto (viene nace)_bebe
-  naciendo dando_luz; noMovement: (cant dont)_feel_(baby him her it) (not hasnt havent stopped doesnt isnt havnt)_(mov* kick* felt*) baby_move
+  naciendo dando_luz; noMovement: no_movement no_baby_kicks no_kicks (cant dont)_feel_(baby him her it) (not hasnt havent stopped doesnt isnt havnt)_(mov* kick* felt*) baby_move
   no_kicks fewer_kicks less_movement / no_(se_mueve patea lo_siento) no_siento_(moverse se_mueva) dejo_moverse
   se_ha_movido; noUrine: (no dry)_(wet_diaper* wet diaper* tears) (hasnt havent not cant)_(pee* had_wet
   urinat*) / no_(moja ha_orinado orina hace_pipi) panal_seco; notFeeding: (wont not refus* isnt hasnt)_(eat*
@@ -195,7 +194,7 @@ const signs = `
 
 /** Says what people do to themselves and each other. */
 const harm = `
-  suicide: suicid* wont_have_to_worry_about_me out_of_the_safe would_it_take se_va_a_matar (me te)_voy_a_matar (cuts cut)_all_up_(her his my) found_(blades cuts) letting_go_of_the_wheel texted_me_goodbye pills_lined_up drive_off_the_road dont_see_a_way_out texted_everybody_goodbye better_off_w the_insurance_money lines_on_her_arm aventarme quisiera_dormirme no_le_hayo_sentido sin_sentido_a_nada raya_los_brazos (kill kills killing hang hanging shoot shot drown off offing delete hurt hurting harm
+  suicide: (see the)_(the_point point)_(in of)_being_(here alive) notice_if_i_(disappeared died was_gone) using_it_on_myself (no ya_no)_quiero_seguir (tired cansad*)_(of_existing de_vivir) dormirme_y_no_despertar mejor_me_muero goodbye_letter* (wants want wanna)_to_disappear (cutting cuts)_(her his their)_(arms arm wrists legs) (se_esta me_estoy)_cortando suicid* wont_have_to_worry_about_me out_of_the_safe would_it_take se_va_a_matar (me te)_voy_a_matar (cuts cut)_all_up_(her his my) found_(blades cuts) letting_go_of_the_wheel texted_me_goodbye pills_lined_up drive_off_the_road dont_see_a_way_out texted_everybody_goodbye better_off_w the_insurance_money lines_on_her_arm aventarme quisiera_dormirme no_le_hayo_sentido sin_sentido_a_nada raya_los_brazos (kill kills killing hang hanging shoot shot drown off offing delete hurt hurting harm
   harming cut cuts cutting burn burning)_(myself himself herself themselves my_self) unalive* kms (end ending
   take taking)_(my his her it things everything)_(life own_life all) (end ending)_(it things everything) (want
   wants wanna rather)_(die dye be_dead) (wish wishes hoping)_(i_was he_was she_was were wasnt)_(dead alive
@@ -210,13 +209,13 @@ const harm = `
   quisiera)_(morir morirme matarme) morir(me se) (me_quiero se_quiere)_(matar morir) no_(quiero quiere)_vivir
   seguir_viviendo ganas_de_vivir hacer(me se)_dano lastimar(me se) cortar(me se) se_corta_(los_brazos brazos
   las) me_corto_los ahorcar(me se) acabar_con_(mi_vida todo) mejor_muert* vale_la_pena_vivir no_existiera
-  desaparecer_para_siempre mejor_sin_mi; harmOther: (hurt hurting kill shake smother)_(my_baby the_baby her
-  him them someone people my_kids) baby_is_a_demon / lastimar_bebe lastimar_a_mi hacerle_dano; beats: (hits beats hurts)_(her him them) burn_the_house kill_me_if (gonna will going_to)_kill_(me her) (his her hands)_hands_on_my_neck (hiding)_the_bruises throws_stuff_at_me (finish quebrar)_me me_va_a_(quebrar matar) me_jalonea takes_my_checks (hits
+  desaparecer_para_siempre mejor_sin_mi; harmOther: kill_my_(neighbor boss ex husband wife mom dad coworker) (hurt hurting kill shake smother)_(my_baby the_baby her
+  him them someone people my_kids) baby_is_a_demon / lastimar_bebe lastimar_a_mi hacerle_dano; beats: (grabbed grabs)_(me)_(by_the_throat by_my_throat) wont_let_me_leave takes_my_phone (hits beats hurts)_(her him them) burn_the_house kill_me_if (gonna will going_to)_kill_(me her) (his her hands)_hands_on_my_neck (hiding)_the_bruises throws_stuff_at_me (finish quebrar)_me me_va_a_(quebrar matar) me_jalonea takes_my_checks (hits
   hit hitting beats beat beating punches punched slaps slapped kicked chokes choked choking strangles
   strangled pushed pushes shoves shoved hurts hurting)_(me us my_mom my_kids) beat_me_up threaten* abus*
   domestic_violence scared_to_go_home hands_around_my_neck stalk* / me_(pega golpe* pego amenaz* maltrat*
   ahorc* mata empuj*) nos_(pega golpea) violencia_domestica le_pega; afraidOf: (scared afraid terrified)_of /
-  miedo_a tengo_miedo me_da_miedo; weapon: gun knife weapon pistol bat / bate pistola cuchillo arma navaja; rape: rape* clothes_were_off  (said_stop)_and_he_didnt me_obligo no_underwear dont_remember_saying_yes (se nos me)_obligo
+  miedo_a tengo_miedo me_da_miedo; weapon: gun knife weapon pistol bat / bate pistola cuchillo arma navaja; rape: had_sex_with_me rape* clothes_were_off  (said_stop)_and_he_didnt me_obligo no_underwear dont_remember_saying_yes (se nos me)_obligo
   sexual*_assault* molested molesting molester grop* (touched touches touching)_(me her him my) forced_(me himself) no_clothes_on
   took_advantage roofied (in spiked)_my_drink woke_up_naked / viol(aron o acion ada) abusaron abuso_de (me la
   lo)_toc(o a) manose* echaron_algo desperte_sin_ropa;`;
@@ -227,14 +226,14 @@ const circumstances = `
   when_i_was_(a young little) in_the_past (history hx)_of used_to_have survivor in_20(09 10 11 12 13
   14 15 16 17 18 19 20 21 22 23 24) run(s)_in_(family my_family) followup follow_up at_50 / hace_(anos meses
   un_ano tiempo) de_(nin(o a) chic(o a)) cuando_era en_el_pasado ano_pasado en_20(15 18 19 20 21)
-  antecedente*; story: movie movies on_tv tv_show (on in)_the_news in_a_book character episode netflix
+  antecedente*; story: (watched saw watching)_a_(show series documentary movie) movie movies on_tv tv_show (on in)_the_news in_a_book character episode netflix
   documentary video_game homework school_project essay euphoria / pelicula* en_la_tele novela noticias tarea
   cancion serie; now: again now today tonight happening started starting this_morning just_happened having /
   ahorita ahora hoy otra_vez de_nuevo empezo; symptomNow: same_feeling hurt hurts hurting numb* weak* dizzy
   droop* slur* sweating breathing bleeding swelling swollen worse worst another confused vomiting / duele
   siento adormecid* peor; wellNow: (and he)_healthy no_problems_at_all legs_feel_normal respir(o a)_bien keeping_water_down (fine good ok okay better healthy)_now all_(good healed) doing_(great good
   well fine) fully_recovered (hes shes im feel feels acting breathing)_(fine healthy normal) playing_normal
-  no_symptoms totally_better cleared / (ya_esta estoy esta ya)_bien; harmless: (about almost nearly)_had_a_(stroke heart_attack) (choked died stroke)_when_i_(saw opened got) give_me_a_(heart_attack stroke) overdose_on_(turkey food) dying_for of_stabbing died_of (bit bitten)_my_(dog cat) respir(o a)_bien breathing_(fine ok okay) (for the)_chest_pain_back it_was_nothing preemie_and (childproof babyproof)_(poison* against_poison*) doesnt_know_where_the_(clinic office building) me_va_a_matar_si hes_healthy_at_birth came_up (scared afraid)_of_heart_attacks bleed_out_on chihuahua_come uncle_had_a_stroke something_came_up (had passed fainted)_last_month code_blue (give gave)_me_a_stroke overdosed_on_(pan food tacos) would_kill_for passed_out_on_the_couch about_to_die fallecio bat_to_the bleeding_time clotting_lab chihuahua plumber water_everywhere (fire truck)_alarm saved_my_life (choked choking)_on_my infarto_ver muero_por (bit my)_head_off (bled you_bled)_me_dry stroke_unit heart_attack_blood_test (test blood)_heart_attack (chest head)_(xray xrays cold
+  no_symptoms totally_better cleared / (ya_esta estoy esta ya)_bien; harmless: (im i_am)_dying_to dying_with_this like_im_dying_with (traffic website commute boss line)_(of_a_website)_is_killing_me killed_(himself herself)_last_year heart_melted (hemorrhoids headache)_of_a dying_of_boredom killer_headache on_that_show muero_de_nervios (bot)_is_killing_me cut_from_the_schedule agua_caliente cafe_caliente eye_twitch* wife_will_kill_me (died_of murio_de)_(a_stroke diabetes un_infarto cancer) muero_d_hambre something_came_up (fainted passed_out died choked stroke heart_attack)_when_i_(saw opened got) stroke_of_(luck genius) need_an_epipen_(prescription refill) epipen_prescription (im am)_dying_(to for) (about almost nearly)_had_a_(stroke heart_attack) (choked died stroke)_when_i_(saw opened got) give_me_a_(heart_attack stroke) overdose_on_(turkey food) dying_for of_stabbing died_of (bit bitten)_my_(dog cat) respir(o a)_bien breathing_(fine ok okay) (for the)_chest_pain_back it_was_nothing preemie_and (childproof babyproof)_(poison* against_poison*) doesnt_know_where_the_(clinic office building) me_va_a_matar_si hes_healthy_at_birth came_up (scared afraid)_of_heart_attacks bleed_out_on chihuahua_come uncle_had_a_stroke something_came_up (had passed fainted)_last_month code_blue (give gave)_me_a_stroke overdosed_on_(pan food tacos) would_kill_for passed_out_on_the_couch about_to_die fallecio bat_to_the bleeding_time clotting_lab chihuahua plumber water_everywhere (fire truck)_alarm saved_my_life (choked choking)_on_my infarto_ver muero_por (bit my)_head_off (bled you_bled)_me_dry stroke_unit heart_attack_blood_test (test blood)_heart_attack (chest head)_(xray xrays cold
   congestion acne) heart_(health healthy enzymes test monitor scan) (hay valley yellow scarlet cabin
   spring)_fever fever_(blister* reducer*) hot_(flash* tub yoga) poison_(ivy oak sumac) food_poison*
   lead_poison* blood_(test* work draw* drawn panel* count type* result* lab* pressure_med* sugar_test*) (draw

@@ -58,7 +58,7 @@ function ageDays(text: string): number | undefined {
 const fahrenheit =
   /(?<![$\d/.])\b(9[3-9]|10\d|11[0-2])(\.\d+)?(?![\d/.])(?! ?(?:lbs?|pounds|mg|ml|over|year|yr|on|the|min|s blvd|dollars|bucks))/g;
 const celsius =
-  /\b(3[3-9]|4[0-3])(\.\d+)? ?(?:c|celsius|centigrad\w+|grados|degrees c)\b|\b(3[5-9]|4[0-3])(\.\d+)\b|(?:fever|fiebre|temp|calentura|temperatura)(?: (?:of|de|is|at|was|en|a))* (3[7-9]|4[0-3])\b/g;
+  /\b(3[3-9]|4[0-3])(\.\d+)? ?(?:c|celsius|centigrad\w+|grados|degrees c)\b|\b(3[5-9]|4[0-3])(\.\d+)\b|(?:fever|fiebre|temp|calentura|temperatura|tiene|trae|tengo)(?: (?:of|de|is|at|was|en|a))* (3[8-9]|4[0-2])\b(?! ?(?:anos|semanas|meses|years|weeks))/g;
 
 /** The highest body temperature in a text, in °F. */
 function temperatureIn(text: string): number | undefined {
@@ -79,13 +79,16 @@ const within = (low: number, value: number | undefined, high: number) =>
   value !== undefined && value >= low && value <= high;
 
 /**
- * The concepts that the numbers of a plain text stand for. Blood pressures are in mmHg, sugar in mg/dL, oxygen in percent,
+ * Whether the numbers of a plain text stand for each concept. Blood pressures are in mmHg, sugar in mg/dL, oxygen in percent,
  * pulses a minute. A clinician has to read every change.
  */
-export function numberMeanings(text: string): string[] {
+export function numberMeanings(text: string) {
   const [, systolic, diastolic] = text.match(pressures)?.map(Number) ?? [];
   const isPressure = within(60, systolic, 299) && within(30, diastolic, 200);
-  const high = isPressure ? systolic : readingAfter(text, 'bp|blood pressure|presion', '[6-9]\\d|[12]\\d\\d');
+  const alone =
+    readingAfter(text, 'bp|blood pressure|presion', '[6-9]\\d|[12]\\d\\d') ??
+    Number(text.match(/\b([12]\d\d) (?:de |of )?(?:presion|bp|blood pressure)/)?.[1]);
+  const high = isPressure ? systolic : alone;
   const low = isPressure ? diastolic : undefined;
   const sugar =
     readingAfter(text, 'sugar|glucose|bg|azucar|glucosa', '\\d{2,3}') ??
@@ -93,7 +96,7 @@ export function numberMeanings(text: string): string[] {
       ? Number(text.match(/\b([3-9]\d\d)\b(?! ?(?:mg|lbs))/)?.[1])
       : undefined);
   const meterSays = text.match(
-    /\b(?:meter|glucometer|dexcom|libre) (?:\w+ )?(?:says|reads|shows) (hi|high|lo|low)\b/,
+    /\b(?:meter|glucometer|dexcom|libre|sugar) (?:\w+ )?(?:says|reads|shows) (hi|high|lo|low)\b/,
   )?.[1];
   const oxygen =
     readingAfter(text, 'oxygen|spo2|pulse ?ox|oxigeno|saturacion|sat', '[5-9]\\d') ??
@@ -102,7 +105,11 @@ export function numberMeanings(text: string): string[] {
         /\b([5-9]\d) ?(?:%|percent)? ?(?:oxygen|spo2|on (?:the |my |his |her )?(?:pulse ?ox|oximeter))/,
       )?.[1],
     );
-  const pulse = readingAfter(text, 'heart ?rate|heart|heartbeat|pulse|bpm|pulso|corazon', '[12]\\d\\d');
+  const pulse = readingAfter(
+    text,
+    'heart ?rate|heart|heartbeat|pulse|bpm|hr|pulso|corazon',
+    '[12]\\d\\d|3\\d',
+  );
   const age = ageDays(text);
   const temperature = temperatureIn(text);
   const weeks = Number(
@@ -113,7 +120,7 @@ export function numberMeanings(text: string): string[] {
       /\b(?:took|taken|swallowed|ate|downed|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?! ?(?:mg|ml|hours?|hrs?|days?|weeks?|am|pm|minutes?))/,
     )?.[1],
   );
-  const said = {
+  return {
     newbornAge: within(0, age, ageLimits.threeMonths - 0.1),
     babyAge: within(0, age, ageLimits.year - 1),
     underSixMonths: within(0, age, ageLimits.year / 2 - 1),
@@ -128,13 +135,13 @@ export function numberMeanings(text: string): string[] {
     bpRaised: within(140, high, 299) || within(90, low, 200),
     bpSevereInPregnancy: within(160, high, 299) || within(110, low, 200),
     bpLow: isPressure && (within(40, systolic, 90) || within(20, diastolic, 50)),
-    sugarLow: within(10, sugar, 59) || meterSays?.startsWith('l'),
-    sugarVeryHigh: within(300, sugar, 999) || meterSays?.startsWith('h'),
+    sugarLow: within(10, sugar, 59) || meterSays?.startsWith('l') === true,
+    sugarVeryHigh: within(300, sugar, 999) || meterSays?.startsWith('h') === true,
     sugarRaised: within(180, sugar, 299),
     oxygenLow: within(50, oxygen, 91),
+    pulseLow: within(20, pulse, 39),
     pulseHigh: within(150, pulse, 299) && !/\b(?:exercis|workout|running|treadmill|gym|run\b)/.test(text),
     pregnantWeeks: within(4, weeks, 42),
     manyPills: within(5, pills, 999),
   };
-  return Object.entries(said).flatMap(([meaning, isSaid]) => (isSaid ? [meaning] : []));
 }

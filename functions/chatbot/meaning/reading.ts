@@ -67,11 +67,12 @@ function placesOf(spans: readonly Span[] = []): Set<number> {
   );
 }
 
-/** The same hits without the concepts that lie in places. What says more than that stays: "not breathing" in "not breathing fine". */
-function without(hits: Hits, places: ReadonlySet<number>): Map<string, Span[]> {
+/** The same hits without the concepts that touch a place. "Not breathing" stays in "not breathing fine". */
+function without(hits: Hits, places: ReadonlySet<number>, words: readonly string[]): Hits {
   const isFree = ({ start, end }: Span) => {
-    for (let place = start; place < end; place++) if (!places.has(place)) return true;
-    return false;
+    if (!places.has(start) && negators.has(words[start] ?? '')) return true;
+    for (let place = start; place < end; place++) if (places.has(place)) return false;
+    return true;
   };
   const kept = Array.from(
     hits,
@@ -88,15 +89,17 @@ function pastPlaces(words: readonly string[], hits: Hits): Set<number> {
 
 export function read(message: string): Reading {
   const plain = plainText(message);
-  const { words, breaks } = correctSpelling(wordsOf(plain), vocabulary());
+  const { words, breaks } = correctSpelling(wordsOf(plain), vocabulary);
   const hits = wordings.find(words);
   // Before the first word, so that no phrase covers it.
   const whole = [{ start: -1, end: 0 }];
-  for (const meaning of numberMeanings(`${plain} ? ${words.join(' ')}`)) hits.set(`@${meaning}`, whole);
+  for (const [meaning, isSaid] of Object.entries(numberMeanings(`${plain} ? ${words.join(' ')}`)))
+    if (isSaid) hits.set(`@${meaning}`, whole);
   if (words.length <= 2 && hits.has('@help')) hits.set('@onlyHelp', whole);
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), ...whole]);
-  const here = without(hits, placesOf(hits.get('@harmless')));
-  const health = without(without(here, deniedPlaces(words, breaks, here)), pastPlaces(words, here));
+  const here = without(hits, placesOf(hits.get('@harmless')), words);
+  const present = without(here, deniedPlaces(words, breaks, here), words);
+  const health = without(present, pastPlaces(words, here), words);
   const language = isSpanish(words) ? 'es' : 'en';
   return { words, breaks, language, hits, health, distances: distancesOf(words, breaks) };
 }

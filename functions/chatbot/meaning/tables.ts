@@ -4,7 +4,6 @@ import { frontDeskQuestions } from '#functions/chatbot/intents/front-desk.ts';
 import { intents } from '#functions/chatbot/intents/intents.ts';
 import { deskWords } from '#functions/chatbot/intents/words.ts';
 import { otherInsurers } from '#functions/chatbot/prices/insurance-answer.ts';
-import { siteWords } from '#functions/chatbot/search/passages.ts';
 import { englishWords, shorthand, spanishWords } from '#functions/chatbot/words/known-words.ts';
 import { soundOf, spellingsOf, type Vocabulary } from '#functions/chatbot/words/spelling.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
@@ -12,6 +11,7 @@ import { valleyPlaces } from '#shared/clinics/places.ts';
 import { insurers } from '#shared/insurers.ts';
 import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
 import { lexicon } from './lexicon.ts';
+import { numberMeanings } from './numbers.ts';
 import { type Phrasing, phrasingsOf, Wordings, wordingsOf } from './phrasing.ts';
 
 /** The ways to say each entry of a table, by its name. */
@@ -64,7 +64,7 @@ function addPhrasings<Name extends string>(
 
 /** The concepts of the lexicon: of health, not of the clinics. */
 export const signs: ReadonlySet<string> = new Set(addConcepts(lexicon));
-addConcepts(deskWords);
+const deskConcepts = addConcepts(deskWords);
 
 /** Makes what is behind any `!` of an entry hold for all of its alternatives. */
 function sharing(phrasings: Phrasing[]): Phrasing[] {
@@ -82,6 +82,14 @@ export const tables = {
 };
 
 export const wordings: Pick<Wordings, 'find'> = tree;
+
+/** Every concept that a wording or a number may stand for. */
+export const concepts: ReadonlySet<string> = new Set([
+  ...signs,
+  ...deskConcepts,
+  ...Object.keys(numberMeanings('')),
+  'onlyHelp',
+]);
 
 const isWord = (word: string) => /^[a-z]{2,}$/.test(word);
 
@@ -118,7 +126,7 @@ function vocabularyOf(): Vocabulary {
     ...valleyPlaces.flatMap((place) => place.names),
   ]);
   const keywords = [...new Set([...tableWords.flatMap(formsOf), ...names, ...spanishWords])].filter(isWord);
-  const known = new Set([...keywords, ...englishWords, ...siteWords(), ...shorthand.keys()]);
+  const known = new Set([...keywords, ...englishWords, ...shorthand.keys()]);
   const starts = new Set(
     tableWords.filter((word) => /^.{3,}\*$/.test(word)).map((word) => word.slice(0, -1)),
   );
@@ -130,13 +138,8 @@ function vocabularyOf(): Vocabulary {
   return { isKnown, shorthand, spellings: spellingsOf(keywords), sounds: new Map(sounds.toReversed()) };
 }
 
-let cachedVocabulary: Vocabulary | undefined;
-
-/** Every word that the chat knows. Built on first use. */
-export function vocabulary(): Vocabulary {
-  cachedVocabulary ??= vocabularyOf();
-  return cachedVocabulary;
-}
+/** Every word that the chat knows. Ready before the first message. */
+export const vocabulary: Vocabulary = vocabularyOf();
 
 /** Words that are also English don't make a message Spanish. */
 export function isSpanish(words: readonly string[]): boolean {

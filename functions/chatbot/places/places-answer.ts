@@ -23,7 +23,7 @@ const en = {
   noneAt: (zip: string) => `We have no clinic in ${zip}. Enter it under Our Locations to find the nearest.`,
 };
 
-const millas = (miles: string) => miles.replace('miles', 'millas').replace('ft', 'pies');
+export const millas = (miles: string) => miles.replace('miles', 'millas').replace('ft', 'pies');
 const es: typeof en = {
   nearest: (place, miles) => `La clínica más cercana a ${place} está a ${millas(miles)}: `,
   hours: `Abierto de lunes a viernes, de 8:00 AM a 5:00 PM. Teléfono: ${brand.phone}.`,

@@ -195,20 +195,3 @@ test('prices are always those of the site', () => {
     { numRuns: 400 },
   );
 });
-
-test.each([
-  'a'.repeat(500),
-  'cbc '.repeat(125),
-  'flu shot '.repeat(55),
-  'iv b12 test of the '.repeat(26),
-  `${'1 '.repeat(250)}`,
-])('a hostile message takes no time: %.20s', (message) => {
-  priceAnswer(questionOf('how much is a cbc'));
-  const question = questionOf(message);
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    priceAnswer(question);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(5);
-});

@@ -86,9 +86,3 @@ export function passages(): readonly Passage[] {
   ];
   return cached;
 }
-
-/** Every word of the site, in lower case: what a misspelled word may have been meant as. */
-export function siteWords(): ReadonlySet<string> {
-  const wordsIn = ({ title, link, text }: Passage) => plainWords(`${title} ${link.title} ${text}`).split(' ');
-  return new Set(passages().flatMap(wordsIn));
-}

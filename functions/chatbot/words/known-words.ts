@@ -9,7 +9,7 @@ const short = `u you,ur your,r are,n and,2day today,2nite tonight,tmr tomorrow,t
     account,pmt payment,cuz because,xmas christmas,thx thanks,tho though,aint isnt,whats what is,wheres where
     is, whens when is,hows how is,yall you,opn open,opne open,clsd closed,idk i dont know,btwn between,w
     with,wo without,nite night,lb pound,lbs pounds, yo year old,mo month,wk week,wks weeks,yr year,yrs
-    years,hubby husband,bday birthday,fone phone,wit with,dunno dont know,yo year old, q que,d de,k que,xq
+    years,hubby husband,bday birthday,fone phone,wit with,dunno dont know,yo year old, q que,k que,xq
     porque,ando estoy,ahorita ahora,porfa por favor,bn bien,cel celular, traigo tengo,trae tiene,ocupo
     necesito,kiero quiero,asen hacen,aser hacer,hase hace,hasen hacen,ay hay,tmb tambien,dnd donde,cabesa
     cabeza`;
@@ -24,7 +24,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
 
 /** Everyday words that no table knows. They are never taken for a misspelled one. */
 export const englishWords: ReadonlySet<string> = new Set(
-  `stubbed hey hi hello thanks stays blades a able about above accept across actually add adult afraid after again
+  `stubbed cooking checking prison drying strike stroller breeding threat blend bacteria tomato venom meeting hailing tips breakfast lifesaver thanksgiving christmas hey hi hello thanks stays blades a able about above accept across actually add adult afraid after again
     age ago ahead all allowed almost alone along already also although always am an and another answer any
     anybody anymore anyone anything anyway apart are area arent around arrive as ask asked asking asleep at
     away awhile back bad based basic be because become bed been before began behind being believe below best

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { concepts, tables } from './tables.ts';
+
+test('the tables name only concepts that exist', () => {
+  const phrasings = Object.values(tables).flatMap((table) => [...table.values()].flat());
+  const named = phrasings.flatMap(({ groups, except }) => [...groups.flat(2), ...except]);
+  const unknown = named.filter((name) => name.startsWith('@') && !concepts.has(name.slice(1)));
+  expect([...new Set(unknown)]).toEqual([]);
+  // Every concept is behind an @: without one, a rule would wait for a word that nobody types.
+  expect(named.filter((name) => /[a-z][A-Z]/.test(name) && !name.startsWith('@'))).toEqual([]);
+});
