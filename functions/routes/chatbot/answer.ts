@@ -1,14 +1,23 @@
 import { answer } from '#functions/chatbot/answer.ts';
 import type { ReadClosedTimes } from '#functions/chatbot/hours/closures.ts';
 import { now } from '#functions/platform/clock.ts';
-import { env } from '#functions/platform/env.ts';
+import { env, envNumber } from '#functions/platform/env.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetricAbout } from '#functions/platform/metric.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
-// The slots' store reads it when it loads, which is after the start: a missing table would look like a read that failed.
-env('SLOTS_TABLE');
+const readLater = [
+  'SLOTS_TABLE',
+  'LIMITS_TABLE',
+  'SIGNING_KEYS_SECRET',
+  'ORIGIN_PROOF_SECRET',
+  'CLINIC_NETWORKS',
+];
+
+// What loads after the start needs these: one that's missing then would look like a read that failed.
+for (const name of readLater) env(name);
+envNumber('LIMIT_QUESTIONS_PER_MINUTE');
 
 /** Loads the database client only for a question about the hours: an emergency is answered without it. */
 const readClosedTimes: ReadClosedTimes = async (date) => {
