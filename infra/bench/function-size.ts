@@ -13,7 +13,8 @@ import { median } from './common/rounds.ts';
 /**
  * What a zip file may take, in bytes, by what its function loads. A cold start downloads and parses all of it. The largest
  * of the class `light` is the canary's, which holds the site's checks and headers, and for which no patient waits; that of
- * `database` is the chat's, which holds the site's texts to search in.
+ * `database` is the chat's, which holds the site's texts to search in, and the meanings of two
+ * languages.
  */
 const limits: Readonly<Record<MemoryClass, { typical: number; largest: number }>> = {
   light: { typical: 14e3, largest: 26e3 },
