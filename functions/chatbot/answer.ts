@@ -5,20 +5,18 @@ import { reminders } from './emergencies/texts.ts';
 import { knownClosures, type ReadClosedTimes } from './hours/closures.ts';
 import { hoursAnswer } from './hours/hours-answer.ts';
 import { bookAnswer } from './intents/book.ts';
-import { type FrontDeskTopic, frontDeskQuestions, noInformation } from './intents/front-desk.ts';
-import { type IntentName, intents } from './intents/intents.ts';
+import { frontDeskQuestions, noInformation } from './intents/front-desk.ts';
+import { intents } from './intents/intents.ts';
 import { smallTalk } from './intents/small-talk.ts';
-import type { Entry } from './meaning/entry.ts';
-import { weightOf } from './meaning/phrasing.ts';
+import { saidIn } from './meaning/entry.ts';
 import { type Reading, read } from './meaning/reading.ts';
-import { type Phrasings, tables } from './meaning/tables.ts';
+import { tables } from './meaning/tables.ts';
 import { namedClinics } from './places/named-clinics.ts';
 import { allClinicsAnswer, directionsAnswer, namedClinicAnswer } from './places/places-answer.ts';
 import { insuranceAnswer, insurerAnswer } from './prices/insurance-answer.ts';
-import { labTestAnswer } from './prices/lab-tests.ts';
-import { priceAnswer } from './prices/prices-answer.ts';
-import type { Bilingual, Question } from './reply/question.ts';
-import { bookLink, type LinkName, link, say, uniqueLinks } from './reply/reply.ts';
+import { labTestAnswer, priceAnswer } from './prices/prices-answer.ts';
+import type { Question } from './reply/question.ts';
+import { link, replyOf, type Said, say } from './reply/reply.ts';
 import { texts } from './reply/texts.ts';
 import { searchAnswer } from './search/search.ts';
 
@@ -27,207 +25,111 @@ export interface Answer {
   reply: ChatReply;
   topics: readonly string[];
   /** What the front desk was left to answer, if anything. */
-  frontDesk?: FrontDeskTopic | 'unknown';
+  frontDesk: string | undefined;
 }
 
-type MaybeLater<Value> = Value | Promise<Value>;
+/** What the chat says of each topic in words. */
+const said: Record<string, Said> = { ...intents, unknown: intents.offTopic, unsure: reminders.unsure };
+for (const [topic, { links, en, es }] of Object.entries(frontDeskQuestions))
+  said[topic] = { links, en: noInformation(en, 'en'), es: noInformation(es, 'es') };
+for (const [topic, entry] of Object.entries(care))
+  said[topic] = { ...entry, links: entry.links.length > 0 ? entry.links : ['book', 'call911', 'phone'] };
+const comeIn = {
+  en: `. Walk in, ${texts.hours}, or book a visit.\nCall 911 for `,
+  es: `. Venga sin cita, ${texts.horario}, o haga una cita.\nLlame al 911 si hay `,
+};
+for (const [topic, { links, en, es }] of Object.entries(complaints))
+  said[topic] = {
+    links: ['book', 'call911', links[0] ?? 'urgentCare', 'phone'],
+    en: `Urgent care treats ${en.replace('\n', comeIn.en)}.`,
+    es: `Atendemos ${es.replace('\n', comeIn.es)}.`,
+  };
 
-/** An answer that a message may get, and how much of the message it explains. */
-interface Candidate {
-  topic: string;
-  weight: number;
-  frontDesk?: FrontDeskTopic;
-  answer: () => MaybeLater<ChatReply>;
-}
+type Compute = (question: Question) => ChatReply | Promise<ChatReply> | undefined;
 
-/** The entry of a table that explains the most of a message, and of two alike the first. */
-function bestOf<Name extends string>(table: Phrasings<Name>, hits: Reading['hits'], { distances }: Reading) {
-  let best: { name: Name; weight: number } | undefined;
-  for (const [name, phrasings] of table) {
-    const weight = Math.max(...phrasings.map((phrasing) => weightOf(phrasing, hits, distances)));
-    if (weight > (best?.weight ?? 0)) best = { name, weight };
-  }
-  return best;
-}
-
-function linksOf(names: readonly LinkName[], question: Question) {
-  return names.map((name) => (name === 'book' ? bookLink(question) : link(name, question.language)));
-}
-
-function replyOf(entry: Entry, question: Question): ChatReply {
-  return say(entry[question.language], ...linksOf(entry.links, question));
-}
-
-/** The answers that are more than words. */
-const computed: Partial<Record<IntentName, (question: Question) => MaybeLater<ChatReply>>> = {
+/** The answers that are more than words. Without one, the words count. */
+const computed: Readonly<Record<string, Compute>> = {
   book: bookAnswer,
   hours: hoursAnswer,
   places: (question) => namedClinicAnswer(question) ?? allClinicsAnswer(question),
-  fasting: (question) => labTestAnswer(question) ?? replyOf(intents.fasting, question),
+  fasting: labTestAnswer,
   directions: directionsAnswer,
   insurance: insuranceAnswer,
   price: priceAnswer,
   fluShot: priceAnswer,
+  insurer: insurerAnswer,
+  labTest: labTestAnswer,
+  clinic: namedClinicAnswer,
+  search: searchAnswer,
 };
 
 /** How much the name of an insurer, a test or a clinic weighs, in words of a phrasing. */
 const nameWeights = { insurer: 2.2, labTest: 1.9, clinic: 0.5 };
 
+/** The topic that explains the most of a message, and of two alike the first. */
+const best = (topics: readonly { name: string; weight: number }[]) =>
+  topics.toSorted((one, other) => other.weight - one.weight)[0];
+
 /** What a message asks of the clinics, if anything. */
-function deskAnswer(reading: Reading, question: Question): Candidate | undefined {
-  const intent = bestOf(tables.intents, reading.hits, reading);
-  const desk = bestOf(tables.frontDesk, reading.hits, reading);
-  const candidates: Candidate[] = [];
-  const add = (topic: string, weight: number, answer: Candidate['answer'], frontDesk?: FrontDeskTopic) =>
-    candidates.push({ topic, weight, answer, frontDesk });
-  if (desk) {
-    const entry = frontDeskQuestions[desk.name];
-    const text = noInformation(entry[question.language], question.language);
-    add(desk.name, desk.weight, () => say(text, ...linksOf(entry.links, question)), desk.name);
-  }
-  if (intent) {
-    const { name, weight } = intent;
-    add(name, weight, () => computed[name]?.(question) ?? replyOf(intents[name], question));
-  }
-  const insurer = insurerAnswer(question);
-  if (insurer) add('insurer', nameWeights.insurer, () => insurer);
-  const labTest = intent?.name === 'price' ? undefined : labTestAnswer(question);
-  if (labTest) add('labTest', nameWeights.labTest, () => labTest);
-  const clinic = namedClinicAnswer(question);
-  if (clinic) add('clinic', nameWeights.clinic, () => clinic);
-  return candidates.toSorted((one, other) => other.weight - one.weight)[0];
-}
-
-const treats: Bilingual<(name: string, danger: string) => string> = {
-  en: (name, danger) =>
-    `Urgent care treats ${name}. Walk in, ${texts.hours}, or book a time.\nCall 911 for ${danger}.`,
-  es: (name, danger) =>
-    `Atendemos ${name}. Venga sin cita, ${texts.horario}, o reserve una hora.\nLlame al 911 si hay ${danger}.`,
-};
-
-/** What a message says of someone's health that the clinics treat, if anything. */
-function careAnswer(reading: Reading, question: Question): Candidate | undefined {
-  const complaint = bestOf(tables.complaints, reading.health, reading);
-  const isSaid = (name: string) =>
-    tables.care.get(name)?.some((each) => weightOf(each, reading.health, reading.distances) > 0);
-  const own = Object.entries(care).find(([name]) => isSaid(name) && !(name === 'sick' && complaint));
-  if (own) {
-    const [topic, entry] = own;
-    const links: readonly LinkName[] = entry.links.length > 0 ? entry.links : ['book', 'phone', 'call911'];
-    return { topic, weight: 2, answer: () => replyOf({ ...entry, links }, question) };
-  }
-  const found = complaint && complaints[complaint.name];
-  if (!found) return undefined;
-  const [name = '', danger = ''] = found[question.language].split('\n');
-  const links: LinkName[] = ['book', found.links[0] ?? 'urgentCare', 'phone', 'call911'];
-  const reply = say(treats[question.language](name, danger), ...linksOf(links, question));
-  return { topic: complaint.name, weight: complaint.weight, answer: () => reply };
+function askedIn({ hits, distances }: Reading, question: Question) {
+  const asked = saidIn(tables.intents, hits, distances);
+  const isPrice = best(asked)?.name === 'price';
+  const named = Object.entries(nameWeights).flatMap(([name, weight]) => {
+    const isNamed = !(name === 'labTest' && isPrice) && computed[name]?.(question);
+    return isNamed ? [{ name, weight }] : [];
+  });
+  return best([...saidIn(tables.frontDesk, hits, distances), ...asked, ...named]);
 }
 
 /** What people ask along with a complaint. Beside anything else that they ask, the complaint is only the reason. */
-const besideCare = new Set(
-  'hours places book walkIn wait insurance insurer selfPay visitPrice children clinic services directions'.split(
-    ' ',
-  ),
-);
-
-const conceptsOf = (names: string) => names.split(' ').map((name) => `@${name}`);
+const besideCare =
+  'hours places book walkIn wait insurance insurer selfPay visitPrice children clinic services directions';
 
 /** Signs that may be of danger, whatever else a message says. */
-const grave = conceptsOf('sudden faint blue notBreathing unresponsive confused seizure drowsy limp droop');
+const grave = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
 
-/** Signs that may be of danger in a message that asks for nothing. */
-const alarming = conceptsOf(
-  'severe sudden heavy faint swallowed blue trouble notBreathing bleeding unresponsive confused seizure weak numb drowsy limp',
-);
+/** What makes a message that asks for nothing one about someone's health: what no table knows of it may be of danger. */
+const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight @racing @chills @head
+  @neck @eye @ear @throat @arm @hand @leg @foot @joint @back @belly @flank @testicle @groin @urine @breath`;
 
-/** A message that names one of these and asks for nothing is taken for a complaint. */
-const bodyParts = conceptsOf(
-  'head neck eye ear throat arm hand leg foot joint back belly flank testicle groin urine breath',
-);
-
-/** How many buttons stand under the answers to two questions, and how many of them may come from one. */
-const maxLinks = { both: 5, each: 3 };
-
-async function together(...candidates: readonly Candidate[]): Promise<Answer> {
-  const replies = await Promise.all(candidates.map((each) => each.answer()));
-  const topics = candidates.map(({ topic }) => topic);
-  const frontDesk = candidates.find((each) => each.frontDesk)?.frontDesk;
-  if (replies.length === 1 && replies[0]) return { reply: replies[0], topics, frontDesk };
-  const first = replies.flatMap(({ links }) => links.slice(0, maxLinks.each));
-  const call911 = replies.flatMap(({ links }) => links).filter(({ href }) => href === 'tel:911');
-  return {
-    reply: say(
-      replies.map(({ reply }) => reply).join('\n'),
-      ...uniqueLinks(first).slice(0, maxLinks.both),
-      ...call911,
-    ),
-    topics,
-    frontDesk,
-  };
-}
-
-/** Where one message may ask two things. */
-const clauseBreak =
-  /[?!;\n]+|\.(?=\s|$)|,\s|\s(?:and|also|plus|y|&|n)\s(?=(?:also|do|does|is|are|can|could|how|whats?|when|where|which|who|until|cuanto|donde|como|a que|si|me)\b)/i;
-
-/** What the parts of a message ask, at most two things. */
-function askedInParts(question: Question): Candidate[] {
-  const parts = question.message.split(clauseBreak).filter((part) => /\p{L}{2}/u.test(part));
-  if (parts.length < 2) return [];
-  const sure = parts.flatMap((part) => {
-    const reading = read(part);
-    const found = deskAnswer(reading, { ...question, text: reading.words.join(' '), message: part });
-    return found && found.weight >= 2 ? [found] : [];
-  });
-  return [...new Map(sure.toReversed().map((each) => [each.topic, each])).values()].toReversed().slice(0, 2);
-}
-
-async function ordinaryAnswer(reading: Reading, question: Question): Promise<Answer> {
-  const health = careAnswer(reading, question);
-  const parts = askedInParts(question);
-  const asked = parts[0] ?? deskAnswer(reading, question);
-  const isSaid = (names: readonly string[]) => names.some((name) => reading.health.has(name));
-  // Words that may be of danger weigh more than one that may be of the front desk: "feels like somebody parked on my chest".
+/** What a message without a danger is about. */
+function topicsOf(reading: Reading, question: Question): string[] {
+  const { health, distances } = reading;
+  const isSaid = (signs: string) => signs.split(/\s+/).some((sign) => health.has(sign));
+  const [own] = saidIn(tables.care, health, distances);
+  const complaint = best(saidIn(tables.complaints, health, distances));
+  // Of someone sick, a complaint says more.
+  const ill = (own?.name === 'sick' && complaint) || own || complaint;
+  const asked = askedIn(reading, question);
+  // Words that may be of danger weigh more than one that may be of the front desk: "feels like a truck parked on my chest".
   const desk = asked && asked.weight < 2 && isSaid(grave) ? undefined : asked;
-  if (desk && (!health || (!besideCare.has(desk.topic) && desk.weight >= 1.5)))
-    return together(...(parts.length > 1 ? parts : [desk]));
-  if (health) return together(health, ...(desk && desk.weight >= 2 ? [desk] : []));
-  if (isSaid(alarming)) return { reply: replyOf(reminders.unsure, question), topics: ['unsure'] };
-  if (isSaid(bodyParts) && care.sick) return { reply: replyOf(care.sick, question), topics: ['sick'] };
-  const found = searchAnswer(question);
-  if (found) return { reply: found, topics: ['search'] };
-  return { reply: replyOf(intents.offTopic, question), topics: ['unknown'], frontDesk: 'unknown' };
+  const isBeside = desk && (desk.name in frontDeskQuestions || besideCare.split(' ').includes(desk.name));
+  const isOnlyReason = desk && desk.weight >= 1.5 && !isBeside;
+  if (desk && (!ill || isOnlyReason)) return [desk.name];
+  if (ill) return desk && desk.weight >= 2 ? [ill.name, desk.name] : [ill.name];
+  if (isSaid(ofHealth)) return ['unsure'];
+  return [searchAnswer(question) ? 'search' : 'unknown'];
+}
+
+/** The answers to one or two topics together: of two, the first buttons of each. */
+async function replyTo(topics: readonly string[], question: Question): Promise<ChatReply> {
+  const answers = topics.map(
+    (topic) => computed[topic]?.(question) ?? replyOf(said[topic] ?? intents.offTopic, question),
+  );
+  const replies = await Promise.all(answers);
+  const links = replies.flatMap((each) => (replies.length > 1 ? each.links.slice(0, 3) : each.links));
+  return say(replies.map(({ reply }) => reply).join('\n'), ...links);
+}
+
+/** Adds 911 to the answer to a message whose alarming words are denied, a figure of speech or long past. */
+function withReminder({ reply, links }: ChatReply, { hits, language }: Reading): ChatReply {
+  const isHarmless = hits.has('@harmless') || hits.has('@longAgo');
+  const reminder = (isHarmless ? reminders.ifInDanger : reminders.ifItReturns)[language];
+  const text = reply.includes('911') ? reply : `${reply}\n${reminder}`;
+  return say(text, ...links, link('call911', language));
 }
 
 const shortMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** Adds 911 to the answer to a message whose alarming words are denied, a figure of speech or long past. */
-function withReminder(reply: ChatReply, reading: Reading): ChatReply {
-  if (findDangers({ ...reading, health: reading.hits }).length === 0) return reply;
-  const isDenied = !reading.hits.has('@harmless') && !reading.hits.has('@longAgo');
-  const text = (isDenied ? reminders.ifItReturns : reminders.ifInDanger)[reading.language];
-  return {
-    ...reply,
-    reply: reply.reply.includes('911') ? reply.reply : `${reply.reply}\n${text}`,
-    links: uniqueLinks([...reply.links, link('call911', reading.language)]),
-  };
-}
-
-function questionOf(
-  message: string,
-  { words, language }: Reading,
-  now: Date,
-  readClosedTimes: ReadClosedTimes,
-) {
-  const [, month, day] = message.match(/\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/) ?? [];
-  // "12/24" is a day for the hours: the words alone don't tell.
-  const date = month ? ` ${shortMonths[Number(month) - 1]} ${day}` : '';
-  const text = `${words.join(' ').replace(/\./g, ' ')}${date}`;
-  const named = namedClinics(text);
-  const clinic = named.clinics.length === 1 ? named.clinics[0] : undefined;
-  return { text, message, language, named, clinic, now, knownClosures: knownClosures(readClosedTimes) };
-}
 
 /**
  * Answers a message from tables, the site's own content, and the closures that staff have entered where they matter. A
@@ -235,14 +137,25 @@ function questionOf(
  */
 export async function answer(message: string, now: Date, readClosedTimes: ReadClosedTimes): Promise<Answer> {
   const reading = read(message);
-  const { language } = reading;
-  const inLanguage = (given: Answer): Answer =>
-    language === 'es' ? { ...given, reply: { ...given.reply, language } } : given;
-  const found = findDangers(reading);
-  if (found.length > 0)
-    return inLanguage({ reply: dangerReply(found, language), topics: found.map(({ level }) => level) });
-  const talk = smallTalk(reading.words);
-  if (talk) return inLanguage({ reply: say(talk[language]), topics: ['smallTalk'] });
-  const ordinary = await ordinaryAnswer(reading, questionOf(message, reading, now, readClosedTimes));
-  return inLanguage({ ...ordinary, reply: withReminder(ordinary.reply, reading) });
+  const { words, language, hits, health } = reading;
+  const answerWith = (reply: ChatReply, topics: readonly string[]): Answer => ({
+    reply: language === 'es' ? { ...reply, language } : reply,
+    topics,
+    frontDesk: topics.find((topic) => topic === 'unknown' || topic in frontDeskQuestions),
+  });
+  const dangers = findDangers(health, reading);
+  const levels = dangers.map(({ level }) => level);
+  if (levels.length > 0) return answerWith(dangerReply(dangers, language), levels);
+  const talk = smallTalk(words);
+  if (talk) return answerWith(say(talk[language]), ['smallTalk']);
+  // "12/24" is a day for the hours: the words alone don't say so.
+  const [, month, day] = message.match(/\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/) ?? [];
+  const date = month ? ` ${shortMonths[Number(month) - 1]} ${day}` : '';
+  const text = `${words.join(' ').replace(/\./g, ' ')}${date}`;
+  const named = namedClinics(text);
+  const clinic = named.clinics.length === 1 ? named.clinics[0] : undefined;
+  const question = { text, language, named, clinic, now, knownClosures: knownClosures(readClosedTimes) };
+  const topics = topicsOf(reading, question);
+  const reply = await replyTo(topics, question);
+  return answerWith(findDangers(hits, reading).length > 0 ? withReminder(reply, reading) : reply, topics);
 }

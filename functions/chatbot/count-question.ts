@@ -5,24 +5,18 @@ import { describeError, log } from '#functions/platform/log.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 
-type Event = Parameters<typeof clientOf>[0];
-
 const questions = { name: 'chat', windowMs: 60_000, limit: envNumber('LIMIT_QUESTIONS_PER_MINUTE') };
 
-/** Whether a client may ask one more question this minute. When that can't be told, it may. */
-async function isBelowLimit(event: Event): Promise<boolean> {
+const tooMany = `That’s a lot of questions in a short time. Please wait a minute, or call us at ${brand.phone}.`;
+
+/** Counts a client's question. Throws the Problem for one too many; when that can't be told, it may ask. */
+export async function countQuestion(event: Parameters<typeof clientOf>[0]): Promise<void> {
   try {
     const client = await clientOf(event);
-    return client.isSpared || (await countedInWindow(questions, client.key));
+    if (client.isSpared || (await countedInWindow(questions, client.key))) return;
   } catch (error) {
-    log('warn', 'question-count-failed', describeError(error));
-    return true;
+    return log('warn', 'question-count-failed', describeError(error));
   }
-}
-
-/** Counts a question. Throws the Problem for one too many. */
-export async function countQuestion(event: Event): Promise<void> {
-  if (await isBelowLimit(event)) return;
-  const detail = `That’s a lot of questions in a short time. Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
+  const detail = `${tooMany} If someone may be in danger, call 911.`;
   throw new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(questions.windowMs) });
 }

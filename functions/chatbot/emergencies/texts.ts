@@ -5,163 +5,120 @@ const { phone } = texts;
 
 /** What the chat says in danger: whom to call comes first. A clinician has to read every change. */
 export const dangerTexts = {
-  911: entry('call911')`
-    EN Call 911 now. What you’re describing could be an emergency. The 911
-    operator will tell you what to do until help arrives. Don’t drive yourself.
-    ES Llame al 911 ahora. Lo que describe puede ser una emergencia. El
-    operador del 911 le dirá qué hacer mientras llega la ayuda. Puede pedir que le atiendan en español. No
-    maneje usted.`,
-  988: entry('call988', 'call911')`
-    EN Call or text 988 now: the Suicide & Crisis Lifeline is free, day and night. If you or someone else is
-    in danger right now, call 911. You don’t have to go through this alone.
-    ES Llame al 988 ahora y oprima 2 para español. La Línea 988 de Prevención del Suicidio y Crisis es
-    gratuita y atiende las 24 horas. También puede enviar un mensaje de texto con la palabra AYUDA al 988. Si
-    usted u otra persona está en peligro en este momento, llame al 911. No tiene que enfrentar esto sin
-    ayuda.`,
-  er: entry('call911')`
-    EN Go to an emergency room today, and don’t wait to see if it passes. Our clinics can’t treat this. Call
-    911 for trouble breathing, chest pain, fainting, confusion, heavy bleeding, or anything that gets worse
-    fast.
-    ES Vaya hoy a una sala de emergencias; no espere a ver si se le pasa. Nuestras clínicas no pueden tratar
-    esto. Llame al 911 si hay dificultad para respirar, dolor de pecho, desmayo, confusión, mucho sangrado o
-    si empeora rápido.`,
-  poison: entry('call911', 'poisonControl')`
-    EN Call 911 now if anyone is drowsy, in pain, having trouble breathing or not responding. If everyone is
-    awake and has no symptoms, call Poison Control at 1-800-222-1222, day or night. Don’t wait for symptoms
-    to start, and don’t try to make anyone vomit.
-    ES Llame al 911 ahora si la persona tiene mucho sueño, dolor o dificultad para respirar, o si no
-    responde. Si está despierta y no tiene síntomas, llame al Centro de Control de Envenenamiento al
-    1-800-222-1222, a cualquier hora, y pida que le atiendan en español. No espere a que aparezcan síntomas
-    ni provoque el vómito.`,
-  violence: entry('call911', 'violence')`
-    EN If you’re in danger right now, call 911. What’s happening isn’t your fault. The National Domestic
-    Violence Hotline is free and private, day and night: call 1-800-799-7233, or text START to 88788.
-    Strangled or badly hurt? Go to an emergency room, even if you feel fine.
-    ES Si está en peligro en este momento, llame al 911. Lo que pasa no es su culpa. La Línea Nacional contra
-    la Violencia Doméstica es gratuita y confidencial, día y noche: llame al 1-800-799-7233 y pida español.
-    ¿La estrangularon o tiene heridas graves? Vaya a una sala de emergencias, aunque se sienta bien.`,
-  assault: entry('call911', 'assault')`
-    EN If you’re in danger or hurt, call 911. What happened isn’t your fault. An emergency room can treat you
-    and keep evidence, if you want that. The National Sexual Assault Hotline is free and private, day and
-    night: 1-800-656-4673. If it happened to a child, call 911.
-    ES Si está en peligro o tiene heridas, llame al 911. Lo que pasó no es su culpa. En una sala de
-    emergencias le atienden y guardan pruebas, si usted quiere. La Línea Nacional de Agresión Sexual es
-    gratuita y confidencial, día y noche: 1-800-656-4673. Si le pasó a un menor, llame al 911.`,
-  /** To a danger and a wish to die. */
-  both: entry('call911', 'call988')`
-    EN Call 911 now. You can also call or text 988, the Suicide & Crisis Lifeline, day or night. You don’t
-    have to go through this alone.
-    ES Llame al 911 ahora. También puede llamar a la Línea 988 de Prevención del Suicidio y Crisis a
-    cualquier hora y oprimir 2 para español, o enviar un mensaje de texto con la palabra AYUDA al 988. No
-    tiene que enfrentar esto sin ayuda.`,
+  911: entry('call911')` EN Call 911 now. What you’re describing could be an emergency. The 911 operator will
+    tell you what to do until help arrives. Don’t drive yourself. ES Llame al 911 ahora. Lo que describe puede
+    ser una emergencia. El operador del 911 le dirá qué hacer mientras llega la ayuda. Puede pedir que le
+    atiendan en español. No maneje usted.`,
+  988: entry('call988', 'call911')` EN Call or text 988 now: the Suicide & Crisis Lifeline is free, day and
+    night. If you or someone else is in danger right now, call 911. Put guns and pills out of reach, and don’t
+    leave someone in crisis alone. You don’t have to go through this by yourself. ES Llame al 988 ahora y
+    oprima 2 para español. La Línea 988 de Prevención del Suicidio y Crisis es gratuita y atiende las 24
+    horas. También puede enviar un mensaje de texto con la palabra AYUDA al 988. Si usted u otra persona está
+    en peligro en este momento, llame al 911. Ponga las armas y las pastillas fuera del alcance y no deje sola
+    a la persona. No tiene que enfrentar esto sin ayuda.`,
+  er: entry('call911')` EN Go to an emergency room today, and don’t wait to see if it passes. Our clinics
+    can’t treat this. Call 911 for trouble breathing, chest pain, fainting, confusion, heavy bleeding, or
+    anything that gets worse fast. ES Vaya hoy a una sala de emergencias; no espere a ver si se le pasa.
+    Nuestras clínicas no pueden tratar esto. Llame al 911 si hay dificultad para respirar, dolor de pecho,
+    desmayo, confusión, mucho sangrado o si empeora rápido.`,
+  poison: entry('call911', 'poisonControl')` EN Call 911 now if anyone is drowsy, in pain, having trouble
+    breathing or not responding. If everyone is awake and has no symptoms, call Poison Control at
+    1-800-222-1222, day or night. Don’t wait for symptoms to start, and don’t try to make anyone vomit. ES
+    Llame al 911 ahora si la persona tiene mucho sueño, dolor o dificultad para respirar, o si no responde. Si
+    está despierta y no tiene síntomas, llame al Centro de Control de Envenenamiento al 1-800-222-1222, a
+    cualquier hora, y pida que le atiendan en español. No espere a que aparezcan síntomas ni provoque el
+    vómito.`,
+  violence: entry('call911', 'violence')` EN If you’re in danger right now, call 911. What’s happening isn’t
+    your fault. The National Domestic Violence Hotline is free and private, day and night: call
+    1-800-799-7233, or text START to 88788. Strangled or badly hurt? Go to an emergency room, even if you feel
+    fine. ES Si está en peligro en este momento, llame al 911. Lo que pasa no es su culpa. La Línea Nacional
+    contra la Violencia Doméstica es gratuita y confidencial, día y noche: llame al 1-800-799-7233 y pida
+    español. ¿La estrangularon o tiene heridas graves? Vaya a una sala de emergencias, aunque se sienta bien.`,
+  assault: entry('call911', 'assault')` EN If you’re in danger or hurt, call 911. What happened isn’t your
+    fault. An emergency room can treat you and keep evidence, if you want that. The National Sexual Assault
+    Hotline is free and private, day and night: 1-800-656-4673. If it happened to a child, call 911. ES Si
+    está en peligro o tiene heridas, llame al 911. Lo que pasó no es su culpa. En una sala de emergencias le
+    atienden y guardan pruebas, si usted quiere. La Línea Nacional de Agresión Sexual es gratuita y
+    confidencial, día y noche: 1-800-656-4673. Si le pasó a un menor, llame al 911.`,
 };
 
 /** What to do about a danger: 911 now, an emergency room today, or one of the hotlines. */
-export type Level = Exclude<`${keyof typeof dangerTexts}`, 'both'>;
+export type Level = `${keyof typeof dangerTexts}`;
 
 /** Stands in place of the text for an emergency room, or after the one for 911. */
 export const noteTexts = {
-  newborn: entry()`
-    EN Call 911 or go to an emergency room now. In a baby under 3 months, a temperature of 100.4 °F (38 °C)
-    or higher is an emergency, even if your baby looks fine. Don’t give your baby any medicine until a doctor
-    has seen them.
-    ES Llame al 911 o vaya a una sala de emergencias ahora. En un bebé menor de 3 meses, una temperatura de
-    100.4 °F (38 °C) o más es una emergencia, aunque el bebé parezca estar bien. No le dé ninguna medicina
-    antes de que lo vea un doctor.`,
-  baby: entry()`
-    EN Call 911 or go to an emergency room now if your baby is under 3 months old and has a temperature of
-    100.4 °F (38 °C) or higher. That’s an emergency, even if your baby looks fine. At any age, call 911 for
-    trouble breathing, a seizure, or a baby who is limp or hard to wake. If your baby is older than 3 months,
-    ask again and include the age, or call us.
-    ES Llame al 911 ahora o vaya a una sala de emergencias si su bebé tiene menos de 3 meses y una
-    temperatura de 100.4 °F (38 °C) o más. Es una emergencia, aunque el bebé parezca estar bien. A cualquier
-    edad, llame al 911 si al bebé le cuesta respirar, tiene convulsiones, tiene el cuerpo flácido o no
-    despierta. Si su bebé tiene más de 3 meses, llámenos.`,
-  hot: entry()`
-    EN Call 911 or go to an emergency room now. A body temperature of 105 °F (40.5 °C) or higher, or below 95
-    °F (35 °C), needs emergency care at any age.
-    ES Llame al 911 o vaya a una sala de emergencias ahora. Una temperatura de 105 °F (40.5 °C) o más, o
-    menor de 95 °F (35 °C), requiere atención de emergencia a cualquier edad.`,
-  bp: entry()`
-    EN Sit quietly for five minutes and measure again. If it’s still 180 or higher, or the lower number is
-    120 or higher, go to an emergency room today. Call 911 now for chest pain, trouble breathing, a bad
-    headache, numbness, weakness, confusion, or trouble seeing or speaking, or if you’re pregnant.
-    ES Siéntese cinco minutos y vuelva a medir. Si sigue en 180 o más, o el número de abajo en 120 o más,
-    vaya hoy a una sala de emergencias. Llame al 911 ahora si hay dolor de pecho, dificultad para respirar,
-    dolor fuerte de cabeza, adormecimiento, debilidad, confusión, o problemas para ver o hablar, o si está
+  baby: entry()` EN Call 911 or go to an emergency room now if your baby is under 3 months old and has a
+    temperature of 100.4 °F (38 °C) or higher. That’s an emergency, even if your baby looks fine. Don’t give
+    any medicine before a doctor has seen them. At any age, call 911 for trouble breathing, a seizure, or a
+    baby who is limp or hard to wake. Over 3 months? Ask again and include the age, or call us. ES Llame al
+    911 ahora o vaya a una sala de emergencias si su bebé tiene menos de 3 meses y una temperatura de 100.4 °F
+    (38 °C) o más. Es una emergencia, aunque el bebé parezca estar bien. No le dé ninguna medicina antes de
+    que lo vea un doctor. A cualquier edad, llame al 911 si le cuesta respirar, tiene convulsiones, está
+    flácido o no despierta. ¿Tiene más de 3 meses? Llámenos.`,
+  hot: entry()` EN Call 911 or go to an emergency room now. A body temperature of 105 °F (40.5 °C) or higher,
+    or below 95 °F (35 °C), needs emergency care at any age. ES Llame al 911 o vaya a una sala de emergencias
+    ahora. Una temperatura de 105 °F (40.5 °C) o más, o menor de 95 °F (35 °C), requiere atención de
+    emergencia a cualquier edad.`,
+  bp: entry()` EN Sit quietly for five minutes and measure again. If it’s still 180 or higher, or the lower
+    number is 120 or higher, go to an emergency room today. Call 911 now for chest pain, trouble breathing, a
+    bad headache, numbness, weakness, confusion, or trouble seeing or speaking, or if you’re pregnant. ES
+    Siéntese cinco minutos y vuelva a medir. Si sigue en 180 o más, o el número de abajo en 120 o más, vaya
+    hoy a una sala de emergencias. Llame al 911 ahora si hay dolor de pecho, dificultad para respirar, dolor
+    fuerte de cabeza, adormecimiento, debilidad, confusión, o problemas para ver o hablar, o si está
     embarazada.`,
-  sugar: entry()`
-    EN Go to an emergency room today: sugar this high can turn dangerous within hours. Call 911 for vomiting,
-    fast breathing, confusion, fruity breath, or someone who is hard to wake. Follow the plan your doctor
-    gave you for high sugar.
-    ES Vaya hoy a una sala de emergencias: un azúcar tan alta puede volverse peligrosa en pocas horas. Llame
-    al 911 si hay vómito, respiración rápida, confusión, aliento dulce o si la persona no despierta bien.
-    Siga el plan que le dio su doctor.`,
-  clot: entry()`
-    EN Go to an emergency room today: a painful or swollen leg can be a blood clot. Don’t massage it. Call
-    911 for chest pain, trouble breathing, coughing blood or fainting.
-    ES Vaya hoy a una sala de emergencias: una pierna hinchada o con dolor puede ser un coágulo. No la
-    masajee. Llame al 911 si hay dolor de pecho, dificultad para respirar, tos con sangre o desmayo.`,
-  swallowed: entry('poisonControl')`
-    EN Go to an emergency room now, even if everyone seems fine. A button battery or a magnet can cause
-    serious harm within two hours. Don’t make anyone vomit. Call 911 for trouble breathing, drooling,
-    vomiting or belly pain. Poison Control can help on the way: 1-800-222-1222.
-    ES Vaya ahora a una sala de emergencias, aunque parezca estar bien. Una pila de botón o un imán puede
-    causar daño grave en dos horas. No provoque el vómito. Llame al 911 si hay dificultad para respirar,
-    babeo, vómito o dolor de estómago. El Centro de Control de Envenenamiento ayuda por teléfono:
-    1-800-222-1222.`,
-  thinner: entry()`
-    EN Go to an emergency room now, even if you feel fine: with a blood thinner, a bump to the head can bleed
-    inside. Call 911 for a headache that gets worse, vomiting, confusion, weakness, or someone who is hard to
-    wake.
-    ES Vaya ahora a una sala de emergencias, aunque se sienta bien: con un anticoagulante, un golpe puede
-    sangrar por dentro. Llame al 911 si el dolor de cabeza empeora, o si hay vómito, confusión, debilidad o
-    mucho sueño.`,
-  testicle: entry()`
-    EN Go to an emergency room now. Pain in a testicle can mean that its blood supply is cut off, and it may
-    only be saved within about six hours. Call 911 if the pain is unbearable or someone faints.
-    ES Vaya ahora a una sala de emergencias. El dolor en un testículo puede significar que no le llega
+  sugar: entry()` EN Go to an emergency room today: sugar this high can turn dangerous within hours. Call 911
+    for vomiting, fast breathing, confusion, fruity breath, or someone who is hard to wake. ES Vaya hoy a una
+    sala de emergencias: un azúcar tan alta puede volverse peligrosa en pocas horas. Llame al 911 si hay
+    vómito, respiración rápida, confusión, aliento dulce o si la persona no despierta bien.`,
+  clot: entry()` EN Go to an emergency room today: a painful or swollen leg can be a blood clot. Don’t massage
+    it. Call 911 for chest pain, trouble breathing, coughing blood or fainting. ES Vaya hoy a una sala de
+    emergencias: una pierna hinchada o con dolor puede ser un coágulo. No la masajee. Llame al 911 si hay
+    dolor de pecho, dificultad para respirar, tos con sangre o desmayo.`,
+  swallowed: entry('poisonControl')` EN Go to an emergency room now, even if everyone seems fine: it may be
+    stuck, and a button battery or a magnet can cause serious harm within two hours. Don’t make anyone vomit.
+    Call 911 for trouble breathing, drooling, vomiting or belly pain. Poison Control can help on the way:
+    1-800-222-1222. ES Vaya ahora a una sala de emergencias, aunque parezca estar bien: puede haberse atorado,
+    y una pila de botón o un imán puede causar daño grave en dos horas. No provoque el vómito. Llame al 911 si
+    hay dificultad para respirar, babeo, vómito o dolor de estómago. El Centro de Control de Envenenamiento
+    ayuda por teléfono: 1-800-222-1222.`,
+  thinner: entry()` EN Go to an emergency room now, even if you feel fine: with a blood thinner, a bump to the
+    head can bleed inside. Call 911 for a headache that gets worse, vomiting, confusion, weakness, or someone
+    who is hard to wake. ES Vaya ahora a una sala de emergencias, aunque se sienta bien: con un
+    anticoagulante, un golpe puede sangrar por dentro. Llame al 911 si el dolor de cabeza empeora, o si hay
+    vómito, confusión, debilidad o mucho sueño.`,
+  testicle: entry()` EN Go to an emergency room now. Pain in a testicle can mean that its blood supply is cut
+    off, and it may only be saved within about six hours. Call 911 if the pain is unbearable or someone
+    faints. ES Vaya ahora a una sala de emergencias. El dolor en un testículo puede significar que no le llega
     sangre, y a veces solo se salva en unas seis horas. Llame al 911 si el dolor es insoportable o hay
     desmayo.`,
-  part: entry()`
-    EN Press firmly on the wound. Wrap the part in a clean, damp cloth, put it in a bag, and lay the bag on
-    ice.
-    ES Presione fuerte la herida. Envuelva la parte en un paño limpio y húmedo, métala en una bolsa y ponga
-    la bolsa sobre hielo.`,
-  allergy: entry()`
-    EN If you have an epinephrine injector, use it now. After using it, go to an emergency room even if you
-    feel better.
-    ES Si tiene un autoinyector de epinefrina, úselo ahora. Después vaya a una sala de emergencias, aunque se
-    sienta mejor.`,
-  gas: entry()`
-    EN Get everyone outside now and don’t go back in. Then call 911.
-    ES Saquen a todos afuera ahora y no vuelvan a entrar. Después llame al 911.`,
-  rinse: entry()`
-    EN Rinse the eye now with running water for 15 to 20 minutes, and take out contact lenses. Then call.
-    ES Enjuague el ojo ahora con agua corriente de 15 a 20 minutos y quite los lentes de contacto. Después llame.`,
-  sting: entry('poisonControl')`
-    EN Poison Control knows scorpion stings, day or night: 1-800-222-1222.
-    ES El Centro de Control de Envenenamiento sabe de piquetes de alacrán, a cualquier hora: 1-800-222-1222.`,
-  snake: entry()`
-    EN Keep still, and keep the bite below the heart. Don’t cut it, suck it or put ice on it.
-    ES No se mueva y mantenga la picadura por debajo del corazón. No la corte, no la chupe y no le ponga
-    hielo.`,
+  part: entry()` EN Press firmly on the wound. Wrap the part in a clean, damp cloth, put it in a bag, and lay
+    the bag on ice. ES Presione fuerte la herida. Envuelva la parte en un paño limpio y húmedo, métala en una
+    bolsa y ponga la bolsa sobre hielo.`,
+  allergy: entry()` EN If you have an epinephrine injector, use it now. After using it, go to an emergency
+    room even if you feel better. ES Si tiene un autoinyector de epinefrina, úselo ahora. Después vaya a una
+    sala de emergencias, aunque se sienta mejor.`,
+  gas: entry()` EN Get everyone outside now and don’t go back in. Then call 911. ES Saquen a todos afuera
+    ahora y no vuelvan a entrar. Después llame al 911.`,
+  rinse: entry()` EN Rinse the eye now with running water for 15 to 20 minutes, and take out contact lenses.
+    Then call. ES Enjuague el ojo ahora con agua corriente de 15 a 20 minutos y quite los lentes de contacto.
+    Después llame.`,
+  sting: entry('poisonControl')` EN Poison Control can help with scorpion stings, day or night:
+    1-800-222-1222. ES El Centro de Control de Envenenamiento ayuda con piquetes de alacrán, a cualquier hora:
+    1-800-222-1222.`,
+  snake: entry()` EN Keep still, and keep the bite below the heart. Don’t cut it, suck it or put ice on it. ES
+    No se mueva y mantenga la picadura por debajo del corazón. No la corte, no la chupe y no le ponga hielo.`,
 };
 
 export type Note = keyof typeof noteTexts;
 
 export const reminders = {
   /** Where a sign of danger meets something that no table knows. */
-  unsure: entry('call911', 'phone')`
-    EN I can’t tell how serious this is. If it’s severe, sudden or getting worse, or you’re worried that
-    someone is in danger, call 911 now. If not, call us at ${phone} before you come, and we’ll tell you where
-    to go.
-    ES No puedo saber qué tan grave es. Si es fuerte, repentino o empeora, o si alguien puede estar en
-    peligro, llame al 911 ahora. Si no, llámenos al ${phone} antes de venir y le diremos a dónde ir.`,
-  ifItReturns: entry('call911')`
-    EN Call 911 if anything comes back or gets worse.
-    ES Llame al 911 si algo vuelve o empeora.`,
-  ifInDanger: entry('call911')`
-    EN If someone may be in danger, call 911.
-    ES Si alguien puede estar en peligro, llame al 911.`,
+  unsure: entry('call911', 'phone')` EN I’m not sure I understand. If someone is unwell and it’s severe,
+    sudden or getting worse, call 911 now. If not, call us at ${phone}, and we’ll tell you where to go. ES No
+    sé si le entendí bien. Si alguien se siente mal y es fuerte, repentino o empeora, llame al 911 ahora. Si
+    no, llámenos al ${phone} y le diremos a dónde ir.`,
+  ifItReturns: entry('call911')` EN Call 911 if anything comes back or gets worse. ES Llame al 911 si algo
+    vuelve o empeora.`,
+  ifInDanger: entry('call911')` EN If someone may be in danger, call 911. ES Si alguien puede estar en
+    peligro, llame al 911.`,
 };

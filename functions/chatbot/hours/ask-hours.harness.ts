@@ -33,7 +33,7 @@ export function questionOf(
     .trim();
   const named = namedClinics(text);
   const clinic = named.clinics.length === 1 ? named.clinics[0] : undefined;
-  return { text, message, language, named, clinic, now, knownClosures: knownClosures(read) };
+  return { text, language, named, clinic, now, knownClosures: knownClosures(read) };
 }
 
 export async function hoursReply(message: string, circumstances?: Circumstances): Promise<string> {

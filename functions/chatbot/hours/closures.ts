@@ -11,21 +11,16 @@ export type KnownClosures = (date: ClinicDate) => Promise<readonly ClosedTime[] 
 /** For all days together: someone is waiting for the answer. */
 const maxWaitMs = 1_000;
 
-/** Reads each day once, and none before it is asked for. After a failure or a second it gives up on all of them. */
+/** Reads no day before it is asked for, and waits a second at most for all of them. */
 export function knownClosures(read: ReadClosedTimes): KnownClosures {
-  const days = new Map<ClinicDate, ReturnType<ReadClosedTimes>>();
-  let timeUp: Promise<undefined> | undefined;
-  let hasFailed = false;
-  return async (date) => {
-    if (hasFailed) return undefined;
-    timeUp ??= new Promise((resolve) => setTimeout(() => resolve(undefined), maxWaitMs).unref());
-    const day = days.get(date) ?? read(date);
-    days.set(date, day);
-    const closures = await Promise.race([day, timeUp]).catch((error: unknown) => error);
-    if (Array.isArray(closures)) return closures;
-    hasFailed = true;
-    if (closures) log('warn', 'closures-read-failed', describeError(closures));
-    else log('warn', 'closures-read-timed-out');
-    return undefined;
+  let timeUp: Promise<never> | undefined;
+  return (date) => {
+    timeUp ??= new Promise((_, reject) => setTimeout(reject, maxWaitMs).unref());
+    return Promise.race([read(date), timeUp]).catch((error: unknown) => {
+      // The timer rejects without an error.
+      if (error) log('warn', 'closures-read-failed', describeError(error));
+      else log('warn', 'closures-read-timed-out');
+      return undefined;
+    });
   };
 }

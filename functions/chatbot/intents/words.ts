@@ -1,28 +1,44 @@
 /** What people say about visits, money and the clinics, written like the lexicon. */
 export const deskWords = `
-  drug: medicine* med meds medication* pill pills tylenol advil motrin ibuprofen ibuprofin aleve naproxen
-  aspirin paracetamol acetaminophen antibiotic* amoxicilin* amoxicillin penicillin azithromycin zpack insulin
-  metformin prednisone steroid* benadryl zyrtec claritin sudafed mucinex nyquil dayquil statin* lisinopril
-  losartan metoprolol zoloft lexapro blood_thinner* birth_control_pill* painkiller* melatonin supplement*
-  antihistamine* pepto imodium robitussin flonase / ibuprofeno paracetamol antibiotico* amoxicilina penicilina
-  insulina metformina medicina* medicamento* pastilla* jarabe aspirina* vitamina losartan; refillWords:
-  refill* ran_out out_of prescription price renew / receta* refill surtir se_me_acabo; visit: visit*
-  appointment* booking* reservation* slot apmt / cita citas visita* consulta* turno; ask: do_you do_u do_yall
-  can_you can_i can_u could_i you_do you_have do_they you_guys is_there are_there where_can need want looking
-  offer* available / hacen tienen dan hay ofrecen puedo sacan ponen venden; price: $ a_como whats_it_run how_much price* pricing
-  cost* charge_for fee fees rate rates expensive cheap* run_me set_me_back cash_price going_rate
-  bucks for_free how_mutch damage / cuanto_cuesta cuanto_cuestan cuanto_cobran cuanto_vale cuanto_valen
-  cuanto_es cuanto_sale cuanto_salen precio* costo* cobran cuanto_por en_cuanto que_cobran; bill: bill bills
-  billed billing invoice* statement balance charge charges charged copay_bill collections owe / factura*
-  cuenta biles bil cobro* cobraron biyl adeudo; pay: pay paying paid payment* settle / pagar pago pague pagos
-  pagan; insurance: insurance* insured insurer* coverage covered in_network network plan_accepted health_plan
-  medical_plan / seguro* aseguranza* cobertura; test: test tests tested testing lab labs panel panels level
-  levels bloodwork blood_work screening swab / examen* prueba* analisis laboratorio* perfil; doctor: doctor*
-  doc physician* provider* nurse np pa md practitioner / doctor* doctora medico* enfermera; child: kid kids
-  child* toddler* baby babies infant* newborn* peds pediatric* teen* minor minors youngest / nino* nina* bebe*
-  pediatr* menor*; where: where nearest closest near nearby close_to close_by location* address located
-  directions far_from around_me / donde ubicad* direccion* direcion cerca cercan* queda; open: open opens
-  opened opening close closes closed closing hours hour_today hrs how_late until_when what_time_do / abren
-  abre abiert* cierran cierra cerrad* horario* que_hora_abren que_horas atienden_hoy trabajan; day: today
-  tomorrow tonight monday* tuesday* wednesday* thursday* friday* saturday* sunday* weekend* holiday* / hoy
-  manana lunes martes miercoles jueves viernes sabado* domingo* fin_de_semana;`;
+  drug: medicine* med meds medication* pill pills tylenol advil motrin ibuprof* aspirin acetaminophen
+  antibiotic* amoxicillin penicillin z_pack doxycycline cipro insulin* metformin* prednisone steroid*
+  hydrocortisone flagyl metronidazol* benadryl zyrtec claritin sudafed mucinex nyquil dayquil statin*
+  lisinopril losartan amlodipine levothyroxine omeprazole zoloft lexapro blood_thinner* birth_control_pill*
+  melatonin vitamin* pepto imodium inhaler* albuterol epipen* epi_pen* cream neosporin peroxide turmeric
+  metoprolol robitussin delsym theraflu zpak aleve / paracetamol ibuprofeno amoxicilina penicilina medicina*
+  medicamento* pastilla* jarabe tempra omeprazol* pomada gotas inhalador theraflu; visit: visit* appt(s)
+  appointment* booking* reservation* slot / cita citas visita* consulta* turno; ask: (do can)_you can_i
+  you_(have do) (is are)_there need want offer* / hacen tienen dan hay ofrecen puedo; price: $ a_como it_run
+  how_much price* pricing cost* (you for)_charge charge_for fee fees rates expensive cheap* set_me_back
+  bucks ballpark for_free damage / cuanto_(cuesta* cobra* vale* es sale* por) precio* costo* cobran
+  en_cuanto que_cobran; bill: bill(s) bill(ed ing) invoice* statement* balance* charge(s) charged
+  collect(ion or)* owe owed / factura* cuenta* bil biles cobr(o aron ando) cargo* deuda saldo coleccion*;
+  pay: pay(s) paying payment* settle / pagar* pago(s) pagan(do); cash: cash (personal a by)_check* checks
+  card cards credit debit visa amex discover venmo zelle paypal hsa fsa / efectivo tarjeta* cheque*; take:
+  take* taking accept* use work* good ok okay / aceptan toman agarran reciben pasa sirve; sold: drip* iv ivs
+  b12 (flu skinny)_shot* semaglutide ozempic myers xray* ultrasound / suero* inyeccion* radiografia*; lab:
+  testosterone thyroid cholesterol iron vitamin* hormone* psa hiv std_(panel test*) hba1c cbc cmp tsh lipid*
+  metabolic draw_blood blood_(type draw work count panel test*) / colesterol tiroides vih (examen* prueba
+  analisis)_(azucar sangre embarazo); seen: (be get)_seen (see seeing)_(doctor provider some*) (come coming
+  walk)_in walkin look* checked_out checkup urgent_care / ver_doctor me_(vean revisen atiendan) (revisar
+  ver)me consulta; insurance: insur* coverage network health_plan hmo ppo obamacare deductible* / seguro*
+  aseguranza* cobertura; test: test(s) test(ed ing) lab(s) panel(s) level(s) bloodwork screening swab /
+  examen* prueba* analisis laboratorio* perfil; doctor: doctor* physician* provider* nurse np pa md
+  practitioner / doctor* doctora medico* enfermera; child: baby* infant* newborn* peds pediatr* minor*
+  youngest / bebe* pediatr* menor*; open: open opens opened opening close closes closed closing hours
+  how_late until_when what_time_do / abren abre abiert* cierran cierra cerrad* horario* que_horas trabajan;
+  day: today tomorrow tonight (mon tues wednes thurs fri satur sun)day* weekend* holiday* / hoy manana lunes
+  martes miercoles jueves viernes sabado* domingo* fin_de_semana; clock: (at by before after until do)_(1 2
+  3 4 5 6 7 8 9 10 11) (1 2 3 4 5 6 7 8 9 10 11)_(am pm) noon / las_(1 2 3 4 5 6 7 8 9 10 11); holiday:
+  holiday* thanksgiving christmas new_year* easter july (memorial labor nevada)_day / navidad ano_nuevo
+  accion_de_gracias pavo dia_de_las_madres julio; duration: (how_many 1 2 3 4 6 12 48)_hours every_weekend;
+  document: (my an photo state no valid or)_id passport license insurance_card / pasaporte matricula
+  licencia identificacion tarjeta_seguro; elsewhere: walmart costco dmv raiders repair netflix gym mall /
+  llantera; human: person human someone somebody anyone anybody staff receptionist nurse manager / persona
+  alguien humano senorita; tongue: spanish tagalog chinese mandarin korean vietnamese amharic russian
+  language* / espanol idioma*; role: rn nurse* ma np pa emt front_desk receptionist* medical_assistant
+  phlebotom* tech(s) / recepcionista enfermer* asistente_medica flebotomista limpieza; specialist:
+  specialist* cardiolog* dermatolog* neurolog* orthop* ortho urolog* gastro* gi ent endocrin* rheumatolog*
+  podiatr* surgeon (skin heart lung kidney back)_(doctor* specialist) / especialista* ortoped*
+  el_de_(los_huesos el_rinon); employer: work job boss manager employer hr school teacher professor daycare
+  class / trabajo escuela jefe patron maestra chamba;`;

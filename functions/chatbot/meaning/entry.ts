@@ -1,22 +1,26 @@
-import type { LinkName } from '#functions/chatbot/reply/reply.ts';
+import type { LinkName, Said } from '#functions/chatbot/reply/reply.ts';
+import { type Hits, weightOf } from './phrasing.ts';
+import type { Phrasings } from './tables.ts';
 
-/** A line of a table: what people say, and what the chat answers. */
-export interface Entry {
-  /** See `phrasingsOf`. */
+/** A line of a table: what people say (see `phrasingsOf`), and what the chat answers, if it isn't computed. */
+export interface Entry extends Said {
   asked: string;
-  links: readonly LinkName[];
-  /** In both languages; lines are separated by `\n`. Empty where the answer is computed. */
-  en: string;
-  es: string;
 }
 
 /** Reads an entry from a template: how it's asked, then the answer behind EN and ES, ` / ` between its lines. */
 export function entry(...links: LinkName[]) {
   return (text: TemplateStringsArray, ...values: string[]): Entry => {
-    const [asked = '', ...answers] = String.raw({ raw: text }, ...values).split(/\s+(?:EN|ES)\s+/);
-    const [en = '', es = ''] = answers.map((each) =>
-      each.replace(/\s+/g, ' ').replaceAll(' / ', '\n').trim(),
-    );
+    const parts = String.raw({ raw: text }, ...values).split(/\s+(?:EN|ES)\s+/);
+    const lines = parts.map((each) => each.replace(/\s+/g, ' ').trim().replaceAll(' / ', '\n'));
+    const [asked = '', en = '', es = ''] = lines;
     return { asked, links, en, es };
   };
+}
+
+/** The entries of a table that a message says, and how many of its words each explains. */
+export function saidIn(table: Phrasings, hits: Hits, distances: readonly number[]) {
+  const weighed = Array.from(table, ([name, phrasings]) => {
+    return { name, weight: Math.max(...phrasings.map((each) => weightOf(each, hits, distances))) };
+  });
+  return weighed.filter(({ weight }) => weight > 0);
 }

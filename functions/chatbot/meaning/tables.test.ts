@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { concepts, tables } from './tables.ts';
+import { deskWords } from '#functions/chatbot/intents/words.ts';
+import { lexicon } from './lexicon.ts';
+import { numberMeanings } from './numbers.ts';
+import { tables } from './tables.ts';
+
+/** Every concept that a wording or a number may stand for. */
+const concepts = new Set([
+  ...Array.from(`${lexicon}${deskWords}`.matchAll(/(\w+):/g), ([, name]) => name),
+  ...Object.keys(numberMeanings('')),
+  'onlyHelp',
+]);
 
 test('the tables name only concepts that exist', () => {
   const phrasings = Object.values(tables).flatMap((table) => [...table.values()].flat());

@@ -4,142 +4,117 @@ import { frontDeskQuestions } from '#functions/chatbot/intents/front-desk.ts';
 import { intents } from '#functions/chatbot/intents/intents.ts';
 import { deskWords } from '#functions/chatbot/intents/words.ts';
 import { otherInsurers } from '#functions/chatbot/prices/insurance-answer.ts';
-import { englishWords, shorthand, spanishWords } from '#functions/chatbot/words/known-words.ts';
-import { soundOf, spellingsOf, type Vocabulary } from '#functions/chatbot/words/spelling.ts';
+import { passages } from '#functions/chatbot/search/passages.ts';
+import { moreEnglishWords, shorthand, spanishWords } from '#functions/chatbot/words/known-words.ts';
+import { spellingOf } from '#functions/chatbot/words/spelling.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { valleyPlaces } from '#shared/clinics/places.ts';
 import { insurers } from '#shared/insurers.ts';
 import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
 import { lexicon } from './lexicon.ts';
-import { numberMeanings } from './numbers.ts';
-import { type Phrasing, phrasingsOf, Wordings, wordingsOf } from './phrasing.ts';
+import { type Phrasing, phrasingsOf, Wordings } from './phrasing.ts';
 
 /** The ways to say each entry of a table, by its name. */
 export type Phrasings<Name extends string = string> = ReadonlyMap<Name, readonly Phrasing[]>;
 
-const tree = new Wordings();
-const tableWords: string[] = [];
+/** Every wording of the tables, ready to be found in a message. */
+export const wordings = new Wordings();
+
+const tableWords = new Set<string>();
 const spanish = new Set(spanishWords);
+
+function addWording(wording: string, name = wording): void {
+  wordings.add(wording, name);
+  for (const word of wording.split(' ')) tableWords.add(word);
+}
 
 /** `(a b)c` as `ac` and `bc`, `(a)c` as `c` and `ac`. */
 function expand(wording: string): string[] {
-  const group = wording.match(/\(([^()]*)\)/);
+  const [group, inside = ''] = wording.match(/\(([^()]*)\)/) ?? [];
   if (!group) return [wording.replace(/_+/g, ' ').trim()];
-  const choices = group[1]?.split(' ') ?? [];
-  return [...choices, ...(choices.length === 1 ? [''] : [])].flatMap((choice) =>
-    expand(wording.replace(group[0], choice)),
+  const choices = /\s/.test(inside) ? inside.split(/\s+/) : ['', inside];
+  return choices.flatMap((choice) => expand(wording.replace(group, choice)));
+}
+
+/** Adds a table of concepts. Returns their names, with the @. */
+function addConcepts(table: string): ReadonlySet<string> {
+  const entries = Array.from(table.matchAll(/(\w+):([^;/]+)(?:\/([^;]+))?;/g), ([, name, ...halves]) => {
+    const [english = [], inSpanish = []] = halves.map((half = '') =>
+      half.match(/(?:\([^)]*\)|\S)+/g)?.flatMap(expand),
+    );
+    for (const wording of [...english, ...inSpanish]) addWording(wording, `@${name}`);
+    for (const word of inSpanish.join(' ').split(' ')) spanish.add(word);
+    return `@${name}`;
+  });
+  return new Set(entries);
+}
+
+/** Adds a table of entries. What is behind a `!` holds for all alternatives of one, except among the dangers. */
+function addPhrasings<Name extends string>(rows: Readonly<Record<Name, { asked: string }>>): Phrasings<Name> {
+  const entries = Object.entries(rows) as [Name, { asked: string }][];
+  return new Map(
+    entries.map(([name, { asked }]) => {
+      const phrasings = phrasingsOf(asked);
+      const all = phrasings.flatMap(({ except }) => except);
+      for (const said of [...phrasings.flatMap(({ groups }) => groups.flat(2)), ...all])
+        if (!said.startsWith('@')) addWording(said);
+      const sharing = phrasings.map(({ groups }) => ({ groups, except: all }));
+      return [name, Object.is(rows, dangers) ? phrasings : sharing];
+    }),
   );
 }
 
-/** Adds a table of concepts. Returns their names. */
-function addConcepts(table: string): string[] {
-  const concepts: string[] = [];
-  for (const entry of table.split(';').filter((each) => each.includes(':'))) {
-    const [name = '', words = ''] = entry.replace(/\s+/g, ' ').trim().split(': ');
-    const [english = [], inSpanish = []] = words
-      .split(' / ')
-      .map((half) => (half.match(/(?:\([^)]*\)|\S)+/g) ?? []).flatMap(expand));
-    for (const wording of [...english, ...inSpanish]) {
-      tree.add(wording, `@${name}`);
-      tableWords.push(...wording.split(' '));
-    }
-    for (const word of inSpanish.join(' ').split(' ')) if (!word.endsWith('*')) spanish.add(word);
-    concepts.push(name);
-  }
-  return concepts;
-}
-
-function addPhrasings<Name extends string>(
-  rows: Readonly<Record<Name, { asked: string }>>,
-  share: (phrasings: Phrasing[]) => Phrasing[] = (phrasings) => phrasings,
-): Phrasings<Name> {
-  const entries = Object.entries(rows) as [Name, { asked: string }][];
-  const table = new Map(entries.map(([name, { asked }]) => [name, share(phrasingsOf(asked))]));
-  for (const wording of [...table.values()].flat().flatMap(wordingsOf)) {
-    tree.add(wording);
-    tableWords.push(...wording.split(' '));
-  }
-  return table;
-}
-
 /** The concepts of the lexicon: of health, not of the clinics. */
-export const signs: ReadonlySet<string> = new Set(addConcepts(lexicon));
-const deskConcepts = addConcepts(deskWords);
-
-/** Makes what is behind any `!` of an entry hold for all of its alternatives. */
-function sharing(phrasings: Phrasing[]): Phrasing[] {
-  const except = phrasings.flatMap((phrasing) => phrasing.except);
-  return phrasings.map((phrasing) => ({ ...phrasing, except }));
-}
+export const signs = addConcepts(lexicon);
+addConcepts(deskWords);
 
 /** All tables, ready to be matched with what `wordings` finds. */
 export const tables = {
   dangers: addPhrasings(dangers),
-  care: addPhrasings(care, sharing),
-  complaints: addPhrasings(complaints, sharing),
-  intents: addPhrasings(intents, sharing),
-  frontDesk: addPhrasings(frontDeskQuestions, sharing),
+  care: addPhrasings(care),
+  complaints: addPhrasings(complaints),
+  intents: addPhrasings(intents),
+  frontDesk: addPhrasings(frontDeskQuestions),
 };
 
-export const wordings: Pick<Wordings, 'find'> = tree;
+const lettersOf = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
 
-/** Every concept that a wording or a number may stand for. */
-export const concepts: ReadonlySet<string> = new Set([
-  ...signs,
-  ...deskConcepts,
-  ...Object.keys(numberMeanings('')),
-  'onlyHelp',
+/** English words that are spelled right: those of the site's own pages, and a few more. */
+const englishWords: ReadonlySet<string> = new Set([
+  ...moreEnglishWords,
+  ...lettersOf(passages.map(({ title, text }) => `${title} ${text}`)),
 ]);
 
-const isWord = (word: string) => /^[a-z]{2,}$/.test(word);
-
-function lettersOf(texts: readonly string[]): string[] {
-  return (
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[a-z]{3,}/g) ?? []
-  );
-}
-
-/** A word of a table, or the forms of one that ends in `*`. */
-function formsOf(word: string): string[] {
-  if (!word.endsWith('*')) return [word];
-  const stem = word.slice(0, -1);
-  return stem.length < 4 ? [] : [stem, ...['ed', 'ing'].map((end) => stem + end)];
-}
+const names = [
+  ...[...insurers, ...otherInsurers].flatMap(({ name, aliases }) => [name, ...aliases]),
+  ...[...Object.values(labTestAliases).flat(), ...testsNotSold],
+  ...clinics.map(({ name }) => name),
+  ...valleyPlaces.flatMap((place) => place.names),
+];
+const inTables = ['', 'ed', 'ing'].flatMap((end) => [...tableWords].map((word) => word.replace('*', end)));
+const words = [...inTables, ...lettersOf(names), ...spanishWords];
+const keywords = new Set(words.filter((word) => /^[a-z]{2,}$/.test(word)));
+const known = new Set([...keywords, ...englishWords, ...shorthand.keys()]);
 
 /** "Looked", "moves", "stopped", "tries": what is left of them is a known word. */
 const inflections: readonly (readonly [RegExp, string])[] = [
   [/(?:s|es|d|ed|ing|er|ly|r)$/, ''],
-  [/(?:ed|es|ing|er)$/, ''],
   [/ing$/, 'e'],
   [/(.)\1(?:ed|ing|er)$/, '$1'],
   [/ie[sd]$/, 'y'],
 ];
 
-function vocabularyOf(): Vocabulary {
-  const names = lettersOf([
-    ...[...insurers, ...otherInsurers].flatMap(({ name, aliases }) => [name, ...aliases]),
-    ...[...Object.values(labTestAliases).flat(), ...testsNotSold],
-    ...clinics.map(({ name }) => name),
-    ...valleyPlaces.flatMap((place) => place.names),
-  ]);
-  const keywords = [...new Set([...tableWords.flatMap(formsOf), ...names, ...spanishWords])].filter(isWord);
-  const known = new Set([...keywords, ...englishWords, ...shorthand.keys()]);
-  const starts = new Set(
-    tableWords.filter((word) => /^.{3,}\*$/.test(word)).map((word) => word.slice(0, -1)),
-  );
-  const isKnown = (word: string) =>
+function isKnown(word: string): boolean {
+  return (
     known.has(word) ||
-    [1, 2, 3, 4].some((ending) => starts.has(word.slice(0, -ending))) ||
-    inflections.some(([ending, stem]) => ending.test(word) && known.has(word.replace(ending, stem)));
-  const sounds = keywords.filter((word) => word.length >= 4).map((word) => [soundOf(word), word] as const);
-  return { isKnown, shorthand, spellings: spellingsOf(keywords), sounds: new Map(sounds.toReversed()) };
+    [1, 2, 3, 4].some((cut) => word.length > cut + 2 && tableWords.has(`${word.slice(0, -cut)}*`)) ||
+    inflections.some(([ending, stem]) => ending.test(word) && known.has(word.replace(ending, stem)))
+  );
 }
 
-/** Every word that the chat knows. Ready before the first message. */
-export const vocabulary: Vocabulary = vocabularyOf();
+/** Corrects a word's spelling to the words of the tables. */
+export const meant = spellingOf(keywords, isKnown);
 
 /** Words that are also English don't make a message Spanish. */
 export function isSpanish(words: readonly string[]): boolean {

@@ -1,44 +1,34 @@
-import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
+import { nearestClinic } from '#shared/clinics/by-distance.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { distanceMiles } from '#shared/clinics/distance.ts';
 import { farPlaces, valleyPlaces } from '#shared/clinics/places.ts';
 import { valleyZip } from '#shared/clinics/valley-zip.ts';
 
-/** Words too common in street names to identify one. */
-const commonWords = new Set('pkwy blvd way las vegas ave rd and mountain spring'.split(' '));
-
-/** The words by which each clinic is named. "Spring Mountain" is one: both are common in names. */
-const streetWords = clinics.map(({ name, address }) => {
-  const said = `${name} ${address}`.toLowerCase().replace('spring mountain', 'springmountain');
-  return new Set(said.match(/[a-z]{2,}/g)?.filter((word) => !commonWords.has(word)));
-});
-
-/** What comes before the name of a place. */
+/** Names that are ordinary words or insurers, too. */
+const ordinary =
+  /^(?:anthem|paradise|airport|downtown|sunrise|jean|cadence|sparks|whitney|ely|needles|lv|rainbow|cactus|lamb|washington|volunteer|raiders|maryland|flamingo|tropicana)$/;
+/** What comes before the name of a place, and around the name of a street. */
 const before = 'near|nearest|in|by|around|from|to|at|live|off|of|cerca del?|en|por|desde|hasta';
-const anyStreet = [...new Set(streetWords.flatMap((words) => [...words]))].join('|');
-/** A street's name may be an ordinary word (rainbow, lamb): alone it counts only where a place is meant. */
-const meansStreet = new RegExp(
-  `\\b(?:${before}|is|on|for|the|open|close|does|clinic|abiert[ao]|abren?|esta|de|la|clinica) (?:${anyStreet})\\b|\\b(?:${anyStreet}) (?:clinic|location|office|open|hours|st|rd|ave|blvd)\\b`,
-);
+const beforeStreet = `${before}|on|is|does|for|and|de|y`;
+const afterStreet = 'clinic|location|office|open|hours|st|rd|ave|blvd|pkwy|and|y';
 
-/** The clinics with the most words of their name or street in the message. */
-function findByStreet(plain: string): Clinic[] {
-  const said = plain.replace(/\bspring (?:mountain|mtn|mt)\b/, 'springmountain springmountain').split(' ');
-  const counts = streetWords.map((words) => said.filter((word) => words.has(word)).length);
-  const most = Math.max(...counts);
-  const isMeant = most > 1 || (most === 1 && (said.length <= 2 || meansStreet.test(plain)));
-  return isMeant ? clinics.filter((_, index) => counts[index] === most) : [];
+/** A name as people write it. An ordinary word counts only where a place is meant: "near Sunrise", "Rainbow clinic". */
+function nameIn(name: string, isStreet: boolean): RegExp {
+  const plain = name.toLowerCase().replace(/['.]/g, '');
+  if (!ordinary.test(plain)) return new RegExp(`\\b${plain}\\b`);
+  const introduced = `\\b(?:${isStreet ? beforeStreet : before}) (?:the |el |la )?${plain}\\b`;
+  return new RegExp(isStreet ? `^${plain}$|${introduced}|\\b${plain} (?:${afterStreet})\\b` : introduced);
 }
 
-/** Names that are ordinary words or insurers, too: a place only after a preposition. */
-const ordinary = /^(?:anthem|paradise|airport|downtown|sunrise|jean|cadence|sparks|whitney|ely|needles|lv)$/;
-const plainName = (name: string) => name.toLowerCase().replace(/['.]/g, '');
-const introduction = (name: string) => (ordinary.test(name) ? `(?:${before}) (?:the |el |la )?` : '');
+/** Streets by which a clinic is named. Las Vegas Blvd is too long a street to identify one. */
+const streetsOf = ({ name }: Clinic): readonly string[] =>
+  name.toLowerCase().match(/spring mountain|\b(?!blvd|pkwy|vegas)[a-z]{4,}/g) ?? [];
+const streets = clinics.flatMap(streetsOf).map((name) => ({ name, said: nameIn(name, true) }));
 
 /** Longest name first: "North Las Vegas" contains "Las Vegas". */
-const placeNames = [...valleyPlaces, ...farPlaces]
-  .flatMap(({ place, names }) => names.map((name) => ({ place, name: plainName(name) })))
-  .toSorted((one, other) => other.name.length - one.name.length)
-  .map(({ place, name }) => ({ place, said: new RegExp(`\\b${introduction(name)}${name}\\b`) }));
+const places = [...valleyPlaces, ...farPlaces]
+  .flatMap(({ place, names }) => names.map((name) => ({ place, name, said: nameIn(name, false) })))
+  .toSorted((one, other) => other.name.length - one.name.length);
 
 /** The clinics that a message means or, if it names a place without one, the nearest and its distance from there. */
 export interface NamedClinics {
@@ -54,11 +44,14 @@ const maxClinics = 3;
 /** The clinics at or nearest to the ZIP code, street, neighborhood or city that a corrected plain text names. */
 export function namedClinics(plain: string): NamedClinics {
   const zip = zipCodeIn(plain);
-  const byStreet = zip ? [] : findByStreet(plain);
-  if (byStreet.length > 0 && byStreet.length <= maxClinics) return { clinics: byStreet };
-  const place = zip ? valleyZip(zip) : placeNames.find(({ said }) => said.test(plain))?.place;
-  const there = clinics.filter(({ city, zipCode }) => place && (zipCode === zip || city === place.name));
-  const [nearest] = place ? clinicsByDistance(place) : [];
-  if (there.length > 0 || !place || !nearest) return { clinics: there.length > maxClinics ? [] : there };
-  return { clinics: [nearest.clinic], near: { name: place.name, miles: nearest.miles } };
+  const text = plain.replace(/\bspring (?:mtn|mt)\b/, 'spring mountain');
+  const said = streets.filter((street) => !zip && street.said.test(text)).map(({ name }) => name);
+  const onStreets = clinics.filter((each) => said.every((name) => streetsOf(each).includes(name)));
+  if (said.length > 0 && onStreets.length > 0) return { clinics: onStreets };
+  const place = zip ? valleyZip(zip) : places.find((each) => each.said.test(plain))?.place;
+  if (!place) return { clinics: [] };
+  const there = clinics.filter(({ city, zipCode }) => [city, zipCode].includes(place.name));
+  if (there.length > 0) return { clinics: there.length > maxClinics ? [] : there };
+  const clinic = nearestClinic(place);
+  return { clinics: [clinic], near: { name: place.name, miles: distanceMiles(place, clinic) } };
 }

@@ -50,7 +50,7 @@ test.each([
   [
     '¿Dónde queda la clínica de Craig?',
     'es',
-    `Craig / Ferrell, 2215 W Craig Rd, North Las Vegas, NV 89032. Abierto de lunes a viernes, de 8:00 AM a 5:00 PM. Teléfono: ${brand.phone}.`,
+    `Craig / Ferrell, 2215 W Craig Rd, North Las Vegas, NV 89032. Abierto de lunes a viernes de 8:00 AM a 5:00 PM. Teléfono: ${brand.phone}.`,
   ],
   [
     'cerca de 89117',

@@ -1,11 +1,10 @@
 import type { Language, Question } from '#functions/chatbot/reply/question.ts';
-import { plainWords } from '#functions/chatbot/search/passages.ts';
+import { plainWords } from '#functions/chatbot/words/plain-text.ts';
 
 /** A question as the chat reads it, without a clinic in it. */
 export function questionOf(message: string, language: Language = 'en'): Question {
   return {
     text: plainWords(message),
-    message,
     language,
     named: { clinics: [] },
     clinic: undefined,

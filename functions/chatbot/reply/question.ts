@@ -12,8 +12,6 @@ export type Bilingual<Sentence = string> = Readonly<Record<Language, Sentence>>;
 export interface Question {
   /** Plain words one space apart, with the spelling corrected, without punctuation: "are you open tomorrow at 2". */
   text: string;
-  /** The same as typed, for where its words break: "Are you open tomorrow, or Monday?" */
-  message: string;
   language: Language;
   named: NamedClinics;
   /** The one clinic that is meant, if it is one. */

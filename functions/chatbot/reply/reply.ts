@@ -4,7 +4,6 @@ import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import { shopPath } from '#shared/lab-tests/shop-path.ts';
-import { joinWords } from '#shared/text/join-words.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import type { Bilingual, Language, Question } from './question.ts';
 
@@ -13,12 +12,8 @@ const linkTable = {
   call911: ['tel:911', 'Call 911', 'Llamar al 911'],
   call988: ['tel:988', 'Call 988', 'Llamar al 988'],
   poisonControl: ['tel:+18002221222', 'Call Poison Control', 'Llamar a Control de Envenenamiento'],
-  violence: [
-    'tel:+18007997233',
-    'Call the Domestic Violence Hotline',
-    'Llamar a la Línea contra la Violencia',
-  ],
-  assault: ['tel:+18006564673', 'Call the Sexual Assault Hotline', 'Llamar a la Línea de Agresión Sexual'],
+  violence: ['tel:+18007997233', 'Call Domestic Violence Hotline', 'Llamar a la Línea contra la Violencia'],
+  assault: ['tel:+18006564673', 'Call Sexual Assault Hotline', 'Llamar a la Línea de Agresión Sexual'],
   phone: [brand.phoneHref, `Call ${brand.phone}`, `Llamar al ${brand.phone}`],
   locations: ['/locations', 'Our Locations', 'Ver las clínicas'],
   searchClinics: ['/locations', 'Search clinics', 'Buscar una clínica'],
@@ -55,42 +50,39 @@ export function link(name: LinkName, language: Language = 'en'): ChatLink {
   return { title: language === 'es' ? es : en, href };
 }
 
-const words = {
-  bookAt: { en: (clinic: string) => `Book at ${clinic}`, es: (clinic: string) => `Reservar en ${clinic}` },
-  directions: { en: 'Directions', es: 'Cómo llegar' },
-} satisfies Record<string, Bilingual<unknown>>;
-
 /** Booking, at the clinic that the question names and on the given day. */
 export function bookLink({ clinic, language }: Question, date?: ClinicDate): ChatLink {
-  const title = clinic ? words.bookAt[language](clinic.name) : link('book', language).title;
+  const at = language === 'es' ? 'Reservar en' : 'Book at';
+  const title = clinic ? `${at} ${clinic.name}` : link('book', language).title;
   return { title, href: bookPath({ clinic: clinic?.id, date }) };
 }
 
-export function clinicLink({ id, name }: Clinic): ChatLink {
-  return { title: name, href: `/location-detail/${id}` };
-}
+export const clinicLink = ({ id, name }: Clinic) => ({ title: name, href: `/location-detail/${id}` });
 
 export function directionsLink(clinic: Clinic, language: Language): ChatLink {
-  return { title: words.directions[language], href: directionsUrl(clinic) };
+  return { title: language === 'es' ? 'Cómo llegar' : 'Directions', href: directionsUrl(clinic) };
 }
 
+/** "a, b and c", as the British write it: without a comma before the last. */
+export const joinNames = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(language === 'es' ? 'es' : 'en-GB').format(names);
+
 /** Each button once. Of two with the same words, the one that says more: booking on a day, not just booking. */
-export function uniqueLinks(all: readonly ChatLink[]): ChatLink[] {
-  return all.filter(({ title, href }, index) => {
+export function say(reply: string, ...all: ChatLink[]): ChatReply {
+  const links = all.filter(({ title, href }, index) => {
     const isRepeated = all.findIndex((each) => each.href === href) < index;
     return !isRepeated && !all.some((each) => each.title === title && each.href.length > href.length);
   });
+  return { reply, links, emergency: false };
 }
 
-/** The most things that one answer is about. */
-export const maxThings = 3;
-
-const spanishList = new Intl.ListFormat('es');
-
-export function joinNames(names: readonly string[], language: Language): string {
-  return language === 'es' ? spanishList.format(names) : joinWords(names);
+/** What an entry of a table says. */
+export interface Said extends Bilingual {
+  links: readonly LinkName[];
 }
 
-export function say(reply: string, ...links: ChatLink[]): ChatReply {
-  return { reply, links: uniqueLinks(links), emergency: false };
+export function replyOf({ links, ...text }: Said, question: Question): ChatReply {
+  const { language } = question;
+  const ways = links.map((name) => (name === 'book' ? bookLink(question) : link(name, language)));
+  return say(text[language], ...ways);
 }

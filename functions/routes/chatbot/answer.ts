@@ -7,23 +7,14 @@ import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetricAbout } from '#functions/platform/metric.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
-const readLater = [
-  'SLOTS_TABLE',
-  'LIMITS_TABLE',
-  'SIGNING_KEYS_SECRET',
-  'ORIGIN_PROOF_SECRET',
-  'CLINIC_NETWORKS',
-];
-
 // What loads after the start needs these: one that's missing then would look like a read that failed.
-for (const name of readLater) env(name);
+const readLater = 'SLOTS_TABLE LIMITS_TABLE SIGNING_KEYS_SECRET ORIGIN_PROOF_SECRET CLINIC_NETWORKS';
+for (const name of readLater.split(' ')) env(name);
 envNumber('LIMIT_QUESTIONS_PER_MINUTE');
 
 /** Loads the database client only for a question about the hours: an emergency is answered without it. */
-const readClosedTimes: ReadClosedTimes = async (date) => {
-  const closedTimes = await import('#functions/appointments/slots/closed-times.ts');
-  return closedTimes.readClosedTimes(date);
-};
+const readClosedTimes: ReadClosedTimes = async (date) =>
+  (await import('#functions/appointments/slots/closed-times.ts')).readClosedTimes(date);
 
 // Messages are often about someone's health: they are neither stored nor logged. An emergency is answered without a limit.
 export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body, event }) => {

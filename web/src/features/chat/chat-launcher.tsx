@@ -1,8 +1,8 @@
 import { MessageCircleMore } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { showToast } from '#web/ui/feedback/toast-store.ts';
 import styles from './chat-launcher.module.css';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -43,20 +43,18 @@ export function ChatLauncher({ className, load = loadPanel }: ChatLauncherProps)
 
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
         className={classNames(className, styles.launcher)}
         aria-label={chatTexts.title}
         aria-haspopup="dialog"
         aria-expanded={open && !loading}
-        aria-busy={loading || undefined}
-        aria-disabled={loading || undefined}
-        onClick={() => loading || setOpen(!open)}
+        busy={loading}
+        onClick={() => setOpen(!open)}
       >
-        {loading ? <Spinner /> : <MessageCircleMore size="1.25em" aria-hidden="true" />}
+        {!loading && <MessageCircleMore aria-hidden="true" />}
         {chatTexts.launcher}
-      </button>
+      </Button>
       {Panel && <Panel open={open} isSheet={isSheet} onClose={() => setOpen(false)} />}
     </>
   );

@@ -5,8 +5,7 @@ export const chatTexts = {
   loadFailed: (phone: string) => `The chat didn’t load. Please try again, or call ${phone}.`,
   note: 'Automated answers from this site. General information, not medical advice.',
   emergencyLine: 'In an emergency, call 911',
-  welcome:
-    'Hello! Ask me about hours, insurance, prices, a sick child or your visit. We don’t keep what you type, but please leave out names.',
+  welcome: 'Hello! How can we help? We don’t keep what you type, but please leave out names.',
   log: 'Conversation',
   you: 'You:',
   assistant: 'Answer:',
@@ -14,10 +13,10 @@ export const chatTexts = {
   suggestionsLabel: 'Suggested questions',
   suggestions: [
     'Are you open now?',
+    'Book a visit',
     'Do you take my insurance?',
     'My child has a fever',
     'How much is a complete blood count?',
-    'Book a visit',
   ],
   field: 'Your question',
   send: 'Send',

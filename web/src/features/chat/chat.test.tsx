@@ -181,6 +181,33 @@ describe('the conversation', () => {
     expect(log().queryByText('This may be an emergency')).toBeNull();
   });
 
+  test('puts 911 before the other buttons, in an emergency and under any other answer', async () => {
+    await open();
+    const links = [
+      { title: 'Book an Appointment', href: '/book-appointment' },
+      { title: 'Call 911', href: 'tel:911' },
+    ];
+    for (const emergency of [true, false]) {
+      replies = [reply('Call 911 for trouble breathing.', { links, emergency })];
+      await send('sore throat');
+      await waitFor(() => expect(button('Send').getAttribute('aria-busy')).toBeNull());
+    }
+    const names = log()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(['Call 911', 'Book an Appointment', 'Call 911', 'Book an Appointment']);
+  });
+
+  test.each(['(702) 555-0142', '1-800-222-1222'])('keeps %s together in an answer', async (number) => {
+    await open();
+    const text = `Call ${number}, day or night. Once more: ${number}.`;
+    replies = [reply(text)];
+    await send('number');
+    const numbers = await log().findAllByText(number);
+    expect(numbers.map(({ tagName }) => tagName)).toEqual(['SPAN', 'SPAN']);
+    expect(screen.getByRole('log').textContent).toContain(text);
+  });
+
   test('shows each line of an answer as a paragraph, in the language that the answer is in', async () => {
     await open();
     replies = [

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { ReplyBodyOf } from '#shared/api/route.ts';
-import type { Routes } from '#shared/api/routes.ts';
+import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 /** A question and, once it has arrived, its answer. */
 export interface Turn {
   question: string;
-  reply?: ReplyBodyOf<Routes['POST /api/chatbot']>;
+  reply?: ChatReply;
 }
 
 /** The conversation since the page was opened, in memory only. */
