@@ -12,7 +12,7 @@ import { saidIn } from './meaning/entry.ts';
 import { type Reading, read } from './meaning/reading.ts';
 import { tables } from './meaning/tables.ts';
 import { namedClinics } from './places/named-clinics.ts';
-import { allClinicsAnswer, directionsAnswer, namedClinicAnswer } from './places/places-answer.ts';
+import { allClinicsAnswer, namedClinicAnswer } from './places/places-answer.ts';
 import { insuranceAnswer, insurerAnswer } from './prices/insurance-answer.ts';
 import { labTestAnswer, priceAnswer } from './prices/prices-answer.ts';
 import type { Question } from './reply/question.ts';
@@ -51,9 +51,9 @@ type Compute = (question: Question) => ChatReply | Promise<ChatReply> | undefine
 const computed: Readonly<Record<string, Compute>> = {
   book: bookAnswer,
   hours: hoursAnswer,
-  places: (question) => namedClinicAnswer(question) ?? allClinicsAnswer(question),
+  places: allClinicsAnswer,
   fasting: labTestAnswer,
-  directions: directionsAnswer,
+  directions: allClinicsAnswer,
   insurance: insuranceAnswer,
   price: priceAnswer,
   fluShot: priceAnswer,

@@ -36,27 +36,27 @@ export const dangers: Readonly<Record<string, Danger>> = {
     cerrando|tight ! @tooth|gland*|strep|tonsil*|cold sore; @allergic & @swelling + @eye|@airway; @allergic|
     @hives & @drool|@vomit|@dizzy|@wheeze|voice|hoarse|@throat|@tight|@faint; @anaphylaxis; epipen|epi pen|epi
     + used|use|did|gave|ago ! refill*|havent; stung|bees|picaron + many|killer|swarm|times|muchas`,
-  injury: danger('911')`@pregnant|@pregnantWeeks & @bleeding ! spotting|test|prueba|examen|not bleeding|
-    newborn; @hit & @confused|@drowsy|@vomit|pupil*|raccoon; @head & @hit & @severe|@vision; clear| watery +
-    ear|nose|oido & @hit|@crash; @neck|@back & @hit|@crash & @numb|@weak; @fall + roof|ladder| balcony|story|
-    cliff|scaffold*|stair*|techo|azotea|escalera*|piso|andamio; @crash & @pain|@neck|@head| @pale|@bleeding|
-    @pregnant|@pregnantWeeks|cold ! leve|minor|days ago|weeks ago|last week|last month; @shot ! my shot|the
-    shot|a shot|flu; knife| blade|cuchillo|nail|screwdriver + @belly|@chest|still in|went in|knee; crush*|
-    caught|stuck|slammed & @numb|cold|@blue|hard|flat|frio*|hang*; @hit + @belly & @pain|@pale|hard; @burn &
-    @face|@neck|@chest| @groin|whole|all over|peel*|cuerpo|voice ! @urine|sun|sol|little|lil; @hotThing &
-    spill*|tip*|pour*|fell| went|over|callo|cayo|blister* & @child|@face|@chest|all over; fryer|boiling +
-    tipped|spilled; caught fire| flames; blew up|explo*|inhaled smoke|house fire; wire|power line|outlet|240v|
-    corriente & shock*|touch*| toque|stuck|thrown; @stiff & @neck|@headache|light*|luz & @fever|@vomit;
-    @purple ! @hit; soft spot|mollera & bulg*|sunk*|@fever; @fever & blotchy|@confused|@bpLow|@drowsy|cold
-    skin|@pale; tampon & @fever|rash| @dizzy|@vomit; @heat & @confused|@vomit & @dizzy|hot|@fever|@headache|
-    @weak; @heat|hot|caliente & stopped sweating|not sweating|no suda|dejo sudar|skin dry; left|locked|forgot|
-    encerrado|hot + car|carro & @child| hot ! dog|cat|perro|chihuahua|keys|wallet; pool|lake|tub|alberca|tina|
-    water + pulled|under|sacamos & @breath|cough*|@drowsy|tos*|@blue; @labor; cord|rope* + hanging|coming;
-    @pregnant|@pregnantWeeks|fuente & hanging|pushing|cabeza; @bleeding + @heavy|severe ! hemor*|test|tp|
-    toilet paper|gums|period; squirt*| spurt* & @joint|@bleeding|cut|still; cut|gash|wound|cortada|herida &
-    @heavy & towel*|@bleeding|stop*| pump*; @bleeding|@blackStool & @dizzy|@weak|@pale|@drowsy|cold|@sweat;
-    @vomit|cough*|spit*|swallow*|tos*| escup* + @bleeding ! test|lab; @vomit + coffee|cafe|posos; bleeding +
-    again|its back ! nose*|period*|gums; pad|pads|toallas + soak*|hour|hora|fill*|empap*|min; @pregnant|
+  injury: danger('911')`@pregnant|@pregnantWeeks & @bleeding ! spotting|not bleeding| newborn; @hit &
+    @confused|@drowsy|@vomit|pupil*|raccoon; @head & @hit & @severe|@vision; clear| watery + ear|nose|oido &
+    @hit|@crash; @neck|@back & @hit|@crash & @numb|@weak; @fall + roof|ladder| balcony|story| cliff|scaffold*|
+    stair*|techo|azotea|escalera*|piso|andamio; @crash & @pain|@neck|@head| @pale|@bleeding| @pregnant|
+    @pregnantWeeks|cold ! leve|minor|days ago|weeks ago|last week|last month; @shot ! my shot|the shot|a shot|
+    flu; knife| blade|cuchillo|nail|screwdriver + @belly|@chest|still in|went in|knee; crush*| caught|stuck|
+    slammed & @numb|cold|@blue|hard|flat|frio*|hang*; @hit + @belly & @pain|@pale|hard; @burn & @face|@neck|
+    @chest| @groin|whole|all over|peel*|cuerpo|voice ! @urine|sun|sol|little|lil; @hotThing & spill*|tip*|
+    pour*|fell| went|over|callo|cayo|blister* & @child|@face|@chest|all over; fryer|boiling + tipped|spilled;
+    caught fire| flames; blew up|explo*|inhaled smoke|house fire; wire|power line|outlet|240v| corriente &
+    shock*|touch*| toque|stuck|thrown; @stiff & @neck|@headache|light*|luz & @fever|@vomit; @purple ! @hit;
+    soft spot|mollera & bulg*|sunk*|@fever; @fever & blotchy|@confused|@bpLow|@drowsy|cold skin|@pale; tampon
+    & @fever|rash| @dizzy|@vomit; @heat & @confused|@vomit & @dizzy|hot|@fever|@headache| @weak; @heat|hot|
+    caliente & stopped sweating|not sweating|no suda|dejo sudar|skin dry; left|locked|forgot| encerrado|hot +
+    car|carro & @child| hot ! dog|cat|perro|chihuahua|keys|wallet; pool|lake|tub|alberca|tina| water + pulled|
+    under|sacamos & @breath|cough*|@drowsy|tos*|@blue; @labor; cord|rope* + hanging|coming; @pregnant|
+    @pregnantWeeks|fuente & hanging|pushing|cabeza; @bleeding + @heavy|severe ! hemor*|test|tp| toilet paper|
+    gums|period; squirt*| spurt* & @joint|@bleeding|cut|still; cut|gash|wound|cortada|herida & @heavy &
+    towel*|@bleeding|stop*| pump*; @bleeding|@blackStool & @dizzy|@weak|@pale|@drowsy|cold|@sweat; @vomit|
+    cough*|spit*|swallow*|tos*| escup* + @bleeding ! test|lab; @vomit + coffee|cafe|posos; bleeding + again|
+    its back ! nose*|period*|gums; pad|pads|toallas + soak*|hour|hora|fill*|empap*|min; @pregnant|
     @pregnantWeeks & @bleeding & hard|dura`,
   part: danger('911', 'part')`chopped|cut|sliced|bit + tip|finger|toe|thumb + off; @cutOff & @hand|@foot|@leg|
     @arm|tip|toe|ear|skin|are gone ! cotton|hair|nail| sleep; table saw|chainsaw|lawn mower|grinder|machete|
@@ -89,22 +89,22 @@ export const dangers: Readonly<Record<string, Danger>> = {
     lump|bulge|hernia|bola & push|purple|hard|@vomit|morada; @eye + @eyeObject; @eye & @vision & @pain|@vomit|
     @hit|flash*|floater*|@sudden|curtain|cortina; @eye & @severe|@hit & @bleeding|@swelling|@vomit; @eye|
     @face|jaw + @swelling & @fever|cerrado|move`,
-  skin: danger('er')`spread* & red*|@fever|infect*|cut; streak*|linea roja|red line; skin|piel|sore|rash &
-    purple|black|peel*|blister* & @pain|@fever|spread*|mouth|eyes; @hand|@joint|cut|bite + @swelling|red|pus &
-    @fever|@chills ! throat|cough*; @tooth|@throat|jaw|muela & @swelling|@pain & @drool|@neck|tongue|cant
-    open; @hand|@foot|@arm|@leg & cold|frio*|@blue|white & color|cast|@numb|@hit|knee|dislocat*|crush*|@pain !
-    a cold|flu|cough*|bruise*; finger|thumb|dedo|palm & cant bend|cant straighten|cant move|hang* & cut|glass|
-    knife|@bite; @diabetic & @foot & black|red|smell*|sore|@swelling; @immune & @fever|@feverTemp|@chills|
-    @pain|missed|@bleeding|@confused; @surgery & @fever|@feverTemp|pus|open*|@bleeding|@chills|@swelling|
-    @vomit|yellow ! price|cost; @burn|steam & bad|big|deep|grave|whole|both|all over|way around|white|toda|
-    blanca|peel* ! sun|sol; firework*|cohete*|bottle rocket; bat|raccoon|murcielago|mapache & @bite|room|
-    cuarto|bedroom ! softball; dog|cat|perro|pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip|
-    ear; @old|@oldAge & @fall; @baby|@babyAge & @hit & @head|bed|cama|stairs|couch; @joint|cadera & @fever|
-    @feverTemp & @swelling|weight|walk*`,
+  skin: danger('er')`@eyeObject|grinding|welding & @eye & went|flew|entered|blurry; spread* & red*|@fever|
+    infect*|cut; streak*|linea roja|red line; skin|piel|sore|rash & purple|black|peel*|blister* & @pain|
+    @fever|spread*|mouth|eyes; @hand|@joint|cut|bite + @swelling|red|pus & @fever|@chills ! throat|cough*;
+    @tooth|@throat|jaw|muela & @swelling|@pain & @drool|@neck|tongue|cant open; @hand|@foot|@arm|@leg & cold|
+    frio*|@blue|white & color|cast|@numb|@hit|knee|dislocat*|crush*|@pain ! a cold|flu|cough*|bruise*; finger|
+    thumb|dedo|palm & cant bend|cant straighten|cant move|hang* & cut|glass| knife|@bite; @diabetic & @foot &
+    black|red|smell*|sore|@swelling; @immune & @fever|@feverTemp|@chills| @pain|missed|@bleeding|@confused;
+    @surgery & @fever|@feverTemp|pus|open*|@bleeding|@chills|@swelling| @vomit|yellow ! price|cost; @burn|
+    steam & bad|big|deep|grave|whole|both|all over|way around|white|toda| blanca|peel* ! sun|sol; firework*|
+    cohete*|bottle rocket; bat|raccoon|murcielago|mapache & @bite|room| cuarto|bedroom ! softball; dog|cat|
+    perro|pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip| ear; @old|@oldAge & @fall; @baby|
+    @babyAge & @hit & @head|bed|cama|stairs|couch; @joint|cadera & @fever| @feverTemp & @swelling|weight|walk*`,
   pregnancy: danger('er')`@pregnant|@pregnantWeeks|@postpartum & @headache|@swelling & @severe|@vision|@hand|
     @face|@bpRaised|wont; @pregnant|@pregnantWeeks|@postpartum & @bpSevereInPregnancy|@vision|@severe|@hit|
-    @crash|every; @pregnantWeeks|@pregnant & @bleeding|soak*|gush*|side|sharp|shoulder ! test|prueba|examen|
-    effects; @pregnant|@pregnantWeeks & @vomit & keep|anything|water|days; @postpartum & @fever|@feverTemp|
-    @chills|smell*|pus|@headache|@swelling|@breath|@leg; water broke|leaking fluid|rompio fuente|revento
-    fuente; @noMovement & @pregnant|@pregnantWeeks|baby|bebe|kicks`,
+    @crash|every; @pregnantWeeks|@pregnant & @bleeding|soak*|gush*|side|sharp|shoulder !| effects; @pregnant|
+    @pregnantWeeks & @vomit & keep|anything|water|days; @postpartum & @fever|@feverTemp| @chills|smell*|pus|
+    @headache|@swelling|@breath|@leg; water broke|leaking fluid|rompio fuente|revento fuente; @noMovement &
+    @pregnant|@pregnantWeeks|baby|bebe|kicks`,
 };

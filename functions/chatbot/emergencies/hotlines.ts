@@ -34,10 +34,10 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     wall|breaks stuff; slammed + on it & he; @partner|@abuser + @hits ! ball|door|bug|toddler|@fall|playing|
     doctor; @partner|dad|papa + @hitsHer; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|throat|
     cuello; @partner|@abuser + @traps; scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|
-    dentist|dying|heights|shots|doctors|losing; @unsafe; @partner|he|hes|shes + kill|finish|quebrar|matar|burn
-    + me|her|us|house ! sees|bill|himself; @gun|knife| bate|cuchillo & @partner|he|she & at me|afuera|outside|
-    hurt ! himself; bruise*|moretones|black eye|busted lip & my man|partner|bf|pareja|he drinks|hiding|
-    caregiver|again; following me|siguiendo & ex|he`,
+    dentist|dying|heights|shots|doctors|losing; @unsafe; @partner|he|hes|shes + kill|finish|quebrar|mata|
+    matar|burn + me|her|us|house ! sees|bill|himself; @gun|knife| bate|cuchillo & @partner|he|she & at me|
+    afuera|outside| hurt ! himself; bruise*|moretones|black eye|busted lip & my man|partner|bf|pareja|he
+    drinks|hiding| caregiver|again; following me|siguiendo & ex|he`,
   assault: danger('assault')`guy|man|someone|senor|alguien|hombre|boss|date|driver + forced|forzo|obligo|
     attacked me|did something ! work a; kept telling him|wouldnt get off|i froze|ripped clothes; secret game;
     naked|pics + touching|taking; after|clothes + it happened|that night & shower|bag; @rape ! bill*|cobran;

@@ -12,97 +12,101 @@ const moments = {
 };
 
 const urgent = 'If it can’t wait, go to an emergency room or call 911.';
-const openToday = 'e’re open today from 8:00 AM to 5:00 PM.';
-const tomorrow = `No. We’re closed right now. We reopen tomorrow at 8:00 AM. ${urgent}`;
-const weekend = `No. We’re closed on weekends. We reopen tomorrow at 8:00 AM. ${urgent}`;
-const thanksgiving = 'We’re closed today for Thanksgiving. We reopen Monday at 8:00 AM.';
+const openToday = 'We’re open from 8:00 AM to 5:00 PM today.';
+const again = (day: string) => `We’ll be open again from 8:00 AM to 5:00 PM on ${day}.`;
+const now = 'No. We’re closed right now.';
 const usually =
   'We’re usually open Monday through Friday, 8:00 AM to 5:00 PM, and closed on weekends and holidays.';
+const sunday = `${now} ${again('Monday, November 23')} ${urgent} ${usually}`;
+const tuesday = `${now} ${again('Wednesday, November 25')} ${urgent}`;
+const afterHoliday = again('Monday, November 30');
 
 test.each([
-  ['Sunday noon', 'open now?', weekend],
-  ['Sunday noon', 'can I come at 2', weekend],
+  ['Sunday noon', 'open now?', sunday],
+  ['Sunday noon', 'can I come at 2', sunday],
   [
     'Sunday noon',
     'are you open on Saturday',
-    'No. We’re closed on weekends. We reopen Monday, November 30, at 8:00 AM.',
+    `No. We’re closed on Saturday, November 28. ${afterHoliday} ${usually}`,
   ],
-  ['Tuesday 7:00 AM', 'are you open', `No. We’re closed right now. We reopen today at 8:00 AM. ${urgent}`],
-  ['Tuesday 7:00 AM', 'can I come at 8', `Yes, w${openToday}`],
-  ['Tuesday 10:00 AM', 'are you open now', `Yes, w${openToday}`],
-  ['Tuesday 10:00 AM', 'can I come at 4:59 pm', `Yes, w${openToday}`],
-  ['Tuesday 10:00 AM', 'can I come at 5 pm', `No. W${openToday}`],
-  ['Tuesday 10:00 AM', 'are you open tonight', `No. W${openToday}`],
-  ['Tuesday 10:00 AM', 'are you open 24/7', `W${openToday} ${usually}`],
-  ['Tuesday 10:00 AM', 'how late are you open', `W${openToday} ${usually}`],
+  ['Tuesday 7:00 AM', 'are you open', `No. ${openToday} ${urgent}`],
+  ['Tuesday 7:00 AM', 'can I come at 8', `Yes. ${openToday}`],
+  ['Tuesday 10:00 AM', 'are you open now', `Yes. ${openToday}`],
+  ['Tuesday 10:00 AM', 'can I come at 4:59 pm', `Yes. ${openToday}`],
+  ['Tuesday 10:00 AM', 'can I come at 5 pm', `No. ${openToday}`],
+  ['Tuesday 10:00 AM', 'are you open tonight', `No. ${openToday}`],
+  ['Tuesday 10:00 AM', 'are you open 24/7', `No. ${openToday}`],
+  ['Tuesday 10:00 AM', 'how late are you open', `${openToday} ${usually}`],
   [
     'Tuesday 10:00 AM',
     'are you open December 24',
-    'Yes, we’re open on Thursday, December 24, from 8:00 AM to 5:00 PM.',
+    'Yes. We’re open from 8:00 AM to 5:00 PM on Thursday, December 24.',
   ],
   [
     'Tuesday 10:00 AM',
     'open on christmas eve and christmas?',
-    'We’re open on Thursday, December 24, from 8:00 AM to 5:00 PM. We’re closed on Friday, December 25, for Christmas. We reopen Monday, December 28, at 8:00 AM.',
+    `We’re open from 8:00 AM to 5:00 PM on Thursday, December 24. ${usually}`,
   ],
-  ['Tuesday 10:00 AM', 'open saturday and sunday?', 'We’re closed on weekends. We reopen Monday at 8:00 AM.'],
-  ['Tuesday 10:00 AM', 'are you open on holidays', `W${openToday} ${usually}`],
-  ['Tuesday 6:00 PM', 'are you open', tomorrow],
-  ['Tuesday 6:00 PM', 'can i come at 7', tomorrow],
-  ['Thanksgiving noon', 'are you open today', `No. ${thanksgiving} ${urgent}`],
-  ['Thanksgiving noon', 'hours', `${thanksgiving} ${urgent} ${usually}`],
+  [
+    'Tuesday 10:00 AM',
+    'are you open on thanksgiving',
+    `No. We’re closed on Thursday, November 26. ${afterHoliday} ${usually}`,
+  ],
+  ['Tuesday 10:00 AM', 'are you open on holidays', `${openToday} ${usually}`],
+  ['Tuesday 10:00 AM', 'are you open on nevada day', `${openToday} ${usually}`],
+  ['Tuesday 6:00 PM', 'are you open', tuesday],
+  ['Tuesday 6:00 PM', 'can i come at 7', tuesday],
+  ['Thanksgiving noon', 'are you open today', `${now} ${afterHoliday} ${urgent} ${usually}`],
+  ['Thanksgiving noon', 'hours', `We’re closed right now. ${afterHoliday} ${urgent} ${usually}`],
 ] as const)('%s: “%s” is answered “%s”', async (moment, question, says) => {
   expect(await hoursReply(question, { now: new Date(moments[moment]) })).toBe(says);
 });
 
 const urgente = 'Si no puede esperar, vaya a una sala de emergencias o llame al 911.';
-const abiertos = 'stamos abiertos hoy de 8:00 AM a 5:00 PM.';
-const reabrimos = 'Volvemos a abrir el lunes 30 de noviembre a las 8:00 AM.';
+const abiertos = 'Estamos abiertos de 8:00 AM a 5:00 PM hoy.';
+const reabrimos = (day: string) => `Volvemos a abrir de 8:00 AM a 5:00 PM el ${day}.`;
+const horario =
+  'Abrimos de lunes a viernes de 8:00 AM a 5:00 PM, y cerramos los fines de semana y los feriados.';
+const lunes = reabrimos('lunes, 30 de noviembre');
 
 test.each([
   [
     'Sunday noon',
     '¿Están abiertos ahora?',
-    `No. Estamos cerrados los fines de semana. Volvemos a abrir mañana a las 8:00 AM. ${urgente}`,
+    `No. Estamos cerrados ahora. ${reabrimos('lunes, 23 de noviembre')} ${urgente} ${horario}`,
   ],
-  [
-    'Tuesday 7:00 AM',
-    '¿Están abiertos?',
-    `No. Estamos cerrados ahora. Volvemos a abrir hoy a las 8:00 AM. ${urgente}`,
-  ],
-  ['Tuesday 10:00 AM', '¿Puedo ir a las 2?', `Sí, e${abiertos}`],
-  ['Tuesday 10:00 AM', '¿Puedo ir en la tarde?', `Sí, e${abiertos}`],
-  ['Tuesday 10:00 AM', '¿Abren a las 7 de la noche?', `No. E${abiertos}`],
+  ['Tuesday 7:00 AM', '¿Están abiertos?', `No. ${abiertos} ${urgente}`],
+  ['Tuesday 10:00 AM', '¿Puedo ir a las 2?', `Sí. ${abiertos}`],
+  ['Tuesday 10:00 AM', '¿Puedo ir en la tarde?', `Sí. ${abiertos}`],
+  ['Tuesday 10:00 AM', '¿Abren a las 7 de la noche?', `No. ${abiertos}`],
   [
     'Tuesday 10:00 AM',
     '¿Abren mañana a las 9 de la mañana?',
-    'Sí, estamos abiertos mañana de 8:00 AM a 5:00 PM.',
+    'Sí. Estamos abiertos de 8:00 AM a 5:00 PM el miércoles, 25 de noviembre.',
   ],
   [
     'Tuesday 10:00 AM',
-    '¿Abren los sábados y domingos?',
-    `Estamos cerrados los fines de semana. ${reabrimos}`,
+    '¿Abren los sábados?',
+    `No. Estamos cerrados el sábado, 28 de noviembre. ${lunes} ${horario}`,
   ],
   [
     'Tuesday 10:00 AM',
-    '¿Abren el Día de Acción de Gracias?',
-    `No. Estamos cerrados el jueves 26 de noviembre. ${reabrimos}`,
+    '¿Abren en Acción de Gracias?',
+    `No. Estamos cerrados el jueves, 26 de noviembre. ${lunes} ${horario}`,
   ],
-  [
-    'Tuesday 10:00 AM',
-    '¿Cuál es su horario?',
-    `E${abiertos} Abrimos de lunes a viernes de 8:00 AM a 5:00 PM, y cerramos los fines de semana y los feriados.`,
-  ],
+  ['Tuesday 10:00 AM', '¿Cuál es su horario?', `${abiertos} ${horario}`],
 ] as const)('%s: “%s” is answered “%s”', async (moment, question, says) => {
   expect(await hoursReply(question, { language: 'es', now: new Date(moments[moment]) })).toBe(says);
 });
 
-test.each(['are you closed on Thanksgiving', 'are you closed saturday', 'what are your hours today'])(
-  '“%s” is not answered with yes or no',
-  async (question) => {
-    expect(await hoursReply(question)).toMatch(/^We’re (?:closed|open)/);
-  },
-);
+test.each([
+  'are you closed on Thanksgiving',
+  'are you closed saturday',
+  'what are your hours today',
+  '¿Están cerrados hoy?',
+])('“%s” is not answered with yes or no', async (question) => {
+  expect(await hoursReply(question)).toMatch(/^We’re (?:closed|open)/);
+});
 
 test('buttons book on the day that is asked about and lead to the clinic, or to others while it’s closed', async () => {
   const titles = async (message: string, closed = false) => {

@@ -13,7 +13,7 @@ async function expectAnswer(message: string, answer: string) {
 
 test('the hours in an answer are those that staff have left, without their reason', async () => {
   const question = 'is the craig clinic open on december 1';
-  const open = 'Yes, Craig / Ferrell is open on Tuesday, December 1, from 8:00 AM to 5:00 PM.';
+  const open = 'Yes. We’re open at Craig / Ferrell from 8:00 AM to 5:00 PM on Tuesday, December 1.';
   await expectAnswer(question, open);
   const early = { locationId: '3', date: '2026-12-01', from: '1:30', reason: 'No nurse' };
   const { id } = (await closures.close(early)).body.closure;

@@ -145,7 +145,7 @@ describe('an emergency', () => {
 
   test('of both kinds names both, the ambulance first', async () => {
     const { reply, links } = await ask('I took a whole bottle of pills, I want to die');
-    expect(reply).toMatch(/^Call 911 now\.[^]* 988/);
+    expect(reply).toMatch(/^Call 911 now\.[\s\S]* 988/);
     expect(links.map(({ href }) => href)).toEqual(['tel:911', 'tel:988', 'tel:+18002221222']);
   });
 
