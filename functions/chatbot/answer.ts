@@ -53,10 +53,8 @@ const computed: Readonly<Record<string, Compute>> = {
   hours: hoursAnswer,
   places: allClinicsAnswer,
   fasting: labTestAnswer,
-  directions: allClinicsAnswer,
   insurance: insuranceAnswer,
   price: priceAnswer,
-  fluShot: priceAnswer,
   insurer: insurerAnswer,
   labTest: labTestAnswer,
   clinic: namedClinicAnswer,
@@ -89,8 +87,9 @@ const besideCare =
 const grave = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
 
 /** What makes a message that asks for nothing one about someone's health: what no table knows of it may be of danger. */
-const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight @racing @chills @head
-  @neck @eye @ear @throat @arm @hand @leg @foot @joint @back @belly @flank @testicle @groin @urine @breath`;
+const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling
+  @tight @racing @chills @head @neck @eye @ear @throat @arm @hand @leg @foot @joint
+  @back @belly @flank @testicle @groin @urine @breath`;
 
 /** What a message without a danger is about. */
 function topicsOf(reading: Reading, question: Question): string[] {
@@ -122,10 +121,8 @@ async function replyTo(topics: readonly string[], question: Question): Promise<C
 }
 
 /** Adds 911 to the answer to a message whose alarming words are denied, a figure of speech or long past. */
-function withReminder({ reply, links }: ChatReply, { hits, language }: Reading): ChatReply {
-  const isHarmless = hits.has('@harmless') || hits.has('@longAgo');
-  const reminder = (isHarmless ? reminders.ifInDanger : reminders.ifItReturns)[language];
-  const text = reply.includes('911') ? reply : `${reply}\n${reminder}`;
+function withReminder({ reply, links }: ChatReply, { language }: Reading): ChatReply {
+  const text = reply.includes('911') ? reply : `${reply}\n${reminders.stillCall[language]}`;
   return say(text, ...links, link('call911', language));
 }
 

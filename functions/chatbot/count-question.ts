@@ -7,7 +7,7 @@ import { brand } from '#shared/brand.ts';
 
 const questions = { name: 'chat', windowMs: 60_000, limit: envNumber('LIMIT_QUESTIONS_PER_MINUTE') };
 
-const tooMany = `That’s a lot of questions in a short time. Please wait a minute, or call us at ${brand.phone}.`;
+const tooMany = `That’s a lot of questions. Please wait a minute, or call us at ${brand.phone}.`;
 
 /** Counts a client's question. Throws the Problem for one too many; when that can't be told, it may ask. */
 export async function countQuestion(event: Parameters<typeof clientOf>[0]): Promise<void> {

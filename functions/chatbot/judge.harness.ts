@@ -24,11 +24,11 @@ const labels: Readonly<Record<string, readonly string[]>> = {
     'sick',
   ],
 
-  places: ['places', 'clinic', 'directions'],
+  places: ['places', 'clinic'],
 
   insurance: ['insurance', 'insurer'],
   'lab-test': ['labTest', 'virusTest', 'shop', 'fasting', 'otherTests'],
-  price: ['price', 'fluShot', 'otherTests'],
+  price: ['price', 'otherTests'],
   service: [
     'xRay',
     'ultrasound',

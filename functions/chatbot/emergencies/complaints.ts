@@ -8,111 +8,104 @@ const { phone, hours, horario } = texts;
  * names, the one that explains the most of it counts. A clinician has to read every change.
  */
 export const complaints: Readonly<Record<string, Entry>> = {
-  headBump: entry()`concussion; @head + @hit; @fall & @head|@headache|ok|fine|bien; bump*|goose egg & @head|
-    forehead ! lice|@price EN minor bumps to the head / vomiting, a worsening headache, confusion, unusual
-    sleepiness, a seizure, weakness, trouble seeing or speaking, clear fluid from the nose or ear, or passing
-    out. Go to an emergency room after a hard fall, for a baby or someone over 65, or with a blood thinner ES
-    golpes leves en la cabeza / vómito, dolor de cabeza que empeora, confusión, mucho sueño, convulsiones,
-    debilidad, problemas para ver o hablar, líquido claro por la nariz o el oído, o desmayo. Vaya a una sala
-    de emergencias si la caída fue fuerte, si es un bebé o mayor de 65 años, o si toma un anticoagulante`,
-  cold: entry()`@wheeze|@inhaler|cough*|bronchitis|congest*|tos|flema*|sinus*|runny nose|stuffy|snot*|cold|
-    sneez*|flu|covid|body aches|gripe|gripa|mocos|nariz tapada|strep|tonsil*|sore throat|mono|anginas|hoarse|
-    lost my voice|allergies|alergias; lost + taste|smell; positive|pos|tested + covid|flu; @throat + @pain|
-    scratchy|red|white|swollen|razor*|swallow|spots ! cold sore|sweat|shot|shots|vaccin*|vacuna|@price|test|
-    swab EN colds, coughs, the flu, COVID-19, sore throats, allergies and minor asthma / trouble breathing or
+  headBump: entry()`concussion; @head + @hit; @fall & @head|@headache|ok|fine|bien; bump* & @head ! lice|
+    @price EN minor bumps to the head / vomiting, a worsening headache, confusion, unusual sleepiness, a
+    seizure, weakness, trouble seeing or speaking, clear fluid from the nose or ear, or passing out. Go to an
+    emergency room after a hard fall, for a baby or someone over 65, or with a blood thinner ES golpes leves
+    en la cabeza / vómito, dolor de cabeza que empeora, confusión, mucho sueño, convulsiones, debilidad,
+    problemas para ver o hablar, líquido claro por la nariz o el oído, o desmayo. Vaya a una sala de
+    emergencias si la caída fue fuerte, si es un bebé o mayor de 65 años, o si toma un anticoagulante`,
+  cold: entry()`@wheeze|@inhaler|cough*|bronchitis|congest*|tos|flema*|sinus*|stuffy|snot*|cold|flu|covid|
+    gripe|gripa|nariz tapada|strep|tonsil*|sore throat|anginas|hoarse|lost my voice|allergies|alergias; tested
+    + covid|flu; @throat + @pain|red|white|swollen|razor*|swallow|spots ! shot|shots|vaccin*|vacuna|@price|
+    test EN colds, coughs, the flu, COVID-19, sore throats, allergies and minor asthma / trouble breathing or
     swallowing, chest pain, blue lips, drooling, confusion, coughing up blood, a stiff neck with a fever, or
     an inhaler that isn’t helping ES resfriados, tos, gripe, COVID-19, dolor de garganta, alergias y asma leve
     / dificultad para respirar o tragar, dolor de pecho, labios azules, babeo, confusión, tos con sangre,
     cuello rígido con fiebre, o un inhalador que no ayuda`,
-  ear: entry()`earache*|swimmers ear|cant hear|lost hearing; @ear & @pain|clogged|full|ringing|wax|infect*|
-    tapado|hear|discharge|pulling|@fever|water|bug|qtip|cotton; bead|pea|something|lego|algo|frijol|bolita +
-    nose|nostril|nariz|ear|oido EN ear infections, ear wax, and small objects stuck in the ear or nose / a
-    drooping face, confusion, trouble breathing, or a stiff neck with a fever. Go to an emergency room right
-    away if it may be a button battery or a magnet ES infecciones y cerilla de los oídos, y objetos atorados
-    en el oído o la nariz / cara caída, confusión, dificultad para respirar, o cuello rígido con fiebre. Vaya
-    enseguida a una sala de emergencias si puede ser una pila de botón o un imán`,
-  eye: entry()`pink eye|stye|perrilla|lagan*; @eye & red|itch*|goop*|glued|crust*|discharge|watery|sand|
-    scratch*|swollen|rojo*|@pain|something|algo|@swelling|comezon|stuck ! exam|@price|doctor|glasses EN pink
-    eye and eye irritation / sudden loss of vision, a chemical splash, or something stuck in the eyeball ES
-    conjuntivitis e irritación de los ojos / pérdida repentina de la vista, un químico en el ojo o algo
-    clavado en el ojo`,
+  ear: entry()`earache*|lost hearing; @ear & @pain|full|ringing|wax|infect*|tapado|hear|discharge|pulling|
+    @fever|water|bug|qtip|cotton; bead|pea|something|lego|algo|frijol + nose|nostril|nariz|ear|oido EN ear
+    infections, ear wax, and small objects stuck in the ear or nose / a drooping face, confusion, trouble
+    breathing, or a stiff neck with a fever. Go to an emergency room right away if it may be a button battery
+    or a magnet ES infecciones y cerilla de los oídos, y objetos atorados en el oído o la nariz / cara caída,
+    confusión, dificultad para respirar, o cuello rígido con fiebre. Vaya enseguida a una sala de emergencias
+    si puede ser una pila de botón o un imán`,
+  eye: entry()`pink eye|stye|perrilla; @eye & red|itch*|glued|crust*|discharge|sand|scratch*|swollen|rojo*|
+    @pain|something|algo|@swelling|comezon|stuck ! exam|@price|doctor EN pink eye and eye irritation / sudden
+    loss of vision, a chemical splash, or something stuck in the eyeball ES conjuntivitis e irritación de los
+    ojos / pérdida repentina de la vista, un químico en el ojo o algo clavado en el ojo`,
   urine: entry()`uti; @urine & burn*|@pain|sting*|arde|smell*|every|blood|sangre|again; burning + pee* EN
     urinary tract infections / confusion, fainting, or severe back or belly pain with a fever ES infecciones
     urinarias / confusión, desmayo, o dolor fuerte de espalda o vientre con fiebre`,
-  women: entry('womensHealth')`period|periods|yeast|hot flash*|regla|flujo|discharge|cramps|creo que estoy
-    embarazada|std|chlamydia|herpes|condom broke|cant get it up|down there; lump|bump|bola|bolita + breast*|
-    boob*|pecho ! eye|ear|nose|test|tests|panel|price|papers|results|grace EN period problems, vaginal and
-    sexually transmitted infections, and related concerns / fainting, severe pain in the belly or a testicle,
-    bleeding that soaks a pad every hour, or any heavy bleeding in pregnancy ES problemas de la regla,
-    infecciones vaginales y de transmisión sexual, y molestias relacionadas / desmayo, dolor fuerte en el
-    vientre o un testículo, sangrado que empapa una toalla cada hora, o sangrado en el embarazo`,
-  skin: entry()`@bite|bug|spider|tick|mosquito*|arana|@scorpion|@hives|@rash|abscess*|boil|ringworm|eczema|
-    shingles|lice|wart*|mole|pimple*|zit|athletes foot|poison ivy|itch*|ingrown|blister*|cold sore*|lump|hand
-    foot mouth|comezon|piojos|enterro|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro + nip*|
-    scratch* ! bit of|a bit|stomach bug|website|eye|throat|vaccine|shot|@price EN rashes, hives, bites,
-    stings, boils, lice and skin infections / trouble breathing, swelling of the face or throat, vomiting or
-    feeling faint, purple spots with a fever, fast-spreading redness, a snake bite, or a scorpion sting in a
-    child. For any scorpion sting, Poison Control can help: 1-800-222-1222 ES ronchas, picaduras, mordeduras,
-    abscesos, piojos e infecciones de la piel / dificultad para respirar, hinchazón de la cara o la garganta,
-    vómito o sensación de desmayo, manchas moradas con fiebre, enrojecimiento que se extiende rápido,
-    mordedura de víbora, o picadura de alacrán en un niño. Para un alacrán también ayuda el Centro de Control
-    de Envenenamiento: 1-800-222-1222`,
-  cut: entry()`splinter|cactus|stitches|stepped on|astilla|puntadas|me corte|se corto|clavo; cut|sliced|nail|
-    scrape*|knife|glass|corte|cuchillo|vidrio & @hand|@foot|@leg|@arm|@head|@face|@bleeding|deep|rusty|open|
-    opened|need; nosebleed*|bleeding & stopped ! @price|hair|toenail|clip EN minor cuts needing stitches,
-    puncture wounds and nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure, or a cut
-    that leaves a part numb or cold ES cortadas que necesitan puntos, heridas leves y sangrados de nariz /
-    sangrado que no para después de presionar 20 minutos, o una cortada que deja una parte dormida o fría`,
-  burn: entry()`@burn|sunburn* ! pee*|urin*|@urine|heartburn|throat|when i EN minor burns / a large or deep
-    burn, or one on the face, hands or genitals ES quemaduras leves / una quemadura grande o profunda, o en la
-    cara, las manos o los genitales`,
+  women: entry('womensHealth')`period|periods|yeast|hot flash*|regla|flujo|discharge|creo que estoy
+    embarazada|std|chlamydia|herpes|condom broke|cant get it up|down there; lump|bump + breast*|boob*|pecho !
+    eye|ear|nose|test|tests|panel|price|papers|results|grace EN period problems, vaginal and sexually
+    transmitted infections, and related concerns / fainting, severe pain in the belly or a testicle, bleeding
+    that soaks a pad every hour, or any heavy bleeding in pregnancy ES problemas de la regla, infecciones
+    vaginales y de transmisión sexual, y molestias relacionadas / desmayo, dolor fuerte en el vientre o un
+    testículo, sangrado que empapa una toalla cada hora, o sangrado en el embarazo`,
+  skin: entry()`@bite|bug|spider|tick|arana|@scorpion|@hives|@rash|abscess*|boil|ringworm|eczema|shingles|
+    lice|mole|pimple*|zit|athletes foot|poison ivy|itch*|ingrown|blister*|cold sore*|lump|hand foot mouth|
+    comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro + nip*|scratch* ! bit of|a bit|
+    stomach bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings, boils, lice and skin
+    infections / trouble breathing, swelling of the face or throat, vomiting or feeling faint, purple spots
+    with a fever, fast-spreading redness, a snake bite, or a scorpion sting in a child. For any scorpion
+    sting, Poison Control can help: 1-800-222-1222 ES ronchas, picaduras, mordeduras, abscesos, piojos e
+    infecciones de la piel / dificultad para respirar, hinchazón de la cara o la garganta, vómito o sensación
+    de desmayo, manchas moradas con fiebre, enrojecimiento que se extiende rápido, mordedura de víbora, o
+    picadura de alacrán en un niño. Para un alacrán también ayuda el Centro de Control de Envenenamiento:
+    1-800-222-1222`,
+  cut: entry()`splinter|cactus|stitches|stepped on|astilla|puntadas|me corte|clavo; cut|sliced|nail|scrape*|
+    glass|vidrio & @hand|@foot|@leg|@arm|@head|@face|@bleeding|deep|rusty|open|need; bleeding & stopped !
+    @price|hair|toenail EN minor cuts needing stitches, puncture wounds and nosebleeds / bleeding that doesn’t
+    stop after 20 minutes of firm pressure, or a cut that leaves a part numb or cold ES cortadas que necesitan
+    puntos, heridas leves y sangrados de nariz / sangrado que no para después de presionar 20 minutos, o una
+    cortada que deja una parte dormida o fría`,
+  burn: entry()`@burn|sunburn* ! pee*|@urine|throat|when i EN minor burns / a large or deep burn, or one on
+    the face, hands or genitals ES quemaduras leves / una quemadura grande o profunda, o en la cara, las manos
+    o los genitales`,
   sprain: entry()`twisted|rolled|torci*|bad knee|gout|carpal tunnel|hammy|sciatica|spasm*; broke + nose|toe|
-    wrist|finger|bone; @joint|@arm|@leg|@hand|@foot + @pain|@swelling|@numb|broken|swollen|broke|hurt*|
-    bruise*|popped|jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked ! ultrasound|@price|sore
-    throat EN sprains, minor fractures, and joint, muscle, back and neck pain / a bone through the skin, a
-    limb that’s numb, cold or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever,
-    or pain with sweating or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda
-    o cuello / un hueso que sale por la piel, un brazo o una pierna adormecida, fría o deforme, piernas
-    débiles, pérdida del control de la orina, cuello rígido con fiebre, o dolor con sudor o desmayo`,
-  stomach: entry()`@vomit|@nausea|diarrhea|the runs|poop*|food poison*|heartburn|acid|hemorrhoid*|bloat*|
-    pinworm*|diarrea|chorro|estrenid*|empach*|agruras|hemorroides|al bano; @belly + @pain|ache|aches|bug|
-    cramp*|flu|off; runs|running + since|after|from|toilet|bathroom ! @price EN nausea, vomiting, diarrhea and
-    upset stomachs / severe belly pain, pain low on the right, blood in vomit, fainting, or confusion ES
-    náusea, vómito, diarrea y malestar de estómago / dolor fuerte de vientre, dolor abajo a la derecha, sangre
-    en el vómito, desmayo o confusión`,
-  heat: entry('ivTherapy')`dehydrat*|hangover|hungover|crudo ! drip|price EN dehydration and heat exhaustion /
-    confusion, fainting, a seizure, or hot skin that has stopped sweating ES deshidratación y agotamiento por
-    calor / confusión, desmayo, convulsiones, o piel caliente que ya no suda`,
-  headache: entry()`@headache|migrain*|@dizzy|room spin* ! @price EN headaches, migraines and dizziness / a
-    sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,
-    seeing or walking, a stiff neck, a blow to the head, or any of these in pregnancy ES dolor de cabeza,
-    migraña y mareos / dolor de cabeza repentino y fuerte, desmayo, dolor de pecho, cara caída, debilidad,
-    confusión, problemas para hablar, ver o caminar, cuello rígido, un golpe en la cabeza, o en el embarazo`,
+    wrist|finger; @joint|@arm|@leg|@hand|@foot + @pain|@swelling|@numb|broken|swollen|broke|hurt*|bruise*|
+    popped|jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked ! ultrasound|@price|sore throat EN
+    sprains, minor fractures, and joint, muscle, back and neck pain / a bone through the skin, a limb that’s
+    numb, cold or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, or pain
+    with sweating or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello
+    / un hueso que sale por la piel, un brazo o una pierna adormecida, fría o deforme, piernas débiles,
+    pérdida del control de la orina, cuello rígido con fiebre, o dolor con sudor o desmayo`,
+  stomach: entry()`@vomit|@nausea|diarrhea|the runs|poop*|heartburn|acid|hemorrhoid*|bloat*|pinworm*|diarrea|
+    chorro|estrenid*|empach*|agruras|hemorroides|al bano; @belly + @pain|ache|aches|bug|cramp*|flu|off; runs|
+    running + since|after|from|toilet|bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs /
+    severe belly pain, pain low on the right, blood in vomit, fainting, or confusion ES náusea, vómito,
+    diarrea y malestar de estómago / dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito,
+    desmayo o confusión`,
+  headache: entry()`@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|hungover|crudo|
+    too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a sudden, severe
+    headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking, seeing or walking,
+    a stiff neck, a blow to the head, hot skin without sweat, or any of these in pregnancy ES dolor de cabeza,
+    migraña, mareos y agotamiento por calor / dolor de cabeza repentino y fuerte, desmayo, dolor de pecho,
+    cara caída, debilidad, confusión, problemas para hablar, ver o caminar, cuello rígido, un golpe en la
+    cabeza, piel caliente sin sudor, o en el embarazo`,
   pressure: entry('primaryCare')`@bpRaised|@sugarRaised|diabet*; high|up + blood pressure|bp|presion; high|
-    low|baja|up + sugar|azucar|glucose ! test|@price|do i have|refill|have it EN high blood pressure and
-    diabetes that aren’t an emergency / confusion, fainting, fast breathing, or a reading of 180 over 120 or
-    higher with chest pain, a bad headache, numbness, weakness, or trouble breathing, seeing or speaking. Go
-    to an emergency room for a blood sugar of 300 or higher, or high sugar with vomiting ES la presión alta y
-    la diabetes que no son una emergencia / confusión, desmayo, respiración rápida, o presión de 180/120 o más
-    con dolor de pecho, dolor fuerte de cabeza, adormecimiento, debilidad, o problemas para respirar, ver o
-    hablar. Vaya a una sala de emergencias si el azúcar marca 300 o más, o está alta y hay vómito`,
-  tired: entry('primaryCare')`tired|cant sleep|swollen glands|lump*|bolita|snor*|cansad*|no duermo; hair +
-    fall* ! waiting|iv|drip|test EN tiredness, trouble sleeping and other concerns that have lasted a while /
-    trouble breathing, confusion, or anything that gets worse fast ES cansancio, problemas para dormir y otras
-    molestias que llevan tiempo / dificultad para respirar, confusión o algo que empeora rápido`,
+    low|up + sugar|azucar ! test|@price|do i have|refill EN high blood pressure and diabetes that aren’t an
+    emergency / confusion, fainting, fast breathing, or a reading of 180 over 120 or higher with chest pain, a
+    bad headache, numbness, weakness, or trouble breathing, seeing or speaking. Go to an emergency room for a
+    blood sugar of 300 or higher, or high sugar with vomiting ES la presión alta y la diabetes que no son una
+    emergencia / confusión, desmayo, respiración rápida, o presión de 180/120 o más con dolor de pecho, dolor
+    fuerte de cabeza, adormecimiento, debilidad, o problemas para respirar, ver o hablar. Vaya a una sala de
+    emergencias si el azúcar marca 300 o más, o está alta y hay vómito`,
 };
 
 /** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */
 export const care: Readonly<Record<string, Entry>> = {
   mind: entry('phone', 'call988', 'book')`depress*|anxi*|panic*|lonely|stress*|counsel*|overwhelm*|sad|so low|
-    burnt out|burned out|no motivation|empty|brain off|drinking more|reliving|depresi*|ansiedad|triste|
-    estres*|terapia|no tengo ganas|nervios|aguitad*|divorcio|divorce; cry|crying|lloro|llor* & car|closet|
-    shower|all|every|todo|cada|cant stop; brain|mind + off|shut; miedo + gente; lost|passed|died & wife|
-    husband|mom|dad|son & quiet|miss|cant|sad ! iv|adderall|refill EN I’m sorry you’re going through this. A
-    doctor can talk with you about how you feel and what helps: call ${phone} or book a visit. If you’re ever
-    thinking about harming yourself, call or text 988, day or night. ES Lamento que esté pasando por esto. Un
-    doctor puede hablar con usted de cómo se siente y qué le puede ayudar: llame al ${phone} o haga una cita.
-    Si piensa en hacerse daño, llame al 988 y oprima 2 para español, de día o de noche.`,
+    burnt out|burned out|no motivation|empty|drinking more|reliving|depresi*|ansiedad|triste|estres*|terapia|
+    no tengo ganas|nervios|aguitad*|divorcio|divorce; cry|crying|llor* & car|closet|shower|all|every|todo|
+    cada|cant stop; brain + off|shut; miedo + gente; lost|passed|died & wife|husband|mom|dad|son & quiet|cant|
+    sad ! iv|adderall|refill EN I’m sorry you’re going through this. A doctor can talk with you about how you
+    feel and what helps: call ${phone} or book a visit. If you’re ever thinking about harming yourself, call
+    or text 988, day or night. ES Lamento que esté pasando por esto. Un doctor puede hablar con usted de cómo
+    se siente y qué le puede ayudar: llame al ${phone} o haga una cita. Si piensa en hacerse daño, llame al
+    988 y oprima 2 para español, de día o de noche.`,
   fever: entry()`@fever; @feverTemp & @child|@relative|@childAge ! @price EN When to come in for a fever
     depends on age. / Under 3 months: 100.4 °F (38 °C) or higher is an emergency. Call 911 or go to an
     emergency room now. / 3 to 6 months: the same day from 101 °F (38.3 °C). / 6 months to 2 years: from 102
@@ -127,18 +120,19 @@ export const care: Readonly<Record<string, Entry>> = {
     días; antes si está embarazada, tiene más de 65 años o las defensas bajas. / Venga antes si no quiere
     tomar líquidos o se ve muy enfermo. Llame al 911 si hay dificultad para respirar, labios azules,
     convulsiones, cuello rígido, dolor fuerte de cabeza, confusión, o si no despierta bien.`,
-  tooth: entry('phone', 'call911')`toothache*; @tooth & @pain|@swelling|infect*|cracked|broke*|@fever !
-    sinus*|snot EN We don’t treat dental problems, so please see a dentist. Call 911 for trouble breathing or
-    swallowing, or fast-growing swelling in the face. ES No atendemos problemas dentales; por favor vea a un
-    dentista. Llame al 911 si hay dificultad para respirar o tragar, o si la cara se hincha rápido.`,
-  sick: entry()`sick|cranky|wont eat|enferm*|infection|infeccion; feel* + bad|terrible|good|well|weird|off;
-    @child|@baby|@babyAge & crying|llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit EN I’m
-    sorry to hear that. Walk in to any clinic, ${hours}, or book a visit; we see children too. Not sure where
-    to go? Call us at ${phone}. / Call 911 for chest pain, trouble breathing, blue lips, a seizure, someone
-    who’s limp or hard to wake, or anything that’s severe or getting worse fast. A baby under 3 months with a
-    temperature of 100.4 °F or higher needs an emergency room now. ES Lo sentimos. Venga sin cita a cualquier
-    clínica, ${horario}, o haga una cita; también atendemos a niños. ¿No sabe a dónde ir? Llámenos al
-    ${phone}. / Llame al 911 si hay dolor de pecho, dificultad para respirar, labios azules, convulsiones,
+  tooth: entry('phone', 'call911')`toothache*; @tooth & @pain|@swelling|infect*|broke*|@fever ! sinus*|snot EN
+    We don’t treat dental problems, so please see a dentist. Call 911 for trouble breathing or swallowing, or
+    fast-growing swelling in the face. ES No atendemos problemas dentales; por favor vea a un dentista. Llame
+    al 911 si hay dificultad para respirar o tragar, o si la cara se hincha rápido.`,
+  sick: entry()`tired|exhausted|fatigue*|no energy|cant sleep|insomn*|swollen glands|lump*|bolita|snor*|
+    cansad*|no duermo| sick|ill|unwell|me siento mal|enferm*|wont eat|infection|infeccion; feel* + bad|good|
+    weird|off; @child|@baby|@babyAge & crying| llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit
+    EN I’m sorry to hear that. Walk in to any clinic, ${hours}, or book a visit; we see children too. Not sure
+    where to go? Call us at ${phone}. / Call 911 for chest pain, trouble breathing, blue lips, a seizure,
+    someone who’s limp or hard to wake, or anything that’s severe or getting worse fast. A baby under 3 months
+    with a temperature of 100.4 °F or higher needs an emergency room now. ES Lo sentimos. Venga sin cita a
+    cualquier clínica, ${horario}, o haga una cita; también atendemos a niños. ¿No sabe a dónde ir? Llámenos
+    al ${phone}. / Llame al 911 si hay dolor de pecho, dificultad para respirar, labios azules, convulsiones,
     alguien flácido o que no despierta, o algo fuerte o que empeora rápido. Un bebé menor de 3 meses con 100.4
     °F o más debe ir a una sala de emergencias ahora.`,
 };

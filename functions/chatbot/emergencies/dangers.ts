@@ -1,5 +1,5 @@
-import { type Danger, danger } from './danger.ts';
 import { hotlines } from './hotlines.ts';
+import { type Danger, danger } from './texts.ts';
 
 /**
  * Combinations of signs that don't belong at an urgent care clinic. When in doubt, one stays: a needless call costs a
@@ -26,7 +26,7 @@ export const dangers: Readonly<Record<string, Danger>> = {
     & @chest|@breath|@confused|hot|cold|shak*|@vomit|@racing|@blue; quit drinking|havent drank|withdrawal*|
     abstinencia & shak*|seeing|@sweat|tembl*|@confused|@vomit`,
   breathing: danger('911')`hunde*|suck*|pull* + costill*|ribs; pool|alberca|piscina|tub|tina & sacaron|
-    sacamos|saco|pulled & cough*|tos*|como ido| @breath|@drowsy; @notBreathing ! snore|my sleep|through it|my
+    sacamos|saco|pulled & cough*|tos*|como ido|@breath|@drowsy; @notBreathing ! snore|my sleep|through it|my
     nose; @breath + @trouble ! bad breath| mal aliento|nose|nariz; @blue + @airway|finger*|nails|unas|@child !
     eyes|bruise*|moret*; @inhaler|@wheeze & times|helping|working|nothing|ayuda|still|@severe|cant stop|
     attack|ataque ! refill*|pharmacy; grab*| clutch* + @throat|@neck; @choking ! cpr|class*|raiders|defense|
@@ -39,16 +39,16 @@ export const dangers: Readonly<Record<string, Danger>> = {
   injury: danger('911')`@pregnant|@pregnantWeeks & @bleeding ! spotting|not bleeding| newborn; @hit &
     @confused|@drowsy|@vomit|pupil*|raccoon; @head & @hit & @severe|@vision; clear| watery + ear|nose|oido &
     @hit|@crash; @neck|@back & @hit|@crash & @numb|@weak; @fall + roof|ladder| balcony|story| cliff|scaffold*|
-    stair*|techo|azotea|escalera*|piso|andamio; @crash & @pain|@neck|@head| @pale|@bleeding| @pregnant|
+    stair*|techo|azotea|escalera*|piso|andamio; @crash & @pain|@neck|@head|@pale|@bleeding|@pregnant|
     @pregnantWeeks|cold ! leve|minor|days ago|weeks ago|last week|last month; @shot ! my shot|the shot|a shot|
     flu; knife| blade|cuchillo|nail|screwdriver + @belly|@chest|still in|went in|knee; crush*| caught|stuck|
     slammed & @numb|cold|@blue|hard|flat|frio*|hang*; @hit + @belly & @pain|@pale|hard; @burn & @face|@neck|
-    @chest| @groin|whole|all over|peel*|cuerpo|voice ! @urine|sun|sol|little|lil; @hotThing & spill*|tip*|
+    @chest|@groin|whole|all over|peel*|cuerpo|voice ! @urine|sun|sol|little|lil; @hotThing & spill*|tip*|
     pour*|fell| went|over|callo|cayo|blister* & @child|@face|@chest|all over; fryer|boiling + tipped|spilled;
     caught fire| flames; blew up|explo*|inhaled smoke|house fire; wire|power line|outlet|240v| corriente &
     shock*|touch*| toque|stuck|thrown; @stiff & @neck|@headache|light*|luz & @fever|@vomit; @purple ! @hit;
     soft spot|mollera & bulg*|sunk*|@fever; @fever & blotchy|@confused|@bpLow|@drowsy|cold skin|@pale; tampon
-    & @fever|rash| @dizzy|@vomit; @heat & @confused|@vomit & @dizzy|hot|@fever|@headache| @weak; @heat|hot|
+    & @fever|rash|@dizzy|@vomit; @heat & @confused|@vomit & @dizzy|hot|@fever|@headache|@weak; @heat|hot|
     caliente & stopped sweating|not sweating|no suda|dejo sudar|skin dry; left|locked|forgot| encerrado|hot +
     car|carro & @child| hot ! dog|cat|perro|chihuahua|keys|wallet; pool|lake|tub|alberca|tina| water + pulled|
     under|sacamos & @breath|cough*|@drowsy|tos*|@blue; @labor; cord|rope* + hanging|coming; @pregnant|
@@ -72,7 +72,8 @@ export const dangers: Readonly<Record<string, Danger>> = {
   clot: danger('er', 'clot')`@leg|@arm + @swelling|huge & one|un lado|nomas|sola|@clotRisk|twice|warm|hot|red|
     caliente|roja|calf|@blue ! both|@hit|twisted|@bite; calf|pantorrilla + @swelling|caliente|@pain|@tight &
     @clotRisk|hot|red|warm|roja; @clot ! test|price|gene|dimer`,
-  testicle: danger('er', 'testicle')`@testicle & @pain|@swelling|twist*|@vomit|@sudden|cry*|size ! golf| itch*`,
+  testicle: danger('er', 'testicle')`@testicle & @pain|@swelling|twist*|@vomit|@sudden|cry*|size ! golf|
+    itch*`,
   swallowed: danger('er', 'swallowed')`@swallowed|@choking|gag* + @object ! water|pill*; batter*|magnet*|
     pila*|iman* + nose|nariz|ear|oido|missing|gone|stuck`,
   belly: danger('er')`mollera & hundid*; @pregnant|@pregnantWeeks & cada|every & min|minutes|minutos; @belly +
@@ -82,10 +83,10 @@ export const dangers: Readonly<Record<string, Danger>> = {
     ! snot|mucus|poop; @vomit|spitting|shoots + green|verde|bile|brown| projectile|milk; poop*|bowel|gas|obrar
     & @vomit & days|cant|dias; @blackStool; poop*|stool|popo|diaper| panal + @bleeding & @heavy|@child;
     @vomit|diarrhea|diarrea & @noUrine|not even water|@weak|days & cant| keep|@pregnant; @child & @noUrine;
-    @newbornAge & @vomit|@notFeeding|@drowsy|cold|@yellow|@breath; @flank| @back & @pain & @fever|@feverTemp|
+    @newbornAge & @vomit|@notFeeding|@drowsy|cold|@yellow|@breath; @flank|@back & @pain & @fever|@feverTemp|
     @chills ! @throat|cough*|flu|aches|cold; cola|coke|brown|cafe|syrup + @urine; @cantPee; @flank|stone|
     gallbladder|gallstone*|piedra + @pain & @vomit|@severe|wont; hard for & hour* & pill; viagra|cialis|
-    erection|ereccion|blue pill|junk & hour*|horas|up|down; @back & @incontinent| @numb|@weak; @groin + @numb;
+    erection|ereccion|blue pill|junk & hour*|horas|up|down; @back & @incontinent|@numb|@weak; @groin + @numb;
     lump|bulge|hernia|bola & push|purple|hard|@vomit|morada; @eye + @eyeObject; @eye & @vision & @pain|@vomit|
     @hit|flash*|floater*|@sudden|curtain|cortina; @eye & @severe|@hit & @bleeding|@swelling|@vomit; @eye|
     @face|jaw + @swelling & @fever|cerrado|move`,
@@ -95,16 +96,17 @@ export const dangers: Readonly<Record<string, Danger>> = {
     @tooth|@throat|jaw|muela & @swelling|@pain & @drool|@neck|tongue|cant open; @hand|@foot|@arm|@leg & cold|
     frio*|@blue|white & color|cast|@numb|@hit|knee|dislocat*|crush*|@pain ! a cold|flu|cough*|bruise*; finger|
     thumb|dedo|palm & cant bend|cant straighten|cant move|hang* & cut|glass| knife|@bite; @diabetic & @foot &
-    black|red|smell*|sore|@swelling; @immune & @fever|@feverTemp|@chills| @pain|missed|@bleeding|@confused;
-    @surgery & @fever|@feverTemp|pus|open*|@bleeding|@chills|@swelling| @vomit|yellow ! price|cost; @burn|
+    black|red|smell*|sore|@swelling; @immune & @fever|@feverTemp|@chills|@pain|missed|@bleeding|@confused;
+    @surgery & @fever|@feverTemp|pus|open*|@bleeding|@chills|@swelling|@vomit|yellow ! price|cost; @burn|
     steam & bad|big|deep|grave|whole|both|all over|way around|white|toda| blanca|peel* ! sun|sol; firework*|
     cohete*|bottle rocket; bat|raccoon|murcielago|mapache & @bite|room| cuarto|bedroom ! softball; dog|cat|
     perro|pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip| ear; @old|@oldAge & @fall; @baby|
-    @babyAge & @hit & @head|bed|cama|stairs|couch; @joint|cadera & @fever| @feverTemp & @swelling|weight|walk*`,
+    @babyAge & @hit & @head|bed|cama|stairs|couch; @joint|cadera & @fever|@feverTemp & @swelling|weight|
+    walk*`,
   pregnancy: danger('er')`@pregnant|@pregnantWeeks|@postpartum & @headache|@swelling & @severe|@vision|@hand|
     @face|@bpRaised|wont; @pregnant|@pregnantWeeks|@postpartum & @bpSevereInPregnancy|@vision|@severe|@hit|
     @crash|every; @pregnantWeeks|@pregnant & @bleeding|soak*|gush*|side|sharp|shoulder !| effects; @pregnant|
-    @pregnantWeeks & @vomit & keep|anything|water|days; @postpartum & @fever|@feverTemp| @chills|smell*|pus|
+    @pregnantWeeks & @vomit & keep|anything|water|days; @postpartum & @fever|@feverTemp|@chills|smell*|pus|
     @headache|@swelling|@breath|@leg; water broke|leaking fluid|rompio fuente|revento fuente; @noMovement &
     @pregnant|@pregnantWeeks|baby|bebe|kicks`,
 };

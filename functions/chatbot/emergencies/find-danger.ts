@@ -5,9 +5,8 @@ import { tables } from '#functions/chatbot/meaning/tables.ts';
 import type { Language } from '#functions/chatbot/reply/question.ts';
 import { link, say } from '#functions/chatbot/reply/reply.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
-import type { Danger } from './danger.ts';
 import { dangers } from './dangers.ts';
-import { dangerTexts, type Level, noteTexts } from './texts.ts';
+import { type Danger, dangerTexts, type Level, noteTexts } from './texts.ts';
 
 /** The dangers that a message describes with the given hits. */
 export function findDangers(hits: Hits, { distances }: Reading): Danger[] {

@@ -1,4 +1,4 @@
-import { type Danger, danger } from './danger.ts';
+import { type Danger, danger } from './texts.ts';
 
 /** What leads to Poison Control, 988 and the hotlines against violence at home and sexual assault. A clinician has to read every change. */
 export const hotlines: Readonly<Record<string, Danger>> = {

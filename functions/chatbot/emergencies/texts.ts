@@ -33,7 +33,8 @@ export const dangerTexts = {
     1-800-799-7233, or text START to 88788. Strangled or badly hurt? Go to an emergency room, even if you feel
     fine. ES Si está en peligro en este momento, llame al 911. Lo que pasa no es su culpa. La Línea Nacional
     contra la Violencia Doméstica es gratuita y confidencial, día y noche: llame al 1-800-799-7233 y pida
-    español. ¿La estrangularon o tiene heridas graves? Vaya a una sala de emergencias, aunque se sienta bien.`,
+    español. ¿La estrangularon o tiene heridas graves? Vaya a una sala de emergencias, aunque se sienta
+    bien.`,
   assault: entry('call911', 'assault')` EN If you’re in danger or hurt, call 911. What happened isn’t your
     fault. An emergency room can treat you and keep evidence, if you want that. The National Sexual Assault
     Hotline is free and private, day and night: 1-800-656-4673. If it happened to a child, call 911. ES Si
@@ -109,7 +110,19 @@ export const noteTexts = {
     No se mueva y mantenga la picadura por debajo del corazón. No la corte, no la chupe y no le ponga hielo.`,
 };
 
-export type Note = keyof typeof noteTexts;
+type Note = keyof typeof noteTexts;
+
+/** What is told of a danger (see `phrasingsOf`), what to do about it, and what to add. */
+export interface Danger {
+  level: Level;
+  note: Note | undefined;
+  asked: string;
+}
+
+/** Reads a danger from a template: how it's told. */
+export const danger =
+  (level: Level, note?: Note) =>
+  (text: TemplateStringsArray): Danger => ({ level, note, asked: text.join('') });
 
 export const reminders = {
   /** Where a sign of danger meets something that no table knows. */
@@ -117,8 +130,6 @@ export const reminders = {
     sudden or getting worse, call 911 now. If not, call us at ${phone}, and we’ll tell you where to go. ES No
     sé si le entendí bien. Si alguien se siente mal y es fuerte, repentino o empeora, llame al 911 ahora. Si
     no, llámenos al ${phone} y le diremos a dónde ir.`,
-  ifItReturns: entry('call911')` EN Call 911 if anything comes back or gets worse. ES Llame al 911 si algo
-    vuelve o empeora.`,
-  ifInDanger: entry('call911')` EN If someone may be in danger, call 911. ES Si alguien puede estar en
-    peligro, llame al 911.`,
+  stillCall: entry('call911')` EN Call 911 if someone may be in danger, or if anything comes back or gets
+    worse. ES Llame al 911 si alguien puede estar en peligro, o si algo vuelve o empeora.`,
 };

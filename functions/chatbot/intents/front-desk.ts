@@ -9,25 +9,24 @@ const question = entry('phone', 'contact');
  * owner can write an answer in its place, as whole sentences that begin with `!`.
  */
 export const frontDeskQuestions = {
-  parking: question`parking|estacion*; where|free|street|lot + park EN parking ES el estacionamiento`,
-  access: question`wheelchair*|handicap*|ramp|silla de ruedas|service dog ! placard EN accessibility at each
-    clinic ES el acceso para personas con discapacidad`,
-  transit: question`bus stop; bus|uber|camion + stop|to|ride|near|cerca EN buses and rides ES el transporte`,
-  physicals: question`i 693|green card; sport*|school|dot|cdl|work|job|employment|immigration|kindergarten|
-    daycare|football|fisico*|inmigracion|emigracion + physical*|fisico*|examen*|medical card EN sports,
-    school, work and immigration physicals ES los exámenes físicos para deportes, escuela, trabajo o
-    inmigración`,
+  parking: question`parking|estacion*; where|free|lot + park EN parking ES el estacionamiento`,
+  access: question`wheelchair*|ramp|silla de ruedas|service dog EN accessibility at each clinic ES el acceso
+    para personas con discapacidad`,
+  transit: question`bus|uber|camion + stop|to|near|cerca EN buses and rides ES el transporte`,
+  physicals: question`i 693|green card; sport*|school|dot|cdl|work|job|kindergarten|daycare|football|fisico*|
+    inmigracion|emigracion + physical*|fisico*|examen*|medical card EN sports, school, work and immigration
+    physicals ES los exámenes físicos para deportes, escuela, trabajo o inmigración`,
   vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots|booster*|jab|vaccine*|vacuna* + tetanus|
-    shingles|rabies|hpv|travel|covid|yellow|school|do ! flu|gripe|gripa|b12|weight|record* EN vaccines other
-    than the flu vaccine ES vacunas que no sean la de la gripe`,
-  scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat|bone + scan*|do EN MRI, CT and other
-    large scans ES resonancias, tomografías y otros estudios grandes`,
-  minors: question`parents insurance & mail|find out; llevar al nino + comadre|abuela; im 16|im 17|teen|my
-    son|my daughter|mi hijo + alone|without|himself|herself|by myself|solo; parents|mom + find out|know|told;
-    grandma + bring EN minors who come alone, consent and their privacy ES menores que vienen solos, el
-    permiso de los padres y su privacidad`,
+    shingles|rabies|hpv|travel|covid|yellow|school|do ! flu|b12|weight|record* EN vaccines other than the flu
+    vaccine ES vacunas que no sean la de la gripe`,
+  scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat + scan*|do EN MRI, CT and other large
+    scans ES resonancias, tomografías y otros estudios grandes`,
+  minors: question`parents insurance & mail; llevar al nino + comadre; im 16|im 17|teen|my son|my daughter|mi
+    hijo + without|himself|by myself|solo; parents|mom + find out|know|told; grandma + bring EN minors who
+    come alone, consent and their privacy ES menores que vienen solos, el permiso de los padres y su
+    privacidad`,
   providers: question`md or|doctor que; whos|who is + doctor; who|which|same + doctors|doctor works|doctor is;
-    female|lady|woman|mujer + doctor* EN who the providers are and who is in on which day ES quiénes son los
+    female|lady|mujer + doctor* EN who the providers are and who is in on which day ES quiénes son los
     doctores y qué días están`,
   planB: question`plan b|morning after|abortion* EN emergency contraception and abortion ES la anticoncepción
     de emergencia y el aborto`,
@@ -37,39 +36,29 @@ export const frontDeskQuestions = {
     las mascotas`,
   workersComp: question`lawyer|workers comp*|workmans comp*|hurt at work EN workers’ compensation and accident
     claims ES la compensación por accidentes`,
-  forms: question`fmla; form|forms|paperwork|papers|placard|letter|papeles + fill*|sign|school|handicap|
-    disability|llen* EN forms that a doctor fills in ES formularios que llena el doctor`,
-  pharmacy: question`medicina + cvs; pharmacy|farmacia + there|inside|on site|in your|adentro|tienen EN
-    medicines that we hand out ourselves ES las medicinas que entregamos aquí mismo`,
-  complaints: question`queja|complain*|complaint|rude EN complaints and praise ES quejas y felicitaciones`,
-  lostFound: question`left|lost|forgot + jacket|phone|wallet|glasses|celular + room|there|clinic|lobby|alla EN
-    things left at a clinic ES objetos olvidados en la clínica`,
+  forms: question`fmla; form|paperwork|papers|placard|letter|papeles + fill*|sign|school|handicap|llen* EN
+    forms that a doctor fills in ES formularios que llena el doctor`,
+  pharmacy: question`pharmacy + there|inside|in your|tienen EN medicines that we hand out ourselves ES las
+    medicinas que entregamos aquí mismo`,
+  complaints: question`queja|complain*|rude EN complaints and praise ES quejas y felicitaciones`,
   allergyTests: question`allergy|allergies|alergia*|skin test + test*|shots|panel|prueba* EN allergy testing
     and allergy shots ES las pruebas y vacunas de alergia`,
-  controlled: question`adderall|xanax|suboxone|marijuana card|mmj|pain management|rehab; write|prescribe +
-    suboxone|adderall ! took|too many|write me|swallow* EN controlled medicines, marijuana cards and addiction
+  controlled: question`adderall|xanax|marijuana card|mmj|pain management|rehab; write|prescribe + suboxone|
+    adderall ! took|too many|write me|swallow* EN controlled medicines, marijuana cards and addiction
     treatment ES medicinas controladas, tarjetas de marihuana y tratamiento de adicciones`,
   updates: question`new address|new phone|cambie de numero; change|update|wrong|moved + address|my name|last
-    name|phone number|birthday + my EN changes to what we have on file ES cambios en sus datos`,
-  houseCalls: question`house call*|home visit*|a domicilio; come to my + room|house|hotel|home EN home visits
-    ES las visitas a domicilio`,
-  discounts: question`discount*|coupon*|descuento* EN discounts, memberships and gift cards ES descuentos,
-    membresías y tarjetas de regalo`,
-  length: question`how long|cuanto dura + physical|appointment|visit|exam|consulta|cita|take + take|usually|
-    last|dura ! results|wait|labs|iv|fever EN how long each kind of visit takes ES cuánto dura cada tipo de
-    cita`,
-  specialties: question`dermatolog*|neurolog*|podiatr*|cardiolog*|orthoped* + do you have|do you|there|tienen
-    ! refer*|see EN specialists on our staff ES especialistas en nuestras clínicas`,
-  otherTests: question`tb|tuberculosis|ppd|antidoping|paternity|d dimer|troponin; 10 panel|new job + test|
-    panel; drug|hair|drogas + test*|screen*|prueba EN TB, drug, alcohol, DNA and other special tests ES las
-    pruebas de tuberculosis, drogas, alcohol, ADN y otras pruebas especiales`,
+    name|phone number + my EN changes to what we have on file ES cambios en sus datos`,
+  length: question`how long|cuanto dura + physical|appointment|visit|exam|consulta|cita|take + take|last|dura
+    ! results|wait|labs|iv|fever EN how long each kind of visit takes ES cuánto dura cada tipo de cita`,
+  specialties: question`dermatolog*|neurolog*|podiatr*|cardiolog* + do you have|do you|there|tienen ! refer*|
+    see EN specialists on our staff ES especialistas en nuestras clínicas`,
+  otherTests: question`tb|tuberculosis|ppd|antidoping|paternity|d dimer|troponin; tb + test*; 10 panel|new job
+    + test|panel; drug|hair|drogas + test*|screen*|prueba EN TB, drug, alcohol, DNA and other special tests ES
+    las pruebas de tuberculosis, drogas, alcohol, ADN y otras pruebas especiales`,
   otherCare: question`dentist*|pull teeth|glasses|contact lens*|optometrist|lentes|botox|filler*|massage|
-    physical therapy|hearing aid*|terapia fisica|vasectom*|vet|cpr; muelas + sacan; surgery + do you|hacen !
-    stuck|hurts|red|left|referral EN care that isn’t on our services page ES atención que no está en nuestra
-    página de servicios`,
+    physical therapy|hearing aid*|terapia fisica|vasectom*|vet|cpr; muelas + sacan ! stuck|hurts|red|left|
+    referral EN care that isn’t on our services page ES atención que no está en nuestra página de servicios`,
 };
-
-export type FrontDeskTopic = keyof typeof frontDeskQuestions;
 
 const { phone, hours, horario } = texts;
 

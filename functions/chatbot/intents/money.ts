@@ -5,51 +5,51 @@ const { phone, hours, horario } = texts;
 
 /** What people ask about bills, prices and insurance. */
 export const money = {
-  refund: entry('phone', 'contact')`refund*|reimburs*|overpaid|owe me; refund*|@pay|paid|pague|cobraron|money|
-    deposit*|copay|dinero + back|return*|regres*|de vuelta|too much|de mas|devuelv*; want|get|when + twice|
-    back & @bill|paid ! flight|ticket|@pain|pays me EN Call ${phone}, ${hours}, with your receipt or
-    transaction ID. Refunds go to the card you paid with. ES Llame al ${phone}, ${horario}, con recibo o
-    número de transacción. Se reembolsa a la misma tarjeta.`,
+  refund: entry('phone', 'contact')`reembolso*|refund*|my money back|reimburs*|overpaid|owe me; refund*|@pay|
+    paid|pague|cobraron|money|deposit*|copay|dinero + back|return*|regres*|de vuelta|too much|de mas|devuelv*;
+    want|get|when + twice|back & @bill|paid ! flight|ticket|@pain|pays me EN Call ${phone}, ${hours}, with
+    your receipt or transaction ID. Refunds go to the card you paid with. ES Llame al ${phone}, ${horario},
+    con recibo o número de transacción. Se reembolsa a la misma tarjeta.`,
   receipt: entry('phone', 'billPay')`receipt*|recibo*|itemiz*|superbill|comprobante*; receipt*|recibo*|
     itemiz*|statement|papel + copy of|my insurance|work|my visit|hsa|fsa|taxes|codigos; proof|prueba|copy|
-    print*|paper|something|codes|nothing to show + @pay|paid|pague|taxes|hsa|fsa EN When you pay online, you
-    can print, save or email your receipt, for example for your HSA or FSA. Paid a while ago, or need an
-    itemized bill? Call us. ES Al pagar en línea puede imprimir, guardar o enviarse el recibo, por ejemplo
-    para su HSA o FSA. ¿Pagó hace tiempo o necesita una factura detallada? Llámenos.`,
+    print*|paper|something|nothing to show + @pay|paid|pague|hsa|fsa EN When you pay online, you can print,
+    save or email your receipt, for example for your HSA or FSA. Paid a while ago, or need an itemized bill?
+    Call us. ES Al pagar en línea puede imprimir, guardar o enviarse el recibo, por ejemplo para su HSA o FSA.
+    ¿Pagó hace tiempo o necesita una factura detallada? Llámenos.`,
   paymentPlan: entry('phone', 'billPay')`payment plan*|installment*|arrangement*|hardship|abonos|en abonos|
-    pagitos|a plazos|en pagos|no me alcanza; break|split + @bill; make|do|small|set up + payments; a month|
-    each month|every month|monthly|later|at a time|pieces|break up|split|spread*|stretch|more time|one shot|
-    cant|no way|help|lower|plan|cada|partes|no puedo|no tengo|poquito + @pay|@bill; do + a month|a week|
-    monthly|paycheck|chunks|at once ! how much|semaglutide|contrasena|entrar EN Call ${phone} before your
-    payment is due to go over your options. Uninsured? We have cash options. ES Llame al ${phone} antes de que
-    venza su pago y veremos sus opciones. Si no tiene seguro, también hay opciones para pagar por su cuenta.`,
+    pagitos|a plazos|en pagos|no me alcanza; break + @bill; make|do|small|set up + payments; a month|each
+    month|every month|later|at a time|pieces|break up|spread*|stretch|more time|one shot|cant|no way|help|
+    plan|cada|partes|no puedo|no tengo|poquito + @pay|@bill; do + a month|a week|paycheck|chunks|at once ! how
+    much|semaglutide|entrar EN Call ${phone} before your payment is due to go over your options. Uninsured? We
+    have cash options. ES Llame al ${phone} antes de que venza su pago y veremos sus opciones. Si no tiene
+    seguro, también hay opciones para pagar por su cuenta.`,
   billQuestion: entry('phone', 'billPay')`@bill|paid|pague|old insurance|charged me|me cobraron|facility fee;
-    why|already|still|never|wrong|por que|ya + @bill|cobran|ya pague; why am i|why did i + @bill; @insurance|
-    medicaid|medicare + @bill|cobran & why|paid; $|dollars|bucks + min|minutes EN Call ${phone}, ${hours},
-    with the account number at the top of your bill, and we’ll go over it. ES Llame al ${phone}, ${horario},
-    con el número de cuenta (arriba en su factura), y la revisaremos.`,
-  waysToPay: entry('billPay', 'phone')`venmo|zelle|cash app|amex|klarna|carecredit|apple pay|tap my phone;
-    @cash|money order* + @take|@pay|swipe|split|only|half|nomas|mitad|write; forms|kind* + @pay|cards !
-    insurance card|@insurance EN Pay online with Visa, Mastercard, American Express or Discover, by phone, or
-    at any clinic’s front desk. For cash, a check, an HSA card or another way to pay, ask our front desk. ES
-    Pague en línea con Visa, Mastercard, American Express o Discover, por teléfono o en la recepción de
-    cualquier clínica. Para efectivo, cheque u otra forma de pago, pregunte en la recepción.`,
-  payBill: entry('billPay', 'phone')`@pay|billpay|i owe|my balance|got a bill in the mail; @pay|take care|
-    clear + @bill|online|over the phone; where|how|donde|como + @pay EN Pay by card under Bill Pay, no
-    processing fee. Your account number is at the top of your medical bill. ES Pague con tarjeta en Bill Pay,
-    sin cargo extra. El número de cuenta está arriba en su factura médica.`,
+    why|already|still|never|wrong|por que|ya + @bill|cobran; @insurance|medicaid|medicare + @bill|cobran &
+    why|paid; $|dollars|bucks + min|minutes EN Call ${phone}, ${hours}, with the account number at the top of
+    your bill, and we’ll go over it. ES Llame al ${phone}, ${horario}, con el número de cuenta (arriba en su
+    factura), y la revisaremos.`,
+  waysToPay: entry('billPay', 'phone')`zelle|cash app|klarna|carecredit|apple pay|tap my phone; @cash|money
+    order* + @take|@pay|swipe|split|only|half|nomas|mitad|write; kind* + @pay ! insurance card|@insurance EN
+    Pay online with Visa, Mastercard, American Express or Discover, by phone, or at any clinic’s front desk.
+    For cash, a check, an HSA card or another way to pay, ask our front desk. ES Pague en línea con Visa,
+    Mastercard, American Express o Discover, por teléfono o en la recepción de cualquier clínica. Para
+    efectivo, cheque u otra forma de pago, pregunte en la recepción.`,
+  payBill: entry('billPay', 'phone')`@pay|billpay|i owe|my balance|got a bill in the mail; @pay|take care +
+    @bill|online|over the phone; where|how|donde|como + @pay EN Pay by card under Bill Pay, no processing fee.
+    Your account number is at the top of your medical bill. ES Pague con tarjeta en Bill Pay, sin cargo extra.
+    El número de cuenta está arriba en su factura médica.`,
   selfPay: entry('phone', 'book', 'shop')`uninsured|self pay|out of pocket|pay myself|cash patient*; no|
     without|with o|dont|not|never|lost|between|cancel*|kicked off|dropped from|have to|skip|turn*|sin|ni|no
     tengo|nunca|perdi|se me vencio + insurance|insured|coverage|a plan|moms plan|medicaid|seguro|aseguranza;
-    no insurance|without insurance|uninsured & be seen ! insurance card|list|tarjeta|sure EN Yes, we see
-    patients without insurance, with cash options. For the price of a visit, call ${phone}. ES Sí, atendemos
-    sin seguro, con opciones para pagar por su cuenta. Para precios, llame al ${phone}.`,
+    no insurance & be seen ! insurance card|list|tarjeta EN Yes, we see patients without insurance, with cash
+    options. For the price of a visit, call ${phone}. ES Sí, atendemos sin seguro, con opciones para pagar por
+    su cuenta. Para precios, llame al ${phone}.`,
   insurance: entry()`@insurance|medicare|medicaid|medicade|culinary|red white and blue; @take|pay +
-    @insurance|covered|plans ! referral*|records|insurance card|es seguro|referido`,
-  price: entry()`@price; @price|run|go for|a month|cuanto + @sold|@lab|@test; flu & @price|vaccine + insurance
-    ! cancel*|@drug|how many|tardan|cuarto|dolar|boleto`,
-  visitPrice: entry('phone', 'insurance')`@price + wellness|checkup|stitches|primary care|urgent care; copay*|
-    visit run; @price|pagar + @seen|@visit|stitches|primary care| per kid|weekend*; copay*|copago + @price !
+    @insurance|covered|plans ! referral*|records|insurance card|es seguro`,
+  price: entry()`flu + shot*|vaccine*; vacuna* + flu; @price; @price|run|go for|a month|cuanto + @sold|@lab|
+    @test; flu & @price|vaccine + insurance ! cancel*|@drug|how many|tardan|dolar|boleto`,
+  visitPrice: entry('phone', 'insurance')`copay*|visit run; @price + wellness|checkup|stitches|primary care|
+    urgent care; @price|pagar + @seen|@visit|stitches|primary care|per kid|weekend*; copay*|copago + @price !
     cancel* EN I don’t have a price for that: it depends on your insurance and what you need. Please call
     ${phone} before you come. Without insurance, we have cash options. ES No tengo ese precio: depende de su
     seguro y de lo que necesite. Llame al ${phone} antes de venir. Si no tiene seguro, hay opciones para pagar
@@ -58,11 +58,10 @@ export const money = {
     azucar|sangre ! @sugarRaised EN Some lab tests need 9 to 12 hours of nothing but water. See your test’s
     page, or call ${phone}. ES Algunos exámenes piden de 9 a 12 horas con solo agua. Vea la página de su
     examen o llame al ${phone}.`,
-  fluShot: entry()`flu + shot*|vaccine*; vacuna* + gripe|gripa|flu ! @price`,
-  shop: entry('shop', 'cart', 'lab')`lab|labs|bloodwork; do you|can i|can you|sell|order|which|check*|run|
-    hacen + @lab|labs|bloodwork ! @price|result*|resultado*|my labs|drug*|@pain|covid|flu|strep|tardan EN You
-    can buy lab tests online: each has its price and says what it’s for. Add them to your cart, pay by card,
-    and visit any of our ten clinics to have your sample taken. ES Puede comprar exámenes en línea: cada uno
-    tiene su precio y dice para qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquiera de
-    nuestras diez clínicas para la muestra.`,
+  shop: entry('shop', 'cart', 'lab')`lab|labs|bloodwork; do you|can i|can you|sell|which|check*|run|hacen +
+    @lab|labs|bloodwork ! @price|result*|resultado*|my labs|drug*|@pain|covid|flu|strep EN You can buy lab
+    tests online: each has its price and says what it’s for. Add them to your cart, pay by card, and visit any
+    of our ten clinics to have your sample taken. ES Puede comprar exámenes en línea: cada uno tiene su precio
+    y dice para qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquiera de nuestras diez
+    clínicas para la muestra.`,
 };

@@ -2,8 +2,8 @@ import type { Bilingual } from '#functions/chatbot/reply/question.ts';
 
 const welcome = { en: 'You’re welcome. Take care!', es: 'De nada. ¡Cuídese!' };
 const hello = {
-  en: 'Hello! Ask me about our services, prices, clinics and hours, or how to book, change or cancel a visit. If someone may be in danger, call 911.',
-  es: '¡Hola! Pregúnteme sobre nuestros servicios, precios, clínicas y horarios, o cómo hacer, cambiar o cancelar una cita. Si alguien puede estar en peligro, llame al 911.',
+  en: 'Hello! Ask me about services, prices, hours or your visit. If someone may be in danger, call 911.',
+  es: '¡Hola! Pregunte por servicios, precios, horarios o citas. Si alguien está en peligro, llame al 911.',
 };
 
 /** What decides the answer: the first of these that a message says. */
@@ -15,7 +15,7 @@ const kinds = [
   },
   {
     answer: hello,
-    said: /\b(?:hi|hiya|hello|heyy?|howdy|greetings|good|yo|sup|whats up|how are|start|hola|buen[ao]s|que tal|como estas?)\b/g,
+    said: /\b(?:hi|hello|heyy?|good|yo|sup|whats up|how are|start|hola|buen[ao]s|que tal|como estas?)\b/g,
   },
 ];
 

@@ -14,8 +14,8 @@ test.each([
   ['do you all accept cigna, humana and tricare', 'includes Cigna, Humana and TRICARE.'],
   ['do you have humana or uhc', 'includes UnitedHealthcare and Humana.'],
   ['my insurance is cigna is that ok', 'includes Cigna.'],
-  ['do you take kaiser', 'list doesn’t include Kaiser Permanente,'],
-  ['do you take aetna or kaiser', 'list doesn’t include Kaiser Permanente,'],
+  ['do you take kaiser', 'list doesn’t include Kaiser,'],
+  ['do you take aetna or kaiser', 'list doesn’t include Kaiser,'],
 ])('%j', (message, fact) => {
   const answer = insurerAnswer(questionOf(message));
   expect(answer?.reply).toContain(fact);
@@ -27,7 +27,7 @@ test.each([
   ['toman el seguro de la culinary', 'Sí, nuestra lista de seguros incluye Culinary Health Fund.'],
   ['agarran ambetter o molina', 'incluye Ambetter from SilverSummit y Molina Healthcare.'],
   ['aceptan aetna y cuanto es el copago', 'Sí, nuestra lista de seguros incluye Aetna.'],
-  ['toman kaiser', 'Nuestra lista no incluye Kaiser Permanente,'],
+  ['toman kaiser', 'Nuestra lista no incluye Kaiser,'],
 ])('%j in Spanish', (message, fact) => {
   expect(insurerAnswer(questionOf(message, 'es'))?.reply).toContain(fact);
 });

@@ -1,73 +1,108 @@
+import { passages } from '#functions/chatbot/search/passages.ts';
 import { plainWords } from '#functions/chatbot/words/plain-text.ts';
 import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
-import { findLabTest, type LabTestId, labTests } from '#shared/lab-tests/catalogue.ts';
-import { namesOf, type Offer, offers } from './names.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { labTestDetails } from '#shared/lab-tests/details.ts';
+
+/**
+ * What people call all that has a price, by its title on the site: the title in Spanish first. Lab tests have
+ * `labTestAliases` besides, and what the shop doesn't sell has `testsNotSold`.
+ */
+const nameTable = `
+  Flu vaccine: Vacuna contra la gripe|flu shot|flu vaccine|flu jab|vacuna de la gripe|vacuna de la gripa; B-12
+  packages: Paquetes de B-12|b12|b12 shot|vitamin b12 shot|b12 injection|b12 package|paquete de b12; Myers
+  Cocktail: Myers Cocktail|myers|myers iv|suero myers cocktail|iv|iv therapy|suero|suero vitaminado; Immune
+  Boost: Immune Boost|immune booster|iv|iv therapy|suero|suero vitaminado; Semaglutide injections: Inyecciones
+  de semaglutida|semaglutida|semaglutide|ozempic|wegovy|glp 1|skinny shot|weight loss shot|weight loss
+  injection|weight loss program|injections to lose weight|inyecciones para bajar de peso|inyecciones pa bajar
+  de peso; Complete Physical with EKG: Examen físico con EKG|electrocardiograma|chequeo completo|fisico;
+  Complete Physical without EKG: Examen físico sin EKG|chequeo completo|fisico; Complete Blood Work: Análisis
+  de sangre completo|examen de sangre completo|prueba de sangre completa; TSH: TSH (tiroides)|tiroides;
+  Folate: Folato (ácido fólico)|acido folico|folato; T3: T3 (tiroides)|tiroides; CBC: CBC (hemograma
+  completo)|hemograma|biometria|biometria hematica; CMP: CMP (azúcar, electrolitos, riñones e hígado)|quimica|
+  quimica sanguinea|metabolico|panel metabolico; Lipid Profile: Perfil de lípidos (colesterol)|perfil de
+  lipidos|lipidos|colesterol|trigliceridos; Urine Culture: Cultivo de orina|urocultivo; HBA1C: HBA1C (azúcar
+  promedio)|azucar|glucosa|hemoglobina glucosilada; Urinalysis: Análisis de orina|orina; Testosterone Free
+  Total: Testosterona libre y total|testosterona|testosterona libre; Testosterone Total: Testosterona total|
+  testosterona; HIV: VIH|sida; R.Arthritis: Artritis reumatoide (R.Arthritis)|artritis|artritis reumatoide|
+  factor reumatoide; not sold: b12 test|b12 lab|embarazo|vitamina d|vitamina b12|hierro|ferritina|prostata|
+  clamidia|gonorrea|sifilis|hepatitis|gripe|drogas|antidoping|adn|alergia|hormonas|plomo|tuberculosis`;
+
+const rows = nameTable.replace(/\s+/g, ' ').trim().split('; ');
+const namesOf = (title: string) =>
+  rows.flatMap((row) => (row.startsWith(`${title}: `) ? row.slice(title.length + 2).split(/\| ?/) : []));
+
+/** Lab tests, and what pages of the site have a price for. Only lab tests have details. */
+const sold = passages.flatMap(({ title, text, link }) => {
+  const [inSpanish, ...others] = namesOf(title);
+  const price = text.match(/[^.]*\$(?:[^.]|\.\d)*\./g)?.join('');
+  if (!inSpanish || !price) return [];
+  const id = labTests.find((test) => test.title === title)?.id;
+  const names = [title, inSpanish, ...others, ...(id ? labTestAliases[id] : [])];
+  return { title, inSpanish, names, price: price.trim(), link, details: id && labTestDetails[id] };
+});
+
+export type Sold = (typeof sold)[number];
 
 /** Words that link others, or none at all. */
 const linkWord = /^(?:an?|the|my|our|of|for|to|in|by|with|del?|la|el|una?|mi|su|para|pa|en|al|con)?$/;
 
 /** Finds the things that a plain text names, and its other words. One name may stand for several: "thyroid". */
 export function nameFinder<Thing>(named: readonly (readonly [thing: Thing, names: readonly string[]])[]) {
-  const plain = named.map(([thing, names]) => ({ thing, names: names.map(plainWords) }));
-  const thingsOf = (said: string) =>
-    plain.flatMap(({ thing, names }) => (names.includes(said) ? [thing] : []));
+  const plain = named.flatMap(([thing, names]) => names.map((name) => ({ thing, name: plainWords(name) })));
   // The longest first: "aetna medicare" is neither Aetna nor Medicare.
-  const names = plain.flatMap((each) => each.names).toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(`\\b(${names.join('|')})(?:e?s)?\\b`);
+  const names = plain.map(({ name }) => name).toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(`\\b(${names.join('|')})s?\\b`);
   return (text: string) => {
     // Splitting by a group keeps what it matched: words, name, words, name, words.
     const pieces = text.split(pattern);
     const words = pieces.map((piece) => piece.split(' ').filter((word) => !linkWord.test(word)));
     const found = pieces.flatMap((name, place) => {
       const [before, after] = [words[place - 1]?.at(-1), words[place + 1]?.[0]];
-      return place % 2 === 0 ? [] : { name, things: thingsOf(name), before, after };
+      const things = plain.filter((each) => each.name === name).map(({ thing }) => thing);
+      return place % 2 === 0 ? [] : { name, things, before, after };
     });
     return { found, others: words.filter((_, place) => place % 2 === 0).flat() };
   };
 }
 
-const findNames = nameFinder<LabTestId | Offer | 'not sold'>([
-  ...labTests.map(({ id, title }) => [id, [title, ...labTestAliases[id], ...namesOf(id)]] as const),
-  ...offers.map((offer) => [offer, namesOf(offer)] as const),
+const findNames = nameFinder<Sold | 'not sold'>([
+  ...sold.map((each) => [each, each.names] as const),
   ['not sold', [...testsNotSold, ...namesOf('not sold')]],
 ]);
 
 /** The words that make a name that of a test: a cholesterol test, a testosterone level. */
 const testWords =
-  /\b(?:test|panel|level|lab|screen|blood work|check|examen|prueba|analisis|nivel)(?:e?s|ed|ing)?\b/;
+  /\b(?:test|panel|level|lab|screen|check|examen|prueba|analisis|nivel)(?:e?s|ed|ing)?\b|blood work/;
 
 /** Names that only a test has, whatever stands beside them. */
-const sureNames =
-  /^(?:complete physical|cbc|cmp|tsh|t[34]|hba1c|[lh]dl|lipid|folate|urinalysis|hemograma|perfil)|count|cult/;
+const sureNames = /^(complete|cbc|cmp|tsh|t[34]|hba1c|[lh]dl|lipid|folate|urinal|hemogram|perfil)|count|cult/;
 
 /** Words that may stand beside the name of a test, or alone, in a question about tests and prices. */
-const company = new Set(
-  `before antes los las is are do i you me it y o es e or and how much what whats does did can could get have
-  need want just all any some your there this that please at us we on exam blood draw cost costs price prices
-  pricing fee fees charge charges run rate near expensive cheap cash insurance insured uninsured self pay
-  paying without total $ free monthly both vs versus together now complete full regular basic fasting visit
-  visits vegas so henderson cuanto cuesta cuestan sale salen precio precios vale valen cobran costo sin seguro
-  perfil sangre uno laboratorio completo completa hacen tienen que quiero offer sell buy order purchase guys
-  if really thing take drip`.split(/\s+/),
-);
+const company = `are is do i you me y o es e and or how much what whats does did can could get have need want
+  just all any there that this your please at we on antes las los exam blood draw cost costs price prices fee
+  charge run cheap cash insurance pay without total $ free both vs together now complete full fasting visit
+  cuanto cuesta cuestan sale salen precio precios vale cobran costo sin seguro uninsured perfil sangre
+  laboratorio uno completo completa hacen tienen que quiero offer sell buy order if before drip it
+  really`.split(/\s+/);
 
 /** Whether a name beside this word, or beside none, can be a test's. A thyroid ultrasound is something else. */
-export const isCompany = (word = 'test') => company.has(word) || testWords.test(word);
+const isCompany = (word = 'test') => company.includes(word) || testWords.test(word);
 
-/** The tests and the other things with a price that a plain text names, and its other words. */
+/** What a plain text names that has a price, its other words, and which of those are about something else. */
 export function namedTests(text: string) {
   const { found, others } = findNames(text);
   const real = found.filter(({ name, things, before, after }) => {
-    if (offers.some((offer) => things.includes(offer)) && !/^(?:iv|suero)$/.test(name)) return true;
-    const isTest = sureNames.test(name) || testWords.test([name, after].join(' '));
-    return (isTest && !/physical|fisico/.test(name)) || (isCompany(before) && isCompany(after));
+    if (isCompany(before) && isCompany(after)) return true;
+    const isOffer = things.some((each) => each !== 'not sold' && !each.details);
+    const isTest = sureNames.test(name) || testWords.test(`${name} ${after}`);
+    return (isOffer || isTest) && !/physical|fisico|^(?:iv|suero)$/.test(name);
   });
   const isNotSold = real.some(({ things }) => things.includes('not sold'));
   // A urine test for gonorrhea isn't the one for bacteria.
-  const sold = real.filter(({ name }) => !isNotSold || !/^(?:urine|pee|orina)\b/.test(name));
-  const named = new Set(sold.flatMap(({ things }) => things));
-  const tests = [...named].flatMap((id) => findLabTest(id) ?? []);
+  const kept = real.filter(({ name }) => !isNotSold || !/^(?:urine|pee|orina)\b/.test(name));
+  const named = [...new Set(kept.flatMap(({ things }) => things))].filter((each) => each !== 'not sold');
   // Whether the text clearly speaks of tests, and not of an illness or a part of the body.
   const isSure = testWords.test(text) || real.some(({ name }) => sureNames.test(name));
-  return { tests, offers: offers.filter((offer) => named.has(offer)), isNotSold, isSure, others };
+  return { named, isNotSold, isSure, others, unknown: others.filter((word) => !isCompany(word)) };
 }

@@ -60,18 +60,18 @@ testAnswers(priceAnswer, 'en', [
   ['scared of heart attacks how much is the cholesterol test', 'Lipid Profile: $50.00', 'lipid-profile'],
   ['how much is the diabetes test', 'HBA1C: $25.00', 'hba1c'],
   ['what is the cost for a hemoglobin a1c', 'HBA1C: $25.00', 'hba1c'],
-  ['how much to check my thyroid', 'TSH: $65.00\nT3: $85.00', 'tsh'],
+  ['how much to check my thyroid', 'TSH: $65.00.\nT3: $85.00', 'tsh'],
   ['thyroid tsh price', 'TSH: $65.00', 'tsh'],
   ['testosterone test cost', '$80.00', 'testosterone-free-total'],
   ['how much for a urine test', 'Urinalysis: $30.00', 'urinalysis'],
-  ['price of tsh and lipid', 'TSH: $65.00\nLipid Profile: $50.00', 'lipid-profile'],
-  ['price of cbc, tsh and lipid', 'CBC: $30.00\nTSH: $65.00\nLipid Profile: $50.00', 'cbc'],
+  ['price of tsh and lipid', 'TSH: $65.00.\nLipid Profile: $50.00', 'lipid-profile'],
+  ['price of cbc, tsh and lipid', 'CBC: $30.00.\nTSH: $65.00.\nLipid Profile: $50.00', 'cbc'],
   [
     'how much is a cbc, tsh, lipid and a1c',
-    'CBC: $30.00\nTSH: $65.00\nLipid Profile: $50.00',
+    'CBC: $30.00.\nTSH: $65.00.\nLipid Profile: $50.00',
     '/shop-for-test',
   ],
-  ['what is the $$ for sugar test and cholesterol', 'HBA1C: $25.00\nLipid Profile: $50.00', 'hba1c'],
+  ['what is the $$ for sugar test and cholesterol', 'HBA1C: $25.00.\nLipid Profile: $50.00', 'hba1c'],
   ['how much is a cbc and a flu shot', 'Flu vaccine: Available', 'cbc'],
   ['cost of vitamin d and cbc', 'a price for the rest', 'cbc'],
   ['tsh t3 t4 all 3 what is the cash price', 'a price for the rest', 't3'],
@@ -82,7 +82,7 @@ testAnswers(priceAnswer, 'en', [
 ]);
 
 testAnswers(priceAnswer, 'es', [
-  ['cuanto cuesta un examen de tiroides', 'TSH (tiroides): $65.00\nT3 (tiroides): $85.00', 'tsh'],
+  ['cuanto cuesta un examen de tiroides', 'TSH (tiroides): $65.00.\nT3 (tiroides): $85.00', 'tsh'],
   ['precio del hemograma', '$30.00', 'cbc'],
   ['cuanto sale el colesterol', '$50.00', 'lipid-profile'],
   ['cuanto cuesta el chequeo completo', '$200.00', 'complete-physical-without-ekg'],
@@ -223,6 +223,16 @@ describe('what has no price on the site gets none', () => {
     const { reply } = priceAnswer(questionOf(`how much is the ${name} test`));
     expect(reply).toContain('I don’t have a price for that');
   });
+});
+
+test.each(labTests)('$title has its own price, in both languages', ({ title, price }) => {
+  expect(priceAnswer(questionOf(`how much is ${title}`)).reply).toContain(`${title}: ${price}.`);
+  expect(priceAnswer(questionOf(`cuanto cuesta ${title}`, 'es')).reply).toContain(price);
+});
+
+test('hives are no HIV test', () => {
+  expect(priceAnswer(questionOf('how much is it to treat hives')).reply).not.toContain('$');
+  expect(priceAnswer(questionOf('hives price')).reply).not.toContain('$');
 });
 
 test('prices are always those of the site', () => {

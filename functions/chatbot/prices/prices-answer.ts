@@ -1,39 +1,26 @@
-import type { Bilingual, Language, Question } from '#functions/chatbot/reply/question.ts';
+import type { Language, Question } from '#functions/chatbot/reply/question.ts';
 import { link, say } from '#functions/chatbot/reply/reply.ts';
-import { passages } from '#functions/chatbot/search/passages.ts';
-import { longestQuote, quote, search } from '#functions/chatbot/search/search.ts';
+import { quote, search } from '#functions/chatbot/search/search.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
-import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
-import { labTestDetails } from '#shared/lab-tests/details.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
-import { shopPath, shopTestPath } from '#shared/lab-tests/shop-path.ts';
-import { required } from '#shared/required.ts';
-import { isCompany, namedTests } from './named-tests.ts';
-import { namesOf, type Offer } from './names.ts';
+import { namedTests, type Sold } from './named-tests.ts';
 
-const byPrice = labTests.toSorted((one, other) => parsePrice(one.price) - parsePrice(other.price));
-const [lowest, highest] = [byPrice[0]?.price, byPrice.at(-1)?.price];
+const prices = labTests.map(({ price }) => price).sort((one, other) => parsePrice(one) - parsePrice(other));
+const [lowest, highest] = [prices[0], prices.at(-1)];
 
+/** How to buy, no price, no price for the rest, and the range of prices: a line each. */
 const texts = {
-  en: {
-    buy: 'Buy online in our shop, then visit any of our ten clinics to have your sample taken.',
-    none: 'I don’t have a price for that.',
-    noneOfRest: 'I don’t have a price for the rest.',
-    call: `Please call ${brand.phone} before your visit to ask about it.`,
-    range: `Lab tests in our shop cost ${lowest} to ${highest}. For the price of a visit, please call us.`,
-  },
-  es: {
-    buy: 'Compre en línea en nuestra tienda y visite cualquiera de nuestras diez clínicas para la muestra.',
-    none: 'No tengo el precio de eso.',
-    noneOfRest: 'No tengo el precio de lo demás.',
-    call: `Por favor, llame al ${brand.phone} antes de su visita para preguntar.`,
-    range: `Los exámenes en línea cuestan de ${lowest} a ${highest}. Para otros precios, por favor llámenos.`,
-  },
-} satisfies Bilingual<unknown>;
-
-const titleOf = (id: LabTest['id'] | Offer, title: string, language: Language) =>
-  language === 'es' ? (namesOf(id)[0] ?? title) : title;
+  en: `Buy lab tests in our online shop, then visit any of our ten clinics to have your sample taken.
+    I don’t have a price for that. Please call ${brand.phone} before your visit to ask about it.
+    I don’t have a price for the rest. Please call ${brand.phone} before your visit to ask.
+    Lab tests in our shop cost ${lowest} to ${highest}. For the price of a visit, please call us.`,
+  es: `Compre los exámenes en línea y visite cualquiera de nuestras diez clínicas para la muestra.
+    No tengo el precio de eso. Por favor, llame al ${brand.phone} antes de su visita para preguntar.
+    No tengo el precio de lo demás. Por favor, llame al ${brand.phone} antes de su visita para preguntar.
+    Los exámenes en línea cuestan de ${lowest} a ${highest}. Para otros precios, por favor llámenos.`,
+};
 
 /** What the site says in English about prices and tests, in Spanish. The last says where a fact is that has no Spanish. */
 const spanish: readonly (readonly [english: RegExp, spanish: string])[] = [
@@ -47,38 +34,26 @@ const spanish: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^[A-Z][^$]*$/, 'los detalles están en su página, en inglés.'],
 ];
 
-const inLanguage = (english: string, language: Language) =>
-  language === 'es' ? spanish.reduce((said, [theirs, ours]) => said.replace(theirs, ours), english) : english;
-
-const testLink = ({ id, title }: LabTest) => ({ title, href: shopTestPath(id) });
-
-/** The sentences with the price of what the site sells outside the shop. */
-function offerPrice(offer: Offer, language: Language): ChatReply {
-  const priced = passages.find(({ title, text }) => title === offer && text.includes('$'));
-  const { text, link: page } = required(priced, offer);
-  const sentences = (text.match(/[^.]*\$[^.]*\./g) ?? []).join('').trim();
-  return say(`${titleOf(offer, offer, language)}: ${inLanguage(sentences, language)}`, page);
+/** What the site says of something that it sells, in the language of the question. */
+function told({ title, inSpanish }: Sold, text: string, language: Language, quotes = 1): string {
+  const translated = spanish.reduce((said, [theirs, ours]) => said.replace(theirs, ours), text);
+  return language === 'es' ? quote(inSpanish, translated, quotes) : quote(title, text, quotes);
 }
 
 /** What something costs, for a question that asks it: the site's own price, or none. */
 export function priceAnswer({ text, language }: Question): ChatReply {
-  const { buy, none, noneOfRest, call, range } = texts[language];
+  const [buy = '', none = '', noneOfRest = '', range = ''] = texts[language].split(/\n\s*/);
   const [phone, shop] = [link('phone', language), link('shop', language)];
-  const services = link('services', language);
-  const { tests, offers, isNotSold, others } = namedTests(text);
-  const unknown = others.filter((word) => !isCompany(word));
+  const { named, isNotSold, unknown } = namedTests(text);
+  if (named.length === 0 && !isNotSold && unknown.length === 0) return say(range, shop, phone);
   const pages = unknown.flatMap((word) => search(word).map((passage) => passage.link));
-  const page = pages.find(({ href }) => !href.startsWith(shopPath));
-  const priced = [
-    ...tests.map((test) => say(`${titleOf(test.id, test.title, language)}: ${test.price}`, testLink(test))),
-    ...(tests.length > 0 ? [say(buy, shop)] : []),
-    ...offers.map((offer) => offerPrice(offer, language)),
-  ];
-  if (priced.length === 0 && !isNotSold && unknown.length === 0) return say(range, shop, services, phone);
+  const page = pages.find(({ href }) => /^\/(?!shop|blog)/.test(href));
+  const said = named.map((each) => say(told(each, each.price, language), each.link));
+  if (named.some(({ details }) => details)) said.push(say(buy, shop));
   // One more word with a page of its own is something else that was asked: a CBC and an X-ray.
-  if (priced.length === 0 || isNotSold || (page && unknown.length === 1))
-    priced.push(say(`${priced.length > 0 ? noneOfRest : none} ${call}`, phone, page ?? services));
-  return say(priced.map(({ reply }) => reply).join('\n'), ...priced.flatMap(({ links }) => links));
+  if (named.length === 0 || isNotSold || (page && unknown.length === 1))
+    said.push(say(named.length > 0 ? noneOfRest : none, phone, page ?? link('services', language)));
+  return say(said.map(({ reply }) => reply).join('\n'), ...said.flatMap(({ links }) => links));
 }
 
 /** The facts that questions ask about a test, the most particular first. */
@@ -94,15 +69,12 @@ const saysIllness =
 
 /** What we know of the tests that a question names. Undefined when it doesn't clearly ask about a test. */
 export function labTestAnswer(question: Question): ChatReply | undefined {
-  const { text, language } = question;
-  const { tests, isNotSold, isSure, others } = namedTests(text);
+  const { named, isNotSold, isSure, others } = namedTests(question.text);
   const asked = others.join(' ');
+  const tests = named.filter(({ details }) => details);
   if (!isSure || saysIllness.test(asked) || (tests.length === 0 && !isNotSold)) return undefined;
   const fact = facts.find(([asks]) => asks.test(asked))?.[1];
   if (!fact || tests.length === 0) return priceAnswer(question);
-  const lines = tests.map(({ id, title }) => {
-    const said = inLanguage(labTestDetails[id][fact], language);
-    return quote(titleOf(id, title, language), said, longestQuote / tests.length);
-  });
-  return say(lines.join('\n'), ...tests.map(testLink));
+  const lines = tests.map((test) => told(test, test.details?.[fact] ?? '', question.language, tests.length));
+  return say(lines.join('\n'), ...tests.map((test) => test.link));
 }

@@ -1,4 +1,3 @@
-import type { Article } from '#shared/blog/article.ts';
 import { articles } from '#shared/blog/content/articles.ts';
 import type { ChatLink } from '#shared/chatbot/routes.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
@@ -15,9 +14,8 @@ export interface Passage {
 }
 
 /** What a piece of content has under some of its keys, lists flattened. */
-function partsOf(piece: object, ...keys: string[]): unknown[] {
-  return keys.flatMap((key) => (piece as Record<string, unknown>)[key] ?? []);
-}
+const partsOf = (piece: unknown, keys: string) =>
+  keys.split(' ').flatMap((key): unknown[] => Object(piece)[key] ?? []);
 
 /** Text as a sentence. A price has several parts: its label, the price and its unit. */
 function sentenceOf(part: unknown): string {
@@ -26,44 +24,29 @@ function sentenceOf(part: unknown): string {
 }
 
 /**
- * The passages of a section, card, step or question of the site, and of those in it. When to call 911 is answered before
+ * The passages of a page, section, card or question of the site, and of those in it. When to call 911 is answered before
  * any search, and never quoted.
  */
-function passagesOf(piece: object, link: ChatLink): Passage[] {
+function passagesOf(piece: unknown, link: ChatLink): Passage[] {
   if (partsOf(piece, 'tone').includes('urgent')) return [];
-  const [title = link.title] = partsOf(piece, 'title', 'name', 'question').map(String);
-  const said = partsOf(piece, 'lead', 'prices', 'text', 'answer', 'paragraphs', 'points', 'note');
-  const own = said.length > 0 ? [{ title, text: said.map(sentenceOf).join(' '), link }] : [];
-  const inside = partsOf(piece, 'cards', 'steps', 'questions');
-  return [...own, ...inside.flatMap((each) => passagesOf(Object(each), link))];
+  const [title = link.title] = partsOf(piece, 'title name question').map(String);
+  const said = partsOf(piece, 'lead prices text content price answer paragraphs points note').map(sentenceOf);
+  const inside = partsOf(piece, 'sections cards steps questions').flatMap((each) => passagesOf(each, link));
+  return said.length > 0 ? [{ title, text: said.join(' '), link }, ...inside] : inside;
 }
 
-/** An article's blocks, gathered under their headings. */
-function sectionsOf({ title, blocks }: Article): object[] {
-  const sections: { title: string; paragraphs: unknown[] }[] = [{ title, paragraphs: [] }];
-  for (const block of blocks) {
-    if (block.kind === 'heading') sections.push({ title: block.text, paragraphs: [] });
-    else if (block.kind !== 'urgent')
-      sections.at(-1)?.paragraphs.push(...partsOf(block, 'text', 'points', 'steps'));
-  }
-  return sections;
+/** An article with its blocks gathered under their headings. */
+function inSections({ id, title, blocks }: (typeof articles)[number]) {
+  const sections = [{ title, points: [] as unknown[] }];
+  for (const block of blocks)
+    if (block.kind === 'heading') sections.push({ title: block.text, points: [] });
+    else if (block.kind !== 'urgent') sections.at(-1)?.points.push(...partsOf(block, 'text points steps'));
+  return { title, sections, href: `/blog-inside/${id}` };
 }
 
 /** Everything that the chat may quote. */
 export const passages: readonly Passage[] = [
-  ...contentPages.map(({ title, path, lead, sections }) => ({
-    title,
-    href: path,
-    pieces: [{ lead }, ...sections],
-  })),
-  ...labTests.map(({ id, title, content }) => ({
-    title,
-    href: shopTestPath(id),
-    pieces: [{ text: content }],
-  })),
-  ...articles.map((article) => ({
-    title: article.title,
-    href: `/blog-inside/${article.id}`,
-    pieces: sectionsOf(article),
-  })),
-].flatMap(({ title, href, pieces }) => pieces.flatMap((piece) => passagesOf(piece, { title, href })));
+  ...contentPages.map((page) => ({ ...page, href: page.path })),
+  ...labTests.map((test) => ({ ...test, href: shopTestPath(test.id) })),
+  ...articles.map(inSections),
+].flatMap((page) => passagesOf(page, { title: page.title, href: page.href }));

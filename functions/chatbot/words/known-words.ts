@@ -1,15 +1,16 @@
 /** What people type for short on a phone, in English and Spanish: each followed by what it stands for. */
 const short = `u you,ur your,r are,n and,tmr tomorrow,tmrw tomorrow,tmw tomorrow,tonite tonight,rn right
-    now,mon monday,tue tuesday,tues tuesday,wed wednesday,thu thursday,thurs thursday,fri friday,sat saturday,apt
-    appointment,appt appointment,appts appointments,dr doctor,drs doctors,doc doctor,docs doctors,ins
-    insurance,hr hour,hrs hours,temp temperature,meds medications,med medication,wut what,wat what,wen
-    when,hw how,hwo how,ppl people,alr already,plz please,pls please,thru through,gonna going to,gotta have
-    to,wanna want to,loc location,acct account,pmt payment,cuz because,xmas christmas,thx thanks,tho
-    though,aint isnt,whats what is,wheres where is,whens when is,hows how is,yall you,opn open,clsd
-    closed,idk i dont know,btwn between,w with,wo without,nite night,lb pound,lbs pounds,yo year old,mo
-    month,wk week,wks weeks,yr year,yrs years,hubby husband,bday birthday,fone phone,wit with,dunno dont
-    know,q que,k que,xq porque,ando estoy,ahorita ahora,porfa por favor,bn bien,cel celular,traigo tengo,trae
-    tiene,ocupo necesito,ay hay,tmb tambien,dnd donde`;
+    now,mon monday,tue tuesday,tues tuesday,wed wednesday,thu thursday,thurs thursday,fri
+    friday,sat saturday,apt appointment,appt appointment,appts appointments,dr doctor,drs
+    doctors,doc doctor,docs doctors,ins insurance,hr hour,hrs hours,temp temperature,meds
+    medications,med medication,wut what,wat what,wen when,hw how,hwo how,ppl people,alr
+    already,plz please,pls please,thru through,gonna going to,gotta have to,wanna want to,loc
+    location,acct account,pmt payment,cuz because,xmas christmas,thx thanks,tho though,aint
+    isnt,whats what is,wheres where is,whens when is,hows how is,yall you,opn open,clsd closed,idk
+    i dont know,btwn between,w with,wo without,nite night,lb pound,lbs pounds,yo year old,mo
+    month,wk week,wks weeks,yr year,yrs years,hubby husband,bday birthday,fone phone,wit
+    with,dunno dont know,q que,k que,xq porque,ando estoy,ahorita ahora,porfa por favor,bn
+    bien,cel celular,traigo tengo,trae tiene,ocupo necesito,ay hay,tmb tambien,dnd donde`;
 
 /** By what is typed. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
