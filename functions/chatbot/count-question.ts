@@ -9,7 +9,7 @@ const questions = { name: 'chat', windowMs: 60_000, limit: envNumber('LIMIT_QUES
 
 const tooMany = `That’s a lot of questions. Please wait a minute, or call us at ${brand.phone}.`;
 
-/** Counts a client's question. Throws the Problem for one too many; when that can't be told, it may ask. */
+/** Counts a client's question. Throws the Problem for one too many; when the count fails, the client may ask. */
 export async function countQuestion(event: Parameters<typeof clientOf>[0]): Promise<void> {
   try {
     const client = await clientOf(event);

@@ -25,7 +25,7 @@ async function stepsOf(work: () => Promise<unknown>): Promise<number> {
 /** A long question in plain words takes some 17,000, in 5 ms or so of processor. */
 const maxStepsOfMessage = 25_000;
 
-/** V8 tells the counts slowly, so they are read once for so many messages. */
+/** V8 is slow to report the counts, so they are read once for this many messages. */
 const batchSize = 100;
 
 const unit = fc.constantFrom(

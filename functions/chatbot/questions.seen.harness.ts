@@ -2838,4 +2838,580 @@ service: tienen sueros
 contact: cual es el numero de telefono
 privacy|front-desk: le pasan mi informacion a la migra
 front-desk: hacen fisicos para la escuela
+911: my husbands chest feels like somethin heavy sitting on it and hes sweating thru his shirt
+911: moms face looks droopy on the left and shes not making sense when she talks
+911: chest pain going down my left arm since like 20 min ago can i walk in
+911: he just collapsed at the gym and isnt breathing
+911: my son is chokin on a grape hes turning blue
+911: throat is closing up after shrimp tacos and my lips are huge
+911: got stung by a bee and now i cant breathe good and im covered in hives
+911: baby is 3 weeks old and wont wake up to eat shes super floppy
+911: my daughter is having a seizure rn its been like 6 min
+911: my roomate took too many percs and his lips are blue i cant wake him
+911: oxygen says 86 on the finger thing and im breathing really hard
+911|er: my dads oxygen is 88 he has copd and he seems confused
+911: cut my wrist on a broken window blood is squirting and wont stop w towel
+911: grandma fell down the stairs shes unconcious
+911: used my inhaler 8 times and still cant catch my breath i can barely talk
+911: worst headache of my life came out of nowhere and now my neck is stiff
+911|er: 36 weeks pregnant and bleeding a lot bright red
+911: my wife is in labor i can see the head what do i do
+911: i cant feel my right arm and my speech is slurrin started an hour ago
+911: toddler fell in the pool we pulled him out hes coughing and really sleepy
+911: diabetic husband sugar is 38 and he wont wake up to drink juice
+911|er: sugar 450 throwing up and breathing fast im type 1
+er|911: my meter just says HI and im peeing nonstop and puking
+er|911: bp 190/110 with a bad headache and blurry vision
+911|er: presion 210/120 y me aprieta el pecho
+911|er: its 114 outside my dad was doing the roof now hes confused and not sweating temp 105
+911: got shocked by the dryer outlet n passed out my heart feels weird
+911: le dieron un balazo a mi primo en la pierna hay mucha sangre
+911: somebody stabbed my cousin hes in the car we are 5 min from u guys can we come
+911: car accident my neck really hurts and i cant feel my legs
+er: fell off a ladder about 10 ft hit my head threw up twice and cant remember it
+er|911: my baby is 6 weeks and has a fever of 101.2
+er|911: 2 month old temp 100.9 can you see her today
+er|911: newborn 10 days old hasnt had a wet diaper since yesterday and wont nurse
+er|911: coughing up blood like a tablespoon this mornin
+er|911: im throwing up blood looks like coffee grounds
+er|911: black tarry poop for 2 days and im dizzy when i stand, im on eliquis
+er: stomach pain lower right side gets worse when i walk and i got fever
+er: my testicle started hurting out of nowhere really bad its swollen
+er: i see flashes and a black curtain over one eye
+er|911: 8 weeks pregnant sharp pain on one side and spotting
+er: im 30 wks and havent felt the baby move since last nite
+er|911: 34 weeks pregnant bp 160/112 headache and seeing spots
+er: tengo la pantorrilla hinchada roja y me duele mucho despues del vuelo
+911|er: calf been swollen for days n now its hard to breathe
+er: bone is poking out of my sons arm he fell off the trampoline
+er: chopped the tip of my finger off w a mandolin i got it in a bag of ice
+er|911: 82 yr old mom on blood thinners fell and hit her head seems ok so far
+er|911: my 4 yr old swallowed a button battery
+er|poison|911: kid ate like 3 of those little magnets
+poison|911: my 2 year old got into the tide pods i think he bit one
+poison|911: toddler ate grandmas blood pressure pills dont know how many
+poison: accidentally took my night meds twice lol am i ok
+poison|911: me tome cloro por accidente estaba en una botella de agua
+988|911: i dont wanna be here anymore
+988|911: tengo las pastillas en la mano ya no aguanto mas
+988|911: im so tired of living everyone would be better off without me
+988|911: my teen posted goodbye on ig and shes been cutting
+988|911: thinkin about hurting my boss i cant make the thoughts stop
+911|er|violence: my bf choked me last night and my voice is hoarse
+violence|911: he hits me when he drinks and i dont know where to go
+assault|911|er: i think somebody put something in my drink and i woke up w no clothes on
+assault|er|911: i was raped last night do u guys do exams
+911|er: bit by a rattlesnake at red rock hand is swelling up
+911: mi papa tiene dolor fuerte en el pecho y le duele el brazo izquierdo
+911: mi bebe no respira bien se esta poniendo moradito
+911: a mi mama se le fue la cara de lado y no puede hablar
+911: se esta ahogando con un pedazo de carne que hago
+911: mi hijo esta convulsionando ahorita
+911: comi camaron y se me esta cerrando la garganta
+911: mi esposo se desmallo y no despierta
+911|er: estoy embarazada de 7 meses y estoy sangrando mucho
+er|911: mi bebe tiene un mes y trae calentura de 38.5
+er|911: tengo la azucar en 480 y estoy vomitando
+er|911: mi presion esta en 195/115 y me duele mucho la cabeza y veo borroso
+911|er: el oxigeno de mi abuelita esta en 84
+er|911: vomite sangre dos veces hoy
+er: no siento moverse al bebe desde ayer tengo 33 semanas
+er: me duele bien feo el lado derecho de abajo de la panza con fiebre y vomito
+er|911: mi abuelo toma anticoagulante y se cayo se pego en la cabeza
+er|911: mi niño se trago una pila de reloj
+poison|911: mi niña se tomo fabuloso
+poison|911: mi hijo de 3 años se comio unas pastillas de mi mama no se cuantas
+988|911: ya no quiero vivir
+988|911: mi hermano dice que se va a matar
+violence|911: mi marido me pega y tengo miedo por mis hijos
+assault|911|er: abusaron de mi anoche no se que hacer
+er|911: mi papa con cancer en quimio tiene fiebre de 101
+911|er: mi niño de 5 años esta con asma se le hunden las costillitas al respirar
+er|911: me pico un alacran y se me duerme la cara y la lengua
+come-in: sore throat 3 days hurts to swallow white stuff on my tonsils
+come-in: i think i got strep my kid had it last week
+come-in: rolled my ankle playin bball its swollen but i can kinda walk on it
+come-in: burning when i pee and gotta go every 5 min
+come-in: my 4 yo has 102 fever since last nite still playing and drinking
+come-in: pink eye i think, eye was crusted shut this morning
+come-in: cut my finger choppin onions bleeding stopped but its kinda deep
+come-in|service: stepped on a nail at work do i need a tetanus shot
+come-in: ear pain and it feels clogged since swimming
+come-in: cough for 2 weeks green mucus wont go away
+come-in: my nose is so stuffy and my whole face hurts when i bend over
+come-in: threw out my back lifting a couch its stiff af
+come-in: got a rash on both arms super itchy after hiking
+come-in: spider bite on my thigh its red and getting bigger, no fever
+come-in: burned my hand on the stove small blister
+come-in: stomach bug been puking since last nite but keeping some water down now
+come-in: diarrhea for 3 days after eating at a buffet
+come-in: tested positive for covid at home body aches and chills
+come-in: i think its the flu temp 101 everything hurts
+come-in: my wrist hurts after i fell skateboardin can u check if its broke
+come-in: dog bit me on the hand its a small puncture neighbors dog has shots
+come-in: cat scratch got infected its red n warm
+come-in: yeast infection again ugh its so itchy
+come-in|lab-test|service: i think i have an std theres discharge
+come-in: poison ivy or something like it on my legs
+come-in: bee sting on my arm yesterday still swollen and itchy but thats it
+come-in: sunburn w blisters on my shoulders from the pool
+come-in: my 9 month old keeps pullin his ear and has 101 temp
+come-in: kid has a bad cough sounds like a barking seal but hes breathing fine
+come-in: bump on my butt crack hurts to sit i think its an abcess
+come-in: migraine same as i always get since yesterday cant get rid of it
+come-in: jammed my finger its purple and fat
+come-in|service: kid stuck a bead in her nose
+come-in: got something in my eye at work feels scratchy
+come-in: hemorrhoids killing me
+come-in: tengo agruras todas las noches ya van semanas
+come-in|er: bp was 158/94 at cvs i feel fine should i get seen
+come-in: toe hit the dresser i think its broken
+come-in: hives since yesterday new detergent, no swelling or anything
+come-in: me duele la garganta desde hace 2 dias y tengo calentura
+come-in: mi hijo tiene 6 años y le duele el oido
+come-in: me torci el tobillo y esta hinchado
+come-in: traigo tos con flemas ya van 10 dias
+come-in: mi niña tiene 2 años con fiebre de 101 pero si esta comiendo
+come-in: tengo el ojo rojo con lagañas
+come-in: me corte con un cuchillo no es muy ondo pero creo nesesita puntos
+come-in: me salio un sarpullido en la panza da mucha comezon
+come-in: me duele la espalda baja desde q cargue unas cajas
+come-in: traigo diarrea y vomito desde ayer pero si tolero el suero
+come-in: me queme poquito el dedo con aceite
+come-in: creo que tengo gripa me duele todo el cuerpo
+come-in: se me enterro la uña y me salio pus
+come-in: me pico algo en la pierna y esta rojo y caliente
+come-in: mi bebe de 11 meses trae mucho moco y tos sin fiebre
+come-in: me mordio un perro en la mano poquito
+come-in: me pegue en el dedo del pie y esta morado
+come-in: ando con mucho mareo cuando volteo en la cama
+advice: can i take ibuprofen and tylenol together
+advice: how much motrin for a 25 lb kid
+advice: is it ok to drink on amoxicillin
+advice: what can i take for a cough while pregnant
+advice: i got a itchy round spot on my arm is it ringworm
+advice: forgot my metformin this morning do i take 2 tonite
+advice: whats better for allergies zyrtec or claritin
+advice: can i take my moms leftover antibiotics for a sore throat
+advice|come-in: do i have covid or just allergies
+advice: is benadryl safe for my 1 yr old
+advice: que me puedo tomar para la tos
+advice: cuanto tylenol le doy a un niño de 3 años
+advice: es malo tomar nyquil con mi pastilla de la presion
+advice: que antibiotico es bueno para la infeccion de orina
+mind: i been feeling really down since my divorce
+mind: cant sleep for weeks my brain wont shut off
+mind: so stressed w work i cry in my car every day
+mind: anxiety is through the roof lately can someone help
+mind: i think im depressed but im not gonna hurt myself or anything
+mind: dont feel like doing anything anymore no energy just sad
+mind: me siento muy triste desde que murio mi mama
+mind: tengo mucha ansiedad y no duermo
+mind: ando bien estresada con el trabajo ya no puedo dormir
+mind: creo q tengo depresion pero no pienso hacerme daño
+bill-question: that bill almost gave me a heart attack why is it so high
+wait: im dying to know how long the wait is rn lol
+hello: omg you guys are lifesavers thank you
+price: do u have flu shots and how much is a shot
+records: i had a stroke 5 yrs ago and need my records sent to my neurologist
+service|book: i had a heart attack in 2019 and need a new primary care dr
+portal: this portal is killing me it wont take my password
+results: im bleeding out of patience where are my lab results
+front-desk: do you teach cpr classes like for choking babies
+refill: need a refill on my epipen the old one expired, no reaction
+refill: ran out of my blood pressure meds need more bp is fine
+results: cuando me dan los resultados de la sangre q me sacaron el martes
+jobs: do you hire er nurses or emt
+unknown: the raiders got murdered last nite
+note: i had food poisoning monday im all better now i just need a note for work
+late|move: got stuck behind a bad car accident on the 15 not me but im gonna be late
+insurance: does my insurance cover if its not an emergency
+hello|language: hola jaja casi me muero del susto pense q no iba a contestar nadie
+refund|bill-question: u charged me twice i could kill someone haha can i get my money back
+pay-bill|ways-to-pay: como pago mi cuenta casi me da un infarto cuando la vi
+wait: me muero de hambre cuanto hay que esperar
+portal: me voy a volver loca no puedo entrar al portal
+records: mi papa fallecio de un infarto el año pasado como pido sus papeles
+hello: gracias me salvaron la vida ayer son los mejores
+lab-test|service: hacen examen de azucar? mi mama es diabetica y yo me siento bien
+hours: what time u guys close tonite
+hours: r u open on thanksgiving
+hours: if i get there at 7:45 will someone still see me or is it too late
+hours: a q hora abren los domingos
+hours: trabajan el 4 de julio o cierran
+places: which one is closest to summerlin
+places: im at the strip no car whats the nearest clinic
+places: need the address for the one on charleston pls gps is taking me nowhere
+places: do u have anything in henderson or just vegas
+places: hay alguna clinica cerca de north las vegas
+places: donde quedan? vivo por la eastern y tropicana
+book: need to get in tmrw morning before work, got anything at 8
+book: can i make an appt for my mom she doesnt do internet
+book: wanna schedule a physical w a primary dr sometime next week
+book: kiero sacar una cita para el viernes
+walk-in: do i need an appt or can i just show up
+walk-in: can i come in right now without calling first
+walk-in|book: is it better to book or just walk in
+walk-in: atienden sin cita?
+wait: hows the line at the clinic today dont wanna sit there 3 hrs
+wait: cuanto hay q esperar mas o menos
+wait: last time i sat there forever, is it any faster in the mornings
+move: something came up can i do thursday instead of tuesday
+move: need to push my appt back a couple hrs
+move: puedo cambiar mi cita pa otro dia
+move: me sale mejor en la tarde q en la mañana, se puede cambiar la cita q tengo el lunes
+cancel: im feeling better dont need my appt anymore
+cancel: how do i cancel for 2pm today
+cancel: ya no voy a poder ir, quiero cancelar
+cancel: pls take me off the schedule for tmrw my boss wont let me off
+late: stuck on the 15 gonna be like 20 min late is that ok
+late|move|book: overslept and missed my 9am. what now
+late: voy retrasada 15 min me esperan?
+late|move|book: se me olvido la cita de ayer, perdon, q hago
+find-visit: did my booking go thru? never got a text
+find-visit: i forgot what time my appointment is
+find-visit: which location did i pick for tomorrow lol i cant remember
+find-visit: no me llego ningun correo de confirmacion de mi cita
+check-in: can i fill out the paperwork online before i get there
+check-in: im in the parking lot do i come in or check in on my phone
+check-in: got a text w a link to check in and its not opening
+check-in: como hago el registro antes de llegar
+virtual: can i just do a video call im too sick to drive
+virtual: do u guys do telehealth for nevada only or can i be in arizona
+virtual: hacen consultas por videollamada?
+virtual: my video visit is in 5 min where do i click
+bring: what do i need to bring 1st time
+bring: lost my insurance card can i still come in
+bring: my drivers license is expired is that gonna be a problem
+bring: q papeles tengo q llevar, solo tengo la matricula consular
+children: do u see babies? mine is 5 months
+children: my son is 9 do you take kids or do i need a pediatrician
+children: whats the youngest age u guys see
+children: atienden niños chiquitos
+insurance: do you take medicaid
+insurance: i got united thru my job r u in network
+insurance: u take culinary? my husband works at the mgm
+insurance: aceptan ambetter
+insurance: tengo silver summit de mi niño, lo agarran ahi?
+self-pay: got laid off and no insurance can i still be seen
+self-pay: my insurance dont start til the 1st can i pay myself
+self-pay|insurance|visit-price: visiting from canada so no US insurance, is that ok
+visit-price: how much to see a dr
+visit-price: whats it gonna cost me to walk in w no insurance
+visit-price: is there a copay for urgent care or how does that work how much would i pay
+price: how much r the b12 shots
+price: whats the monthly cost for semaglutide
+price: hangover iv drip price? bachelor party 4 ppl
+price: cuanto cuesta la vacuna de la gripe sin seguro
+price: q precio tiene el examen de tiroides
+lab-test: do u do std testing
+lab-test: do i gotta fast before my cholesterol blood work and can i have black coffee
+lab-test: can you check my testosterone
+lab-test: what does a cmp test even look at
+lab-test: hacen prueba de embarazo de sangre
+results: i did bloodwork last week still nothing, where do i see it
+results: how long till my strep culture comes back
+results: ya estan mis analisis? me los hice el lunes
+results: someone left me a vm about my results but hung up, can u tell me what they are
+records: i need a copy of my chart for my lawyer
+records: can u send my records to my new dr in reno
+records: how do i get my xray pics on a cd
+records: necesito mi expediente medico como lo pido
+refill: almost out of my blood pressure pills can u refill
+refill: pharmacy says they been faxing yall for my metformin refill and no answer
+refill: can i get my inhaler renewed or do i gotta come in for that
+refill: se me acabo la pastilla de la tiroides me pueden mandar mas a la farmacia
+note: i need a drs note for work i was there monday
+note: school wants an excuse for my daughter she was out 2 days
+note: lost the work note u gave me can u resend it
+note: me pueden dar un justificante para el trabajo
+referral: my insurance says i need a referral to see a cardiologist can u do that
+referral: its been 2 wks n the specialist says they never got my referral
+referral: ocupo una referencia pa un dermatologo
+referral: do i have to see a primary first to get sent to an orthopedic
+portal: cant log in to my chart it says wrong password
+portal: how do i sign up for the patient portal
+portal: portal keeps sending the code to my old email
+portal: no puedo entrar a mi cuenta se me olvido la contraseña
+service: do u have xray there
+service: do yall do stitches or do i have to go to hospital for that
+service: can i get a pap smear there
+service: do u do the weight loss shots
+service: do you guys have ultrasound on site
+service: looking for a regular dr not just urgent care do u do that
+service: ponen sueros de vitaminas?
+pay-bill: where do i pay my bill online
+pay-bill: got a bill in the mail want to pay it
+pay-bill: como pago lo que debo
+pay-bill: can i pay my balance over the phone w my card
+bill-question: why did i get a bill for 240 i paid my copay already
+bill-question: u guys charged me twice
+bill-question: this bill almost gave me a heart attack lol why is it so high
+bill-question: what is the 85 dollar facility thing on my statement
+bill-question: me llego un cobro y mi aseguranza dijo q ya pago todo
+payment-plan: i cant pay it all at once can i do like 50 a month
+payment-plan: do u do payment plans
+payment-plan: puedo pagar en abonos
+payment-plan: i owe 600 and money is tight right now can we work something out
+ways-to-pay: can i use my hsa card
+ways-to-pay: aceptan efectivo o nomas tarjeta
+ways-to-pay: is care credit ok or zelle
+refund: i overpaid how do i get my money back
+refund: they said id get a refund 3 wks ago and nothing on my card yet
+refund: me cobraron y nunca me vieron quiero mi dinero de vuelta
+refund: paid cash then insurance covered it so when do i get that back
+receipt: need an itemized receipt for my fsa
+receipt: can u email me the receipt from yesterday
+receipt: me pueden mandar el recibo de lo q pague
+receipt: lost my receipt and my travel insurance wants one from my visit in march
+contact: whats ur phone number
+contact: fax number for the clinic pls my other dr needs to send stuff
+contact: is there an email i can write to
+contact: a q numero les llamo
+person: can i talk to a real person
+person: this isnt helping gimme someone at the front desk
+person: quiero hablar con alguien no con una maquina
+person: can a nurse call me back pls
+language: does anyone there speak spanish my mom doesnt speak english
+language: do u have a sign language interpreter my husband is deaf
+language: hablan español ahi?
+language: need someone who speaks tagalog for my lola is that possible
+jobs: r u hiring medical assistants
+jobs: how do i apply im an LVN just moved to vegas
+jobs: estan contratando recepcionistas?
+jobs: applied 2 weeks ago for the xray tech job any update
+privacy: who can see what i type here my husband uses this phone too
+privacy: guardan lo que escribo aqui?
+privacy: do u sell my info
+hello: ok thx so much u been super helpful
+hello: am i talking to a robot or what
+front-desk: is there parking there and is it free
+front-desk: do u have the shingles vaccine
+front-desk: my son needs a sports physical for football by friday
+front-desk: how much is a dot physical for cdl
+front-desk: need a tb test for my new job at a daycare
+front-desk: my job wants a 5 panel drug test do u do those
+front-desk: can i get an mri of my knee there
+front-desk: can my 16 yr old come alone or do i have to be with her
+front-desk: who is the dr on tuesdays is it a lady
+front-desk: do u give plan b
+front-desk: is there a fee if i cancel same day
+front-desk: can i bring my dog hes small n stays in a bag
+front-desk: can someone fill out my fmla papers
+front-desk: is there a pharmacy inside or do i have to go to walgreens after
+front-desk: i want to complain about the lady at the desk she was super rude to me
+front-desk: i think i left my jacket n airpods there yesterday
+front-desk: do i still have to wear a mask
+front-desk: is it wheelchair accessible my dad uses a power chair
+front-desk: i moved how do i update my address
+front-desk: how long does a visit usually take once im in the room
+front-desk: hacen examen de inmigracion para la residencia
+front-desk: me pueden poner la vacuna del tetano
+front-desk: tienen dentista ahi
+front-desk: q camion me deja cerca de la clinica
+front-desk: hacen pruebas de alergia pa saber a q soy alergica
+front-desk: van a domicilio? mi abuelita no puede salir
+front-desk: puede entrar mi esposo conmigo a la consulta
+front-desk: dan descuento a los militares
+front-desk: me case y cambie de apellido como lo cambio con ustedes
+unknown: whats the weather gonna be like saturday
+unknown: who won the raiders game
+unknown: my cat keeps throwing up what do i do
+unknown: can u write my english essay
+unknown: best buffet on the strip under 40 bucks
+unknown: cuentame un chiste
+unknown: a como esta el dolar hoy
+unknown: donde renuevo la licencia de manejar, con ustedes o en el dmv
+unknown: vendo tamales por docena les interesa jaja
+come-in: been coughing for like 5 days now w green stuff should i come in
+come-in: rolled my ankle playing bball its swollen but i can kinda walk on it
+come-in: burns when i pee since yesterday
+come-in: my 4 yr old has a fever 101.5 and is pulling her ear
+come-in: sliced my finger cutting an avocado it stopped bleeding but kinda deep
+come-in: itchy rash all over my arms after hiking at red rock
+come-in: woke up w my eye glued shut its all pink
+come-in: throat feels like razor blades n my roommate has strep
+come-in: threw my back out moving a couch cant stand up straight
+come-in: touched a hot pan got a little blister on my thumb
+come-in: been puking since last nite think it was the tacos, i can keep water down now
+come-in: something bit me on the leg and its red n warm getting bigger
+come-in: stepped on a nail this morning went thru my shoe
+come-in: me duele mucho la garganta y tengo calentura desde ayer
+come-in: mi niño de 6 tiene tos y mocos ya lleva una semana
+come-in: me torci la muñeca y esta hinchada
+come-in: traigo diarrea desde hace 2 dias
+come-in: me duele el oido un monton despues de la alberca
+come-in: me salieron ronchas en la panza y me pican mucho
+come-in: me arde al orinar y voy al baño a cada rato
+hours: When are you open?
+hours: Opening hours
+hours: are you open on Saturdays
+hours: are you open today
+hours: a que hora abren
+hours: estan abiertos
+places: is there a clinic in Henderson
+places: Nearest clinic
+places: which clinic is close to 89001
+places: closest urgent care to me
+places: what is your address
+places: cual es la clinica mas cercana
+places: how do i get there
+price: Flu vaccine price
+price: how much is a flu shot?
+price: B12 shots price
+price: lab test prices
+price: price of IV therapy
+book: Book a visit
+book: I need an appointment
+book: can i make an appointment
+book: quiero una cita
+book: hacer una cita
+book: schedule a visit
+book: can i see a doctor today
+cancel: I want to cancel my appointment
+cancel: cancel my visit
+cancel: i can't make it
+move: can I reschedule?
+move: change my appointment
+move: move my appointment to friday
+move: cambiar mi cita
+pay-bill: how do i pay my bill
+pay-bill: pagar mi factura
+bill-question: why was i charged
+payment-plan: plan de pagos
+refund: i want a refund
+refund: quiero un reembolso
+receipt: i need a receipt
+receipt: itemized bill
+ways-to-pay: do you take cash
+ways-to-pay: aceptan tarjeta
+results: where do I see my test results
+results: how long do lab results take
+results: mis resultados
+records: mi expediente
+refill: i need a refill
+refill: prescription refill
+refill: necesito surtir mi receta
+note: i need a doctor's note
+note: work excuse
+note: justificante medico
+referral: i need a referral
+referral: necesito una referencia
+portal: patient portal
+portal: i forgot my password
+insurance: what insurance do you accept
+insurance: que seguros aceptan
+insurance: does insurance cover iv therapy
+self-pay: i don't have insurance
+self-pay: no tengo seguro
+visit-price: cost of urgent care
+visit-price: what does a primary care visit cost
+visit-price: price of the annual wellness check
+visit-price: how much are stitches
+walk-in: do I need an appointment
+walk-in: puedo ir sin cita
+wait: cuanto hay que esperar
+late: i'm running late
+late: voy a llegar tarde
+find-visit: when is my appointment
+find-visit: a que hora es mi cita
+find-visit: i didn't get a confirmation email
+check-in: how do i check in
+check-in: can i check in online
+bring: what should I bring
+bring: i lost my insurance card
+bring: que debo llevar
+virtual: can I have a virtual visit
+virtual: do you do video visits
+virtual: telehealth
+virtual: videollamada
+children: do you see children
+contact: what is your fax number
+contact: what is your phone number
+contact: numero de telefono
+person: I want to talk to a person
+language: hablan espanol
+jobs: are you hiring
+privacy: es privado
+hello: are you a robot
+hello: thank you
+service: what conditions do you treat
+service: what services do you offer
+service: do you treat ear infections
+service: do you do pap smears
+service: birth control
+service: where can I get an X ray
+service: do you have x-ray
+service: ultrsound
+service: are you accepting new patients
+service: annual wellness check
+service: annual physical
+service: weight loss
+service: iv therapy
+service: do you remove stitches
+service: do you treat emergencies?
+service: women's health
+service: primary care
+service: covid test
+service: chequeo anual
+service: hacen ultrasonidos
+lab-test: do you do blood tests
+lab-test: do I have to fast for a lipid profile
+lab-test: buy lab tests
+lab-test: hacen examenes de sangre
+come-in: pink eye
+come-in: twisted my ankle
+come-in: knee pain
+come-in: sore throat
+come-in: i have a cold
+come-in: my ear hurts
+come-in: rash
+come-in: uti
+come-in: i cut my finger
+come-in: stomach ache
+come-in: headache
+come-in: back pain
+come-in: cough
+come-in: bee sting
+come-in: sprained wrist
+come-in: yeast infection
+come-in: std
+come-in: me duele la garganta
+come-in: tengo tos
+come-in: me duele el oido
+come-in: tengo diarrea
+come-in: me duele la espalda
+come-in: me torci el tobillo
+come-in: tengo gripe
+come-in: high blood pressure
+come-in: diabetes
+come-in: dizzy
+come-in: tired all the time
+mind: i feel depressed
+mind: anxiety
+mind: ansiedad
+advice: is my ankle broken
+advice: what is wrong with me
+advice: which medicine helps with a migraine
+advice: should I stop taking my blood thinners
+advice: how much tylenol can i take
+advice: puedo tomar ibuprofeno
+front-desk: parking
+front-desk: do you have parking
+front-desk: sports physical
+front-desk: covid vaccine
+front-desk: tetanus shot
+front-desk: do you do MRI scans
+front-desk: who are the doctors
+front-desk: cancellation fee
+front-desk: can I bring my dog
+front-desk: dental
+front-desk: drug test
+front-desk: tb test
+front-desk: plan b
+front-desk: workers comp
+unknown: who won the world series
+unknown: write me a poem about the sea
+unknown: what's the weather
+unknown: you are useless
 `;

@@ -16,14 +16,14 @@ test('of the questions that the tables were written with, hardly any is answered
   const judged = await judgeAll(seenQuestions);
   const total = report('seen', judged);
   expect(judged.failures.filter(({ verdict }) => verdict === 'dangerous')).toEqual([]);
-  expect(judged.counts.wrong, JSON.stringify(judged.failures, null, 1)).toBeLessThanOrEqual(total * 0.03);
+  expect(judged.counts.wrong, JSON.stringify(judged.failures, null, 1)).toBeLessThanOrEqual(total * 0.02);
 });
 
-// The aim is none dangerous and 5 % wrong. The bars only go down.
+// The aim is none dangerous. The bars only go down.
 test('of questions that no one tuned it for, few are answered wrongly, and hardly any dangerously', async () => {
   const judged = await judgeAll(unseenQuestions);
   const total = report('unseen', judged);
   // Their words stay unseen: only counts are printed.
   expect(judged.counts.dangerous).toBeLessThanOrEqual(1);
-  expect(judged.counts.wrong).toBeLessThanOrEqual(total * 0.06);
+  expect(judged.counts.wrong).toBeLessThanOrEqual(total * 0.05);
 });

@@ -13,12 +13,11 @@ import { median } from './common/rounds.ts';
 /**
  * What a zip file may take, in bytes, by what its function loads. A cold start downloads and parses all of it. The largest
  * of the class `light` is the canary's, which holds the site's checks and headers, and for which no patient waits; that of
- * `database` is the chat's, which holds the site's texts to search in, and the meanings of two
- * languages.
+ * `database` is the chat's, which holds the site's texts to search in.
  */
 const limits: Readonly<Record<MemoryClass, { typical: number; largest: number }>> = {
   light: { typical: 14e3, largest: 26e3 },
-  database: { typical: 110e3, largest: 280e3 },
+  database: { typical: 110e3, largest: 250e3 },
   stripe: { typical: 160e3, largest: 170e3 },
 };
 

@@ -112,14 +112,14 @@ export const noteTexts = {
 
 type Note = keyof typeof noteTexts;
 
-/** What is told of a danger (see `phrasingsOf`), what to do about it, and what to add. */
+/** How a danger is described (see `phrasingsOf`), what to do about it, and what to add. */
 export interface Danger {
   level: Level;
   note: Note | undefined;
   asked: string;
 }
 
-/** Reads a danger from a template: how it's told. */
+/** Reads a danger from a template: how people describe it. */
 export const danger =
   (level: Level, note?: Note) =>
   (text: TemplateStringsArray): Danger => ({ level, note, asked: text.join('') });

@@ -44,7 +44,7 @@ async function readDay(date: ClinicDate, { clinic, knownClosures, now }: Questio
   return { date, spans, mayDiffer, isAnyOpen: all.some(([first]) => first && first.from <= now) };
 }
 
-/** With one of these words, "yes" or "no" might mislead: two days, a day that we don’t know. The usual hours are told, too. */
+/** With one of these words, "yes" or "no" might mislead: two days, a day that we don't know. The usual hours follow. */
 const openQuestion = `when what late hour hours close closed closing day days holiday holidays and or
   cuando que hora horas horario horarios feriado feriados cerrado cerrados cerrada cierra cierran dia y o`;
 

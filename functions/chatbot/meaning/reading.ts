@@ -10,7 +10,7 @@ export interface Reading {
   language: Language;
   /** Every wording and concept that the message names; concepts begin with `@`. */
   hits: Hits;
-  /** The same for what someone has now: nothing denied, harmless, or told of long ago or of a film. */
+  /** The same for what someone has now: nothing denied or harmless, and nothing from long ago or a film. */
   health: Hits;
   distances: readonly number[];
 }
@@ -75,7 +75,7 @@ export function read(message: string): Reading {
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), whole]);
   const here = without(hits, hits.get('@harmless')?.flatMap(placesIn) ?? [], words);
   const present = without(here, deniedPlaces(words, breaks, here), words);
-  // A message of long ago, or of a film, is so as a whole, unless it tells how someone is now.
+  // A message about long ago or a film is about that as a whole, unless it says how someone is now.
   const isNow = here.has('@symptomNow') || (here.has('@now') && !here.has('@wellNow'));
   const isPast = !isNow && (here.has('@longAgo') || here.has('@story'));
   const health = isPast ? without(present, words.keys(), words) : present;

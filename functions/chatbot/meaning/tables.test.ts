@@ -16,6 +16,6 @@ test('the tables name only concepts that exist', () => {
   const named = phrasings.flatMap(({ groups, except }) => [...groups.flat(2), ...except]);
   const unknown = named.filter((name) => name.startsWith('@') && !concepts.has(name.slice(1)));
   expect([...new Set(unknown)]).toEqual([]);
-  // Every concept is behind an @: without one, a rule would wait for a word that nobody types.
+  // Every concept is behind an @: without one, it would stand for a word that people don't type.
   expect(named.filter((name) => /[a-z][A-Z]/.test(name) && !name.startsWith('@'))).toEqual([]);
 });

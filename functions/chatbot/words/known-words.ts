@@ -33,7 +33,7 @@ export const moreEnglishWords: readonly string[] =
     /\s+/,
   );
 
-/** The same in Spanish, where no table has them. They also tell a message’s language. */
+/** The same in Spanish, where no table has them. They also show a message's language. */
 export const spanishWords: readonly string[] =
   `vengo perdido limpiarme quejo ves hola buenas buenos dias tardes noches como cual cuales cuanta cuantos
     quien necesito tengo tiene tenemos pueden podria podrian hacer hago ayer anoche tarde noche semanas mes

@@ -44,8 +44,8 @@ function isOneTypo(typed: string, word: string): boolean {
 }
 
 /**
- * Says what a typed word was meant to be, as far as that can be told: one word, or several that were written short or run
- * together. Misspelled words become keywords; known ones stay.
+ * Returns what corrects a typed word: to one word, or to several that were written short or run together. Misspelled words
+ * become keywords; known ones stay.
  */
 export function spellingOf(keywords: Iterable<string>, isKnown: (word: string) => boolean) {
   const sounds = new Map<string, string>();
