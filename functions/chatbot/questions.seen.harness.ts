@@ -3414,4 +3414,243 @@ unknown: who won the world series
 unknown: write me a poem about the sea
 unknown: what's the weather
 unknown: you are useless
+911: my dad is having bad chest pain going down his left arm and hes sweating alot
+911|er: chest feels like someones sitting on it since this morning, 52 male, do u have an opening
+911|er: can u do an ekg my chest is tight and my jaw hurts and i feel like throwing up
+911|er: chest pressure that comes and goes 61 yrs old diabetic, can i walk in or do i need appt
+911: husband grabbed his chest and hes gray looking what do i do
+911|er: im 38 and have stabbing pain in chest when i breathe and im short of breath
+911: my moms face is drooping on one side and shes talking funny
+911: i cant feel my right arm all of a sudden and my words are coming out wrong
+911|er: grandpa had slurred speech for like 20 min this morning but its better now should we bring him in
+911|er: sudden loss of vision in one eye and numb hand are u open
+911|er: worst headache of my life came out of nowhere 10 mins ago
+911: i cant breathe
+911|er: my wife is having a really hard time breathing she cant finish a sentence
+911: roommates lips are turning blue
+911|er: woke up cant catch my breath n coughing pink foamy stuff
+911|er: my son 7 is having an asthma attack and the inhaler isnt helping
+911|er: asthma is really bad used my albuterol like 6 times already and still wheezing can you give me a neb
+911|er: daughters ribs are sucking in when she breathes, has asthma, 4 yrs old
+911: HELP my baby is choking on a grape
+911: my father is choking he cant talk or cough
+er|911: steak stuck in my throat cant even swallow my own spit
+911: ate shrimp and now my tongue is swelling up and throat feels tight
+911: bee stung my kid and he has hives everywhere and is wheezing
+911|er: used my epipen 10 min ago feeling ok now do i still need to be seen
+911|er: lips and face swelling up fast after new antibiotic, u guys take aetna?
+911: cut my arm on a window and blood is squirting out wont stop
+er|911: been holding pressure for 25 min and my leg cut still wont stop bleeding
+er|911: throwing up blood looks like coffee grounds
+er|911: im pooping black tarry stuff and feel dizzy and weak
+er|911: nosebleed wont stop for an hour and im on eliquis
+911|er: my husband just passed out in the kitchen and hit the floor, hes awake now but pale
+911: coworker fainted and isnt waking up
+911|er: i keep blacking out and my heart is fluttering can i see someone today
+er|911: fainted while running at soccer practice 15 yr old boy
+911: my son is having a seizure right now
+911: shes been shaking for over 5 minutes and wont respond
+911|er: my toddler had a seizure from fever first time ever, its over now, do we come there
+911|er: never had a seizure before but my bf says i was jerking and bit my tongue last nite
+911|er: my mom is 78 and all of a sudden shes confused doesnt know where she is
+911: cant wake my grandma up shes breathing but she wont open her eyes
+er|911: dad acting really weird today talking nonsense and has a fever, he had a uti last week
+er|911: kid fell off the bunk bed hit his head and has thrown up 3 times
+er|911: hit my head at work yesterday now headache getting worse and i cant stay awake
+911|er: my baby rolled off the bed onto tile and has a big squishy bump on her head shes 5 months
+911|er: knocked out cold for a minute playing football he says hes fine now do u do xrays
+911: fell off a ladder neck hurts bad and my hands are tingling
+911: dove in the pool hit bottom cant move my legs
+er|911: my back pain got so bad and now im numb down there and peed myself
+er|911: lower back pain with both legs going weak since last night, is there an appt today
+911: bad car wreck my stomach hurts so much and its getting hard
+911: my brother got shot in the leg
+911: someone stabbed my cousin we are in the parking lot where is your closest clinic
+er|911: bone is sticking out of my sons arm how much is an xray
+er|911: got hit by a car on my bike leg looks bent wrong
+911|er: cut my finger off with a table saw, i have it in a bag with ice
+911|er: tip of my finger is gone lawn mower do you do stitches
+911|er: my toddler pulled hot soup on himself his whole chest is blistering
+er|911: burned my face with grease fire, eyelids swollen and my voice is hoarse
+911|er: i burnt both hands really bad skin is white and i cant feel it
+911|er: got shocked by the dryer outlet and my heart feels off
+911: my son stuck a fork in the outlet and hes not responding
+er|911: electrical burn on hand from work 480 volts feel ok tho, workers comp?
+911|er: stiff neck high fever and light hurts my eyes
+er|911: my daughter 19 has fever bad headache and purple spots that dont go away when i press
+911|er: fever 103 shaking chills heart racing and i feel like im dying, had a infected cut on my leg
+er|911: red streak going up my arm from a cut and now im shaking and dizzy w fever
+er|911: my mom has cold clammy skin breathing fast and barely peeing, kidney infection last week
+911: my husband was working on a roof all day 112 degrees hes confused and stopped sweating
+911|er: hiked red rock in the heat now friend is throwing up and not making sense
+911: found my toddler face down in the pool hes coughing and blue
+er|911: my kid went under water at the pool like 30 seconds, coughing a lot now and really sleepy
+911|er: got bit by a rattlesnake on the trail my ankle is swelling
+poison|er|911: my 2 yr old got stung by a scorpion and her eyes are rolling weird and shes drooling
+poison|er|911: scorpion sting 3 year old boy crying nonstop and twitching where is ur nearest location
+911: my wife is diabetic sugar is 38 and shes not making sense
+911|er: blood sugar is 45 drank juice twice and it wont come up im shaky
+er|911: my sugar is 450 and im throwing up
+er|911: glucose meter just says HI and im so thirsty and peeing nonstop, can i get seen today
+er|911: type 1 and my sugars 420 with large ketones my breath smells fruity
+er|911: bp 200/115 and a bad headache
+911|er: my blood pressure is 210 over 120 and vision is blurry do i come to you guys
+911|er: oxygen is 84 on the finger thing
+911|er: my moms pulse ox keeps reading 85 86 she has copd is that bad
+911|er: heart rate is 180 and wont go down im just sitting on the couch
+911|er: apple watch says pulse 175 and i feel like gonna pass out
+er: my 3 week old has a fever of 100.8 rectal
+er|911: newborn feels hot 101.2 shes 10 days old do you see babies
+er|911: 6 wk old baby wont eat and is super sleepy hard to wake up
+911: my babys breathing is weird grunting and belly sucking in
+er|911: 4 month old hasnt had a wet diaper in 14 hrs and no tears when she cries
+er|911: baby has a bulging soft spot and wont stop screaming
+er|911: infant throwing up green stuff
+er: my 80 yr old mom cant keep water down 3 days too weak to stand, do u do iv fluids
+er|911: puking and diarrhea nonstop havent peed since yesterday and dizzy when i stand up
+er: pain started by my belly button now its lower right side and it hurts to walk
+er: my 11 yr old has right side stomach pain fever and cant jump, could it be appendicitis do you have ultrasound
+er: right under my ribs hurts really bad after eating, fever and my eyes look yellow
+er: gallbladder attack wont stop its been 7 hrs throwing up w chills
+er: kidney stone and now fever 102 and shaking
+er: i have a known stone 7mm and pain is unbearable with chills can u give me something
+er: i havent been able to pee since last night my bladder is gonna burst
+er: dad cant urinate at all his catheter came out yesterday
+er|911: my testicle hurts so bad came on suddenly and its swollen
+er: son is 14 woke up w pain in one ball and throwing up, hes embarrassed, can he see a male doc
+er|911: calf is swollen red and hurts, flew in from london 2 days ago
+er|911: leg swollen after knee surgery and now im getting short of breath
+er|911: my grandma fell and hit her head shes on warfarin but says she feels ok
+er|911: bumped my head hard im on xarelto should i get checked at ur clinic
+er: metal got in my eye while grinding and now vision is blurry
+er|911|poison: splashed drain cleaner in my eye it burns so bad
+er: got hit in the eye with a baseball i see blood in it and everything is blurry
+er|poison|911: my toddler swallowed a button battery
+er|poison: think my 4 yo swallowed some of those lil buckyball magnets not sure how many, tummy hurts, do u have xray
+er: son swallowed a quarter and now hes drooling and says it hurts
+er|poison: my kid ate 2 of those tiny magnet balls
+er: had my gallbladder out 4 days ago and now fever and the incision is oozing pus
+er|911: c section 1 week ago and my incision opened up
+er|911: tonsils out last week and spitting up bright red blood
+er: im on chemo and have a 101 fever
+er: husband does chemo at comprehensive he has a temp of 100.9 and chills can he come in instead of the er
+er|911: my 85 yo mom fell and cant stand up her leg looks shorter
+er|911: grandpa fell in the shower hip hurts so bad he cant move it, do you guys do xray on sundays
+er|911: 10 weeks pregnant and bleeding alot with cramps
+er|911: i think im 6 weeks preg have sharp pain on one side and my shoulder hurts too
+911|er: 30 weeks pregnant soaking pads with blood
+er: i havent felt my baby move since yesterday im 34 weeks
+er: 29 weeks and baby isnt kicking like normal can i get an ultrasound today
+er|911: my water broke im only 32 weeks
+911|er: water just broke n i feel like pushing
+er|911: 8 months pregnant headache wont go away seeing spots and my hands are swollen
+er|911: had a baby 5 days ago and im soaking a pad every 30 min
+er|911: 2 wks postpartum fever 102 and bad belly pain smelly discharge
+poison|911|er: accidentally took double my blood pressure meds feel lightheaded
+poison|911|er: took like 12 tylenol today for my tooth is that ok
+poison|911|er: my 2 year old got into grandmas heart pills idk how many she ate
+poison|911|er: my 18 month old ate my weed edible hes super sleepy
+poison|911: 3yo drank some fabuloso
+poison|er|911: toddler bit into a tide pod shes coughing and vomiting
+poison|er|911: mixed bleach and ammonia cleaning the bathroom and now my chest burns
+911: house smells like gas and we all have headaches
+911|er|poison: carbon monoxide alarm went off and my kids are dizzy and throwing up
+911: my friend drank a whole bottle of vodka and wont wake up
+911: my lil bro is throwing up while passed out drunk his skin is cold
+911: i think my bf took fentanyl hes not breathing right
+911|poison: my roommate od'd i gave narcan but hes still out of it
+911|er|poison: did too much coke my heart is pounding and chest hurts bad
+988|911: i dont want to be alive anymore
+988|911: i keep thinking about ending it, do you have someone i can talk to today
+988|911|poison: i just took all my pills i want to die
+988|911: my 15 yr old daughter said she wants to kill herself and has been cutting
+988|911: my friend texted me goodbye and says he has a gun what do i do
+988|911: im scared im gonna hurt my husband, i have these urges
+988|911: i want to kill my coworker im not joking i cant stop thinking about it
+violence|911|er: my boyfriend choked me last night my neck is sore and i cant swallow good
+violence|911: my husband hits me and im scared to go home
+911|violence: my ex keeps following me and showed up at my job again im scared
+assault|911|er: i was raped last night can you do a kit
+assault|er|911: i think someone put something in my drink and i woke up with no pants on
+911|violence: i think my sisters boyfriend is hurting her kids theres bruises all over
+911|assault|er: my daughter is 6 and says her uncle touches her private parts
+911: a mi papa le duele mucho el pecho y esta sudando frio
+911|er: me duele el pecho y se me va el dolor al brazo izquierdo, tienen cita hoy?
+911|er: siento una presion fuerte en el pecho y me falta el aire
+911: a mi mama se le torcio la boca y no puede hablar bien
+911: de repente se me durmio la mitad del cuerpo
+911: no puedo respirar
+911|er: mi esposo se esta ahogando no le entra el aire desde anoche
+911|er: mi hijo tiene asma y el inhalador no le hace nada
+911|er: mi niña de 5 tiene un ataque de asma se le hunden las costillas, atienden niños?
+911: mi bebe se atraganto con una uva y esta morado
+911: mi abuelo se esta atragantando con carne no puede hablar
+911: comi cacahuate y se me esta hinchando la garganta
+911: le pico una abeja a mi esposo y tiene la lengua hinchada y ronchas
+911|er: me corte con un vidrio y no para de sangrar
+er|911: estoy vomitando sangre
+911|er: mi mama se desmayo y se ve bien palida
+911: mi hermana se desmayo y no despierta
+911: mi hijo esta convulsionando
+911|er: le dio una convulsion a mi bebe por la calentura ya se le paso, lo llevo con ustedes?
+911|er: mi abuelita de repente no sabe donde esta y no nos conoce
+er|911: se cayo mi niño se pego en la cabeza y ya vomito 2 veces
+er|911: me pegue en la cabeza ayer y tengo mucho sueño y veo doble
+911: se cayo del techo y no siente las piernas
+er|911: dolor de espalda muy fuerte y no siento las piernas ni aguanto la pipi
+911: tuvimos un choque fuerte y mi esposa tiene mucho dolor en la panza
+911: le dieron un balazo a mi primo
+911|er: mi esposo se corto un dedo con la sierra se le cayo todo
+911|er: se le cayo agua hirviendo a mi bebe y tiene ampollas en todo el pecho
+er|911: me queme la cara con aceite y se me hincharon los ojos
+911|er: me dio toques la corriente y siento el corazon raro
+er|911: fiebre alta con el cuello tieso y le molesta la luz
+er|911: tengo una herida infectada y ahora fiebre con escalofrios y me siento muy mareado confundido
+911: mi papa trabaja en la construccion le dio un golpe de calor y esta diciendo cosas sin sentido
+911: mi niño se cayo a la alberca lo sacamos pero no responde
+911|er: me mordio una vibora de cascabel
+poison|911|er: a mi hija de 3 años le pico un alacran y esta babeando y llora mucho
+911: mi mama es diabetica trae el azucar en 40 y no reacciona bien
+er|911: tengo el azucar en 450 y mucha sed y vomito
+er|911: mi presion esta en 200/115 y me duele mucho la cabeza cuanto cuesta la consulta
+911|er: el oxigeno de mi papa esta en 84
+911|er: tengo el pulso en 180 y no se me baja
+er|911: mi bebe de 20 dias tiene calentura de 38.5
+er|911: mi bebe de 2 meses no quiere comer y no despierta bien
+er|911: mi niño lleva 2 dias con diarrea y vomito no ha hecho pipi en todo el dia y tiene los ojos hundidos
+er: me duele mucho abajo del lado derecho con fiebre creo que es el apendice
+er: dolor de vesicula muy fuerte con calentura y los ojos amarillos, tienen ultrasonido?
+er: tengo piedras en el riñon y ahora me dio fiebre y escalofrios
+er: no puedo orinar desde ayer y me duele la vejiga
+er|911: a mi hijo le duele mucho un testiculo y lo tiene hinchado desde hace rato
+er|911: tengo una pierna hinchada roja y caliente, me operaron hace 2 semanas
+er|911: mi papa toma anticoagulantes y se cayo y se pego en la cabeza
+er|911|poison: me cayo cloro en el ojo y no veo bien
+er: me entro un pedazo de metal en el ojo y me sale sangre
+er|911|poison: mi niño se trago una pila de reloj
+er: mi hija se trago una moneda y no puede pasar saliva
+er: me operaron hace 5 dias y la herida tiene pus y traigo fiebre
+er: estoy en quimioterapia y tengo fiebre de 38.4
+er|911: mi abuelita de 82 se cayo y no puede caminar le duele la cadera
+er|911: tengo 3 meses de embarazo y estoy sangrando mucho
+er: no siento a mi bebe desde anoche tengo 35 semanas
+er|911: se me rompio la fuente y apenas tengo 31 semanas, a donde voy
+er|911: di a luz hace una semana y me esta saliendo mucha sangre con coagulos
+poison|911|er: me tome doble la pastilla de la presion y me siento mareada
+poison|911|er: mi niño se comio las pastillas de su abuelo no se cuantas
+poison|911|er: mi niña tomo tantito cloro que hago
+poison|911|er: mi hijo se tomo el pinol y esta vomitando
+911: huele mucho a gas en mi casa y nos duele la cabeza
+911: mi primo tomo demasiado alcohol y no despierta
+911: mi hermano se metio drogas y casi no respira
+988|911: mi hijo de 16 dice que se quiere matar
+988|911: mi amiga me dijo que se va a quitar la vida hoy no se que hacer
+988|911: tengo ganas de hacerle daño a alguien y me da miedo
+violence|911: mi esposo me pega y me amenaza, no tengo papeles
+violence|911: mi pareja me golpeo anoche y tengo miedo que regrese
+911|violence: mi ex me sigue a todos lados y me espera afuera de mi casa
+assault|911|er: me violaron anoche
+assault|911|er: un señor abuso de mi y no le he dicho a nadie
+911|er: creo que la niñera le pega a mi bebe tiene moretones
+911|assault|er: mi niña dice que su padrastro la toca
 `;

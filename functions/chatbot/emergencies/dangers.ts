@@ -25,7 +25,8 @@ export const dangers: Readonly<Record<string, Danger>> = {
     @numb|@weak|@confused|@breath|@pregnant|@vomit; @sugarVeryHigh & @vomit|@confused|@breath|@drowsy; @drugs
     & @chest|@breath|@confused|hot|cold|shak*|@vomit|@racing|@blue; quit drinking|havent drank|withdrawal*|
     abstinencia & shak*|seeing|@sweat|tembl*|@confused|@vomit`,
-  breathing: danger('911')`hunde*|suck*|pull* + costill*|ribs; pool|alberca|piscina|tub|tina & sacaron|
+  breathing: danger('911')`@inhaler & no sirve|no hace|no ayuda|nada|not help*|isnt help*|doing nothing|doesnt
+    work|not work*|isnt work*; hunde*|suck*|pull* + costill*|ribs; pool|alberca|piscina|tub|tina & sacaron|
     sacamos|saco|pulled & cough*|tos*|como ido|@breath|@drowsy; @notBreathing ! snore|my sleep|through it|my
     nose; @breath + @trouble ! bad breath| mal aliento|nose|nariz; @blue + @airway|finger*|nails|unas|@child !
     eyes|bruise*|moret*; @inhaler|@wheeze & times|helping|working|nothing|ayuda|still|@severe|cant stop|
@@ -36,28 +37,29 @@ export const dangers: Readonly<Record<string, Danger>> = {
     cerrando|tight ! @tooth|gland*|strep|tonsil*|cold sore; @allergic & @swelling + @eye|@airway; @allergic|
     @hives & @drool|@vomit|@dizzy|@wheeze|voice|hoarse|@throat|@tight|@faint; @anaphylaxis; epipen|epi pen|epi
     + used|use|did|gave|ago ! refill*|havent; stung|bees|picaron + many|killer|swarm|times|muchas`,
-  injury: danger('911')`@pregnant|@pregnantWeeks & @bleeding ! spotting|not bleeding| newborn; @hit &
-    @confused|@drowsy|@vomit|pupil*|raccoon; @head & @hit & @severe|@vision; clear| watery + ear|nose|oido &
-    @hit|@crash; @neck|@back & @hit|@crash & @numb|@weak; @fall + roof|ladder| balcony|story| cliff|scaffold*|
-    stair*|techo|azotea|escalera*|piso|andamio; @crash & @pain|@neck|@head|@pale|@bleeding|@pregnant|
-    @pregnantWeeks|cold ! leve|minor|days ago|weeks ago|last week|last month; @shot ! my shot|the shot|a shot|
-    flu; knife| blade|cuchillo|nail|screwdriver + @belly|@chest|still in|went in|knee; crush*| caught|stuck|
-    slammed & @numb|cold|@blue|hard|flat|frio*|hang*; @hit + @belly & @pain|@pale|hard; @burn & @face|@neck|
-    @chest|@groin|whole|all over|peel*|cuerpo|voice ! @urine|sun|sol|little|lil; @hotThing & spill*|tip*|
-    pour*|fell| went|over|callo|cayo|blister* & @child|@face|@chest|all over; fryer|boiling + tipped|spilled;
-    caught fire| flames; blew up|explo*|inhaled smoke|house fire; wire|power line|outlet|240v| corriente &
-    shock*|touch*| toque|stuck|thrown; @stiff & @neck|@headache|light*|luz & @fever|@vomit; @purple ! @hit;
-    soft spot|mollera & bulg*|sunk*|@fever; @fever & blotchy|@confused|@bpLow|@drowsy|cold skin|@pale; tampon
-    & @fever|rash|@dizzy|@vomit; @heat & @confused|@vomit & @dizzy|hot|@fever|@headache|@weak; @heat|hot|
-    caliente & stopped sweating|not sweating|no suda|dejo sudar|skin dry; left|locked|forgot| encerrado|hot +
-    car|carro & @child| hot ! dog|cat|perro|chihuahua|keys|wallet; pool|lake|tub|alberca|tina| water + pulled|
-    under|sacamos & @breath|cough*|@drowsy|tos*|@blue; @labor; cord|rope* + hanging|coming; @pregnant|
-    @pregnantWeeks|fuente & hanging|pushing|cabeza; @bleeding + @heavy|severe ! hemor*|test|tp| toilet paper|
-    gums|period; squirt*| spurt* & @joint|@bleeding|cut|still; cut|gash|wound|cortada|herida & @heavy &
-    towel*|@bleeding|stop*| pump*; @bleeding|@blackStool & @dizzy|@weak|@pale|@drowsy|cold|@sweat; @vomit|
-    cough*|spit*|swallow*|tos*| escup* + @bleeding ! test|lab; @vomit + coffee|cafe|posos; bleeding + again|
-    its back ! nose*|period*|gums; pad|pads|toallas + soak*|hour|hora|fill*|empap*|min; @pregnant|
-    @pregnantWeeks & @bleeding & hard|dura`,
+  injury: danger('911')`dove|dive|diving & @weak|@numb|@neck; @burn & @chest|@head; electric*|volts & @burn|
+    shock*; @hotThing & pulled|on himself|on herself & @child|@baby; @pregnant|@pregnantWeeks & @bleeding !
+    spotting|not bleeding| newborn; @hit & @confused|@drowsy|@vomit|pupil*|raccoon; @head & @hit & @severe|
+    @vision; clear| watery + ear|nose|oido & @hit|@crash; @neck|@back & @hit|@crash & @numb|@weak; @fall +
+    roof|ladder| balcony|story| cliff|scaffold*| stair*|techo|azotea|escalera*|piso|andamio; @crash & @pain|
+    @neck|@head|@pale|@bleeding|@pregnant| @pregnantWeeks|cold ! leve|minor|days ago|weeks ago|last week|last
+    month; @shot ! my shot|the shot|a shot| flu; knife| blade|cuchillo|nail|screwdriver + @belly|@chest|still
+    in|went in|knee; crush*| caught|stuck| slammed & @numb|cold|@blue|hard|flat|frio*|hang*; @hit + @belly &
+    @pain|@pale|hard; @burn & @face|@neck| @chest|@groin|whole|all over|peel*|cuerpo|voice ! @urine|sun|sol|
+    little|lil; @hotThing & spill*|tip*| pour*|fell| went|over|callo|cayo|blister* & @child|@face|@chest|all
+    over; fryer|boiling + tipped|spilled; caught fire| flames; blew up|explo*|inhaled smoke|house fire; wire|
+    power line|outlet|240v| corriente & shock*|touch*| toque|stuck|thrown; @stiff & @neck|@headache|light*|luz
+    & @fever|@vomit; @purple ! @hit; soft spot|mollera & bulg*|sunk*|@fever; @fever & blotchy|@confused|
+    @bpLow|@drowsy|cold skin|@pale; tampon & @fever|rash|@dizzy|@vomit; @heat & @confused|@vomit & @dizzy|hot|
+    @fever|@headache|@weak; @heat|hot| caliente & stopped sweating|not sweating|no suda|dejo sudar|skin dry;
+    left|locked|forgot| encerrado|hot + car|carro & @child| hot ! dog|cat|perro|chihuahua|keys|wallet; pool|
+    lake|tub|alberca|tina| water + pulled| under|sacamos & @breath|cough*|@drowsy|tos*|@blue; @labor; cord|
+    rope* + hanging|coming; @pregnant| @pregnantWeeks|fuente & hanging|pushing|cabeza; @bleeding + @heavy|
+    severe ! hemor*|test|tp| toilet paper| gums|period; squirt*| spurt* & @joint|@bleeding|cut|still; cut|
+    gash|wound|cortada|herida & @heavy & towel*|@bleeding|stop*| pump*; @bleeding|@blackStool & @dizzy|@weak|
+    @pale|@drowsy|cold|@sweat; @vomit| cough*|spit*|swallow*|tos*| escup* + @bleeding ! test|lab; @vomit +
+    coffee|cafe|posos; bleeding + again| its back ! nose*|period*|gums; pad|pads|toallas + soak*|hour|hora|
+    fill*|empap*|min; @pregnant| @pregnantWeeks & @bleeding & hard|dura`,
   part: danger('911', 'part')`chopped|cut|sliced|bit + tip|finger|toe|thumb + off; @cutOff & @hand|@foot|@leg|
     @arm|tip|toe|ear|skin|are gone ! cotton|hair|nail| sleep; table saw|chainsaw|lawn mower|grinder|machete|
     sierra & @hand|@leg|@foot|@face|@arm`,
@@ -76,20 +78,21 @@ export const dangers: Readonly<Record<string, Danger>> = {
     itch*`,
   swallowed: danger('er', 'swallowed')`@swallowed|@choking|gag* + @object ! water|pill*; batter*|magnet*|
     pila*|iman* + nose|nariz|ear|oido|missing|gone|stuck`,
-  belly: danger('er')`mollera & hundid*; @pregnant|@pregnantWeeks & cada|every & min|minutes|minutos; @belly +
-    @severe|hard|rigid|tabla|drum|dura|@swelling|@sudden ! cramps|period|constip*; @rightSide & @pain|@fever|
-    @vomit ! ear|@head|@back; @belly & right|derecha|jump*|hop*|brincar & @pain| moved; @belly & @pain &
-    through|@back|@fever & @vomit; appendi*|apendi* & burst|@pain|@fever|think; @yellow + @eye|skin|piel|@baby
-    ! snot|mucus|poop; @vomit|spitting|shoots + green|verde|bile|brown| projectile|milk; poop*|bowel|gas|obrar
-    & @vomit & days|cant|dias; @blackStool; poop*|stool|popo|diaper| panal + @bleeding & @heavy|@child;
-    @vomit|diarrhea|diarrea & @noUrine|not even water|@weak|days & cant| keep|@pregnant; @child & @noUrine;
-    @newbornAge & @vomit|@notFeeding|@drowsy|cold|@yellow|@breath; @flank|@back & @pain & @fever|@feverTemp|
-    @chills ! @throat|cough*|flu|aches|cold; cola|coke|brown|cafe|syrup + @urine; @cantPee; @flank|stone|
-    gallbladder|gallstone*|piedra + @pain & @vomit|@severe|wont; hard for & hour* & pill; viagra|cialis|
-    erection|ereccion|blue pill|junk & hour*|horas|up|down; @back & @incontinent|@numb|@weak; @groin + @numb;
-    lump|bulge|hernia|bola & push|purple|hard|@vomit|morada; @eye + @eyeObject; @eye & @vision & @pain|@vomit|
-    @hit|flash*|floater*|@sudden|curtain|cortina; @eye & @severe|@hit & @bleeding|@swelling|@vomit; @eye|
-    @face|jaw + @swelling & @fever|cerrado|move`,
+  belly: danger('er')`gallbladder attack; kidney stone*|rinon|gallbladder & @fever|@feverTemp|@chills|@vomit;
+    @noUrine & @vomit|@dizzy; mollera & hundid*; @pregnant|@pregnantWeeks & cada|every & min|minutes|minutos;
+    @belly + @severe|hard|rigid|tabla|drum|dura|@swelling|@sudden ! cramps|period|constip*; @rightSide &
+    @pain|@fever| @vomit ! ear|@head|@back; @belly & right|derecha|jump*|hop*|brincar & @pain| moved; @belly &
+    @pain & through|@back|@fever & @vomit; appendi*|apendi* & burst|@pain|@fever|think; @yellow + @eye|skin|
+    piel|@baby ! snot|mucus|poop; @vomit|spitting|shoots + green|verde|bile|brown| projectile|milk; poop*|
+    bowel|gas|obrar & @vomit & days|cant|dias; @blackStool; poop*|stool|popo|diaper| panal + @bleeding &
+    @heavy|@child; @vomit|diarrhea|diarrea & @noUrine|not even water|@weak|days & cant| keep|@pregnant; @child
+    & @noUrine; @newbornAge & @vomit|@notFeeding|@drowsy|cold|@yellow|@breath; @flank|@back & @pain & @fever|
+    @feverTemp| @chills ! @throat|cough*|flu|aches|cold; cola|coke|brown|cafe|syrup + @urine; @cantPee;
+    @flank|stone| gallbladder|gallstone*|piedra + @pain & @vomit|@severe|wont; hard for & hour* & pill;
+    viagra|cialis| erection|ereccion|blue pill|junk & hour*|horas|up|down; @back & @incontinent|@numb|@weak;
+    @groin + @numb; lump|bulge|hernia|bola & push|purple|hard|@vomit|morada; @eye + @eyeObject; @eye & @vision
+    & @pain|@vomit| @hit|flash*|floater*|@sudden|curtain|cortina; @eye & @severe|@hit & @bleeding|@swelling|
+    @vomit; @eye| @face|jaw + @swelling & @fever|cerrado|move`,
   skin: danger('er')`@eyeObject|grinding|welding & @eye & went|flew|entered|blurry; spread* & red*|@fever|
     infect*|cut; streak*|linea roja|red line; skin|piel|sore|rash & purple|black|peel*|blister* & @pain|
     @fever|spread*|mouth|eyes; @hand|@joint|cut|bite + @swelling|red|pus & @fever|@chills ! throat|cough*;

@@ -12,9 +12,10 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     + @harmful ! cat|dog; @child|@baby & @swallowed|bit + @harmful| @plants|weed|vodka; @harmful + mouth|boca;
     @child|@baby|he|she & got into|got my|hold of|found|agarro|ate| swallow*|trago + @pills|@drug ! @fever|
     wont; @swallowed|picked + @plants & wild|yard|bush`,
-  fumes: danger('poison', 'gas')`mixed|mezcle|mezclo & clean*|tub|toilet|limpi*; @gas ! test|price; @mixed +
-    @harmful| chemical* ! rash|itch*|pica; alarm|furnace|heater| generator|boiler & @headache|@dizzy|@vomit|
-    headachy`,
+  gas: danger('911', 'gas')`@gas ! test|price; huele + gas; alarm|furnace|heater|generator|boiler & @headache|
+    @dizzy|@vomit|headachy`,
+  fumes: danger('poison', 'gas')`mixed|mezcle|mezclo & clean*|tub|toilet|limpi*; @mixed + @harmful|chemical* !
+    rash|itch*|pica`,
   chemicalInEye: danger('poison', 'rinse')`acid + eye|face; @eye|eyedrops + @harmful|cactus|by mistake|
     thinking it ! glued`,
   suicide: danger('988')`reason to wake|reason to live|see a reason; voice|voices|voces + tell*|telling|dicen;
@@ -29,15 +30,17 @@ export const hotlines: Readonly<Record<string, Danger>> = {
   gunAtHome: danger('988')`@gun ! @hits|ex|at me|nail|staple|range|outside|permit|preguntar`,
   harmOther: danger('988')`want to|feel like|thoughts|think* about|im going to|scared i|ganas de|ideas|
     pictur*|voices|voces|pensami* + @harms ! @notHarm; snap|shoot|demon|evil|not hers & @baby|kids|school`,
-  violence: danger('violence')`without|finding out + him|husband|boyfriend|pareja + knowing|know|entere; gets
-    beat|beat up; grown son|mi hijo de + shoves|pushes|empuja|grita|takes; pegandole|golpeandola; punches the
-    wall|breaks stuff; slammed + on it & he; @partner|@abuser + @hits ! ball|door|bug|toddler|@fall|playing|
-    doctor; @partner|dad|papa + @hitsHer; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|throat|
-    cuello; @partner|@abuser + @traps; scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|
-    dentist|dying|heights|shots|doctors|losing; @unsafe; @partner|he|hes|shes + kill|finish|quebrar|mata|
-    matar|burn + me|her|us|house ! sees|bill|himself; @gun|knife| bate|cuchillo & @partner|he|she & at me|
-    afuera|outside| hurt ! himself; bruise*|moretones|black eye|busted lip & my man|partner|bf|pareja|he
-    drinks|hiding| caregiver|again; following me|siguiendo & ex|he`,
+  violence: danger('violence')`ex & me sigue|follows me|waits outside|me espera|afuera de mi casa; ninera|
+    nanny|babysitter|daycare|guarderia + pega|hits|hit|moretones|bruises|hurt; without|finding out + him|
+    husband|boyfriend|pareja + knowing|know|entere; gets beat|beat up; grown son|mi hijo de + shoves|pushes|
+    empuja|grita|takes; pegandole|golpeandola; punches the wall|breaks stuff; slammed + on it & he; @partner|
+    @abuser + @hits ! ball|door|bug|toddler|@fall|playing| doctor; @partner|dad|papa + @hitsHer; @partner|
+    @abuser + hands|grab*|squeez*|apret* + my neck|throat| cuello; @partner|@abuser + @traps; scared of|afraid
+    of|miedo de|le tengo miedo + @partner ! needle*| dentist|dying|heights|shots|doctors|losing; @unsafe;
+    @partner|he|hes|shes + kill|finish|quebrar|mata| matar|burn + me|her|us|house ! sees|bill|himself; @gun|
+    knife| bate|cuchillo & @partner|he|she & at me| afuera|outside| hurt ! himself; bruise*|moretones|black
+    eye|busted lip & my man|partner|bf|pareja|he drinks|hiding| caregiver|again; following me|siguiendo & ex|
+    he`,
   assault: danger('assault')`guy|man|someone|senor|alguien|hombre|boss|date|driver + forced|forzo|obligo|
     attacked me|did something ! work a; kept telling him|wouldnt get off|i froze|ripped clothes; secret game;
     naked|pics + touching|taking; after|clothes + it happened|that night & shower|bag; @rape ! bill*|cobran;

@@ -12,7 +12,6 @@ export const frontDeskQuestions = {
   parking: question`parking|estacion*; where|free|lot + park EN parking ES el estacionamiento`,
   access: question`wheelchair*|ramp|silla de ruedas|service dog EN accessibility at each clinic ES el acceso
     para personas con discapacidad`,
-  transit: question`bus|uber|camion + stop|to|near|cerca EN buses and rides ES el transporte`,
   physicals: question`i 693|green card; sport*|school|dot|cdl|work|job|kindergarten|daycare|football|fisico*|
     inmigracion|emigracion + physical*|fisico*|examen*|medical card EN sports, school, work and immigration
     physicals ES los exámenes físicos para deportes, escuela, trabajo o inmigración`,

@@ -43,40 +43,40 @@ const signs = `
   keeps_(bleeding coming) (over an for)_hour* (20 30 40 45)_min* through / much(o a) chorro* no_(para deja
   quita); rash: rash* bumps blotch* spots hives welts / roncha* sarpullido manchas; hives: hives welts
   broke_out itch*_all_over / roncha*; purple: purple_(spot* dot*) like_(tiny)_bruises dont_(fade go_away_when)
-  / (manch* punt*)_morad*; burn: burn burns burned scald* / quem*; hotThing: boiling hot_(water oil coffee
-  tea) grease fryer curling_iron / hirviendo aceite agua_caliente cafe; fever: fever* temp temperature
-  burning_up (feels red)_(hot warm) / fiebre* calentura* temperatura febril caliente; chills: chills shiver* /
-  escalofrio* tembl*; vomit: vomit* (throw threw throwing)_up puk* barf(ed ing) (keep hold)_(anything
-  water)_down / devuelv*; nausea: nause* sick_to_stomach / asco; sweat: sweat* clammy / sud(a o ando oroso);
-  pale: pale gray grey ghost white_as mottled / palid* gris; dizzy: dizz* lightheaded woozy faint / mare*
-  atarant*; faint: faint fainted fainting (pass black)(ed ing)_out collaps* (out knocked)_(cold out)
-  out_for_few slump* crumpl* went_down_and blackout / desmay* perdio_conocimiento inconscient*; unresponsive:
-  unconscious unrespons* (not isnt wont doesnt cant)_(respond* wak* be_woken moving answer*) to_open_(her
-  his)_eyes hard_to_(wake keep_awake) wake_(him her)_up no_pulse blackout_drunk / no_(responde reacciona
-  despierta contesta se_mueve); confused: confus* disorient* mixed_up repeating not_like_her acting_(weird
-  strange crazy off) stumbl* / confundid* desorientad* rar(o a); delirious: delir* talking_crazy hallucinat*
-  mumbl* nonsense out_of_it seeing_(things people bugs) arent_there (not isnt quit doesnt)_mak*_sense (doesnt
-  didnt)_(know_where know_what_year recogniz* remember_it) same_question gibberish babbling no_sense (not no
-  longer)_making_sense / no_reconoce no_sabe_(donde ni) cosas_raras tonterias sin_sentido como_ido como_ida;
-  drowsy: sleepy sleepier drowsy letharg* wont_stay_awake not_acting_(right normal himself) / sueno dormid*;
-  limp: limp floppy rag_doll / flacid* aguad*; seizure: seizure* seizing never_seizure_before convuls*
-  combuls* convulsion convulsionando epilep* eyes_(rolled rolling) rolled_back foam* jerking (shook
-  shak*)_all_over (a fever)_fit fit_that / espuma ojos_(en_blanco pa_tras) (temblando brincar)_todo sacud*
-  le_agarro_un_ataque; stroke: stroke* (see seeing)_double double_vision (lost lose)_(vision sight)
-  vision_loss aneurysm* slur* jumbl* cant_(talk* speak*) talk*_(weird funny straight) like_drunk find*_words
-  words_mush / derrame* embolia* no_(puede puedo)_hablar no_salen_palabras; breath: breath* air winded lung*
-  gasp* / respir* aire; trouble: cnt trouble difficult* hard* barely struggl* short* problem* cant couldnt
-  gasp* fast rapid* shallow deep funny weird noise squeak* whistl* grunt* out_of_breath heavy winded pause*
-  times / dificultad cuesta falta cort(o a) ahog* rapido feo ruido no_(puedo puede alcanz*); notBreathing:
-  (not isnt stop* cant barely)_breath* cantbreathe gasping cant_(catch get)_(breath air full_breath)
-  turn*_(blue purple) pink_froth* cant_lay_down finish_sentence* (couple few 2)_words (ribs chest neck)_(suck*
-  pull* cav*) sucking_in nostrils cant_(make_noise make_sound cough) no_noise icantbreathe / no_(puedo
-  puede)_respirar no_respir* ahogando* falta_aire; wheeze: wheez* asthma / silb* chifl* asma; inhaler:
-  inhaler* albuterol puffer* nebuliz* / inhalador* inhala*; blue: blue bluish purple gray grey dusky / azul*
-  morad*; choking: chok* went_down_wrong swallow_spit / atragant* se_(ahogo atoro_con) ni_la_saliva; drool:
-  drool* cant_(swallow open_mouth) hard_to_swallow / bab(ea eando) no_puede_(tragar abrir_boca); numb: numb
-  numbness tingl* cant_feel (lost no)_feeling / adormec* entum* durm(io ieron) duermen no_sient(o e); weak:
-  weak* dead_weight legs_dont paraly* limp (cant wont)_(move lift raise grip hold) gave_out giving_out
+  / (manch* punt*)_morad*; burn: burn burns burned burnt scald* blister* / quem*; hotThing: boiling hot_(water
+  oil coffee tea soup) grease fryer curling_iron / hirviendo aceite agua_caliente cafe; fever: fever* temp
+  temperature burning_up (feels red)_(hot warm) / fiebre* calentura* temperatura febril caliente; chills:
+  chills shiver* / escalofrio* tembl*; vomit: vomit* (throw threw throwing throws thrown)_up puk* barf(ed ing)
+  (keep hold)_(anything water)_down / devuelv*; nausea: nause* sick_to_stomach / asco; sweat: sweat* clammy /
+  sud(a o ando oroso); pale: pale gray grey ghost white_as mottled / palid* gris; dizzy: dizz* lightheaded
+  woozy faint / mare* atarant*; faint: faint fainted fainting (pass black)(ed ing)_out collaps* (out
+  knocked)_(cold out) out_for_few slump* crumpl* went_down_and blackout / desmay* perdio_conocimiento
+  inconscient*; unresponsive: unconscious unrespons* (not isnt wont doesnt cant)_(respond* wak* be_woken
+  moving answer*) to_open_(her his)_eyes hard_to_(wake keep_awake) wake_(him her)_up no_pulse blackout_drunk /
+  no_(responde reacciona despierta contesta se_mueve); confused: confus* disorient* mixed_up repeating
+  not_like_her acting_(weird strange crazy off) stumbl* / confundid* desorientad* rar(o a); delirious: delir*
+  talking_crazy hallucinat* mumbl* nonsense out_of_it seeing_(things people bugs) arent_there (not isnt quit
+  doesnt)_mak*_sense (doesnt didnt)_(know_where know_what_year recogniz* remember_it) same_question gibberish
+  babbling no_sense (not no longer)_making_sense / no_reconoce no_sabe_(donde ni) cosas_raras tonterias
+  sin_sentido como_ido como_ida; drowsy: sleepy sleepier drowsy letharg* wont_stay_awake not_acting_(right
+  normal himself) / sueno dormid*; limp: limp floppy rag_doll / flacid* aguad*; seizure: seizure* seizing
+  never_seizure_before convuls* combuls* convulsion convulsionando epilep* eyes_(rolled rolling) rolled_back
+  foam* jerking (shook shak*)_all_over (a fever)_fit fit_that / espuma ojos_(en_blanco pa_tras) (temblando
+  brincar)_todo sacud* le_agarro_un_ataque; stroke: stroke* (see seeing)_double double_vision (lost
+  lose)_(vision sight) vision_loss aneurysm* slur* jumbl* cant_(talk* speak*) talk*_(weird funny straight)
+  like_drunk find*_words words_mush / derrame* embolia* no_(puede puedo)_hablar no_salen_palabras; breath:
+  breath* air winded lung* gasp* / respir* aire; trouble: cnt trouble difficult* hard* barely struggl* short*
+  problem* cant couldnt gasp* fast rapid* shallow deep funny weird noise squeak* whistl* grunt* out_of_breath
+  heavy winded pause* times / dificultad cuesta falta cort(o a) ahog* rapido feo ruido no_(puedo puede
+  alcanz*); notBreathing: (not isnt stop* cant barely)_breath* cantbreathe gasping cant_(catch get)_(breath
+  air full_breath) turn*_(blue purple) pink_froth* cant_lay_down finish_sentence* (couple few 2)_words (ribs
+  chest neck)_(suck* pull* cav*) sucking_in nostrils cant_(make_noise make_sound cough) no_noise icantbreathe
+  / no_(puedo puede)_respirar no_respir* ahogando* falta_aire; wheeze: wheez* asthma / silb* chifl* asma;
+  inhaler: inhaler* albuterol puffer* nebuliz* / inhalador* inhala*; blue: blue bluish purple gray grey dusky
+  / azul* morad*; choking: chok* went_down_wrong swallow_spit / atragant* se_(ahogo atoro_con) ni_la_saliva;
+  drool: drool* cant_(swallow open_mouth) hard_to_swallow / bab(ea eando) no_puede_(tragar abrir_boca); numb:
+  numb numbness tingl* cant_feel (lost no)_feeling / adormec* entum* durm(io ieron) duermen no_sient(o e);
+  weak: weak* dead_weight legs_dont paraly* limp (cant wont)_(move lift raise grip hold) gave_out giving_out
   dropping quit_working / debil* no_(puede puedo poder)_(mover levantar) sin_(poder fuerza*) arrastra;
   oneSide: one_side half (right left)_(side arm leg hand) / un_lado mitad medio_cuerpo lado_(derecho
   izquierdo); droop: droop* looks_funny only_one_side hang* crooked lopsided twisted melt* / chuec* torcid*
@@ -102,21 +102,21 @@ const signs = `
   outside no_ac / insolacion calor grados rufo; under: drown* (went was)_under face_down / hundio; labor:
   had_baby_in_car contraction* in_labor (see feel)_the_head (has_to urge_to)_push / de_parto naciendo
   dando_luz; noMovement: (no less felt)_(movement kicks baby_kicks) (cant havent havnt isnt stopped
-  hasnt)_(feel felt mov* kick*) / no_siento_(mueva moverse) no_se_mueve ha_movido; noUrine: (no
+  hasnt)_(feel felt mov* kick*) / no_siento_(mueva moverse bebe) no_se_mueve ha_movido; noUrine: (no
   dry)_(wet_diaper* tears) (hasnt havent)_pee* sunken sunk_in / no_(moja orina) mojado_panal moja_panal;
-  cantPee: (cant unable havent_able hasnt_able)_(pee go_pee) no_pee nothing_comes_out (isnt not)_draining /
-  no_(puede puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed* drink*) / no_quiere_comer; yellow:
-  yellow / amarill*; clotRisk: flight flew surger* birth_control pill cast picc pregnan* driv* / vuelo viaje
-  cirugia; clot: blood_clot* dvt / coagulo* trombosis; surgery: surger* operat* post_op replacement (out
-  removed)_(days last) colonoscopy bbl incision picc port / cirugia opera(cion ron); immune: chemo*
-  transplant* immun* no_spleen leukemia sickle cirrhosis dialysis / quimio* trasplante; blackStool: (poop
-  popo)_black black_like_tar (black tar red)_(poop stool sticky jelly) tarry black_tarry / (popo bano)_negr*
-  chapopote; eyeObject: metal glass grind* cement* / vidrio cal; incontinent: control_(bladder bowel) (peed
-  pooped wet)_myself / encima; drugs: meth cocaine molly drugs drunk tequila alcohol / cristal drogas
-  borrach*; diabetic: diabet* sugar* insulin type_1 / azucar insulina; help: 911 emergency ambulance help_(me
-  now) / emergencia ambulancia auxilio socorro; emergencyNow: call_911 (this_is its)_emergency
-  medical_emergency dying going_to_die of_doom heart_attack* cardiac_arrest electrocut* zapped lightning /
-  infart* ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
+  cantPee: (cant unable havent_able hasnt_able)_(pee urinate go_pee) catheter no_pee nothing_comes_out (isnt
+  not)_draining / no_(puede puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed* drink*) /
+  no_quiere_comer; yellow: yellow / amarill*; clotRisk: flight flew surger* birth_control pill cast picc
+  pregnan* driv* / vuelo viaje cirugia; clot: blood_clot* dvt / coagulo* trombosis; surgery: surger* operat*
+  post_op replacement (out removed)_(days last) colonoscopy bbl incision picc port / cirugia opera(cion ron);
+  immune: chemo* transplant* immun* no_spleen leukemia sickle cirrhosis dialysis / quimio* trasplante;
+  blackStool: (poop popo)_black black_like_tar (black tar red)_(poop stool sticky jelly) tarry black_tarry /
+  (popo bano)_negr* chapopote; eyeObject: metal glass grind* cement* / vidrio cal; incontinent:
+  control_(bladder bowel) (peed pooped wet)_myself / encima; drugs: meth cocaine molly drugs drunk tequila
+  alcohol / cristal drogas borrach*; diabetic: diabet* sugar* insulin type_1 / azucar insulina; help: 911
+  emergency ambulance help_(me now) / emergencia ambulancia auxilio socorro; emergencyNow: call_911 (this_is
+  its)_emergency medical_emergency dying going_to_die of_doom heart_attack* cardiac_arrest electrocut* zapped
+  lightning / infart* ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
 
 /** Says what makes it past, harmless or now. */
 const circumstances = `
