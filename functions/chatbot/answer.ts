@@ -81,7 +81,7 @@ function askedIn({ hits, distances }: Reading, question: Question) {
 
 /** What people ask along with a complaint. Beside anything else that they ask, the complaint is only the reason. */
 const besideCare =
-  'hours places book walkIn wait insurance insurer selfPay visitPrice children clinic services directions';
+  'hours places book walkIn wait insurance insurer selfPay visitPrice children clinic services';
 
 /** Signs that may be of danger, whatever else a message says. */
 const grave = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';

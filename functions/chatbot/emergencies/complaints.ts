@@ -15,14 +15,15 @@ export const complaints: Readonly<Record<string, Entry>> = {
     en la cabeza / vómito, dolor de cabeza que empeora, confusión, mucho sueño, convulsiones, debilidad,
     problemas para ver o hablar, líquido claro por la nariz o el oído, o desmayo. Vaya a una sala de
     emergencias si la caída fue fuerte, si es un bebé o mayor de 65 años, o si toma un anticoagulante`,
-  cold: entry()`@wheeze|@inhaler|cough*|bronchitis|congest*|tos|flema*|sinus*|stuffy|snot*|cold|flu|covid|
-    gripe|gripa|nariz tapada|strep|tonsil*|sore throat|anginas|hoarse|lost my voice|allergies|alergias; tested
-    + covid|flu; @throat + @pain|red|white|swollen|razor*|swallow|spots ! shot|shots|vaccin*|vacuna|@price|
-    test EN colds, coughs, the flu, COVID-19, sore throats, allergies and minor asthma / trouble breathing or
-    swallowing, chest pain, blue lips, drooling, confusion, coughing up blood, a stiff neck with a fever, or
-    an inhaler that isn’t helping ES resfriados, tos, gripe, COVID-19, dolor de garganta, alergias y asma leve
-    / dificultad para respirar o tragar, dolor de pecho, labios azules, babeo, confusión, tos con sangre,
-    cuello rígido con fiebre, o un inhalador que no ayuda`,
+  cold: entry()`stuffed|stuffy|runny + nose; flu|gripe|covid|bronchitis; @wheeze|@inhaler|cough*|bronchitis|
+    congest*|tos|flema*|sinus*|stuffy|snot*|cold|flu|covid| gripe|gripa|nariz tapada|strep|tonsil*|sore
+    throat|anginas|hoarse|lost my voice|allergies|alergias; tested + covid|flu; @throat + @pain|red|white|
+    swollen|razor*|swallow|spots ! shot|shots|vaccin*|vacuna|@price| test EN colds, coughs, the flu, COVID-19,
+    sore throats, allergies and minor asthma / trouble breathing or swallowing, chest pain, blue lips,
+    drooling, confusion, coughing up blood, a stiff neck with a fever, or an inhaler that isn’t helping ES
+    resfriados, tos, gripe, COVID-19, dolor de garganta, alergias y asma leve / dificultad para respirar o
+    tragar, dolor de pecho, labios azules, babeo, confusión, tos con sangre, cuello rígido con fiebre, o un
+    inhalador que no ayuda`,
   ear: entry()`earache*|lost hearing; @ear & @pain|full|ringing|wax|infect*|tapado|hear|discharge|pulling|
     @fever|water|bug|qtip|cotton; bead|pea|something|lego|algo|frijol + nose|nostril|nariz|ear|oido EN ear
     infections, ear wax, and small objects stuck in the ear or nose / a drooping face, confusion, trouble
@@ -44,47 +45,51 @@ export const complaints: Readonly<Record<string, Entry>> = {
     that soaks a pad every hour, or any heavy bleeding in pregnancy ES problemas de la regla, infecciones
     vaginales y de transmisión sexual, y molestias relacionadas / desmayo, dolor fuerte en el vientre o un
     testículo, sangrado que empapa una toalla cada hora, o sangrado en el embarazo`,
-  skin: entry()`@bite|bug|spider|tick|arana|@scorpion|@hives|@rash|abscess*|boil|ringworm|eczema|shingles|
-    lice|mole|pimple*|zit|athletes foot|poison ivy|itch*|ingrown|blister*|cold sore*|lump|hand foot mouth|
-    comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro + nip*|scratch* ! bit of|a bit|
-    stomach bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings, boils, lice and skin
-    infections / trouble breathing, swelling of the face or throat, vomiting or feeling faint, purple spots
-    with a fever, fast-spreading redness, a snake bite, or a scorpion sting in a child. For any scorpion
-    sting, Poison Control can help: 1-800-222-1222 ES ronchas, picaduras, mordeduras, abscesos, piojos e
-    infecciones de la piel / dificultad para respirar, hinchazón de la cara o la garganta, vómito o sensación
-    de desmayo, manchas moradas con fiebre, enrojecimiento que se extiende rápido, mordedura de víbora, o
-    picadura de alacrán en un niño. Para un alacrán también ayuda el Centro de Control de Envenenamiento:
-    1-800-222-1222`,
-  cut: entry()`splinter|cactus|stitches|stepped on|astilla|puntadas|me corte|clavo; cut|sliced|nail|scrape*|
-    glass|vidrio & @hand|@foot|@leg|@arm|@head|@face|@bleeding|deep|rusty|open|need; bleeding & stopped !
-    @price|hair|toenail EN minor cuts needing stitches, puncture wounds and nosebleeds / bleeding that doesn’t
-    stop after 20 minutes of firm pressure, or a cut that leaves a part numb or cold ES cortadas que necesitan
-    puntos, heridas leves y sangrados de nariz / sangrado que no para después de presionar 20 minutos, o una
-    cortada que deja una parte dormida o fría`,
+  skin: entry()`rash*|hives|ringworm|shingles|boil|abscess|lice|scabies|poison ivy|mosquito*|spider|roncha*;
+    @bite|bug|spider|tick|arana|@scorpion|@hives|@rash|abscess*|boil|ringworm|eczema|shingles| lice|mole|
+    pimple*|zit|athletes foot|poison ivy|itch*|ingrown|blister*|cold sore*|lump|hand foot mouth| comezon|
+    piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro + nip*|scratch* ! bit of|a bit| stomach
+    bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings, boils, lice and skin infections /
+    trouble breathing, swelling of the face or throat, vomiting or feeling faint, purple spots with a fever,
+    fast-spreading redness, a snake bite, or a scorpion sting in a child. For any scorpion sting, Poison
+    Control can help: 1-800-222-1222 ES ronchas, picaduras, mordeduras, abscesos, piojos e infecciones de la
+    piel / dificultad para respirar, hinchazón de la cara o la garganta, vómito o sensación de desmayo,
+    manchas moradas con fiebre, enrojecimiento que se extiende rápido, mordedura de víbora, o picadura de
+    alacrán en un niño. Para un alacrán también ayuda el Centro de Control de Envenenamiento: 1-800-222-1222`,
+  cut: entry()`nosebleed*|nose bleed*|sangrado de nariz|stitches|splinter|herida; splinter|cactus|stitches|
+    stepped on|astilla|puntadas|me corte|clavo; cut|sliced|nail|scrape*| glass|vidrio & @hand|@foot|@leg|@arm|
+    @head|@face|@bleeding|deep|rusty|open|need; bleeding & stopped ! @price|hair|toenail EN minor cuts needing
+    stitches, puncture wounds and nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure,
+    or a cut that leaves a part numb or cold ES cortadas que necesitan puntos, heridas leves y sangrados de
+    nariz / sangrado que no para después de presionar 20 minutos, o una cortada que deja una parte dormida o
+    fría`,
   burn: entry()`@burn|sunburn* ! pee*|@urine|throat|when i EN minor burns / a large or deep burn, or one on
     the face, hands or genitals ES quemaduras leves / una quemadura grande o profunda, o en la cara, las manos
     o los genitales`,
-  sprain: entry()`twisted|rolled|torci*|bad knee|gout|carpal tunnel|hammy|sciatica|spasm*; broke + nose|toe|
-    wrist|finger; @joint|@arm|@leg|@hand|@foot + @pain|@swelling|@numb|broken|swollen|broke|hurt*|bruise*|
-    popped|jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked ! ultrasound|@price|sore throat EN
-    sprains, minor fractures, and joint, muscle, back and neck pain / a bone through the skin, a limb that’s
-    numb, cold or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, or pain
-    with sweating or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello
-    / un hueso que sale por la piel, un brazo o una pierna adormecida, fría o deforme, piernas débiles,
-    pérdida del control de la orina, cuello rígido con fiebre, o dolor con sudor o desmayo`,
-  stomach: entry()`@vomit|@nausea|diarrhea|the runs|poop*|heartburn|acid|hemorrhoid*|bloat*|pinworm*|diarrea|
-    chorro|estrenid*|empach*|agruras|hemorroides|al bano; @belly + @pain|ache|aches|bug|cramp*|flu|off; runs|
-    running + since|after|from|toilet|bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs /
-    severe belly pain, pain low on the right, blood in vomit, fainting, or confusion ES náusea, vómito,
-    diarrea y malestar de estómago / dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito,
-    desmayo o confusión`,
-  headache: entry()`@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|hungover|crudo|
-    too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a sudden, severe
-    headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking, seeing or walking,
-    a stiff neck, a blow to the head, hot skin without sweat, or any of these in pregnancy ES dolor de cabeza,
-    migraña, mareos y agotamiento por calor / dolor de cabeza repentino y fuerte, desmayo, dolor de pecho,
-    cara caída, debilidad, confusión, problemas para hablar, ver o caminar, cuello rígido, un golpe en la
-    cabeza, piel caliente sin sudor, o en el embarazo`,
+  sprain: entry()`sprain*|twisted|fracture*|broken|broke|torc*|roto|rota; hit|hurt|jammed|stubbed|lastim* +
+    @joint|@foot|@hand|@leg|@arm|elbow; twisted|rolled|torci*|bad knee|gout|carpal tunnel|hammy|sciatica|
+    spasm*; broke + nose|toe| wrist|finger; @joint|@arm|@leg|@hand|@foot + @pain|@swelling|@numb|broken|
+    swollen|broke|hurt*|bruise*| popped|jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked !
+    ultrasound|@price|sore throat EN sprains, minor fractures, and joint, muscle, back and neck pain / a bone
+    through the skin, a limb that’s numb, cold or visibly deformed, weak legs, loss of bladder control, a
+    stiff neck with a fever, or pain with sweating or fainting ES torceduras, fracturas leves y dolor de
+    músculos, coyunturas, espalda o cuello / un hueso que sale por la piel, un brazo o una pierna adormecida,
+    fría o deforme, piernas débiles, pérdida del control de la orina, cuello rígido con fiebre, o dolor con
+    sudor o desmayo`,
+  stomach: entry()`constipat*|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn; blood|sangre + stool|
+    poop|popo|heces; kidney stone*; @vomit|@nausea|diarrhea|the runs|poop*|heartburn|acid|hemorrhoid*|bloat*|
+    pinworm*|diarrea| chorro|estrenid*|empach*|agruras|hemorroides|al bano; @belly + @pain|ache|aches|bug|
+    cramp*|flu|off; runs| running + since|after|from|toilet|bathroom ! @price EN nausea, vomiting, diarrhea
+    and upset stomachs / severe belly pain, pain low on the right, blood in vomit, fainting, or confusion ES
+    náusea, vómito, diarrea y malestar de estómago / dolor fuerte de vientre, dolor abajo a la derecha, sangre
+    en el vómito, desmayo o confusión`,
+  headache: entry()`vertigo*; @headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|
+    hungover|crudo| too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a
+    sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,
+    seeing or walking, a stiff neck, a blow to the head, hot skin without sweat, or any of these in pregnancy
+    ES dolor de cabeza, migraña, mareos y agotamiento por calor / dolor de cabeza repentino y fuerte, desmayo,
+    dolor de pecho, cara caída, debilidad, confusión, problemas para hablar, ver o caminar, cuello rígido, un
+    golpe en la cabeza, piel caliente sin sudor, o en el embarazo`,
   pressure: entry('primaryCare')`@bpRaised|@sugarRaised|diabet*; high|up + blood pressure|bp|presion; high|
     low|up + sugar|azucar ! test|@price|do i have|refill EN high blood pressure and diabetes that aren’t an
     emergency / confusion, fainting, fast breathing, or a reading of 180 over 120 or higher with chest pain, a
@@ -110,16 +115,14 @@ export const care: Readonly<Record<string, Entry>> = {
     depends on age. / Under 3 months: 100.4 °F (38 °C) or higher is an emergency. Call 911 or go to an
     emergency room now. / 3 to 6 months: the same day from 101 °F (38.3 °C). / 6 months to 2 years: from 102
     °F (38.9 °C), or after a day. / Older children: from 102 °F, or after 3 days; right away over 104 °F (40
-    °C). / Adults: from 103 °F (39.4 °C), or after 3 days; sooner if you’re pregnant, over 65 or have a
-    weakened immune system. / Come in sooner if someone won’t drink or seems very sick. Call 911 for trouble
-    breathing, blue lips, a seizure, a stiff neck, a severe headache, confusion, or someone hard to wake. ES
-    Cuándo venir por fiebre depende de la edad. / Menos de 3 meses: 100.4 °F (38 °C) o más es una emergencia.
-    Llame al 911 o vaya a una sala de emergencias ahora. / De 3 a 6 meses: el mismo día desde 101 °F (38.3
+    °C). / Adults: from 103 °F (39.4 °C), or after 3 days; sooner if pregnant, over 65 or with a weakened
+    immune system. / Call 911 for trouble breathing, blue lips, a seizure, a stiff neck, confusion, or someone
+    hard to wake. ES Depende de la edad. / Menos de 3 meses: 100.4 °F (38 °C) o más es una emergencia. Llame
+    al 911 o vaya a una sala de emergencias ahora. / De 3 a 6 meses: venga el mismo día desde 101 °F (38.3
     °C). / De 6 meses a 2 años: desde 102 °F (38.9 °C), o después de un día. / Niños mayores: desde 102 °F, o
     después de 3 días; enseguida si pasa de 104 °F (40 °C). / Adultos: desde 103 °F (39.4 °C), o después de 3
-    días; antes si está embarazada, tiene más de 65 años o las defensas bajas. / Venga antes si no quiere
-    tomar líquidos o se ve muy enfermo. Llame al 911 si hay dificultad para respirar, labios azules,
-    convulsiones, cuello rígido, dolor fuerte de cabeza, confusión, o si no despierta bien.`,
+    días; antes en el embarazo, después de los 65 años o con defensas bajas. / Llame al 911 si hay dificultad
+    para respirar, labios azules, convulsiones, cuello rígido, confusión, o si no despierta bien.`,
   tooth: entry('phone', 'call911')`toothache*; @tooth & @pain|@swelling|infect*|broke*|@fever ! sinus*|snot EN
     We don’t treat dental problems, so please see a dentist. Call 911 for trouble breathing or swallowing, or
     fast-growing swelling in the face. ES No atendemos problemas dentales; por favor vea a un dentista. Llame

@@ -21,9 +21,9 @@ const hotlines: readonly Level[] = ['assault', 'violence', '988'];
 export function dangerReply(found: readonly Danger[], language: Language): ChatReply {
   const has = (level: Level) => found.some((danger) => danger.level === level);
   const [worst, hotline] = [bodily.find(has), hotlines.find(has)];
-  // Beside a hotline only what can’t wait counts: its text says when to go to an emergency room. Pills and a wish to die are one for 911.
-  const level = hotline && worst === 'er' ? undefined : hotline === '988' && worst ? '911' : worst;
-  const name = found.find((danger) => danger.level === level && danger.note)?.note;
+  // A wish to die with pills or an illness is one for 911; the other hotlines' texts say when to go to an emergency room.
+  const level = hotline === '988' && worst ? '911' : hotline && worst === 'er' ? undefined : worst;
+  const name = found.find((danger) => danger.note && (danger.level === level || level === '911'))?.note;
   const [text, note] = [level && dangerTexts[level], name && noteTexts[name]];
   // A note comes instead of the text for an emergency room, before Poison Control's number, and after 911.
   const parts = level === 'er' ? [note ?? text] : level === 'poison' ? [note, text] : [text, note];

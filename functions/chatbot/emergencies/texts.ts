@@ -36,7 +36,7 @@ export const dangerTexts = {
     español. ¿La estrangularon o tiene heridas graves? Vaya a una sala de emergencias, aunque se sienta
     bien.`,
   assault: entry('call911', 'assault')` EN If you’re in danger or hurt, call 911. What happened isn’t your
-    fault. An emergency room can treat you and keep evidence, if you want that. The National Sexual Assault
+    fault. An emergency room can treat you and collect evidence, if you want that. The National Sexual Assault
     Hotline is free and private, day and night: 1-800-656-4673. If it happened to a child, call 911. ES Si
     está en peligro o tiene heridas, llame al 911. Lo que pasó no es su culpa. En una sala de emergencias le
     atienden y guardan pruebas, si usted quiere. La Línea Nacional de Agresión Sexual es gratuita y
@@ -51,11 +51,11 @@ export const noteTexts = {
   baby: entry()` EN Call 911 or go to an emergency room now if your baby is under 3 months old and has a
     temperature of 100.4 °F (38 °C) or higher. That’s an emergency, even if your baby looks fine. Don’t give
     any medicine before a doctor has seen them. At any age, call 911 for trouble breathing, a seizure, or a
-    baby who is limp or hard to wake. Over 3 months? Ask again and include the age, or call us. ES Llame al
+    baby who is limp or hard to wake. Over 3 months? Ask again with the age, or call us: ${phone}. ES Llame al
     911 ahora o vaya a una sala de emergencias si su bebé tiene menos de 3 meses y una temperatura de 100.4 °F
     (38 °C) o más. Es una emergencia, aunque el bebé parezca estar bien. No le dé ninguna medicina antes de
     que lo vea un doctor. A cualquier edad, llame al 911 si le cuesta respirar, tiene convulsiones, está
-    flácido o no despierta. ¿Tiene más de 3 meses? Llámenos.`,
+    flácido o no despierta. ¿Tiene más de 3 meses? Escriba otra vez con la edad o llámenos: ${phone}.`,
   hot: entry()` EN Call 911 or go to an emergency room now. A body temperature of 105 °F (40.5 °C) or higher,
     or below 95 °F (35 °C), needs emergency care at any age. ES Llame al 911 o vaya a una sala de emergencias
     ahora. Una temperatura de 105 °F (40.5 °C) o más, o menor de 95 °F (35 °C), requiere atención de
@@ -69,12 +69,12 @@ export const noteTexts = {
     embarazada.`,
   sugar: entry()` EN Go to an emergency room today: sugar this high can turn dangerous within hours. Call 911
     for vomiting, fast breathing, confusion, fruity breath, or someone who is hard to wake. ES Vaya hoy a una
-    sala de emergencias: un azúcar tan alta puede volverse peligrosa en pocas horas. Llame al 911 si hay
-    vómito, respiración rápida, confusión, aliento dulce o si la persona no despierta bien.`,
-  clot: entry()` EN Go to an emergency room today: a painful or swollen leg can be a blood clot. Don’t massage
-    it. Call 911 for chest pain, trouble breathing, coughing blood or fainting. ES Vaya hoy a una sala de
-    emergencias: una pierna hinchada o con dolor puede ser un coágulo. No la masajee. Llame al 911 si hay
-    dolor de pecho, dificultad para respirar, tos con sangre o desmayo.`,
+    sala de emergencias: un nivel de azúcar tan alto puede volverse peligroso en pocas horas. Llame al 911 si
+    hay vómito, respiración rápida, confusión, aliento dulce o si la persona no despierta bien.`,
+  clot: entry()` EN Go to an emergency room today: a painful or swollen arm or leg can be a blood clot. Don’t
+    massage it. Call 911 for chest pain, trouble breathing, coughing blood or fainting. ES Vaya hoy a una sala
+    de emergencias: un brazo o una pierna con dolor o hinchazón puede tener un coágulo. No dé masaje. Llame al
+    911 si hay dolor de pecho, dificultad para respirar, tos con sangre o desmayo.`,
   swallowed: entry('poisonControl')` EN Go to an emergency room now, even if everyone seems fine: it may be
     stuck, and a button battery or a magnet can cause serious harm within two hours. Don’t make anyone vomit.
     Call 911 for trouble breathing, drooling, vomiting or belly pain. Poison Control can help on the way:
@@ -92,9 +92,9 @@ export const noteTexts = {
     faints. ES Vaya ahora a una sala de emergencias. El dolor en un testículo puede significar que no le llega
     sangre, y a veces solo se salva en unas seis horas. Llame al 911 si el dolor es insoportable o hay
     desmayo.`,
-  part: entry()` EN Press firmly on the wound. Wrap the part in a clean, damp cloth, put it in a bag, and lay
-    the bag on ice. ES Presione fuerte la herida. Envuelva la parte en un paño limpio y húmedo, métala en una
-    bolsa y ponga la bolsa sobre hielo.`,
+  part: entry()` EN Press firmly on the wound. Wrap the severed part in a clean, damp cloth, put it in a bag,
+    and lay the bag on ice. ES Presione fuerte la herida. Envuelva la parte cortada en un paño limpio y
+    húmedo, métala en una bolsa y ponga la bolsa sobre hielo.`,
   allergy: entry()` EN If you have an epinephrine injector, use it now. After using it, go to an emergency
     room even if you feel better. ES Si tiene un autoinyector de epinefrina, úselo ahora. Después vaya a una
     sala de emergencias, aunque se sienta mejor.`,

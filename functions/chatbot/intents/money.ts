@@ -41,9 +41,9 @@ export const money = {
   selfPay: entry('phone', 'book', 'shop')`uninsured|self pay|out of pocket|pay myself|cash patient*; no|
     without|with o|dont|not|never|lost|between|cancel*|kicked off|dropped from|have to|skip|turn*|sin|ni|no
     tengo|nunca|perdi|se me vencio + insurance|insured|coverage|a plan|moms plan|medicaid|seguro|aseguranza;
-    no insurance & be seen ! insurance card|list|tarjeta EN Yes, we see patients without insurance, with cash
-    options. For the price of a visit, call ${phone}. ES Sí, atendemos sin seguro, con opciones para pagar por
-    su cuenta. Para precios, llame al ${phone}.`,
+    no insurance & be seen ! insurance card|list|tarjeta EN Yes, we see patients without insurance, and you
+    can pay yourself. For the price of a visit, call ${phone}. ES Sí, atendemos sin seguro, con opciones para
+    pagar por su cuenta. Para precios, llame al ${phone}.`,
   insurance: entry()`@insurance|medicare|medicaid|medicade|culinary|red white and blue; @take|pay +
     @insurance|covered|plans ! referral*|records|insurance card|es seguro`,
   price: entry()`flu + shot*|vaccine*; vacuna* + flu; @price; @price|run|go for|a month|cuanto + @sold|@lab|
@@ -55,9 +55,9 @@ export const money = {
     seguro y de lo que necesite. Llame al ${phone} antes de venir. Si no tiene seguro, hay opciones para pagar
     por su cuenta.`,
   fasting: entry('searchTests', 'phone')`en ayunas; fast|fasting|coffee|comer|eat|drink|food + @test|blood|
-    azucar|sangre ! @sugarRaised EN Some lab tests need 9 to 12 hours of nothing but water. See your test’s
-    page, or call ${phone}. ES Algunos exámenes piden de 9 a 12 horas con solo agua. Vea la página de su
-    examen o llame al ${phone}.`,
+    azucar|sangre ! @sugarRaised EN Some lab tests need 9 to 12 hours without food, only water. See your
+    test’s page, or call ${phone}. ES Algunos exámenes piden de 9 a 12 horas con solo agua. Vea la página de
+    su examen o llame al ${phone}.`,
   shop: entry('shop', 'cart', 'lab')`lab|labs|bloodwork; do you|can i|can you|sell|which|check*|run|hacen +
     @lab|labs|bloodwork ! @price|result*|resultado*|my labs|drug*|@pain|covid|flu|strep EN You can buy lab
     tests online: each has its price and says what it’s for. Add them to your cart, pay by card, and visit any

@@ -44,9 +44,10 @@ export const services = {
     EN Your results and records are in the patient portal. Can’t sign in? Call ${phone}. ES Sus resultados y
     su expediente están en el portal del paciente. ¿No puede entrar? Llame al ${phone}.`,
   xRay: entry('phone', 'xRay', 'locations')`xray*|radiografia*|placas; xray* + @ask ! safe|pregnant|report|
-    @price|old EN Yes, we take X-rays, and you can walk in. Please call ahead at ${phone}: technologists are
-    scarce, and we’ll tell you which clinic can do yours today. ES Sí, sacamos radiografías, sin cita. Llame
-    antes al ${phone}: faltan técnicos, y le diremos dónde hacérsela hoy.`,
+    @price|old EN Yes, we take X-rays, and you can walk in. Please call ahead at ${phone}: not every clinic
+    has a technologist each day, and we’ll tell you which one does today. ES Sí, sacamos radiografías, sin
+    cita. Llame antes al ${phone}: no todas las clínicas tienen técnico cada día, y le diremos cuál tiene
+    hoy.`,
   ultrasound: entry('ultrasound', 'phone', 'book')`ultraso*|ultrasound + ultraso* ! how|happens|during|
     thyroid|@price EN Yes, we do ultrasounds. Most take 30 minutes or less. Call ${phone} to ask which clinic
     can do yours, or book a visit. ES Sí, hacemos ultrasonidos. La mayoría dura 30 minutos o menos. Llame al
@@ -59,11 +60,12 @@ export const services = {
     lose + pounds ! safe|refund|@price|never used|moved|pecho EN Yes, we offer weight loss care with
     semaglutide injections. A provider will tell you whether they’re right for you. ES Sí, ofrecemos control
     de peso con inyecciones de semaglutida. Un doctor le dirá si son para usted.`,
-  womensHealth: entry('womensHealth', 'phone', 'book')`pap|paps|birth control|womens|prenatal|implant*; pap|
-    iud|birth control|papanicola* + @ask ! missed|pill*|forgot|@price|parents|emergency EN Yes, we offer PAP
-    smears, gynecological exams, contraception and family planning, STI testing and treatment, and menopause.
-    Call ${phone} or book a visit. ES Sí, ofrecemos papanicolaou, exámenes ginecológicos, anticonceptivos,
-    planificación familiar, pruebas y tratamiento de ITS, y menopausia. Llame al ${phone} o haga una cita.`,
+  womensHealth: entry('womensHealth', 'phone', 'book')`iud|pap|birth control; pap|paps|birth control|womens|
+    prenatal|implant*; pap| iud|birth control|papanicola* + @ask ! missed|pill*|forgot|@price|parents|
+    emergency EN Yes, we offer PAP smears, gynecological exams, contraception and family planning, STI testing
+    and treatment, and menopause. Call ${phone} or book a visit. ES Sí, ofrecemos papanicolaou, exámenes
+    ginecológicos, anticonceptivos, planificación familiar, pruebas y tratamiento de ITS, y menopausia. Llame
+    al ${phone} o haga una cita.`,
   wellness: entry('wellness', 'book', 'phone')`checkup*|chequeo*; annual + checkup|physical|exam*|check;
     checkup*|physical*|exam* + yearly|due ! @baby|@price|@employer EN Yes, we do annual wellness checks and
     routine checkups. Book a visit, or call ${phone} with questions. ES Sí, hacemos chequeos anuales y de

@@ -24,7 +24,7 @@ export const deskWords = `
   insur* coverage network health_plan hmo ppo obamacare deductible* / seguro* aseguranza* cobertura; test:
   test(s) test(ed ing) lab(s) panel(s) level(s) bloodwork screening swab / examen* prueba* analisis
   laboratorio* perfil; doctor: doctor* physician* provider* nurse np pa md practitioner / doctor* doctora
-  medico* enfermera; child: baby* infant* newborn* peds pediatr* minor* youngest / bebe* pediatr* menor*;
+  medico* enfermera; child: baby* infant* newborn* peds pediatr* youngest / bebe* pediatr* menor*;
   open: open opens opened opening close closes closed closing hours how_late until_when what_time_do / abren
   abre abiert* cierran cierra cerrad* horario* que_horas trabajan; day: today tomorrow tonight (mon tues
   wednes thurs fri satur sun)day* weekend* holiday* / hoy manana lunes martes miercoles jueves viernes sabado*

@@ -19,31 +19,31 @@ export const harm = `
   / toc(a o aba); privates: private* down_there underwear skirt pants butt naked / nalgas partes; suicide:
   suicidal suicid* unaliv* kms noose self_harm goodbyes (kill* hang* shoot* drown* off* delete end* hurting
   harming cutting starving)_(my him her them)self (end ending)_(it things life) take_life jump_off
-  cutting_(again arms legs) want_overdose / (me se)_(quiero quiere)_(matar quitar) (quiero quiere quisiera voy
-  va iba pensado ganas)_(matar* morir* aventarme tirarme) quitar_vida acabar_con_(vida esto todo) (corta
-  raya)_brazos; noLife: (want wants wish* ready)_(die dead) mean_die wish_wasnt never_born (dont
-  doesnt)_want_(live alive exist wake keep_going) here_anymore no_(reason point)_(live living) point_living
-  being_alive to_live_for (not isnt)_worth_(living anymore) (tired done)_(living life) cant_(do_anymore
-  do_no_more do_life live_like go_on) be_happier be_better_(off without) better_off_(dead if w) without_me
-  me_gone if_i_gone (would wont)_(miss notice) worry_about_me burden pulling_trigger end_of_rope
-  dont_see_way_out (think* thought* talk* way*)_(about)_(dying die death not_waking) dont_trust_myself
-  want_to_disappear it_all_to_stop insurance_money letters_kids least_painful hear*_voices /
-  quisiera_desaparecer no_(quiero quiere)_(vivir despertar seguir_viviendo estar_aqui) no_existiera
-  sentido_(vida seguir nada) mejor_(sin_mi se_muere me_muero) soy_(carga estorbo) quiero_ir_con_ella
-  descansar_todo oigo_voces pienso_muerte escribi_carta; noWake: (not never)_wak(e ing)_up / no_despertar
-  dormirme; notHarm: (not never wouldnt no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking
-  thoughts)_(hurt* harm* kill*) / no_me_quiero; harms: kill* hurt hurting stab choke shake dropping / mat(e
-  ar) lastimar* dano avent*; harmful: bleach (pool drain battery)_(powder acid) chlorine antifreeze deterg*
-  pod dish_soap gasolin* cleaner cleaning_stuff ammonia drano opener clorox lysol windex thinner poison bait
-  spray pellets sanitizer rubbing_alcohol aceton* remover mothball* nicotine cig* vape windshield* peroxide
-  essential_oil* perfum* mouthwash edible* toothpaste glue toilet from_the_garage vape* lamp_oil silica
-  mercury thermometer / cloro limpiador pinol fabuloso suaviz* acido_bateria veneno oxigenada mota raton
-  bolitas_raton; plants: leaf leaves plant berries flower mushroom* oleander bush / planta hongos; pills:
-  tablet* gumm(y ies) vitamin* adderall xanax dose pastillero gomita*; took: took taken swallowed popped ate
-  gave injected / tom(e o) di dio comio; tooMuch: too_(many much) whole_bottle bottle_of bunch_of all_(my of)
-  double* twice wrong by_(accident mistake) accidentally extra back_to_back two_doses instead again (dogs moms
-  husbands kids)_(pill* meds adderall) 2_x 3_x / muchas doble dos_veces por_error sin_querer equivoc* monton
-  mas_medicina; overdose: overdos* od odd_on poisoning fent* heroin narcan nodding / sobredosis envenen*
-  metio_algo spiked_drink; gas: rotten_eggs monoxide co_alarm gas_leak smell*_gas fumes smells_like_gas /
-  monoxido huele_gas mucho_gas; mixed: mix* breathing breathed inhal* splash* sprayed spill* all_over / mezcl*
-  junte salpic*;`;
+  cutting_(again arms legs) want_overdose own_life / (me se)_(quiero quiere)_(matar quitar) (quiero quiere
+  quisiera voy va iba pensado ganas)_(matar* morir* aventarme tirarme) quitar_vida acabar_con_(vida esto todo)
+  (corta raya)_brazos quit(arme arse)_vida (quiero quiere)_(ahorcar* colgar*); noLife: (want wants wish*
+  ready)_(die dead) mean_die wish_wasnt never_born (dont doesnt)_want_(live alive exist wake keep_going)
+  here_anymore no_(reason point)_(live living) point_living being_alive to_live_for (not isnt)_worth_(living
+  anymore) (tired done)_(living life) cant_(do_anymore do_no_more do_life live_like go_on) be_happier
+  be_better_(off without) better_off_(dead if w) without_me me_gone if_i_gone (would wont)_(miss notice)
+  worry_about_me burden pulling_trigger end_of_rope dont_see_way_out (think* thought* talk*
+  way*)_(about)_(dying die death not_waking) dont_trust_myself want_to_disappear it_all_to_stop
+  insurance_money letters_kids least_painful hear*_voices / quisiera_desaparecer no_(quiero quiere)_(vivir
+  despertar seguir_viviendo estar_aqui) no_existiera sentido_(vida seguir nada) mejor_(sin_mi se_muere
+  me_muero) soy_(carga estorbo) quiero_ir_con_ella descansar_todo oigo_voces pienso_muerte escribi_carta
+  no_aguanto_mas; noWake: (not never)_wak(e ing)_up / no_despertar dormirme; notHarm: (not never wouldnt
+  no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking thoughts)_(hurt* harm* kill*) / no_me_quiero;
+  harms: kill* hurt hurting stab choke shake dropping / mat(e ar) lastimar* dano avent*; harmful: bleach (pool
+  drain battery)_(powder acid) chlorine antifreeze deterg* pod dish_soap gasolin* cleaner cleaning_stuff
+  ammonia drano opener clorox lysol windex thinner poison bait spray pellets sanitizer rubbing_alcohol aceton*
+  remover mothball* nicotine cig* vape windshield* peroxide essential_oil* perfum* mouthwash edible*
+  toothpaste glue toilet from_the_garage vape* lamp_oil silica mercury thermometer / cloro limpiador pinol
+  fabuloso suaviz* acido_bateria veneno oxigenada mota raton bolitas_raton; plants: leaf leaves plant berries
+  flower mushroom* oleander bush / planta hongos; pills: tablet* gumm(y ies) vitamin* adderall xanax dose
+  pastillero gomita*; took: took taken swallowed popped ate gave injected / tom(e o) di dio comio; tooMuch:
+  too_(many much) whole_bottle bottle_of bunch_of all_(my of) double* twice wrong by_(accident mistake)
+  accidentally extra back_to_back two_doses instead again (dogs moms husbands kids)_(pill* meds adderall) 2_x
+  3_x / muchas doble dos_veces por_error sin_querer equivoc* monton mas_medicina; overdose: overdos* od odd_on
+  poisoning fent* heroin narcan nodding / sobredosis envenen* metio_algo spiked_drink; gas: rotten_eggs
+  monoxide co_alarm gas_leak smell*_gas fumes smells_like_gas / monoxido huele_gas mucho_gas; mixed: mix*
+  breathing breathed inhal* splash* sprayed spill* all_over / mezcl* junte salpic*;`;

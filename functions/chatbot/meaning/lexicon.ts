@@ -73,45 +73,45 @@ const signs = `
   chest neck)_(suck* pull* cav*) sucking_in nostrils cant_(make_noise make_sound cough) no_noise icantbreathe
   / no_(puedo puede)_respirar no_respir* ahogando* falta_aire; wheeze: wheez* asthma / silb* chifl* asma;
   inhaler: inhaler* albuterol puffer* nebuliz* / inhalador* inhala*; blue: blue bluish purple gray grey dusky
-  / azul* morad*; choking: chok* went_down_wrong swallow_spit / atragant* se_(ahogo atoro_con) ni_la_saliva;
-  drool: drool* cant_(swallow open_mouth) hard_to_swallow / bab(ea eando) no_puede_(tragar abrir_boca); numb:
-  numb numbness tingl* cant_feel (lost no)_feeling / adormec* entum* durm(io ieron) duermen no_sient(o e);
-  weak: weak* dead_weight legs_dont paraly* limp (cant wont)_(move lift raise grip hold) gave_out giving_out
-  dropping quit_working / debil* no_(puede puedo poder)_(mover levantar) sin_(poder fuerza*) arrastra;
-  oneSide: one_side half (right left)_(side arm leg hand) / un_lado mitad medio_cuerpo lado_(derecho
-  izquierdo); droop: droop* looks_funny only_one_side hang* crooked lopsided twisted melt* / chuec* torcid*
-  caid* boca_de_lado; vision: blind cant_see (seeing see)_(black spots) curtain shadow shade
-  half_of_everything blur* sparkles flash* floater* halo* foggy / no_v(eo e) (deje dejo)_ver borros* veo
-  chispit* cortina; headache: headach* jaqueca* head_(hurts killing pounding) migrain* / dolor_cabeza
-  duele_cabeza migran*; stiff: stiff* wont_bend cant_(put move)_(chin neck) light*_hurt* / ties* rigid*
-  doblar_cuello; racing: racing pounding palpit* flutter* / acelerad*; hit: hit hits bump* bang* smack* bonk*
-  slam* knock* fell fall rolled_off dropped landed tripped slipped injur* kick* kneed punch* rear_ended /
-  golp* peg* cay(o i) cai(da) chich*; fall: fell fall fallen dropped slipped tumbled / cayo cai caida;
+  / azul* morad* poniendo_(morad* azul); choking: chok* went_down_wrong swallow_spit / atragant* se_(ahogo
+  atoro_con) ni_la_saliva; drool: drool* cant_(swallow open_mouth) hard_to_swallow / bab(ea eando)
+  no_puede_(tragar abrir_boca); numb: numb numbness tingl* cant_feel (lost no)_feeling / adormec* entum*
+  durm(io ieron) duermen no_sient(o e); weak: weak* dead_weight legs_dont paraly* limp (cant wont)_(move lift
+  raise grip hold) gave_out giving_out dropping quit_working / debil* no_(puede puedo poder)_(mover levantar)
+  sin_(poder fuerza*) arrastra; oneSide: one_side half (right left)_(side arm leg hand) / un_lado mitad
+  medio_cuerpo lado_(derecho izquierdo); droop: droop* looks_funny only_one_side hang* crooked lopsided
+  twisted melt* / chuec* torcid* caid* boca_de_lado; vision: blind cant_see (seeing see)_(black spots) curtain
+  shadow shade half_of_everything blur* sparkles flash* floater* halo* foggy / no_v(eo e) (deje dejo)_ver
+  borros* veo chispit* cortina; headache: headach* jaqueca* head_(hurts killing pounding) migrain* /
+  dolor_cabeza duele_cabeza migran*; stiff: stiff* wont_bend cant_(put move)_(chin neck) light*_hurt* / ties*
+  rigid* doblar_cuello; racing: racing pounding palpit* flutter* / acelerad*; hit: hit hits bump* bang* smack*
+  bonk* slam* knock* fell fall rolled_off dropped landed tripped slipped injur* kick* kneed punch* rear_ended
+  / golp* peg* cay(o i) cai(da) chich*; fall: fell fall fallen dropped slipped tumbled / cayo cai caida;
   thinner: inr blood_thin* warfarin eliquis xarelto coumadin / anticoag*; crash: crash* wreck rolled_over
   accident airbag motorcycle horse / choque chocamos volc*; shot: gunshot (got was)_shot stabbed impal* rebar
-  nail_gun / balazo* apunal* acuchill*; cutOff: amputat* severed (cut chopped ripped tore took came)_off
-  are_gone hanging_by clean_off bit*_chunk / mocho arranco; maimed: hit_by_car run_over bone_(sticking showing
-  poking) see_bone (bent wrong)_(way backwards) deform* / atropell* hueso_(salido fuera) ve_hueso salio_hueso
-  hueso_fuera hueso_afuera; anaphylaxis: anaphyl* anaphalaxis / anafil*; allergic: allerg* peanut* nut nuts
-  cashew* shellfish shrimp bee wasp* stung ants lisinopril new_antibiotic / alerg* cacahuate* camaron* abeja*
-  avispa*; swallowed: swallow* ate eating drank ingest* chew* lick* got(ten)_into in_(his her)_mouth suck*
-  siphon* / trag* tom(o e) beb(i io) com(i io) chup* mordio agarro comieron; object: coin quarter* marble*
-  magnet* batter(y ies) bead* nail pin bone / moneda* iman* pila* canica* aguja; snake: snake* rattle* /
-  vibora* serpiente* cascabel; scorpion: scorpion* / alacran* escorpion*; bite: bite bites bit bitten nip
-  sting* stung scratched / mord* pic(o a ado aron adura) piquet*; heat: heat heatstroke sun hik(ed ing)
-  outside no_ac / insolacion calor grados rufo; under: drown* (went was)_under face_down / hundio; labor:
-  had_baby_in_car contraction* in_labor (see feel)_the_head (has_to urge_to)_push / de_parto naciendo
-  dando_luz; noMovement: (no less felt)_(movement kicks baby_kicks) (cant havent havnt isnt stopped
-  hasnt)_(feel felt mov* kick*) / no_siento_(mueva moverse bebe) no_se_mueve ha_movido; noUrine: (no
-  dry)_(wet_diaper* tears) (hasnt havent)_pee* sunken sunk_in / no_(moja orina) mojado_panal moja_panal;
-  cantPee: (cant unable havent_able hasnt_able)_(pee urinate go_pee) catheter no_pee nothing_comes_out (isnt
-  not)_draining / no_(puede puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed* drink*) /
-  no_quiere_comer; yellow: yellow / amarill*; clotRisk: flight flew surger* birth_control pill cast picc
-  pregnan* driv* / vuelo viaje cirugia; clot: blood_clot* dvt / coagulo* trombosis; surgery: surger* operat*
-  post_op replacement (out removed)_(days last) colonoscopy bbl incision picc port / cirugia opera(cion ron);
-  immune: chemo* transplant* immun* no_spleen leukemia sickle cirrhosis dialysis / quimio* trasplante;
-  blackStool: (poop popo)_black black_like_tar (black tar red)_(poop stool sticky jelly) tarry black_tarry /
-  (popo bano)_negr* chapopote; eyeObject: metal glass grind* cement* / vidrio cal; incontinent:
+  nail_gun / balazo* apunal* acuchill* dispararon balear* disparo; cutOff: amputat* severed (cut chopped
+  ripped tore took came)_off are_gone hanging_by clean_off bit*_chunk / mocho arranco; maimed: hit_by_car
+  run_over bone_(sticking showing poking) see_bone (bent wrong)_(way backwards) deform* / atropell*
+  hueso_(salido fuera) ve_hueso salio_hueso hueso_fuera hueso_afuera; anaphylaxis: anaphyl* anaphalaxis /
+  anafil*; allergic: allerg* peanut* nut nuts cashew* shellfish shrimp bee wasp* stung ants lisinopril
+  new_antibiotic / alerg* cacahuate* camaron* abeja* avispa*; swallowed: swallow* ate eating drank ingest*
+  chew* lick* got(ten)_into in_(his her)_mouth suck* siphon* / trag* tom(o e) beb(i io) com(i io) chup* mordio
+  agarro comieron; object: coin quarter* marble* magnet* batter(y ies) bead* nail pin bone / moneda* iman*
+  pila* canica* aguja; snake: snake* rattle* / vibora* serpiente* cascabel; scorpion: scorpion* / alacran*
+  escorpion*; bite: bite bites bit bitten nip sting* stung scratched / mord* pic(o a ado aron adura) piquet*;
+  heat: heat heatstroke sun hik(ed ing) outside no_ac / insolacion calor grados rufo; under: drown* (went
+  was)_under face_down / hundio; labor: had_baby_in_car contraction* in_labor (see feel)_the_head (has_to
+  urge_to)_push / de_parto naciendo dando_luz; noMovement: (no less felt)_(movement kicks baby_kicks) (cant
+  havent havnt isnt stopped hasnt)_(feel felt mov* kick*) / no_siento_(mueva moverse bebe) no_se_mueve
+  ha_movido; noUrine: (no dry)_(wet_diaper* tears) (hasnt havent)_pee* sunken sunk_in / no_(moja orina)
+  mojado_panal moja_panal; cantPee: (cant unable havent_able hasnt_able)_(pee urinate go_pee) catheter no_pee
+  nothing_comes_out (isnt not)_draining / no_(puede puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed*
+  drink*) / no_quiere_comer; yellow: yellow / amarill*; clotRisk: flight flew surger* birth_control pill cast
+  picc pregnan* driv* / vuelo viaje cirugia; clot: blood_clot* dvt / coagulo* trombosis; surgery: surger*
+  operat* post_op replacement (out removed)_(days last) colonoscopy bbl incision picc port / cirugia
+  opera(cion ron); immune: chemo* transplant* immun* no_spleen leukemia sickle cirrhosis dialysis / quimio*
+  trasplante; blackStool: (poop popo)_black black_like_tar (black tar red)_(poop stool sticky jelly) tarry
+  black_tarry / (popo bano)_negr* chapopote; eyeObject: metal glass grind* cement* / vidrio cal; incontinent:
   control_(bladder bowel) (peed pooped wet)_myself / encima; drugs: meth cocaine molly drugs drunk tequila
   alcohol / cristal drogas borrach*; diabetic: diabet* sugar* insulin type_1 / azucar insulina; help: 911
   emergency ambulance help_(me now) / emergencia ambulancia auxilio socorro; emergencyNow: call_911 (this_is
@@ -136,8 +136,10 @@ const circumstances = `
   draw* type* pressure kind one* pregnancy) stomach_(bug flu) (food lead)_poison* wife_will_kill_me
   bit_head_off scared_of_heart_attack* confused_(why about by on which how) (flu covid b12 tetanus
   allergy)_shot* burn*_out black_blue (pharmacy portal app)_(not wont isnt) cpr prevent* passed_out_on_couch
-  fainted_last_month ahogando_(carro biles) doesnt_know_where_the_(clinic office building) (teach)_cpr /
-  (examen* analisis prueba*)_sangre prueba_embarazo_sangre (muero morir)_(de d por) casi_da_infarto
-  infarto_(ver cuando) el_celular no_contestan fallecio me_va_a_matar_si del_susto;`;
+  fainted_last_month ahogando_(carro biles) doesnt_know_where_the_(clinic office building) (teach)_cpr
+  stroke_of_(luck genius) passed_out_(flyers candy) hit_me_up choked_during kill_(mosquitoes weeds bugs ants)
+  heart_shaped broken_heart ending_things_with what_is_stroke / (examen* analisis prueba*)_sangre
+  prueba_embarazo_sangre (muero morir)_(de d por) casi_da_infarto infarto_(ver cuando) el_celular no_contestan
+  fallecio me_va_a_matar_si del_susto;`;
 
 export const lexicon = [people, places, signs, harm, circumstances].join('');

@@ -91,9 +91,11 @@ export function numberMeanings(text: string) {
   )?.[1];
   const oxygen = readingOf(text, 'oxygen|o2|spo2|pulse ?ox|oximeter|oxigeno|saturacion|sat', '[5-9]\\d');
   const pulse = readingOf(text, 'heart ?rate|heart|heartbeat|pulse|bpm|hr|pulso|corazon', '[12]\\d\\d|3\\d');
-  const weeks = text.match(/\b(\d{1,2}) ?(?:weeks?|semanas?)\b(?! ?(?:old|ago|after|post))/)?.[1];
+  const weeks = text.match(
+    /(?<!\b(?:for|since|past|last|every|desde|por|hace) )\b(\d{1,2}) ?(?:weeks?|semanas?)\b(?! ?(?:old|ago|after|post|from))/,
+  )?.[1];
   const pills = text.match(
-    /\b(?:took|taken|swallowed|ate|downed|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?! ?(?:mg|ml|hours?|hrs?|days?|weeks?|am|pm|minutes?))/,
+    /\b(?:took|taken|swallowed|ate|downed|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?!\d| ?(?:mg|ml|hours?|hrs?|days?|weeks?|am|pm|minutes?))/,
   )?.[1];
   const age = ageIn(text);
   const temperature = temperatureIn(text);

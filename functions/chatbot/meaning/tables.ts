@@ -22,6 +22,8 @@ export const wordings = new Wordings();
 
 const tableWords = new Set<string>();
 const spanish = new Set(spanishWords);
+/** Spanish words of the lexicon that end in `*`, unless English has them too. */
+const spanishStarts = new Set<string>();
 
 function addWording(wording: string, name = wording): void {
   wordings.add(wording, name);
@@ -43,7 +45,9 @@ function addConcepts(table: string): ReadonlySet<string> {
       half.match(/(?:\([^)]*\)|\S)+/g)?.flatMap(expand),
     );
     for (const wording of [...english, ...inSpanish]) addWording(wording, `@${name}`);
-    for (const word of inSpanish.join(' ').split(' ')) spanish.add(word);
+    for (const word of inSpanish.join(' ').split(' '))
+      (word.endsWith('*') ? spanishStarts : spanish).add(word);
+    for (const word of english.join(' ').split(' ')) spanishStarts.delete(word);
     return `@${name}`;
   });
   return new Set(entries);
@@ -118,7 +122,10 @@ export const meant = spellingOf(keywords, isKnown);
 
 /** Words that are also English don't make a message Spanish. */
 export function isSpanish(words: readonly string[]): boolean {
-  const inSpanish = words.filter((word) => spanish.has(word) && !englishWords.has(word)).length;
-  const inEnglish = words.filter((word) => englishWords.has(word) && !spanish.has(word)).length;
-  return inSpanish > 0 && inSpanish >= inEnglish;
+  const starts = (word: string) => [4, 5, 6, 7].some((end) => spanishStarts.has(`${word.slice(0, end)}*`));
+  const isEnglish = (word: string) => englishWords.has(word) && !spanish.has(word);
+  const inSpanish = words.filter(
+    (word) => /[a-z]/.test(word) && !englishWords.has(word) && (spanish.has(word) || starts(word)),
+  );
+  return inSpanish.length > 0 && inSpanish.length >= words.filter(isEnglish).length;
 }

@@ -52,8 +52,8 @@ export function link(name: LinkName, language: Language = 'en'): ChatLink {
 
 /** Booking, at the clinic that the question names and on the given day. */
 export function bookLink({ clinic, language }: Question, date?: ClinicDate): ChatLink {
-  const at = language === 'es' ? 'Reservar en' : 'Book at';
-  const title = clinic ? `${at} ${clinic.name}` : link('book', language).title;
+  const bookAt = language === 'es' ? 'Reservar en' : 'Book at';
+  const title = clinic ? `${bookAt} ${clinic.name}` : link('book', language).title;
   return { title, href: bookPath({ clinic: clinic?.id, date }) };
 }
 

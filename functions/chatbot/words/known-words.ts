@@ -19,7 +19,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
 
 /** Everyday words that no page of the site has. They are never taken for a misspelled one. */
 export const moreEnglishWords: readonly string[] =
-  `a i is it in on me my no to do so he we us at an as of or if up by go am be she resend freeway bars quit
+  `mosquito bites location los angeles recent a i is it in on me my no to do so he we us at an as of or if up by go am be she resend freeway bars quit
     stubbed prison strike venom lifesaver hey ago boat cell chance closer deal ever fact father glad love
     luck met nice party play poor pop quite seem shoe sock sort ten thank theyre though till werent yeah
     block earth fight grass kiss pair race root stream sweet tank trick bot theres march changed june grape

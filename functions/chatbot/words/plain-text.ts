@@ -32,7 +32,7 @@ const maxCorrected = 40;
 
 /**
  * The words and numbers of plain text, each as `meant` corrects it: "2mo" is two of them, "100.4" one. And the places of
- * the words before which a comma, a full stop or the like stands.
+ * the words before which a comma, a period or the like stands.
  */
 export function wordsOf(plain: string, meant = (typed: string): readonly string[] => [typed]) {
   const words: string[] = [];
