@@ -10,6 +10,7 @@ import { focusIsVisible, tabTo } from './keyboard-steps.ts';
 import { appointmentLink, calendarIn, mailedCode, nthMail } from './mails.ts';
 import { goTo } from './screen-steps.ts';
 import { openSite } from './site.ts';
+import { startOfTime } from './system.ts';
 
 const site = openSite();
 
@@ -87,6 +88,8 @@ test('a link that is refused leads to the mailed code, and the code to the appoi
   const page = await site.roam('/contact', {
     expectedErrors: [/status of 401/, /ERR_INTERNET_DISCONNECTED|Failed to load/],
   });
+  // The browser lets the token of the code expire, which the system gives by its own clock.
+  await page.clock.setFixedTime(startOfTime);
   await page.goto(`/#/appointment-confirmation/${number}?token=damaged`);
   await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();
   expect(page.url()).not.toContain('token');
