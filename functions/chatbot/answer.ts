@@ -126,8 +126,6 @@ function withReminder({ reply, links }: ChatReply, { language }: Reading): ChatR
   return say(text, ...links, link('call911', language));
 }
 
-const shortMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
 /**
  * Answers a message from tables, the site's own content, and the closures that staff have entered where they matter. A
  * danger comes first, whatever else the message says, and waits for nothing.
@@ -145,10 +143,7 @@ export async function answer(message: string, now: Date, readClosedTimes: ReadCl
   if (levels.length > 0) return answerWith(dangerReply(dangers, language), levels);
   const talk = smallTalk(words);
   if (talk) return answerWith(say(talk[language]), ['smallTalk']);
-  // "12/24" is a day for the hours: the words alone don't say so.
-  const [, month, day] = message.match(/\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\b/) ?? [];
-  const date = month ? ` ${shortMonths[Number(month) - 1]} ${day}` : '';
-  const text = `${words.join(' ').replace(/\./g, ' ')}${date}`;
+  const text = words.join(' ').replace(/\./g, ' ');
   const named = namedClinics(text);
   const clinic = named.clinics.length === 1 ? named.clinics[0] : undefined;
   const question = { text, language, named, clinic, now, knownClosures: knownClosures(readClosedTimes) };

@@ -15,15 +15,14 @@ export const complaints: Readonly<Record<string, Entry>> = {
     en la cabeza / vómito, dolor de cabeza que empeora, confusión, mucho sueño, convulsiones, debilidad,
     problemas para ver o hablar, líquido claro por la nariz o el oído, o desmayo. Vaya a una sala de
     emergencias si la caída fue fuerte, si es un bebé o mayor de 65 años, o si toma un anticoagulante`,
-  cold: entry()`stuffed|stuffy|runny + nose; flu|gripe|covid|bronchitis; @wheeze|@inhaler|cough*|bronchitis|
-    congest*|tos|flema*|sinus*|stuffy|snot*|cold|flu|covid| gripe|gripa|nariz tapada|strep|tonsil*|sore
-    throat|anginas|hoarse|lost my voice|allergies|alergias; tested + covid|flu; @throat + @pain|red|white|
-    swollen|razor*|swallow|spots ! shot|shots|vaccin*|vacuna|@price| test EN colds, coughs, the flu, COVID-19,
-    sore throats, allergies and minor asthma / trouble breathing or swallowing, chest pain, blue lips,
-    drooling, confusion, coughing up blood, a stiff neck with a fever, or an inhaler that isn’t helping ES
-    resfriados, tos, gripe, COVID-19, dolor de garganta, alergias y asma leve / dificultad para respirar o
-    tragar, dolor de pecho, labios azules, babeo, confusión, tos con sangre, cuello rígido con fiebre, o un
-    inhalador que no ayuda`,
+  cold: entry()`flu|gripe|covid|bronchitis|@wheeze|@inhaler|cough*|congest*|tos|flema*|sinus*|stuffy|snot*|
+    cold|gripa|nariz tapada|strep|tonsil*|sore throat|anginas|hoarse|lost my voice|allergies|alergias;
+    stuffed|stuffy|runny + nose; tested + covid|flu; @throat + @pain|red|white|swollen|razor*|swallow|spots !
+    shot|shots|vaccin*|vacuna|@price|test EN colds, coughs, the flu, COVID-19, sore throats, allergies and
+    minor asthma / trouble breathing or swallowing, chest pain, blue lips, drooling, confusion, coughing up
+    blood, a stiff neck with a fever, or an inhaler that isn’t helping ES resfriados, tos, gripe, COVID-19,
+    dolor de garganta, alergias y asma leve / dificultad para respirar o tragar, dolor de pecho, labios
+    azules, babeo, confusión, tos con sangre, cuello rígido con fiebre, o un inhalador que no ayuda`,
   ear: entry()`earache*|lost hearing; @ear & @pain|full|ringing|wax|infect*|tapado|hear|discharge|pulling|
     @fever|water|bug|qtip|cotton; bead|pea|something|lego|algo|frijol + nose|nostril|nariz|ear|oido EN ear
     infections, ear wax, and small objects stuck in the ear or nose / a drooping face, confusion, trouble
@@ -45,46 +44,43 @@ export const complaints: Readonly<Record<string, Entry>> = {
     that soaks a pad every hour, or any heavy bleeding in pregnancy ES problemas de la regla, infecciones
     vaginales y de transmisión sexual, y molestias relacionadas / desmayo, dolor fuerte en el vientre o un
     testículo, sangrado que empapa una toalla cada hora, o sangrado en el embarazo`,
-  skin: entry()`rash*|hives|ringworm|shingles|boil|abscess|lice|scabies|poison ivy|mosquito*|spider|roncha*;
-    @bite|bug|spider|tick|arana|@scorpion|@hives|@rash|abscess*|boil|ringworm|eczema|shingles| lice|mole|
-    pimple*|zit|athletes foot|poison ivy|itch*|ingrown|blister*|cold sore*|lump|hand foot mouth| comezon|
-    piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro + nip*|scratch* ! bit of|a bit| stomach
-    bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings, boils, lice and skin infections /
-    trouble breathing, swelling of the face or throat, vomiting or feeling faint, purple spots with a fever,
-    fast-spreading redness, a snake bite, or a scorpion sting in a child. For any scorpion sting, Poison
-    Control can help: 1-800-222-1222 ES ronchas, picaduras, mordeduras, abscesos, piojos e infecciones de la
-    piel / dificultad para respirar, hinchazón de la cara o la garganta, vómito o sensación de desmayo,
-    manchas moradas con fiebre, enrojecimiento que se extiende rápido, mordedura de víbora, o picadura de
-    alacrán en un niño. Para un alacrán también ayuda el Centro de Control de Envenenamiento: 1-800-222-1222`,
-  cut: entry()`nosebleed*|nose bleed*|sangrado de nariz|stitches|splinter|herida; splinter|cactus|stitches|
-    stepped on|astilla|puntadas|me corte|clavo; cut|sliced|nail|scrape*| glass|vidrio & @hand|@foot|@leg|@arm|
-    @head|@face|@bleeding|deep|rusty|open|need; bleeding & stopped ! @price|hair|toenail EN minor cuts needing
-    stitches, puncture wounds and nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure,
-    or a cut that leaves a part numb or cold ES cortadas que necesitan puntos, heridas leves y sangrados de
-    nariz / sangrado que no para después de presionar 20 minutos, o una cortada que deja una parte dormida o
-    fría`,
+  skin: entry()`rash*|hives|ringworm|shingles|boil|lice|scabies|poison ivy|mosquito*|spider|roncha*|@bite|bug|
+    tick|arana|@scorpion|@hives|@rash|abscess*|eczema|mole|pimple*|zit|athletes foot|itch*|ingrown|blister*|
+    cold sore*|lump|hand foot mouth|comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro
+    + nip*|scratch* ! bit of|a bit|stomach bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings,
+    boils, lice and skin infections / trouble breathing, swelling of the face or throat, vomiting or feeling
+    faint, purple spots with a fever, fast-spreading redness, a snake bite, or a scorpion sting in a child.
+    For any scorpion sting, Poison Control can help: 1-800-222-1222 ES ronchas, picaduras, mordeduras,
+    abscesos, piojos e infecciones de la piel / dificultad para respirar, hinchazón de la cara o la garganta,
+    vómito o sensación de desmayo, manchas moradas con fiebre, enrojecimiento que se extiende rápido,
+    mordedura de víbora, o picadura de alacrán en un niño. Para un alacrán también ayuda el Centro de Control
+    de Envenenamiento: 1-800-222-1222`,
+  cut: entry()`nosebleed*|nose bleed*|sangrado de nariz|stitches|splinter|herida|cactus|stepped on|astilla|
+    puntadas|me corte|clavo; cut|sliced|nail|scrape*|glass|vidrio & @hand|@foot|@leg|@arm|@head|@face|
+    @bleeding|deep|rusty|open|need; bleeding & stopped ! @price|hair|toenail EN minor cuts needing stitches,
+    puncture wounds and nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure, or a cut
+    that leaves a part numb or cold ES cortadas que necesitan puntos, heridas leves y sangrados de nariz /
+    sangrado que no para después de presionar 20 minutos, o una cortada que deja una parte dormida o fría`,
   burn: entry()`@burn|sunburn* ! pee*|@urine|throat|when i EN minor burns / a large or deep burn, or one on
     the face, hands or genitals ES quemaduras leves / una quemadura grande o profunda, o en la cara, las manos
     o los genitales`,
-  sprain: entry()`sprain*|twisted|fracture*|broken|broke|torc*|roto|rota; hit|hurt|jammed|stubbed|lastim* +
-    @joint|@foot|@hand|@leg|@arm|elbow; twisted|rolled|torci*|bad knee|gout|carpal tunnel|hammy|sciatica|
-    spasm*; broke + nose|toe| wrist|finger; @joint|@arm|@leg|@hand|@foot + @pain|@swelling|@numb|broken|
-    swollen|broke|hurt*|bruise*| popped|jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked !
-    ultrasound|@price|sore throat EN sprains, minor fractures, and joint, muscle, back and neck pain / a bone
-    through the skin, a limb that’s numb, cold or visibly deformed, weak legs, loss of bladder control, a
-    stiff neck with a fever, or pain with sweating or fainting ES torceduras, fracturas leves y dolor de
-    músculos, coyunturas, espalda o cuello / un hueso que sale por la piel, un brazo o una pierna adormecida,
-    fría o deforme, piernas débiles, pérdida del control de la orina, cuello rígido con fiebre, o dolor con
-    sudor o desmayo`,
-  stomach: entry()`constipat*|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn; blood|sangre + stool|
-    poop|popo|heces; kidney stone*; @vomit|@nausea|diarrhea|the runs|poop*|heartburn|acid|hemorrhoid*|bloat*|
-    pinworm*|diarrea| chorro|estrenid*|empach*|agruras|hemorroides|al bano; @belly + @pain|ache|aches|bug|
-    cramp*|flu|off; runs| running + since|after|from|toilet|bathroom ! @price EN nausea, vomiting, diarrhea
-    and upset stomachs / severe belly pain, pain low on the right, blood in vomit, fainting, or confusion ES
-    náusea, vómito, diarrea y malestar de estómago / dolor fuerte de vientre, dolor abajo a la derecha, sangre
-    en el vómito, desmayo o confusión`,
-  headache: entry()`vertigo*; @headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|
-    hungover|crudo| too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a
+  sprain: entry()`sprain*|twisted|fracture*|broken|broke|torc*|roto|rota|rolled|bad knee|gout|carpal tunnel|
+    hammy|sciatica|spasm*; hit|hurt|jammed|stubbed|lastim* + @joint|@foot|@hand|@leg|@arm|elbow; broke + nose|
+    toe|wrist|finger; @joint|@arm|@leg|@hand|@foot + @pain|@swelling|@numb|broken|swollen|broke|hurt*|bruise*|
+    popped|jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked ! ultrasound|@price|sore throat EN
+    sprains, minor fractures, and joint, muscle, back and neck pain / a bone through the skin, a limb that’s
+    numb, cold or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, or pain
+    with sweating or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello
+    / un hueso que sale por la piel, un brazo o una pierna adormecida, fría o deforme, piernas débiles,
+    pérdida del control de la orina, cuello rígido con fiebre, o dolor con sudor o desmayo`,
+  stomach: entry()`constipat*|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn|kidney stone*|@vomit|
+    @nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorro|empach*|agruras|hemorroides|al bano;
+    blood|sangre + stool|poop|popo|heces; @belly + @pain|ache|aches|bug|cramp*|flu|off; runs|running + since|
+    after|from|toilet|bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain,
+    pain low on the right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de
+    estómago / dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
+  headache: entry()`vertigo*|@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|
+    hungover|crudo|too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a
     sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,
     seeing or walking, a stiff neck, a blow to the head, hot skin without sweat, or any of these in pregnancy
     ES dolor de cabeza, migraña, mareos y agotamiento por calor / dolor de cabeza repentino y fuerte, desmayo,
@@ -128,8 +124,8 @@ export const care: Readonly<Record<string, Entry>> = {
     fast-growing swelling in the face. ES No atendemos problemas dentales; por favor vea a un dentista. Llame
     al 911 si hay dificultad para respirar o tragar, o si la cara se hincha rápido.`,
   sick: entry()`tired|exhausted|fatigue*|no energy|cant sleep|insomn*|swollen glands|lump*|bolita|snor*|
-    cansad*|no duermo| sick|ill|unwell|me siento mal|enferm*|wont eat|infection|infeccion; feel* + bad|good|
-    weird|off; @child|@baby|@babyAge & crying| llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit
+    cansad*|no duermo|sick|ill|unwell|me siento mal|enferm*|wont eat|infection|infeccion; feel* + bad|good|
+    weird|off; @child|@baby|@babyAge & crying|llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit
     EN I’m sorry to hear that. Walk in to any clinic, ${hours}, or book a visit; we see children too. Not sure
     where to go? Call us at ${phone}. / Call 911 for chest pain, trouble breathing, blue lips, a seizure,
     someone who’s limp or hard to wake, or anything that’s severe or getting worse fast. A baby under 3 months

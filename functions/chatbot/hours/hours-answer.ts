@@ -10,22 +10,14 @@ import { namedDay, namedMinute } from './named-days.ts';
 
 const texts = {
   en: {
-    words: {
-      yes: 'Yes. ',
-      where: ' at ',
-      from: 'from',
-      to: 'to',
-      today: 'today',
-      on: 'on',
-      now: 'right now',
-    },
+    words: { yes: 'Yes. ', in: ' at ', from: 'from', to: 'to', today: 'today', on: 'on', now: 'right now' },
     we: { open: 'We’re open', closed: 'We’re closed', again: 'We’ll be open again', and: ' and ' },
     urgent: 'If it can’t wait, go to an emergency room or call 911.',
     mayDiffer: 'Some clinics may have different hours: check the clinic’s page before you come.',
     usually: `We’re usually open ${facts.hours}, and closed on weekends and holidays.`,
   },
   es: {
-    words: { yes: 'Sí. ', where: ' en ', from: 'de', to: 'a', today: 'hoy', on: 'el', now: 'ahora' },
+    words: { yes: 'Sí. ', in: ' en ', from: 'de', to: 'a', today: 'hoy', on: 'el', now: 'ahora' },
     we: { open: 'Estamos abiertos', closed: 'Estamos cerrados', again: 'Volvemos a abrir', and: ' y ' },
     urgent: 'Si no puede esperar, vaya a una sala de emergencias o llame al 911.',
     mayDiffer: 'Algunas clínicas pueden tener otro horario: vea la página de la clínica antes de venir.',
@@ -75,7 +67,7 @@ export async function hoursAnswer(question: Question): Promise<ChatReply> {
     each === today ? words.today : `${words.on} ${new Date(each).toLocaleDateString(language, longDate)}`;
   const spans = next.spans.map(({ from, to }) => `${words.from} ${timeOf(from)} ${words.to} ${timeOf(to)}`);
   const hours = `${spans.join(we.and)} ${onDay(next.date)}.`;
-  const where = clinic ? words.where + clinic.name : '';
+  const where = clinic ? words.in + clinic.name : '';
   const when = date === today ? words.now : onDay(date);
   const sentences = [next === day ? `${we.open}${where} ${hours}` : `${we.closed}${where} ${when}.`];
   if (next !== day && spans.length > 0) sentences.push(`${we.again} ${hours}`);

@@ -12,8 +12,8 @@ export const frontDeskQuestions = {
   parking: question`parking|estacion*; where|free|lot + park EN parking ES el estacionamiento`,
   access: question`wheelchair*|ramp|silla de ruedas|service dog EN accessibility at each clinic ES el acceso
     para personas con discapacidad`,
-  physicals: question`certificado medico; i 693|green card; sport*|school|dot|cdl|work|job|kindergarten|
-    daycare|football|fisico*| inmigracion|emigracion + physical*|fisico*|examen*|medical card EN sports,
+  physicals: question`certificado medico|i 693|green card; sport*|school|dot|cdl|work|job|kindergarten|
+    daycare|football|fisico*|inmigracion|emigracion + physical*|fisico*|examen*|medical card EN sports,
     school, work and immigration physicals ES los exámenes físicos para deportes, escuela, trabajo o
     inmigración`,
   vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots|booster*|jab|vaccine*|vacuna* + tetanus|
@@ -28,8 +28,8 @@ export const frontDeskQuestions = {
   providers: question`md or|doctor que; whos|who is + doctor; who|which|same + doctors|doctor works|doctor is;
     female|lady|mujer + doctor* EN who the providers are and who is in on which day ES quiénes son los
     doctores y qué días están`,
-  planB: question`pastilla del dia|plan b|morning after; plan b|morning after|abortion* EN emergency
-    contraception and abortion ES la anticoncepción de emergencia y el aborto`,
+  planB: question`pastilla del dia|plan b|morning after|abortion* EN emergency contraception and abortion ES
+    la anticoncepción de emergencia y el aborto`,
   fees: question`dont show up|no show; cancel*|late|missed|no voy + fee*|cobran EN cancellation and no-show
     fees ES los cargos por cancelar o faltar`,
   pets: question`emotional support; dog|cat|chihuahua|perro + come in|with me|bring|inside|llevar EN pets ES
@@ -43,16 +43,12 @@ export const frontDeskQuestions = {
   complaints: question`queja|complain*|rude EN complaints and praise ES quejas y felicitaciones`,
   allergyTests: question`shot|shots|vacuna* + allergies|allergy|alergia*; allergy|allergies|alergia*|skin test
     + test*|shots|panel|prueba* EN allergy testing and allergy shots ES las pruebas y vacunas de alergia`,
-  controlled: question`oxycodone|opioid*|percocet|xanax|adderall; adderall|xanax|marijuana card|mmj|pain
-    management|rehab; write|prescribe + suboxone| adderall ! took|too many|write me|swallow* EN controlled
-    medicines, marijuana cards and addiction treatment ES medicinas controladas, tarjetas de marihuana y
-    tratamiento de adicciones`,
-  updates: question`new address|new phone|cambie de numero; change|update|wrong|moved + address|my name|last
-    name|phone number + my EN changes to what we have on file ES cambios en sus datos`,
+  controlled: question`oxycodone|opioid*|percocet|xanax|adderall|marijuana card|mmj|pain management|rehab;
+    write|prescribe + suboxone|adderall ! took|too many|write me|swallow* EN controlled medicines, marijuana
+    cards and addiction treatment ES medicinas controladas, tarjetas de marihuana y tratamiento de
+    adicciones`,
   length: question`how long|cuanto dura + physical|appointment|visit|exam|consulta|cita|take + take|last|dura
     ! results|wait|labs|iv|fever EN how long each kind of visit takes ES cuánto dura cada tipo de cita`,
-  specialties: question`dermatolog*|neurolog*|podiatr*|cardiolog* + do you have|do you|there|tienen ! refer*|
-    see EN specialists on our staff ES especialistas en nuestras clínicas`,
   otherTests: question`tb|tuberculosis|ppd|antidoping|paternity|d dimer|troponin; tb + test*; 10 panel|new job
     + test|panel; drug|hair|drogas + test*|screen*|prueba EN TB, drug, alcohol, DNA and other special tests ES
     las pruebas de tuberculosis, drogas, alcohol, ADN y otras pruebas especiales`,

@@ -46,7 +46,7 @@ export const money = {
     pagar por su cuenta. Para precios, llame al ${phone}.`,
   insurance: entry()`@insurance|medicare|medicaid|medicade|culinary|red white and blue; @take|pay +
     @insurance|covered|plans ! referral*|records|insurance card|es seguro`,
-  price: entry()`flu + shot*|vaccine*; vacuna* + flu; @price; @price|run|go for|a month|cuanto + @sold|@lab|
+  price: entry()`@price; flu + shot*|vaccine*; vacuna* + flu; @price|run|go for|a month|cuanto + @sold|@lab|
     @test; flu & @price|vaccine + insurance ! cancel*|@drug|how many|tardan|dolar|boleto`,
   visitPrice: entry('phone', 'insurance')`copay*|visit run; @price + wellness|checkup|stitches|primary care|
     urgent care; @price|pagar + @seen|@visit|stitches|primary care|per kid|weekend*; copay*|copago + @price !
@@ -59,9 +59,9 @@ export const money = {
     test’s page, or call ${phone}. ES Algunos exámenes piden de 9 a 12 horas con solo agua. Vea la página de
     su examen o llame al ${phone}.`,
   shop: entry('shop', 'cart', 'lab')`lab|labs|bloodwork; do you|can i|can you|sell|which|check*|run|hacen +
-    @lab|labs|bloodwork ! @price|result*|resultado*|my labs|drug*|@pain|covid|flu|strep EN You can buy lab
-    tests online: each has its price and says what it’s for. Add them to your cart, pay by card, and visit any
-    of our ten clinics to have your sample taken. ES Puede comprar exámenes en línea: cada uno tiene su precio
-    y dice para qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquiera de nuestras diez
-    clínicas para la muestra.`,
+    @lab|labs|bloodwork ! @price|result*|my labs|drug*|@pain|covid|flu|strep EN You can buy lab tests online:
+    each has its price and says what it’s for. Add them to your cart, pay by card, and visit any of our ten
+    clinics to have your sample taken. ES Puede comprar exámenes en línea: cada uno tiene su precio y dice
+    para qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquiera de nuestras diez clínicas
+    para la muestra.`,
 };

@@ -34,10 +34,10 @@ export const services = {
     tuberculosis|bill|@specialist|adderall EN Ask your provider for a work or school note during your visit.
     Already been seen? Call ${phone}. ES Pida la nota para el trabajo o la escuela durante su consulta. ¿Ya le
     atendieron? Llame al ${phone}.`,
-  referral: entry('primaryCare', 'phone', 'book')`refer*|referral + refer*; @specialist + send me|sent|send|
-    see|get in|says|authorization|paper|never|mand*|pase EN If you need a specialist, our primary care team
-    can refer you and send your records. Call ${phone} or book a visit. ES Si necesita un especialista,
-    nuestro equipo médico le refiere y manda su expediente. Llame al ${phone} o haga una cita.`,
+  referral: entry('primaryCare', 'phone', 'book')`refer* + refer*; @specialist + send me|sent|send|see|get in|
+    says|authorization|paper|never|mand*|pase EN If you need a specialist, our primary care team can refer you
+    and send your records. Call ${phone} or book a visit. ES Si necesita un especialista, nuestro equipo
+    médico le refiere y manda su expediente. Llame al ${phone} o haga una cita.`,
   portal: entry('portal', 'phone')`portal|mychart|password|username|log in|login|sign in|my account|locked
     out|too many tries; make|set up + account; portal|password|app|account|cuenta|pagina|code|codigo|email +
     wont|forgot|where|keeps|add|recognized|entrar|llega|olvid*|abro ! check in|balance|credit|@pay|window|heat
@@ -48,10 +48,10 @@ export const services = {
     has a technologist each day, and we’ll tell you which one does today. ES Sí, sacamos radiografías, sin
     cita. Llame antes al ${phone}: no todas las clínicas tienen técnico cada día, y le diremos cuál tiene
     hoy.`,
-  ultrasound: entry('ultrasound', 'phone', 'book')`ultraso*|ultrasound + ultraso* ! how|happens|during|
-    thyroid|@price EN Yes, we do ultrasounds. Most take 30 minutes or less. Call ${phone} to ask which clinic
-    can do yours, or book a visit. ES Sí, hacemos ultrasonidos. La mayoría dura 30 minutos o menos. Llame al
-    ${phone} para saber en qué clínica, o haga una cita.`,
+  ultrasound: entry('ultrasound', 'phone', 'book')`ultraso* + ultraso* ! how|happens|during|thyroid|@price EN
+    Yes, we do ultrasounds. Most take 30 minutes or less. Call ${phone} to ask which clinic can do yours, or
+    book a visit. ES Sí, hacemos ultrasonidos. La mayoría dura 30 minutos o menos. Llame al ${phone} para
+    saber en qué clínica, o haga una cita.`,
   ivTherapy: entry('ivTherapy', 'phone', 'locations')`iv drip*|vitamin drip*|suero*; iv|ivs|b12|suero* + @ask|
     therapy|hangover*|shots ! safe|cover|@price|test EN Yes, we offer IV fluids and vitamins, in sessions of
     30 to 60 minutes. The page has the treatments and prices. ES Sí, ponemos sueros y vitaminas, en sesiones
@@ -60,12 +60,12 @@ export const services = {
     lose + pounds ! safe|refund|@price|never used|moved|pecho EN Yes, we offer weight loss care with
     semaglutide injections. A provider will tell you whether they’re right for you. ES Sí, ofrecemos control
     de peso con inyecciones de semaglutida. Un doctor le dirá si son para usted.`,
-  womensHealth: entry('womensHealth', 'phone', 'book')`iud|pap|birth control; pap|paps|birth control|womens|
-    prenatal|implant*; pap| iud|birth control|papanicola* + @ask ! missed|pill*|forgot|@price|parents|
-    emergency EN Yes, we offer PAP smears, gynecological exams, contraception and family planning, STI testing
-    and treatment, and menopause. Call ${phone} or book a visit. ES Sí, ofrecemos papanicolaou, exámenes
-    ginecológicos, anticonceptivos, planificación familiar, pruebas y tratamiento de ITS, y menopausia. Llame
-    al ${phone} o haga una cita.`,
+  womensHealth: entry('womensHealth', 'phone', 'book')`iud|pap|birth control|paps|womens|prenatal|implant*;
+    pap|iud|birth control|papanicola* + @ask ! missed|pill*|forgot|@price|parents|emergency EN Yes, we offer
+    PAP smears, gynecological exams, contraception and family planning, STI testing and treatment, and
+    menopause. Call ${phone} or book a visit. ES Sí, ofrecemos papanicolaou, exámenes ginecológicos,
+    anticonceptivos, planificación familiar, pruebas y tratamiento de ITS, y menopausia. Llame al ${phone} o
+    haga una cita.`,
   wellness: entry('wellness', 'book', 'phone')`checkup*|chequeo*; annual + checkup|physical|exam*|check;
     checkup*|physical*|exam* + yearly|due ! @baby|@price|@employer EN Yes, we do annual wellness checks and
     routine checkups. Book a visit, or call ${phone} with questions. ES Sí, hacemos chequeos anuales y de

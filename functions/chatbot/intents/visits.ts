@@ -74,14 +74,14 @@ export const visits = {
     record*|@drug|rude|@test EN Yes, we see sick and injured children. A parent or guardian needs to come
     along. For a newborn, call first: ${phone}. ES Sí, atendemos a niños enfermos y lastimados. Debe venir uno
     de los padres o un tutor. Si es recién nacido, llame antes al ${phone}.`,
-  hours: entry()`midnight|medianoche; hours|horario*|24 7|abren|abiert*|cierran|hasta que hora|lock the doors|
+  hours: entry()`midnight|medianoche|hours|horario*|24 7|abren|abiert*|cierran|hasta que hora|lock the doors|
     lights on|todavia alcanzo|there after midnight|sunday|saturday; @open + you|there|now|@day|@clock|are|is|
     ya|evenings; what time|until|how late|que hora + @open|receive; @holiday|@day + @open|working; come|make
-    it|anybody there| anyone there|somebody there|show up + @clock|still|right now; @holiday + there|you !
-    cut|job|@insurance| @elsewhere|cita|link|card|@duration|bill|cant|parking|fountains|tested`,
-  places: entry()`clinic + in las vegas|in vegas|reno; get there|directions|google maps|como llego; how do i
-    get + there|to; near me|closest| location*|where you|address|direccion|donde estan; clinica + cercana|
-    cerca| queda; clinic + near*|close to|closest|cerca; where|address|which + clinic*|location|one|near; vivo
+    it|anybody there|anyone there|somebody there|show up + @clock|still|right now; @holiday + there|you ! cut|
+    job|@insurance|@elsewhere|cita|link|card|@duration|bill|cant|parking|fountains|tested`,
+  places: entry()`get there|directions|google maps|como llego|near me|closest|location*|where you|address|
+    direccion|donde estan; clinic + in las vegas|in vegas|reno; how do i get + there|to; clinica + cercana|
+    cerca|queda; clinic + near*|close to|closest|cerca; where|address|which + clinic*|location|one|near; vivo
     + cual|which; one|una|cual|are you + near|cerca|by the ! pay*|bus|nueva direccion|email|mail|@elsewhere`,
   contact: entry('phone', 'contact')`fax|phone number|get ahold|nadie contesta|numero de telefono|que numero;
     phone|tel|telefono|fax|email|correo|number|numero + have|number|what is|cual|tienen|pasame|is there|for
