@@ -20,8 +20,9 @@ export const chatTexts = {
   ],
   field: 'Your question',
   send: 'Send',
-  emergency: 'This may be an emergency',
-  crisis: 'Help is here, day or night',
+  /** In the language of the answer. */
+  emergency: { en: 'This may be an emergency', es: 'Puede ser una emergencia' },
+  crisis: { en: 'Help is here, day or night', es: 'Hay ayuda, de día y de noche' },
   failed: {
     title: 'Your message wasn’t sent',
     unreachable: 'Please check your connection and try again.',

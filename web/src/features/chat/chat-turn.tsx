@@ -56,11 +56,19 @@ function Answer({ reply, links, emergency, language, onFollow }: AnswerProps) {
       </li>
     );
   });
-  const list = links.length > 0 && <ul className={styles.links}>{buttons}</ul>;
+  const list = links.length > 0 && (
+    <ul className={styles.links} lang={language}>
+      {buttons}
+    </ul>
+  );
   return (
     <div className={classNames(styles.answer, urgency && styles[urgency])}>
       <VisuallyHidden>{chatTexts.assistant} </VisuallyHidden>
-      {urgency && <p className={styles.urgency}>{chatTexts[urgency]}</p>}
+      {urgency && (
+        <p className={styles.urgency} lang={language}>
+          {chatTexts[urgency][language ?? 'en']}
+        </p>
+      )}
       {urgency && list}
       {reply.split(/\n+/).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an answer never change.

@@ -208,6 +208,16 @@ describe('the conversation', () => {
     expect(screen.getByRole('log').textContent).toContain(text);
   });
 
+  test('heads an emergency in the language of its answer', async () => {
+    await open();
+    const links = [{ title: 'Llamar al 911', href: 'tel:911' }];
+    replies = [reply('Llame al 911 ahora.', { links, emergency: true, language: 'es' })];
+    await send('dolor de pecho');
+    const heading = await log().findByText('Puede ser una emergencia');
+    expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(log().getByText('Llamar al 911').closest('[lang]')?.getAttribute('lang')).toBe('es');
+  });
+
   test('shows each line of an answer as a paragraph, in the language that the answer is in', async () => {
     await open();
     replies = [
