@@ -20,16 +20,16 @@ import { link, replyOf, type Said, say } from './reply/reply.ts';
 import { texts } from './reply/texts.ts';
 import { searchAnswer } from './search/search.ts';
 
-/** A reply, and what it is about: the names of its entries in the tables. */
+/** A reply, and what it is about: entries of the tables, levels of danger, or a kind of answer such as `search`. */
 export interface Answer {
   reply: ChatReply;
   topics: readonly string[];
-  /** What the front desk was left to answer, if anything. */
+  /** The question for the front desk that was asked, if any: for the metric. */
   frontDesk: string | undefined;
 }
 
 /** What the chat says of each topic in words. */
-const said: Record<string, Said> = { ...intents, unknown: intents.offTopic, unsure: reminders.unsure };
+const said: Record<string, Said> = { ...intents, unsure: reminders.unsure };
 for (const [topic, { links, en, es }] of Object.entries(frontDeskQuestions))
   said[topic] = { links, en: noInformation(en, 'en'), es: noInformation(es, 'es') };
 for (const [topic, entry] of Object.entries(care))
@@ -55,26 +55,32 @@ const computed: Readonly<Record<string, Compute>> = {
   fasting: labTestAnswer,
   insurance: insuranceAnswer,
   price: priceAnswer,
-  insurer: insurerAnswer,
-  labTest: labTestAnswer,
-  clinic: namedClinicAnswer,
-  search: searchAnswer,
 };
 
-/** How much the name of an insurer, a test or a clinic weighs, in words of a phrasing. */
-const nameWeights = { insurer: 2.2, labTest: 1.9, clinic: 0.5 };
+/** The answers to the name of an insurer, a test or a clinic, and how much it weighs, in words of a phrasing. */
+const byName = [
+  { name: 'insurer', weight: 2.2, compute: insurerAnswer },
+  { name: 'labTest', weight: 1.9, compute: labTestAnswer },
+  { name: 'clinic', weight: 0.5, compute: namedClinicAnswer },
+];
+
+/** What a message may be about, how much of it that explains, and the answer if it's already known. */
+interface Topic {
+  name: string;
+  weight: number;
+  reply?: ChatReply;
+}
 
 /** The topic that explains the most of a message, and of two alike the first. */
-const best = (topics: readonly { name: string; weight: number }[]) =>
-  topics.toSorted((one, other) => other.weight - one.weight)[0];
+const best = (topics: readonly Topic[]) => topics.toSorted((one, other) => other.weight - one.weight)[0];
 
 /** What a message asks of the clinics, if anything. */
 function askedIn({ hits, distances }: Reading, question: Question) {
   const asked = saidIn(tables.intents, hits, distances);
   const isPrice = best(asked)?.name === 'price';
-  const named = Object.entries(nameWeights).flatMap(([name, weight]) => {
-    const isNamed = !(name === 'labTest' && isPrice) && computed[name]?.(question);
-    return isNamed ? [{ name, weight }] : [];
+  const named = byName.flatMap(({ name, weight, compute }) => {
+    const reply = name === 'labTest' && isPrice ? undefined : compute(question);
+    return reply ? { name, weight, reply } : [];
   });
   return best([...saidIn(tables.frontDesk, hits, distances), ...asked, ...named]);
 }
@@ -92,7 +98,7 @@ const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @n
   @back @belly @flank @testicle @groin @urine @breath`;
 
 /** What a message without a danger is about. */
-function topicsOf(reading: Reading, question: Question): string[] {
+function topicsOf(reading: Reading, question: Question): Topic[] {
   const { health, distances } = reading;
   const isSaid = (signs: string) => signs.split(/\s+/).some((sign) => health.has(sign));
   const [own] = saidIn(tables.care, health, distances);
@@ -104,16 +110,18 @@ function topicsOf(reading: Reading, question: Question): string[] {
   const desk = asked && asked.weight < 2 && isSaid(grave) ? undefined : asked;
   const isBeside = desk && (desk.name in frontDeskQuestions || besideCare.split(' ').includes(desk.name));
   const isOnlyReason = desk && desk.weight >= 1.5 && !isBeside;
-  if (desk && (!ill || isOnlyReason)) return [desk.name];
-  if (ill) return desk && desk.weight >= 2 ? [ill.name, desk.name] : [ill.name];
-  if (isSaid(ofHealth)) return ['unsure'];
-  return [searchAnswer(question) ? 'search' : 'unknown'];
+  if (desk && (!ill || isOnlyReason)) return [desk];
+  if (ill) return desk && desk.weight >= 2 ? [ill, desk] : [ill];
+  if (isSaid(ofHealth)) return [{ name: 'unsure', weight: 0 }];
+  const reply = searchAnswer(question);
+  return [reply ? { name: 'search', weight: 0, reply } : { name: 'unknown', weight: 0 }];
 }
 
 /** The answers to one or two topics together: of two, the first buttons of each. */
-async function replyTo(topics: readonly string[], question: Question): Promise<ChatReply> {
+async function replyTo(topics: readonly Topic[], question: Question): Promise<ChatReply> {
   const answers = topics.map(
-    (topic) => computed[topic]?.(question) ?? replyOf(said[topic] ?? intents.offTopic, question),
+    ({ name, reply }) =>
+      reply ?? computed[name]?.(question) ?? replyOf(said[name] ?? intents.offTopic, question),
   );
   const replies = await Promise.all(answers);
   const links = replies.flatMap((each) => (replies.length > 1 ? each.links.slice(0, 3) : each.links));
@@ -148,6 +156,10 @@ export async function answer(message: string, now: Date, readClosedTimes: ReadCl
   const clinic = named.clinics.length === 1 ? named.clinics[0] : undefined;
   const question = { text, language, named, clinic, now, knownClosures: knownClosures(readClosedTimes) };
   const topics = topicsOf(reading, question);
-  const reply = await replyTo(topics, question);
-  return answerWith(findDangers(hits, reading).length > 0 ? withReminder(reply, reading) : reply, topics);
+  const given = await replyTo(topics, question);
+  const reply = findDangers(hits, reading).length > 0 ? withReminder(given, reading) : given;
+  return answerWith(
+    reply,
+    topics.map(({ name }) => name),
+  );
 }

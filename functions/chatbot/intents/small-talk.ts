@@ -11,11 +11,11 @@ const kinds = [
   { answer: hello, said: /\b(?:help|menu|what can|how (?:does|can)|ayuda(?:me)?|puedes?)\b/g },
   {
     answer: welcome,
-    said: /\b(?:thanks?|thx|ty|tysm|cheers|appreciate|great|perfecto?|awesome|ok|okay|cool|got it|nice|bye|goodbye|lifesaver|saved?|gracias|amable|adios|luego)\b/g,
+    said: /\b(?:thanks?|ty|tysm|cheers|appreciate|great|perfecto?|awesome|ok|okay|cool|got it|nice|bye|goodbye|lifesaver|saved?|gracias|amable|adios|luego)\b/g,
   },
   {
     answer: hello,
-    said: /\b(?:hi|hello|heyy?|good|yo|sup|whats up|how are|start|hola|buen[ao]s|que tal|como estas?)\b/g,
+    said: /\b(?:hi|hello|heyy?|good|sup|what is up|how are|start|hola|buen[ao]s|que tal|como estas?)\b/g,
   },
 ];
 

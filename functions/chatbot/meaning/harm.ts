@@ -8,24 +8,24 @@ export const harm = `
   throws_stuff / (me nos)_(pega golpe* jalone* jalo empuj* avent* ahorc* amenaz*); hitsHer: (hit* beat*
   punches chokes hurt*)_(her mom) hurt_by / (la le)_(pega golpea); traps: (wont doesnt)_let_me_(leave see go
   take) (takes took hides broke)_(phone key* money passport check* card) (watches tracks)_(location phone)
-  locked_me / (quita quito)_(telefono cel dinero papeles); unsafe: (not isnt)_safe_(home here) safe_place_go
-  (restraining protective)_order dv eggshells domestic abusive stalk* banging_on_door (run away)_husband
-  before_he_gets scared_to_go_home / no_me_deja_salir (echa con)_migra domestica; gun: gun pistol barrel /
-  pistola; rape: rape* sexual*_(ass* abu*) assaulted molested molester molesting grop(ed ing) had_sex_with_me
-  forc(ed ing es)_(him her it)self taken_advantage wasnt_my_choice held_me_down get_off_me condom_off
-  clothes_were_off no_(underwear clothes pants) dna_on in_my_drink / viol(aron o ada acion) abus(aron o)_(de
-  sexual*) manose* sin_(ropa mi_permiso); forced: forc(ed es) makes made pressured didnt_want dont_want
-  passed_out drunk drugged said_no / forzo oblig(o a) aunque; touches: touch(es ed ing) hand* fingers grabbed
-  / toc(a o aba); privates: private* down_there underwear skirt pants butt naked / nalgas partes; suicide:
-  suicidal suicid* unaliv* kms noose self_harm goodbyes (kill* hang* shoot* drown* off* delete end* hurting
-  harming cutting starving)_(my him her them)self (end ending)_(it things life) take_life jump_off
-  cutting_(again arms legs) want_overdose own_life / (me se)_(quiero quiere)_(matar quitar) (quiero quiere
-  quisiera voy va iba pensado ganas)_(matar* morir* aventarme tirarme) quitar_vida acabar_con_(vida esto todo)
-  (corta raya)_brazos quit(arme arse)_vida (quiero quiere)_(ahorcar* colgar*); noLife: (want wants wish*
-  ready)_(die dead) mean_die wish_wasnt never_born (dont doesnt)_want_(live alive exist wake keep_going)
+  locked_me / (quita quito)_(telefono celular dinero papeles); unsafe: (not isnt)_safe_(home here)
+  safe_place_go (restraining protective)_order dv eggshells domestic abusive stalk* banging_on_door (run
+  away)_husband before_he_gets scared_to_go_home / no_me_deja_salir (echa con)_migra domestica; gun: gun
+  pistol barrel / pistola; rape: rape* sexual*_(ass* abu*) assaulted molested molester molesting grop(ed ing)
+  had_sex_with_me forc(ed ing es)_(him her it)self taken_advantage wasnt_my_choice held_me_down get_off_me
+  condom_off clothes_were_off no_(underwear clothes pants) dna_on in_my_drink / viol(aron o ada acion)
+  abus(aron o)_(de sexual*) manose* sin_(ropa mi_permiso); forced: forc(ed es) makes made pressured didnt_want
+  dont_want passed_out drunk drugged said_no / forzo oblig(o a) aunque; touches: touch(es ed ing) hand*
+  fingers grabbed / toc(a o aba); privates: private* down_there underwear skirt pants butt naked / nalgas
+  partes; suicide: suicidal suicid* unaliv* kms noose self_harm goodbyes (kill* hang* shoot* drown* off*
+  delete end* hurting harming cutting starving)_(my him her them)self (end ending)_(it things life) take_life
+  jump_off cutting_(again arms legs) want_overdose own_life / (me se)_(quiero quiere)_(matar quitar) (quiero
+  quiere quisiera voy va iba pensado ganas)_(matar* morir* aventarme tirarme) quitar_vida acabar_con_(vida
+  esto todo) (corta raya)_brazos quit(arme arse)_vida (quiero quiere)_(ahorcar* colgar*); noLife: (want wants
+  wish* ready)_(die dead) mean_die wish_wasnt never_born (dont doesnt)_want_(live alive exist wake keep_going)
   here_anymore no_(reason point)_(live living) point_living being_alive to_live_for (not isnt)_worth_(living
   anymore) (tired done)_(living life) cant_(do_anymore do_no_more do_life live_like go_on) be_happier
-  be_better_(off without) better_off_(dead if w) without_me me_gone if_i_gone (would wont)_(miss notice)
+  be_better_(off without) better_off_(dead if) without_me me_gone if_i_gone (would wont)_(miss notice)
   worry_about_me burden pulling_trigger end_of_rope dont_see_way_out (think* thought* talk*
   way*)_(about)_(dying die death not_waking) dont_trust_myself want_to_disappear it_all_to_stop
   insurance_money letters_kids least_painful hear*_voices / quisiera_desaparecer no_(quiero quiere)_(vivir
@@ -42,8 +42,8 @@ export const harm = `
   flower mushroom* oleander bush / planta hongos; pills: tablet* gumm(y ies) vitamin* adderall xanax dose
   pastillero gomita*; took: took taken swallowed popped ate gave injected / tom(e o) di dio comio; tooMuch:
   too_(many much) whole_bottle bottle_of bunch_of all_(my of) double* twice wrong by_(accident mistake)
-  accidentally extra back_to_back two_doses instead again (dogs moms husbands kids)_(pill* meds adderall) 2_x
-  3_x / muchas doble dos_veces por_error sin_querer equivoc* monton mas_medicina; overdose: overdos* od odd_on
-  poisoning fent* heroin narcan nodding / sobredosis envenen* metio_algo spiked_drink; gas: rotten_eggs
-  monoxide co_alarm gas_leak smell*_gas fumes smells_like_gas / monoxido huele_gas mucho_gas; mixed: mix*
-  breathing breathed inhal* splash* sprayed spill* all_over / mezcl* junte salpic*;`;
+  accidentally extra back_to_back two_doses instead again (dogs moms husbands kids)_(pill* medication*
+  adderall) 2_x 3_x / muchas doble dos_veces por_error sin_querer equivoc* monton mas_medicina; overdose:
+  overdos* od odd_on poisoning fent* heroin narcan nodding / sobredosis envenen* metio_algo spiked_drink; gas:
+  rotten_eggs monoxide co_alarm gas_leak smell*_gas fumes smells_like_gas / monoxido huele_gas mucho_gas;
+  mixed: mix* breathing breathed inhal* splash* sprayed spill* all_over / mezcl* junte salpic*;`;

@@ -8,11 +8,12 @@ import { harm } from './harm.ts';
 /** Says who it is. */
 const people = `
   baby: baby babies infant* newborn* preemie* (month week)_old* / bebe* bb recien_nacid*; child: child* kid
-  kids kiddo toddler* son daughter* boy girl* grandson* nephew* niece* twin* teen* lil_one little_(one guy) /
-  hijo* hija* nino* nina nene nena niet* sobrin*; old: grandm* grandp* elderly / abuel* ancian*; pregnant:
-  pregnan* preg preggo due_in weeks_along positive_test / embarazo embarazad*; postpartum: postpartum
-  gave_birth c_section delivered had_(my our)_baby miscarr* abortion / parto cesarea di(o)_luz; relative: mom
-  moms dad dads husband wife he she hes shes him friend someone / mama papa espos* marido;`;
+  kids kiddo toddler* son daughter* boy girl* grandson* nephew* niece* twin* teen* lil_one little_(one guy)
+  baby* infant* newborn* youngest / hijo* hija* nino* nina nene nena niet* sobrin* bebe* menor*; old: grandm*
+  grandp* elderly / abuel* ancian*; pregnant: pregnan* preg preggo due_in weeks_along positive_test / embarazo
+  embarazad*; postpartum: postpartum gave_birth c_section delivered had_(my our)_baby miscarr* abortion /
+  parto cesarea di(o)_luz; relative: mom moms dad dads husband wife he she hes shes him friend someone / mama
+  papa espos* marido;`;
 
 /** Says where it is. */
 const places = `
@@ -44,13 +45,13 @@ const signs = `
   quita); rash: rash* bumps blotch* spots hives welts / roncha* sarpullido manchas; hives: hives welts
   broke_out itch*_all_over / roncha*; purple: purple_(spot* dot*) like_(tiny)_bruises dont_(fade go_away_when)
   / (manch* punt*)_morad*; burn: burn burns burned burnt scald* blister* / quem*; hotThing: boiling hot_(water
-  oil coffee tea soup) grease fryer curling_iron / hirviendo aceite agua_caliente cafe; fever: fever* temp
-  temperature burning_up (feels red)_(hot warm) / fiebre* calentura* temperatura febril caliente; chills:
-  chills shiver* / escalofrio* tembl*; vomit: vomit* (throw threw throwing throws thrown)_up puk* barf(ed ing)
-  (keep hold)_(anything water)_down / devuelv*; nausea: nause* sick_to_stomach / asco; sweat: sweat* clammy /
-  sud(a o ando oroso); pale: pale gray grey ghost white_as mottled / palid* gris; dizzy: dizz* lightheaded
-  woozy faint / mare* atarant*; faint: faint fainted fainting (pass black)(ed ing)_out collaps* (out
-  knocked)_(cold out) out_for_few slump* crumpl* went_down_and blackout / desmay* perdio_conocimiento
+  oil coffee tea soup) grease fryer curling_iron / hirviendo aceite agua_caliente cafe; fever: fever*
+  temperature* temperature burning_up (feels red)_(hot warm) / fiebre* calentura* temperatura febril caliente;
+  chills: chills shiver* / escalofrio* tembl*; vomit: vomit* (throw threw throwing throws thrown)_up puk*
+  barf(ed ing) (keep hold)_(anything water)_down / devuelv*; nausea: nause* sick_to_stomach / asco; sweat:
+  sweat* clammy / sud(a o ando oroso); pale: pale gray grey ghost white_as mottled / palid* gris; dizzy: dizz*
+  lightheaded woozy faint / mare* atarant*; faint: faint fainted fainting (pass black)(ed ing)_out collaps*
+  (out knocked)_(cold out) out_for_few slump* crumpl* went_down_and blackout / desmay* perdio_conocimiento
   inconscient*; unresponsive: unconscious unrespons* (not isnt wont doesnt cant)_(respond* wak* be_woken
   moving answer*) to_open_(her his)_eyes hard_to_(wake keep_awake) wake_(him her)_up no_pulse blackout_drunk /
   no_(responde reacciona despierta contesta se_mueve); confused: confus* disorient* mixed_up repeating
@@ -125,21 +126,20 @@ const circumstances = `
   follow(_up up) at_birth died_of_(heart stroke* cancer) / hace_(2 3 5 8 10 15 un)_ano* hace_(anos meses)
   de_(nino nina) cuando_era ano_pasado; story: (watched saw that)_(show movie) movie* (on that)_(tv show)
   the_news episode character netflix (school class)_project plot_ideas hamster dragon fine_just_asking /
-  pelicula* en_la_tele novela tarea; now: again now today tonight started starting this_morning having /
-  ahorita ahora hoy otra_ve(z s) de_nuevo empezo; symptomNow: feels its_like hurt* numb weak* dizzy droop*
-  slur* sweating breathe short bleeding swelling swollen worse another confused vomiting / duele siento
-  adormecid* peor; wellNow: healthy cleared (fine good ok better)_now all_(good better) doing_(great good
-  fine) (hes shes im feel feels)_(fine normal) no_symptoms / (esta estoy ya)_bien; harmless: dying_(to for of
-  lol) die_of (phone car)_dying (gave to_give almost nearly)_(heart_attack stroke seizure) almost_died
-  choked_when (heart_attack stroke seizure)_(lab blood scare unit med* pill*) heart_(health* enzyme*)
-  chest_(xray* cold congestion) (hay valley yellow)_fever hot_flash* giving_blood blood_(result* test* work
-  draw* type* pressure kind one* pregnancy) stomach_(bug flu) (food lead)_poison* wife_will_kill_me
-  bit_head_off scared_of_heart_attack* confused_(why about by on which how) (flu covid b12 tetanus
-  allergy)_shot* burn*_out black_blue (pharmacy portal app)_(not wont isnt) cpr prevent* passed_out_on_couch
-  fainted_last_month ahogando_(carro biles) doesnt_know_where_the_(clinic office building) (teach)_cpr
-  stroke_of_(luck genius) passed_out_(flyers candy) hit_me_up choked_during kill_(mosquitoes weeds bugs ants)
-  heart_shaped broken_heart ending_things_with what_is_stroke / (examen* analisis prueba*)_sangre
-  prueba_embarazo_sangre (muero morir)_(de d por) casi_da_infarto infarto_(ver cuando) el_celular no_contestan
-  fallecio me_va_a_matar_si del_susto;`;
+  pelicula* en_la_tele novela tarea; now: again now today tonight started starting this_morning having / ahora
+  hoy otra_ve(z s) de_nuevo empezo; symptomNow: feels its_like hurt* numb weak* dizzy droop* slur* sweating
+  breathe short bleeding swelling swollen worse another confused vomiting / duele siento adormecid* peor;
+  wellNow: healthy cleared (fine good ok better)_now all_(good better) doing_(great good fine) (hes shes im
+  feel feels)_(fine normal) no_symptoms / (esta estoy ya)_bien; harmless: dying_(to for of lol) die_of (phone
+  car)_dying (gave to_give almost nearly)_(heart_attack stroke seizure) almost_died choked_when (heart_attack
+  stroke seizure)_(lab blood scare unit med* pill*) heart_(health* enzyme*) chest_(xray* cold congestion) (hay
+  valley yellow)_fever hot_flash* giving_blood blood_(result* test* work draw* type* pressure kind one*
+  pregnancy) stomach_(bug flu) (food lead)_poison* wife_will_kill_me bit_head_off scared_of_heart_attack*
+  confused_(why about by on which how) (flu covid b12 tetanus allergy)_shot* burn*_out black_blue (pharmacy
+  portal app)_(not wont isnt) cpr prevent* passed_out_on_couch fainted_last_month ahogando_(carro biles)
+  doesnt_know_where_the_(clinic office building) (teach)_cpr stroke_of_(luck genius) passed_out_(flyers candy)
+  hit_me_up choked_during kill_(mosquitoes weeds bugs ants) heart_shaped broken_heart ending_things_with
+  what_is_stroke / (examen* analisis prueba*)_sangre prueba_embarazo_sangre (muero morir)_(de d por)
+  casi_da_infarto infarto_(ver cuando) el_celular no_contestan fallecio me_va_a_matar_si del_susto;`;
 
 export const lexicon = [people, places, signs, harm, circumstances].join('');

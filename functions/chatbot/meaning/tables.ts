@@ -15,7 +15,7 @@ import { lexicon } from './lexicon.ts';
 import { type Phrasing, phrasingsOf, Wordings } from './phrasing.ts';
 
 /** The ways to say each entry of a table, by its name. */
-export type Phrasings<Name extends string = string> = ReadonlyMap<Name, readonly Phrasing[]>;
+export type Phrasings = ReadonlyMap<string, readonly Phrasing[]>;
 
 /** Every wording of the tables, ready to be found in a message. */
 export const wordings = new Wordings();
@@ -53,17 +53,19 @@ function addConcepts(table: string): ReadonlySet<string> {
   return new Set(entries);
 }
 
-/** Adds a table of entries. What is behind a `!` holds for all alternatives of one, except among the dangers. */
-function addPhrasings<Name extends string>(rows: Readonly<Record<Name, { asked: string }>>): Phrasings<Name> {
-  const entries = Object.entries(rows) as [Name, { asked: string }][];
+/** Adds a table of entries. What is behind a `!` holds for one alternative, or for the whole entry. */
+function addPhrasings(
+  rows: Readonly<Record<string, { asked: string }>>,
+  scope: 'alternative' | 'entry' = 'entry',
+): Phrasings {
   return new Map(
-    entries.map(([name, { asked }]) => {
+    Object.entries(rows).map(([name, { asked }]) => {
       const phrasings = phrasingsOf(asked);
       const all = phrasings.flatMap(({ except }) => except);
       for (const said of [...phrasings.flatMap(({ groups }) => groups.flat(2)), ...all])
         if (!said.startsWith('@')) addWording(said);
       const sharing = phrasings.map(({ groups }) => ({ groups, except: all }));
-      return [name, Object.is(rows, dangers) ? phrasings : sharing];
+      return [name, scope === 'alternative' ? phrasings : sharing];
     }),
   );
 }
@@ -74,7 +76,7 @@ addConcepts(deskWords);
 
 /** All tables, ready to be matched with what `wordings` finds. */
 export const tables = {
-  dangers: addPhrasings(dangers),
+  dangers: addPhrasings(dangers, 'alternative'),
   care: addPhrasings(care),
   complaints: addPhrasings(complaints),
   intents: addPhrasings(intents),
