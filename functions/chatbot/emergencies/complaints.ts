@@ -39,7 +39,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
     urinarias / confusión, desmayo, o dolor fuerte de espalda o vientre con fiebre`,
   women: entry('womensHealth')`period|periods|yeast|hot flash*|regla|flujo|discharge|creo que estoy
     embarazada|std|chlamydia|herpes|condom broke|cant get it up|down there; lump|bump + breast*|boob*|pecho !
-    eye|ear|nose|test|tests|panel|price|papers|results|grace EN period problems, vaginal and sexually
+    eye|ear|nose|test|tests|panel|price|papers|results|grace|testing EN period problems, vaginal and sexually
     transmitted infections, and related concerns / fainting, severe pain in the belly or a testicle, bleeding
     that soaks a pad every hour, or any heavy bleeding in pregnancy ES problemas de la regla, infecciones
     vaginales y de transmisión sexual, y molestias relacionadas / desmayo, dolor fuerte en el vientre o un
@@ -102,11 +102,11 @@ export const care: Readonly<Record<string, Entry>> = {
     burnt out|burned out|no motivation|empty|drinking more|reliving|depresi*|ansiedad|triste|estres*|terapia|
     no tengo ganas|nervios|aguitad*|divorcio|divorce; cry|crying|llor* & car|closet|shower|all|every|todo|
     cada|cant stop; brain + off|shut; miedo + gente; lost|passed|died & wife|husband|mom|dad|son & quiet|cant|
-    sad ! iv|adderall|refill EN I’m sorry you’re going through this. A doctor can talk with you about how you
-    feel and what helps: call ${phone} or book a visit. If you’re ever thinking about harming yourself, call
-    or text 988, day or night. ES Lamento que esté pasando por esto. Un doctor puede hablar con usted de cómo
-    se siente y qué le puede ayudar: llame al ${phone} o haga una cita. Si piensa en hacerse daño, llame al
-    988 y oprima 2 para español, de día o de noche.`,
+    sad ! iv|adderall|refill|intravenosa|fisica EN I’m sorry you’re going through this. A doctor can talk with
+    you about how you feel and what helps: call ${phone} or book a visit. If you’re ever thinking about
+    harming yourself, call or text 988, day or night. ES Lamento que esté pasando por esto. Un doctor puede
+    hablar con usted de cómo se siente y qué le puede ayudar: llame al ${phone} o haga una cita. Si piensa en
+    hacerse daño, llame al 988 y oprima 2 para español, de día o de noche.`,
   fever: entry()`@fever; @feverTemp & @child|@relative|@childAge ! @price EN When to come in for a fever
     depends on age. / Under 3 months: 100.4 °F (38 °C) or higher is an emergency. Call 911 or go to an
     emergency room now. / 3 to 6 months: the same day from 101 °F (38.3 °C). / 6 months to 2 years: from 102

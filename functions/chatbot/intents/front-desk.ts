@@ -17,8 +17,8 @@ export const frontDeskQuestions = {
     school, work and immigration physicals ES los exámenes físicos para deportes, escuela, trabajo o
     inmigración`,
   vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots|booster*|jab|vaccine*|vacuna* + tetanus|
-    shingles|rabies|hpv|travel|covid|yellow|school|do ! flu|b12|weight|record* EN vaccines other than the flu
-    vaccine ES vacunas que no sean la de la gripe`,
+    shingles|rabies|hpv|travel|covid|yellow|school|do ! flu|b12|weight|record*|flu|gripe|gripa|influenza EN
+    vaccines other than the flu vaccine ES vacunas que no sean la de la gripe`,
   scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat + scan*|do EN MRI, CT and other large
     scans ES resonancias, tomografías y otros estudios grandes`,
   minors: question`parents insurance & mail; llevar al nino + comadre; im 16|im 17|teen|my son|my daughter|mi

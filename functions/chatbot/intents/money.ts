@@ -46,8 +46,9 @@ export const money = {
     pagar por su cuenta. Para precios, llame al ${phone}.`,
   insurance: entry()`@insurance|medicare|medicaid|medicade|culinary|red white and blue; @take|pay +
     @insurance|covered|plans ! referral*|records|insurance card|es seguro`,
-  price: entry()`@price; flu + shot*|vaccine*; vacuna* + flu; @price|run|go for|a month|cuanto + @sold|@lab|
-    @test; flu & @price|vaccine + insurance ! cancel*|@drug|how many|tardan|dolar|boleto`,
+  price: entry()`flu|gripe|influenza + vacuna*; @price; flu + shot*|vaccine*; vacuna* + flu; @price|run|go
+    for|a month|cuanto + @sold|@lab| @test; flu & @price|vaccine + insurance ! cancel*|@drug|how many|tardan|
+    dolar|boleto`,
   visitPrice: entry('phone', 'insurance')`copay*|visit run; @price + wellness|checkup|stitches|primary care|
     urgent care; @price|pagar + @seen|@visit|stitches|primary care|per kid|weekend*; copay*|copago + @price !
     cancel* EN I don’t have a price for that: it depends on your insurance and what you need. Please call
@@ -59,9 +60,9 @@ export const money = {
     test’s page, or call ${phone}. ES Algunos exámenes piden de 9 a 12 horas con solo agua. Vea la página de
     su examen o llame al ${phone}.`,
   shop: entry('shop', 'cart', 'lab')`lab|labs|bloodwork; do you|can i|can you|sell|which|check*|run|hacen +
-    @lab|labs|bloodwork ! @price|result*|my labs|drug*|@pain|covid|flu|strep EN You can buy lab tests online:
-    each has its price and says what it’s for. Add them to your cart, pay by card, and visit any of our ten
-    clinics to have your sample taken. ES Puede comprar exámenes en línea: cada uno tiene su precio y dice
-    para qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquiera de nuestras diez clínicas
-    para la muestra.`,
+    @lab|labs|bloodwork ! @price|result*|my labs|drug*|@pain|covid|flu|strep|ultraso* EN You can buy lab tests
+    online: each has its price and says what it’s for. Add them to your cart, pay by card, and visit any of
+    our ten clinics to have your sample taken. ES Puede comprar exámenes en línea: cada uno tiene su precio y
+    dice para qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquiera de nuestras diez
+    clínicas para la muestra.`,
 };

@@ -52,20 +52,21 @@ export const services = {
     Yes, we do ultrasounds. Most take 30 minutes or less. Call ${phone} to ask which clinic can do yours, or
     book a visit. ES Sí, hacemos ultrasonidos. La mayoría dura 30 minutos o menos. Llame al ${phone} para
     saber en qué clínica, o haga una cita.`,
-  ivTherapy: entry('ivTherapy', 'phone', 'locations')`iv drip*|vitamin drip*|suero*; iv|ivs|b12|suero* + @ask|
-    therapy|hangover*|shots ! safe|cover|@price|test EN Yes, we offer IV fluids and vitamins, in sessions of
-    30 to 60 minutes. The page has the treatments and prices. ES Sí, ponemos sueros y vitaminas, en sesiones
-    de 30 a 60 minutos. La página tiene los tratamientos y precios.`,
-  weightLoss: entry('weightLoss', 'book', 'phone')`weight loss|lose weight|semaglutide|ozempic|bajar de peso;
-    lose + pounds ! safe|refund|@price|never used|moved|pecho EN Yes, we offer weight loss care with
-    semaglutide injections. A provider will tell you whether they’re right for you. ES Sí, ofrecemos control
-    de peso con inyecciones de semaglutida. Un doctor le dirá si son para usted.`,
-  womensHealth: entry('womensHealth', 'phone', 'book')`iud|pap|birth control|paps|womens|prenatal|implant*;
-    pap|iud|birth control|papanicola* + @ask ! missed|pill*|forgot|@price|parents|emergency EN Yes, we offer
-    PAP smears, gynecological exams, contraception and family planning, STI testing and treatment, and
-    menopause. Call ${phone} or book a visit. ES Sí, ofrecemos papanicolaou, exámenes ginecológicos,
-    anticonceptivos, planificación familiar, pruebas y tratamiento de ITS, y menopausia. Llame al ${phone} o
-    haga una cita.`,
+  ivTherapy: entry('ivTherapy', 'phone', 'locations')`terapia intravenosa; iv drip*|vitamin drip*|suero*; iv|
+    ivs|b12|suero* + @ask| therapy|hangover*|shots ! safe|cover|@price|test EN Yes, we offer IV fluids and
+    vitamins, in sessions of 30 to 60 minutes. The page has the treatments and prices. ES Sí, ponemos sueros y
+    vitaminas, en sesiones de 30 a 60 minutos. La página tiene los tratamientos y precios.`,
+  weightLoss: entry('weightLoss', 'book', 'phone')`control|bajar|perder + peso; weight loss|lose weight|
+    semaglutide|ozempic|bajar de peso; lose + pounds ! safe|refund|@price|never used|moved|pecho EN Yes, we
+    offer weight loss care with semaglutide injections. A provider will tell you whether they’re right for
+    you. ES Sí, ofrecemos control de peso con inyecciones de semaglutida. Un doctor le dirá si son para
+    usted.`,
+  womensHealth: entry('womensHealth', 'phone', 'book')`std|stds|sti + test*; iud|pap|birth control|paps|
+    womens|prenatal|implant*; pap|iud|birth control|papanicola* + @ask ! missed|pill*|forgot|@price|parents|
+    emergency EN Yes, we offer PAP smears, gynecological exams, contraception and family planning, STI testing
+    and treatment, and menopause. Call ${phone} or book a visit. ES Sí, ofrecemos papanicolaou, exámenes
+    ginecológicos, anticonceptivos, planificación familiar, pruebas y tratamiento de ITS, y menopausia. Llame
+    al ${phone} o haga una cita.`,
   wellness: entry('wellness', 'book', 'phone')`checkup*|chequeo*; annual + checkup|physical|exam*|check;
     checkup*|physical*|exam* + yearly|due ! @baby|@price|@employer EN Yes, we do annual wellness checks and
     routine checkups. Book a visit, or call ${phone} with questions. ES Sí, hacemos chequeos anuales y de

@@ -46,7 +46,9 @@ export function priceAnswer({ text, language }: Question): ChatReply {
   const [phone, shop] = [link('phone', language), link('shop', language)];
   const { named, isNotSold, unknown } = namedTests(text);
   if (named.length === 0 && !isNotSold && unknown.length === 0) return say(range, shop, phone);
-  const pages = unknown.flatMap((word) => search(word).map((passage) => passage.link));
+  const pages = [unknown.join(' '), ...unknown].flatMap((words) =>
+    search(words).map((passage) => passage.link),
+  );
   const page = pages.find(({ href }) => /^\/(?!shop|blog)/.test(href));
   const said = named.map((each) => say(told(each, each.price, language), each.link));
   if (named.some(({ details }) => details)) said.push(say(buy, shop));

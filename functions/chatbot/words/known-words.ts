@@ -35,7 +35,7 @@ export const moreEnglishWords: readonly string[] =
 
 /** The same in Spanish, where no table has them. They also show a message's language. */
 export const spanishWords: readonly string[] =
-  `vengo perdido limpiarme quejo ves hola buenas buenos dias tardes noches como cual cuales cuanta cuantos
+  `sacan control peso vengo perdido limpiarme quejo ves hola buenas buenos dias tardes noches como cual cuales cuanta cuantos
     quien necesito tengo tiene tenemos pueden podria podrian hacer hago ayer anoche tarde noche semanas mes
     hora mis su sus tu ellos ellas nosotros ustedes usted uds yo te les lo una unos unas del al pero porque
     muy muchos menos tambien tampoco toda todos todas nadie nunca siempre estan estamos este eso esa ese

@@ -62,6 +62,7 @@ describe('a question is answered from the site, with a link to its page', () => 
     ['what conditions do you treat', 'sprains and strains', '/urgentCare'],
     ['do you do pap smears', 'PAP smears', '/womens-health'],
     ['birth control', 'contraception', '/womens-health'],
+    ['std testing', 'STI testing', '/womens-health'],
     ['where can I get an X ray', 'Please call ahead', phoneLink],
     ['thyroid ultrasound', 'nodules', '/ultrasound'],
     ['what happens during an ultrasound', 'No radiation', '/ultrasound'],
@@ -105,6 +106,20 @@ describe('a question is answered from the site, with a link to its page', () => 
   });
 });
 
+test.each([
+  ['hacen ultrasonido de tiroides', '/ultrasound'],
+  ['sacan rayos x', '/x-ray'],
+  ['hacen papanicolau', '/womens-health'],
+  ['tienen terapia intravenosa', '/iv-therapy'],
+  ['control de peso', '/weight-loss-management'],
+  ['chequeo anual', '/annual-wellness-check'],
+  ['vacuna de la gripe', '/primaryCare'],
+])('%j in Spanish is answered in Spanish, with a link to its page', async (message, href) => {
+  const { links, language } = await ask(message);
+  expect(language).toBe('es');
+  expect(links.map((link: { href: string }) => link.href)).toContain(href);
+});
+
 describe('what it does not know', () => {
   test.each([
     'do you do MRI scans',
@@ -124,14 +139,14 @@ describe('what it does not know', () => {
     ['how much is an x-ray?', '/x-ray'],
     ['What does an ultrasound cost', '/ultrasound'],
     ['price of the annual wellness check', '/insurance'],
-    ['how much is a pap smear', '/services'],
+    ['how much is a pap smear', '/womens-health'],
     ['how much are stitches', '/insurance'],
     ['cost of urgent care', '/insurance'],
     ['how much is a pregnancy test', undefined],
     ['sports physical price', undefined],
     ['how much is a thyroid ultrasound', '/ultrasound'],
     ['what does a primary care visit cost', '/insurance'],
-    ['hydration therapy price', undefined],
+    ['hydration therapy price', '/iv-therapy'],
     ['how much is a flu test', undefined],
     ['testosterone injections price', undefined],
     ['cost of arthritis treatment', undefined],
