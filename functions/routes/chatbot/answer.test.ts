@@ -139,7 +139,7 @@ describe('what it does not know', () => {
     ['how much is an x-ray?', '/x-ray'],
     ['What does an ultrasound cost', '/ultrasound'],
     ['price of the annual wellness check', '/insurance'],
-    ['how much is a pap smear', '/womens-health'],
+    ['how much is a pap smear', '/services'],
     ['how much are stitches', '/insurance'],
     ['cost of urgent care', '/insurance'],
     ['how much is a pregnancy test', undefined],
