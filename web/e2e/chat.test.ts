@@ -260,6 +260,8 @@ test('neither a finger nor a wheel moves the screen beneath the chat of a phone'
   const page = await phoneOnContact();
   const screen = await markScreen(page);
   await open(page);
+  // While it slides in, it's still below the screen.
+  await sheet(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   const input = await page.context().newCDPSession(page);
   const drag = (y: number) =>
     input.send('Input.synthesizeScrollGesture', { x: 180, y, yDistance: -200, gestureSourceType: 'touch' });

@@ -51,79 +51,80 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is for all of it, since only a modal dialog hears it.
-    <div
-      className={styles.frame}
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onClose()}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={chatTexts.title}
+      placement="side"
+      modal={isSheet}
+      className={styles.panel}
     >
-      <Dialog open={open} onClose={onClose} title={chatTexts.title} placement="side" modal={isSheet}>
-        <div className={styles.chat}>
-          <ButtonAnchor className={styles.emergencyLine} href="tel:911">
-            {chatTexts.emergencyLine}
-          </ButtonAnchor>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-          <div ref={log} className={styles.log} role="log" aria-label={chatTexts.log} tabIndex={0}>
-            <p>{chatTexts.welcome}</p>
-            {turns.length === 0 && (
-              <ul className={styles.links} aria-label={chatTexts.suggestionsLabel}>
-                {chatTexts.suggestions.map((question) => (
-                  <li key={question}>
-                    <Button variant="secondary" size="small" onClick={() => send(question)}>
-                      {question}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {turns.map((turn, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: turns keep their places, and a question can be asked twice.
-              <ChatTurn key={index} {...turn} onFollow={onFollow} />
-            ))}
-            {failure && (
-              <Notice
-                tone="error"
-                live
-                title={chatTexts.failed.title}
-                actions={
-                  <>
-                    <Button size="small" onClick={() => send(failure.question)}>
-                      {chatTexts.failed.again}
-                    </Button>
-                    <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
-                      {chatTexts.failed.call(brand.phone)}
-                    </ButtonAnchor>
-                  </>
-                }
-              >
-                {failure.text ?? chatTexts.failed.unreachable}
-              </Notice>
-            )}
-          </div>
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              send(draft, input);
-            }}
-          >
-            <TextField
-              ref={input}
-              id="chat-question"
-              label={chatTexts.field}
-              value={draft}
-              onChange={(event) => setDraft(event.target.value)}
-              maxLength={maxMessageLength}
-              autoComplete="off"
-              enterKeyHint="send"
-            />
-            <Button type="submit" busy={busy}>
-              {!busy && <Send aria-hidden="true" />}
-              {chatTexts.send}
-            </Button>
-          </form>
-          <p className={styles.note}>{chatTexts.note}</p>
+      <div className={styles.chat}>
+        <ButtonAnchor className={styles.emergencyLine} href="tel:911">
+          {chatTexts.emergencyLine}
+        </ButtonAnchor>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+        <div ref={log} className={styles.log} role="log" aria-label={chatTexts.log} tabIndex={0}>
+          <p>{chatTexts.welcome}</p>
+          {turns.length === 0 && (
+            <ul className={styles.links} aria-label={chatTexts.suggestionsLabel}>
+              {chatTexts.suggestions.map((question) => (
+                <li key={question}>
+                  <Button variant="secondary" size="small" onClick={() => send(question)}>
+                    {question}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {turns.map((turn, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns keep their places, and a question can be asked twice.
+            <ChatTurn key={index} {...turn} onFollow={onFollow} />
+          ))}
+          {failure && (
+            <Notice
+              tone="error"
+              live
+              title={chatTexts.failed.title}
+              actions={
+                <>
+                  <Button size="small" onClick={() => send(failure.question)}>
+                    {chatTexts.failed.again}
+                  </Button>
+                  <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
+                    {chatTexts.failed.call(brand.phone)}
+                  </ButtonAnchor>
+                </>
+              }
+            >
+              {failure.text ?? chatTexts.failed.unreachable}
+            </Notice>
+          )}
         </div>
-      </Dialog>
-    </div>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send(draft, input);
+          }}
+        >
+          <TextField
+            ref={input}
+            id="chat-question"
+            label={chatTexts.field}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            maxLength={maxMessageLength}
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+          <Button type="submit" busy={busy}>
+            {!busy && <Send aria-hidden="true" />}
+            {chatTexts.send}
+          </Button>
+        </form>
+        <p className={styles.note}>{chatTexts.note}</p>
+      </div>
+    </Dialog>
   );
 }

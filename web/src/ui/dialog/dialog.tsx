@@ -23,6 +23,7 @@ interface DialogProps {
   placement?: 'center' | 'side';
   /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -36,6 +37,7 @@ export function Dialog({
   modal = true,
   placement = 'center',
   footer,
+  className,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -64,10 +66,9 @@ export function Dialog({
   const onOverlay = (event: MouseEvent) => event.target === dialog.current;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the overlay; Escape is the key for it.
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, placement === 'side' && styles.side)}
+      className={classNames(styles.dialog, placement === 'side' && styles.side, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // Ignore cancel events that bubble up from a file or date picker.
@@ -75,6 +76,10 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      // Browsers send that event to a modal dialog only.
+      onKeyDown={({ key, nativeEvent }) =>
+        !modal && key === 'Escape' && !nativeEvent.isComposing && onClose()
+      }
       // Browsers close a dialog on the second Escape in a row, even if the page prevents it; stay in sync.
       // If it is open again by then, StrictMode has only mounted it twice.
       onClose={(event) => open && !event.currentTarget.open && onClose()}
