@@ -93,9 +93,8 @@ const besideCare =
 const grave = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
 
 /** What makes a message that asks for nothing one about someone's health: what no table knows of it may be of danger. */
-const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling
-  @tight @racing @chills @head @neck @eye @ear @throat @arm @hand @leg @foot @joint
-  @back @belly @flank @testicle @groin @urine @breath`;
+const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight
+  @racing @chills @head @neck @eye @ear @throat @limb @back @belly @flank @testicle @groin @urine @breath`;
 
 /** What a message without a danger is about. */
 function topicsOf(reading: Reading, question: Question): Topic[] {

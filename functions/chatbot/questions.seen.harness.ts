@@ -993,7 +993,7 @@ front-desk: will i see an actual MD or a PA
 front-desk: do i have to wear a mask inside
 front-desk: mammograms?
 front-desk: is there a bus stop close by
-front-desk: how long does a physical usually take start to finish
+front-desk|book: how long does a physical usually take start to finish
 front-desk: do u do botox
 front-desk: allergy skin testing do u have that
 front-desk: med marijuana card can u do it
@@ -3204,7 +3204,7 @@ front-desk: i think i left my jacket n airpods there yesterday
 front-desk: do i still have to wear a mask
 front-desk: is it wheelchair accessible my dad uses a power chair
 front-desk: i moved how do i update my address
-front-desk: how long does a visit usually take once im in the room
+front-desk|book: how long does a visit usually take once im in the room
 front-desk: hacen examen de inmigracion para la residencia
 front-desk: me pueden poner la vacuna del tetano
 front-desk: tienen dentista ahi
@@ -3352,7 +3352,7 @@ service: do you remove stitches
 service: do you treat emergencies?
 service: women's health
 service: primary care
-service: covid test
+service|lab-test: covid test
 service: chequeo anual
 service: hacen ultrasonidos
 lab-test: do you do blood tests
@@ -3653,4 +3653,724 @@ assault|911|er: me violaron anoche
 assault|911|er: un señor abuso de mi y no le he dicho a nadie
 911|er: creo que la niñera le pega a mi bebe tiene moretones
 911|assault|er: mi niña dice que su padrastro la toca
+988: i dont want to be here anymore and i dont mean this apartment
+988|911: been sitting in my truck top level of the parking garage like an hour just looking down at the street
+988|911: hi um im 15 and i cut my thighs again last nite i cant stop doing it
+988: my wife would get the insurance money and honestly thats worth more than having me around
+988: nobody would even notice if i was gone for like a week. or forever
+988: is it normal to hope u dont wake up
+988|911: my best freind just posted goodbye on her story and she not picking up what do i do
+988|911: i wrote the letters already. one for each of my kids
+988: Since Harold passed I see no reason to go on. I am 81 years old and I am ready to join him, sooner if I can manage it.
+988: im done. thats it. done with living
+988|911: i got my dads gun out the safe and its in my lap
+988|911: keep getting this urge to steer into the median on the 215 every time i drive home from work and today i almost did it
+988: asking for a friend, if someone tells u they plan to kill theirself but made u swear not to say anything do u tell
+988: took the blade out my sharpener and used it on my arm, not deep, am i crazy
+988: lost 42k at the tables, mortgage money, i cant look at my family theres only one way out of this
+988: my 13 yr old said at dinner he wishes he was never born and yesterday he gave his xbox to his cousin im scared
+988: I have been wanting to hurt my supervisor, like really hurt him. I drive by his house at night
+988|911: 6 weeks postpartum n i keep getting pictures in my head of dropping the baby on purpose im scared of myself
+988|911: the voices are telling me to jump
+988: whats the point of another day seriously i been asking all year and got nothing
+988: everybody better off without me. my kids, my ex, all of em
+988|911: i quit taking my insulin 3 days ago on purpose because i want it to be over
+988: i dont deserve to be alive after what i did
+988: vet here. 2 tours. tired of fighting my own head every nite and lately the pistol looks like peace
+988|911: tryed to hang myself yesturday and the thing broke. neck still hurts
+988|911|poison: swallowed the whole bottle of my sleeping pills i just want to sleep forever
+988|911: roommate texted "tell my mom i love her" and locked himself in the bathroom hes not answering
+988: feels like im already a ghost and just need to make it official
+988|911: who can i talk to if i might end it tonite
+988: been googling how many of my pills would do it
+988: can u just like put me to sleep like they do dogs
+988|violence|911: my boyfriend says he will shoot himself if i leave him, he has a 9mm
+988|911: I'm an RN, ironic right. I have a plan and a date picked and I know I should tell someone so I'm telling a chat
+988: no hope left zero nada i quit
+988: kms fr this time not even joking
+988: i burn myself with a lighter when im mad at me and my mom saw the marks now she wont stop crying
+988: The cancer is back. I would rather finish it on my own terms before it gets ugly and my children see that.
+988: i wanna unalive lol but not lol
+988: my grandpa keeps saying hes gonna walk out in the desert past red rock and not come back
+988|911: standing on the overpass by sahara the cars look so small
+988: got fired got evicted she took the girls back to texas. i cant see any future. like none, its black
+988: scared im gonna snap and take a few people out with me
+988|911: theres a kid at my school says hes gonna shoot it up friday n then himself i have screenshots
+988: i bang my head on the wall till it bleeds cause it makes the thoughts quiet
+988: my sister got out of the psych ward tuesday and already talking about dying again, she is at my house, i have work at 5
+988|911: please someone anyone im not safe by myself tonight
+988: i scratch my skin raw to punish me for being fat. its getting worse
+988: every night i beg god to take me
+988: trans kid here, parents kicked me out, sleeping by the wash. dont think im gonna make it to 18 and kinda dont want to
+988: i keep picturing my own funeral and it makes me feel calm
+988|911: this is goodbye i guess. tell the dr at the henderson one she was kind to me
+988|911: my husband is metro, came home, drank a fifth and told me the guys will find him in the garage in the morning
+988: its like a switch went off and i dont care if i live
+988: ya no quiero vivir se los digo en serio
+988: mi hija de 14 se corta los brasos con un rastrillo que hago
+988: ando bien mal la neta ya me quiero matar
+988: estoy cansado de todo quisiera dormirme y no despertar jamas
+988|911: mi compadre me marco llorando q ya se va a dar un balazo y colgo
+988: para que sigo si mi gente esta alla y aqui no soy nadie, mejor me muero
+988|911: tengo miedo de hacerle algo a mi bebe me vienen ideas feas de ahogarlo cuando lo bano
+988: perdi la renta en el casino otra vez y estoy pensando en aventarme del puente
+988: mi mama ya viejita no quiere comer dice que dios se la lleve y que si no ella le va a ayudar
+988|911|poison: me acabo de tomar todas las pastillas de la presion pa acabar con esto
+988: nadie me va a extranar cuando me vaya de este mundo
+988: soy un estorbo pa mis hijos ni deberia existir
+988: me quemo con el cigarro los brazos y ni asi siento nada, que tengo
+988|911: un bato del jale anda diciendo que va a matar al patron y despues el mismo se mata
+988|911: ya deje la carta en la mesa perdonenme todos
+988: tengo 16 y odio mi vida quisiera desaparecer para siempre y que nadie se acuerde
+988|911: oigo voces q me dicen que le clave el cuchillo a mi hermana
+988|911: mi hermano compro una pistola y se esta despidiendo de todos nosotros uno por uno
+988: no le hallo sentido a nada desde que enterre a mi nino, me quiero ir con el
+988: intente quitarme la vida la semana pasada nadie sabe eres el primero
+988: si me deportan me mato yo pa alla no regreso
+988|911: me urge hablar con alguien antes de que haga una locura contra mi misma
+988: cada q agarro el freeway pienso en soltar el volante y ya que se acabe
+988|911: mi novia me mando msj de cuida a mi perro y apago el cel, ya habia atentado contra su vida antes
+988: hay algun numero pa gente que piensa en el suicidio? es pa un conocido
+988: traigo un coraje que quiero golpear a ese guey hasta matarlo, no me controlo
+988: i give up ya no puedo mas con mi existencia dios me perdone por lo que voy a hacer
+violence|911: he choked me last night and my voice is still hoarse
+violence: my husband wont let me have my own phone im on my sons tablet pls dont call
+violence: how do u explain a black eye at work without saying who did it
+violence: my girlfriend hits me. yes im a man and i feel stupid saying it
+violence: my ex put a airtag under my car and keeps showing up at my gym
+violence: stepdad throws us against the wall wen he drinks. im 12
+violence: The lady who comes to take care of me twists my arm when I ask for water. Please don't tell her I wrote this.
+violence|911: hes outside banging on the door says hes gonna burn the house w us in it
+violence: my daughter came back from her dads with belt marks on her back
+violence: im not allowed to see a doctor unless he sits there and answers for me
+violence: my son takes my social security check and shoves me when I say no. I am 77
+violence: question for a coworker, her man smashes her stuff and follows her to the job, where can she go
+violence: he hold my passport and say he call immigration if i leave the house
+violence: need somewhere to sleep tonight with 2 kids, cant go back there he'll beat me again
+violence: my wife threw a pan at my head i got 6 stitches at umc told them i slipped. its not the first time
+violence|911: babysitter shook my 8 month old hes real sleepy and wont take bottle
+violence|911: im pregnant n my bf kicked me in the belly
+violence: walking on eggshells every day cuz he punches holes in the drywall n says next time its my face
+violence|911: he pulled a gun on me over the dishes then cried and said sorry
+violence: my mom locks my lil bro in the closet all day no food
+violence: the woman next door screams every nite and i see her bruised up in the laundry room, what can i do as a neighbor
+violence|911: fell "down the stairs" again. there are no stairs in my house
+violence|911: my ex still lives w me and rn he blocked the bedroom door took my keys wont let me out
+violence: he checks my texts, counts the miles on my car, gives me $20 a week. is that abuse or am i being dramatic
+violence: my older brother beats on me when parents r at work got a fat lip today
+violence: protective order ran out monday and this morning he messaged "see you soon"
+violence: mother in law slap me and my husband tell me is normal in our family
+violence: I am scared to go home. my partner gets off work at 6
+violence: my bf grabs my wrist so hard it leaves marks n if i post a pic he makes me delete it im 17
+violence: we found the home aide tied mom to her bed, shes got sores and bruises all over
+violence: she says if i file for divorce she'll kill the dog and then me
+violence: i think my grandson is being hurt by his moms new man, he flinches whenever i lift my hand
+violence|911: he stabbed my hand w a fork, hes passed out now and i want to get out without waking him
+violence: mi marido me pega cuando toma
+violence|911: el papa de mis hijos me puso un cuchillo en la panza que dice que a la proxima si
+violence: no me deja salir ni trabajar ni hablarle a mi hermana
+violence: mi vieja me avienta los platos y me rasguna la cara, me da pena contarlo soy hombre
+violence: me arrastro del pelo por toda la casa enfrente de los ninos
+violence: mi ex me anda siguiendo por todos lados hasta en el walmart de eastern
+violence|911: mi papa le da cintarazos a mi carnalito hasta q le saca sangre
+violence: la muchacha que cuida a mi abuelita la empuja y la insulta lo vimos en la camara
+violence: me dice q si lo dejo me echa la migra y se queda con los babies
+violence: ocupo un refugio para mujeres maltratadas aqui en las vegas
+violence|911: esta borracho tumbando la puerta estamos escondidas en el bano
+violence|911: una senora de mis apartamentos me pidio ayuda por la ventana, su senor la tiene encerrada con candado
+violence: traigo moretones en las piernas de las patadas que me dio mi pareja anoche
+violence: mi hijo el grande me quita mis centavos y me grita que ya estoy de mas, me avento contra la pared, tengo 70
+violence: tengo 13 mi padrastro me da cachetadas y mi ama no dice nada
+violence|911: me apreto el cuello hasta que vi negro
+violence: mi novio me tiene vigilada el face y si tardo en contestar me jura que me va a partir la cara
+assault|911: i was raped friday after a party at a hotel on the strip
+assault|911: woke up with no underwear and dont remember anything past the 2nd drink, im sore
+assault: where do i get a rape kit done is it free
+assault|violence: my uncle touches me down there when he babysits
+assault: my manager put his hand up my skirt in the walk in cooler
+assault|violence: i said no like 5 times and he did it anyway, we were dating so idk does it count
+assault: as a guy can u report being forced into oral by another guy
+assault: massage therapist put his fingers where they dont belong i left without paying
+assault|violence|911: my daughter 6 says grandpa plays a secret game with his pants off
+assault|violence: husband makes me do it even when im crying
+assault: my friend got roofied n 2 guys had sex w her while she was out, she wont go to the cops
+assault: he took the condom off without telling me i feel violated
+assault: stationed at nellis, my sergeant forced himself on me, if i say anything my career is over
+assault|911: my rideshare driver pulled over and climbed on top of me in the back. i got away. still shaking
+assault|911: havent showered bc tv says not to, what he did to me was this morning, where do i go
+assault|911: my coach makes me send him nudes n now wants me to come to his house im 14
+assault|911: A man in my care home came into my room at night and got in my bed with his hands on me. I am 84 and so ashamed
+assault: need to be checked for everything, somebody had sex with me against my will
+assault|911: my bfs roommate was inside me when i woke up
+assault: i froze and just let him finish. didnt fight. is that still an assault
+assault: groped at edc by a bunch of dudes they ripped my top i cant stop crying
+assault|violence|911: this man brought me to vegas and makes me see guys for money and takes all of it i cant say no i want out
+assault: something happened in the dorm w a guy from my class. he held me down. thats all i can type
+assault|911: my sister is autistic and the paratransit driver has been molesting her
+assault: i need plan b and also someone to talk to he wouldnt get off me
+assault|mind: it was my cousin when i was 9, im 40 now and all of what he did to my body is coming back i cant sleep
+assault|911: bleeding down there since those men jumped me behind the store
+assault|911: me violaron saliendo del trabajo
+assault: un viejo me agarro mis partes en el camion
+assault: mi patron me obliga a acostarme con el o si no me corre
+assault|violence|911: mi sobrinita dice que su tio le mete el dedo
+assault|violence: mi senor me fuerza en la cama aunque este enferma y le ruegue
+assault|911: me pusieron algo en la bebida y amaneci desnuda en un cuarto que no conozco
+assault|911: abusaron sexualmente de mi hijo en la escuela, un maestro
+assault: no se si fue violacion pero yo no queria y el no paro
+assault: donde hacen el examen despues de un abuso sexual, no tengo papeles me van a reportar?
+assault: el coyote se aprovecho de mi cuando cruce y no se lo he dicho a nadie
+assault|violence|911: mi padrastro se mete a mi cuarto en la noche y me manosea
+assault: soy hombre y tres batos me bajaron el pantalon y me hicieron cosas, me da un chingo de verguenza
+assault: a mi amiga bien peda en una fiesta se la pasaron entre varios, como la ayudo
+poison|911: my 2yr old bit a tide pod hes foaming at the mouth
+poison: took my blood pressure pill twice this morning, forgot i already did
+poison|911: mixed bleach and toilet bowl cleaner now im coughing real bad
+poison|911: baby had a button battery in her mouth and now i cant find it
+poison|911: grandma drank from the pine sol thinking it was juice
+poison|911: got drain opener on my arm its burning thru the rinse
+poison|911: toddler got in my purse, the iron vitamins are open and theres red all around his lips
+poison|911: smelled gas from the heater all nite now everyone in the house got a headache and puking
+poison: son chewed up an oleander leaf from the yard
+poison: super glue in my eye, lids stuck together
+poison|911: how many tylenol is too many i had like 14 since last nite for my tooth
+poison: gave the baby adult motrin insted of infant, bout a teaspoon
+poison: my kid sucked on a glow stick and it busted, tongue is glowing
+poison: i put the ear drops in my eye by accident  stings like heck
+poison|911: upstairs bombed for roaches and the fumes came thru the vent my chest is tight
+poison|911: My husband has dementia and has taken the whole week from the pill organizer in one go
+poison: pool chlorine dust went up my nose when i popped the bucket
+poison|911: found my niece on the floor w an empty benadryl next to her shes 3
+poison|911: ate one of my roommates gummies didnt know it was thc heart going crazy
+poison: i ate the dogs heartworm chew thinking it was jerky lol is that bad
+poison: 4 year old licked like 3 pumps of hand sanitizer off her palm
+poison|911: I injected 50 of the fast insulin when it should have been the long one
+poison|911: we picked mushrooms up at mt charleston for dinner and now the whole fam is cramping
+poison|911: she swallowed some tiki lamp oil and wont quit choking
+poison: pepper spray went off in my bag in the car, face on fire
+poison: pharmacy put somebody elses meds in my bag and i been taking them 3 days
+poison: kid broke the old thermometer with his teeth and little silver balls came out
+poison|911: mi nino le dio un trago al cloro
+poison: me cayo fabuloso en los ojos
+poison|911: mi bebe se comio las pastillas de mi suegra no se cuantas
+poison|911: revolvi amonia con otro limpiador en el bano y me ando ahogando
+poison: le di doble dosis de tempra a la nina por error
+poison: mi abuelo se tomo la medicina del perro
+poison|911: el chiquito chupo veneno de ratas de atras del refri
+poison: en el jale me salpico acido de bateria en la mano esta bien roja
+poison|911: dejamos el carro prendido en el garage y todos andamos mareados
+poison: me equivoque y agarre la pastilla del azucar de mi esposo yo no soy diabetica
+poison|911: mi hijo de 8 se comio un brownie con mota de su primo y no lo puedo despertar bien
+poison: que hago si mi hija se metio a la boca la pomada de icy hot
+poison|911: anduve fumigando sin mascara y me tiemblan las manos y babeo mucho
+mind: i miss my dog so much i cry in the shower every morning
+mind: cant turn my brain off at nite worry worry worry
+mind: work is draining me i feel nothing when i clock in
+mind: moved here from ohio and dont have a single friend
+mind: i freak out in the grocery line heart races hands tingle, old dr said its panic attacks
+mind: My wife of 52 years died in March. The house is so quiet.
+mind: i think im depressed? not like in danger just blah for months
+mind: divorce got finalized today feeling real low, not gonna do anything, just sad
+mind: finals got me stressed af cant eat
+mind: new mom tearing up over nothing all day, i love him and were both safe, is it baby blues
+mind: do u guys have someone to talk to, im overwhelmed taking care of dad with alzheimers
+mind: i get so nervous around ppl i been skipping class
+mind: feel kinda empty since the kids left for college
+mind: ando muy triste desde que fallecio mi apa
+mind: me siento sola aqui no conozco a nadie
+mind: mucho estres con la chamba y los biles ya ni duermo
+mind: me dan nervios bien feos cuando salgo de la casa
+mind: me corto mi novia y traigo el corazon roto, quiero platicar con alguien nomas
+mind: tengo ansiedad por lo de los papeles todo el dia pensando y pensando
+mind: estoy quemada de cuidar a mi suegra enferma no tengo descanso, solo quiero desahogarme
+bill-question: 310 dollars for a strep test?? yall trying to give me a heart attack lol can i see a breakdown of the charges
+front-desk: whats the quickest way to end my membership
+unknown: how does 13 reasons why end i never finished the show
+come-in: my feet are killing me after a double at the casino, got a blister thats all pus now
+hours: dying to know if u open thanksgiving
+unknown: how do i beat the poison swamp boss in elden ring
+book: id kill for a slot tomorrow morning, can i get one
+refill: im dead without my zyrtec every spring lol can u send more to walgreens
+come-in|advice: i beat myself up at crossfit, shoulder sore 3 days
+unknown: who played harley quinn in suicide squad
+unknown: what time does the murder mystery dinner show start
+come-in|advice: puppy play bit my finger thru the glove, hes a little killer haha, no blood just red, do i need anything
+front-desk: filling out the history form, i was in an abusive marriage 20 yrs ago, long over and im good, do i have to list it
+bill-question: got hit with a surprise charge from my march visit, my wallet feels abused haha what is it for
+come-in|advice: poison ivy rash on my ankle from a hike in zion last week, itchy
+advice: had food poisoning last month, totally better, when can i eat oysters again
+hours: my shifts are murder i get off at 8, which location stays open late
+unknown: who sings killing me softly
+front-desk: your hold music is torture lol i only need my records faxed
+book: my kid is bombing at school need an adhd eval appointment
+bill-question|payment-plan|pay-bill: me mataron con este bil, puedo hacer pagos?
+unknown: como se llama la peli donde el senor se venga de los que mataron a su perro
+come-in: me muero de la tos jaja ya una semana con flemas
+hours: me estoy muriendo del estomago vacio pero voy saliendo pa alla, a que hora cierran hoy
+front-desk: quiero acabar con mi membresia ya no la uso, como le hago
+book: mi esposa me mata si no saco cita jaja, pa un fisico el viernes
+refill: se me acabo la pastilla de la tiroides sin ella soy un zombi, me la mandan a la cvs?
+unknown: en fortnite con que arma mato mas rapido
+advice: de nino me cayo cal en el ojo hace 30 anos y quede bien, puedo usar lentes de contacto?
+come-in|advice: me pego el aire y amaneci con el cuello torcido
+911: my dad is clutching his chest and sweating thru his shirt says its like a brick sitting on him
+911: husbands mouth is droopin on the left and he cant get his words out, started like 20 min ago
+911: she bit into a cookie w cashews and now her tongue is huge and shes wheezing bad
+911: 3 wk old turning blue around the lips every time she tries to eat
+er|911: my newborn is 19 days old and the rectal thermometer says 100.9
+er: 7 week old baby 101.2 temp but still taking bottle ok what do i do
+911: toddler had a jerking fit for like 8 minutes and still isnt waking up right
+er|911: 35 weeks pregnant bright red blood soaking thru pads help
+er|911: im 33 weeks and seeing sparkles, head is pounding, bp 168/112 at walgreens machine
+er: havent felt baby kick since last nite im 31 weeks even drank juice and laid on my side
+er|911: 6 wks pregnant sharp pain low on the right and my shoulder hurts weird, almost passed out in shower
+911: i can see the umbilical cord hanging out my water just broke omg
+er|911: had my baby 9 days ago and im passing clots as big as lemons going thru a pad every 30 min
+er|911: gave birth 2 wks ago one calf swollen and now i cant take a deep breath without a stabbing feeling
+911: grandpa collapsed mowing the yard its 113 out his skin is hot n dry and hes talking nonsense
+911|er: my coworker on the roof stopped sweating, he's stumbling around and threw up, we been in the sun since 6am
+911: left my baby in the car 15 min by accident hes limp and really red
+911: friend took a blue pill at the party, making a snoring gurgle sound and his lips are gray
+911: pulled my nephew out of the pool he wasnt breathing, hes coughing now but super sleepy
+er|911: son went under at the lake this morning, seemed fine now hes coughing nonstop and breathing hard
+er|911: my sugar reads 480 and i keep puking and my breath smells like nail polish
+911|er: meter just says HI moms diabetic and shes so drowsy i cant keep her awake
+911: sugar is 34 and he wont swallow the juice just staring at me
+911|er: oxygen thing on finger says 82 and my mom with copd is gasping between words
+er|911: pulse ox keeps goin 87 86 88 since covid started im 61
+er|911: bp 224/128 and my vision went blurry in one eye
+er|911: worst headache of my entire life hit like a thunderclap while i was lifting at the gym
+er|911: kid 9 yrs old fever 103 neck so stiff he cries if i try to bend it and light hurts his eyes
+er|911: my daughter has purple spots that dont fade when i press a glass on them plus shes burning up
+er: belly pain started by my navel now its way down on the right and it hurts to hop or cough, 102 fever
+er: my 14 yo woke up with one testicle killing him and swollen he's throwing up from it
+er|911: puking up stuff that looks like coffee grounds
+er|911: poop is jet black like tar and sticky and im dizzy every time i stand up
+911: mother in law is vomiting up bright red blood into the sink alot of it
+er: baby is 5 weeks and every feed shoots out across the room like a hose, hasnt had a wet diaper since yesterday
+er|911: green vomit from my 10 day old his tummy is hard as a drum
+er|911|poison: my lil girl 2 swallowed a button battery out of the remote like an hour ago
+er: my 4 yr old got into those magnet balls i think he ate at least 3
+911: steak stuck in his throat he cant talk cant cough hes grabbing his neck
+er|911: chicken stuck in my chest since dinner cant even swallow my own spit but can breathe
+er|911: table saw took the tip of my finger off, i have it in a baggie
+911: the cut on his thigh is squirting and we soaked 3 towels already
+er|911: shin bone is poking out thru the skin my son fell off his ebike
+er|911: grandma on eliquis fell n hit her head yesterday now shes confused and keeps vomiting
+er|911: 6 month old rolled off the bed onto tile, big squishy bump on side of head and wont stop being sleepy
+911: car wreck just now my wifes neck hurts and she cant feel her feet
+911: he got stabbed in the side at a bbq we have a shirt pressed on it
+er|911: dog ripped my daughters cheek open i can see inside the mouth
+911|er: rattlesnake got me on the ankle out at red rock its swelling up my leg
+er|911|poison: bark scorpion stung my 18 month old shes drooling and her eyes are rolling all over and jerking
+er|911|poison: drain cleaner splashed in both eyes i rinsed 20 mins still cant see right
+er: curtain came down over half my vision in right eye this morning with a bunch of floaters
+er|911: grease fire burned both my hands theyre white and leathery and dont even hurt
+911|er: got zapped by the 240 line in the attic and my heart is skipping all over
+911|er: all 4 of us have headaches and throwing up and the CO alarm is beeping in the house
+er|911: lower back pain and now i cant pee and im numb where u sit on a saddle
+er|911: legs got weak from the feet up over 3 days now my arms are tingly too and hard to swallow
+911|er: asthma attack used my puffer 10 times no relief can only say two words at a time
+911|er: 8 month old sucking in at the ribs with every breath, grunting, nostrils flaring
+911|er: my 3 yr old is drooling wont lay down, making a high squeaky noise breathing in, voice is muffled
+er|911: cant open my mouth, one side of throat is bulging and my voice sounds like i got a hot potato in there
+er: eye swollen shut fever 102 and it hurts to move the eyeball, hes 6
+er|911: red streaks running up my arm from the cut, shaking chills n 103.4
+er|911: skin on my leg turned purple and black in hours pain is way worse than it looks and i feel like im dying
+er: on chemo last infusion was tuesday and now im at 100.8
+er|911: i have no spleen and just spiked 102.6 with shakes
+er|911: kidney dialysis missed 2 sessions so weak i can barely lift my legs and heart feels weird
+er|911: 83 yr old dad with catheter, hot, shivering, doesnt know what year it is all of a sudden
+911|er: heart been racing 185 for almost an hour and im getting lightheaded
+911|er: passed out cold on the treadmill no warning, im 22 and my brother died suddenly at 25
+911: my chest hurts and it goes down my left arm, 54 smoker, tums did nothing
+911|er: feels like something tore between my shoulder blades, worst pain ever, i have high blood presure
+er|911: jaw ache and so out of breath walking to the kitchen, im a 70yo woman diabetic, no chest pain really just nauseous and clammy
+988|911: i have the gun on my lap and i dont want to be here anymore
+911|er|poison: my sister just swallowed the whole bottle of tylenol pm on purpose 10 min ago
+poison|er|911: 2 year old found grandmas heart pills (metoprolol) and at least two are missing
+poison: my kid bit into a tide pod, spit most out, acting normal
+poison: accidentally took my nite dose of lisinopril twice im feeling fine tho
+poison: toddler licked the hand sanitizer pump maybe 1 squirt hes running around ok
+poison|er: 3yo ate a bunch of gummy vitamins with iron, half the jar
+poison|er|911: drank what i thought was water from a bottle in garage, it was antifreeze, couple gulps
+poison|er|911: my son 4 ate like six of my thc gummies hes wobbly and super sleepy
+poison: mixed bleach with toilet cleaner got a whiff, throat tickles a little but im outside now
+poison: my 1 yr old chewed an oleander leaf from the yard no symptoms yet
+er: raccoon bit my hand camping and ran off do i need those rabies shots
+er: theres a bat in the babys room this morning and he was asleep in there all night
+er|911: cant stop bleeding from my nose been 50 mins pinching and im on warfarin
+911: a mi esposo le duele mucho el pecho y esta sudando frio, dice que se le duerme el brazo
+911: mi abuelita amanecio con la cara chueca y no puede levantar el brazo derecho
+er|911: mi bebe tiene 1 mes y trae 38.4 de calentura
+911: no despierta mi hermano tomo fentanilo y casi no respira
+911: se esta ahogando con una uva mi niño no puede llorar ni toser
+911: le pico una abeja y se le cerro la garganta, trae ronchas por todo el cuerpo y se marea
+911|er: mi papa trabaja en la construccion se desmayo por el calor y ahora dice puras cosas sin sentido
+er|911: estoy de 8 meses me salio un chorro de sangre y la panza la tengo dura como piedra
+er: ya no siento q se mueva mi bebe desde ayer en la tarde tengo 34 semanas
+er|911: embarazada de 36 semanas veo lucecitas y tengo la presion en 170 sobre 110, pies bien hinchados
+er|911: tengo como 7 semanas de embarazo y un dolor bien feo de un lado, me estoy desmayando
+911: mi hija esta convulsionando ahorita ya van mas de 5 minutos
+911: sacamos al niño de la alberca esta moradito
+er|911: la azucar de mi mama salio en 520 y esta vomite y vomite, respira raro
+911: mi tio es diabetico le marca 38 el aparatito y no responde
+911|er: el oxigeno le sale en 80 a mi abuelo y tiene los labios azules
+er|911: traigo la presion en 215/120 y un dolor d cabeza q no aguanto y veo doble
+er: me duele de este lado abajo a la derecha de la panza desde anoche, calentura y no puedo ni caminar derecho
+er: mi hijo de 12 con un huevito hinchado y dolor tremendo de repente
+er|911: estoy obrando negro negro como chapopote y me siento muy debil
+911|er: mi apa esta vomitando sangre, es tomador
+er|911: mi niña de 5 con fiebre de 40, el cuello tieso y no aguanta la luz
+er|911|poison: se trago una pila de reloj mi nena de 3 años
+er|911: mi suegra se cayo en el baño, toma anticoagulante, se pego en la cabeza y esta muy dormida y vomitando
+er|911: se le salio el hueso del brazo al caerse del trampolin se ve blanco
+911: le cortaron el cuello con una botella esta sangrando a chorros
+er|911: me volo el dedo la cortadora del trabajo lo traigo en hielo
+er|911|poison: alacran le pico a mi bebe de 2 añitos y esta babeando y no deja de temblar
+911|er: vibora de cascabel mordio a mi primo en la mano
+er|911|poison: me cayo cal en los ojos en el jale y veo todo nublado aunque ya me lave un chingo
+er|911: se quemo con aceite hirviendo toda la pancita y el pecho mi niño de 2
+911|er: prendimos el anafre adentro de la casa y ahora todos mareados y mi hijo no se quiere despertar
+911|er: mi chamaco con asma ya le di el inhaler 8 veces y se le hunden las costillas
+er|911: no puedo orinar desde ayer, se me durmio la entrepierna y las piernas no me responden bien
+er: estoy en quimio y me dio temperatura de 101
+er|911: 3 dias sin q mi mama de 79 coma ni tome agua, ya no orina y anda desorientada
+988|911: me quiero matar ya tengo las pastillas en la mano
+poison|er|911: mi hijita agarro las pastillas de la presion de la abuela y no se cuantas se comio
+poison: mi niño le dio un traguito al fabuloso, esta jugando normal
+poison|er: tomo cloro por error, le arde la boca y la garganta
+poison: le di doble dosis de tylenol a mi bebe sin querer porq mi esposo ya le habia dado
+er|911: desde que pari hace 6 dias sangro a lo loco con coagulos grandotes y calentura
+er|911: de la nada deje de ver de un ojo, no duele nada, soy diabetica de 66
+come-in: throat hurts to swallow since monday with white dots back there no trouble breathing
+come-in: burning when i pee and going every ten minutes no back pain
+come-in: my 6 year old keeps pulling his ear and cried all nite temp 100.4
+come-in: rolled my ankle at pickleball can walk on it but its puffy and blue
+come-in: pink goopy eye got sent home from daycare
+come-in: sliced my thumb on a can lid, bleeding stopped, think it might need a stitch or two
+come-in: stuffy nose and pressure under my eyes for 11 days green boogers
+come-in: itchy rash on both arms after hiking mt charleston pretty sure its poison oak
+come-in: had diarrhea since yesterday keeping gatorade down ok just tired
+come-in: stepped on a nail thru my sneaker dont remember my last tetanus
+come-in: got a cough 2 weeks wont go away bringing up yellow stuff, otherwise im ok
+come-in: painful pimple thing on my inner thigh getting bigger size of a grape no fever
+come-in: ingrown toenail is red and oozing a bit
+come-in: body aches chills 101 everyone at work has the flu i'm 29
+come-in: lower back tightened up after moving a couch, legs feel fine no numbness
+come-in: jammed my pinky playing basketball its crooked lookin and stiff
+come-in: my tooth is throbbing cant get a dentist till thursday no swelling
+come-in: cottage cheese discharge and itchy down there
+come-in: cold sore came back on my lip and it hurts
+come-in: bug bite on calf, red circle about like a quarter, itches like crazy
+come-in: ears clogged with wax can barely hear out the left one
+come-in: sunburned my shoulders at the pool little blisters, feeling fine other than that
+come-in: wrist sore after falling off my scooter yesterday i can move all my fingers
+come-in: daughter got lice at school again
+come-in: fish hook stuck in the skin of my finger just the tip
+come-in: splinter deep in my palm for 3 days i cant dig it out
+come-in: my seasonal allergies are killing me sneezing watery eyes claritin not cutting it
+come-in: kid has crusty yellow sores round his nose think its impetigo
+come-in: athletes foot between my toes peeling and stinky
+come-in: band of blisters on one side of my ribs it tingles and burns, had chickenpox as a kid, 58
+come-in: touched a hot pan small blister on fingertip
+come-in: think i got an std, some dripping and it stings a bit
+come-in: hemorrhoids are sore and a tiny bit of pink on the toilet paper when i wipe
+come-in: hoarse no voice for 4 days talk for a living lol
+come-in: popped positive on home covid test mild sniffles im 35 healthy
+come-in: my knee swelled up after a long run no injury really can bend it
+come-in: heartburn after i eat spicy stuff most nights, goes away w tums, 31 yrs old
+come-in: lil bead up my 5 yr olds nose she can breathe fine thinks its funny
+come-in: neighbors cat scratched me 2 days ago slightly red around it
+come-in: woke up with a stiff neck slept wrong no fever no headache just cant turn left
+come-in: my big toe joint is red hot and super tender think its gout again
+come-in: heat rash all over my babys neck folds, 9 months, happy and eating
+come-in: constipated 4 days crampy but passing gas
+come-in: swimmers ear, hurts when i tug on it
+come-in: hit in the shin w a softball big bruise but walking normal
+come-in: my contact scratched my eye feels like sand in there, vision is fine
+come-in: 4 yo has hand foot and mouth spots drinking popsicles ok
+come-in: me arde al orinar y voy al baño a cada rato
+come-in: traigo la garganta bien irritada y con placas pero si puedo pasar agua
+come-in: mi hijo de 7 se queja del oido desde anoche, poquita calentura
+come-in: me torci el tobillo jugando futbol si puedo apoyar pero esta inflamado
+come-in: tengo lagañas y el ojo rojo rojo, me pica
+come-in: me corte tantito la mano con un cuchillo ya no sangra pero se ve abierta
+come-in: ando con gripa, mocos y cuerpo cortado desde hace 3 dias
+come-in: me salio un nacido en la axila que me duele
+come-in: un chorrillo desde ayer por unos tacos, si retengo el suero
+come-in: tos con flemas ya van dos semanas, no me falta el aire
+come-in: ronchitas en las piernas con mucha comezon creo q fueron chinches
+come-in: me enterre un clavo en el pie en el trabajo y no se cuando me toco la del tetano
+come-in: se me encarno la uña del dedo gordo y tiene pus
+come-in: me dio un tiron en la cintura cargando cajas, camino normal nomas me duele
+come-in: la niña trae piojos y ya probe todo
+come-in: comezon alla abajo y flujo blanco como requeson
+come-in: me queme poquito el brazo con la plancha salio una ampollita
+come-in: trae granitos en la boca y las manos mi bebe de 2 años, come y juega bien
+come-in: ando bien alergico estornude y estornude con este aire de las vegas
+come-in|er|911: me cayo una caja en el dedo del pie y la uña se puso morada
+come-in: ojos y frente con presion, nariz tapada hace 10 dias creo es sinusitis
+come-in: me duele una muela, no estoy hinchado ni nada
+come-in: me entro una astilla en la palma y ya se ve coloradito alrededor
+come-in: no fever no chest pain just a dry cough thats annoying for a few days
+price|self-pay: how much is an ekg without insurance just need it for a work clearance
+price: u guys charge extra for stitches? not hurt now just asking what it would cost if my kid ever needs em
+bill-question: i almost had a heart attack when i opened your bill why is it $412
+bill-question: why was i charged twice for my stroke risk blood test in may
+front-desk: do you do the drug overdose screening... i mean urine drug screen for a new job
+book: im dying to get in tomorrow morning, got any 9am slots for a sports physical
+book|service: had a heart attack in 2014 all good now, need to schedule my yearly checkup
+refill: running low on my seizure meds, havent had one in 6 yrs, can u renew keppra, got 2 weeks left
+refill: need another epipen mine expires next month nobody is having a reaction
+service: does any of your locations have xray for broken bones or do i go someplace else
+front-desk: can you give cpr certification classes or is that red cross
+front-desk: do u carry the rabies vaccine for people traveling to india, no bite
+advice: is it safe to take ibuprofen with my blood thinner for a sore knee
+advice: how many ml of motrin for a 24 lb kid
+advice: which is better for a killer headache from a hangover, advil or tylenol
+mind: feeling down n stressed since the divorce, not suicidal or anything just want somebody to talk to
+mind|referral: panic attacks are in the past mostly but anxiety is creeping back, do yall do therapy referrals
+unknown: my phone is dying hold on
+unknown: the golden knights are killing me this season lol bleeding goals
+unknown|wait: is the er at sunrise hospital busy right now
+front-desk|note: need a suicide prevention training form signed for nursing school do you sign those
+book: my sons concussion was last yr, coach wants a clearance note, when can we come
+price: whats the cost of a blood clot test (d dimer) cash, my doctor ordered it for next week
+service|front-desk: do you test for carbon monoxide levels for a firefighter physical
+come-in: sore throat only. not choking, breathing ok, can drink, no rash
+bill-question: ambulance company says you guys sent me, who do i pay, that was back in february
+come-in: no tengo fiebre ni falta de aire ni dolor de pecho, nomas me moquea la nariz
+price|self-pay: cuanto sale un electrocardiograma sin aseguranza
+bill-question: casi me infarto con el cobro q me mandaron, me pueden explicar
+book|front-desk: me muero por una cita el sabado para el fisico de la escuela de mi hijo
+refill: se me acaban las pastillas de la presion la semana q entra, hoy la tengo en 124/78, me las pueden surtir
+service: hacen la prueba de veneno de plomo en la sangre para niños? la pide el daycare
+advice: puedo tomar paracetamol si estoy dando pecho
+advice: cuantas cucharaditas de jarabe le doy a un niño de 30 libras
+mind: ando muy triste y no duermo bien, no pienso hacerme daño solo kiero platicar con alguien
+front-desk: mi mama tuvo un derrame hace 10 años, ustedes dan terapia fisica
+unknown: el trafico en la 15 esta de la muerte jaja
+price: si ocupo puntos en una cortada cuanto me cobrarian mas o menos
+book|service: me operaron del apendice en 2019, ahora solo quiero un chequeo general, q dia tienen
+poison: my 2 yr old ate some of my blood pressure pills
+poison: toddler got into the laundry pods, bit one open
+poison: she drank a little windex straight from the spray bottle
+poison: baby licked hand sanitizer off her fingers is that ok
+poison: i gave my son tylenol and my husband alredy gave him some
+poison: found my daughter chewing oleander leaves in the yard
+poison: almost the whole bottle of gummy vitamins is gone, hes 3
+poison: he sprayed off bug spray right in his own eyes
+poison: my kid ate a weed gummy off the coffee table
+poison|911: baby got an edible and now she wont wake up
+poison: grandmas pill box was open and two are missing, 18 month old
+poison: son put the blue toilet cleaner thing in his mouth
+poison: my daughter swallowed mouthwash, maybe half a cup
+poison: one year old eating plant fertilizer out of the pot
+poison: i did tablespoons instead of teaspoons of her cough syrup
+poison: glow stick broke in his mouth and he swallowed some
+poison: nail polish remover, got a mouthfull before i grabbed it
+poison|911: the baby got hold of my vape juice and is throwing up
+poison: my boy ate those red berries from the bush by the pool
+poison: ant trap was in my crawlers mouth all wet
+poison: how bad is diaper cream my 10 mo old ate a glob
+poison|911: 5 yo thought the tiki torch oil was juice now coughing alot
+poison|911: little guy swallowed drain cleaner hes drooling and screaming
+poison: nephew took his sisters adhd pill this morning by mistake
+poison: kid took a bite of a mushroom growing in the grass
+poison: she had like 8 melatonin gummies and is really sleepy
+poison: pool chemical splashed in my daughters eyes theyre so red
+poison: can that little silica packet hurt a toddler? he chewed it open
+poison: chewed up a couple of my prenatal vitamins, the iron kind
+poison: twins were playing with mothballs and i think one got eaten
+poison: mi nina se tomo un trago de fabuloso
+poison: el bebe se comio unas pastillas de la abuela no se cuantas
+poison: mi hijo mordio una capsula de jabon de la ropa
+poison: le di doble dosis de motrin a mi nino por error
+poison: se le metio cloro en el ojo a mi hija de 4 anos
+poison: mi chiquito agarro el veneno de ratas y trae azul la boca
+poison: la nena se trago crema de la rosadura del panal
+poison|911: mi hijo de 2 tomo liquido del carbon y no para de toser
+poison: encontre a mi nino con el frasco de tylenol abierto y le faltan
+poison: mordio una hoja de la planta de la sala y le arde la boca
+poison: mi sobrina se comio una gomita de marihuana q estaba en la mesa
+poison: el nino chupo el liquido del vape de su papa
+poison: que hago mi bebe le tomo poquito a mi perfume
+poison: puse las gotas del oido en los ojos de mi hija me equivoque
+poison|911: mi nina se trago pastillas de dormir y no despierta
+poison: took my metoprolol twice tonight i forgot
+poison|911: mixed bleach and ammonia in the shower now i cant stop coughing
+poison: got oven cleaner on my arm and it burns bad
+poison|911: drank from a gatorade bottle that had antifreeze in it
+poison|911: my dad used moms insulin pen by mistake
+poison: muriatic acid splashed on my legs doing the pool
+poison: been spraying weed killer all day and feel dizzy and sick
+poison|911: co alarm went off and we all got headaches
+poison: think i had 10 extra strength tylenol today for my tooth
+poison: super glue in my eye thought it was my drops
+poison: husband swallowed some gas siphoning from the truck
+poison|911: ate a mushroom i picked up at mt charleston, cant stop puking
+poison: i gave my wife the dogs heart pill instead of hers
+poison|911: ate way too much weed candy and my heart is going crazy
+poison: pepper spray went off in my purse my face is on fire
+poison: we bug bombed the apt and i went back in too soon
+poison: took a swig of peroxide thinking it was my water
+poison: my mom shes 82 drank the cup with her denture tablet
+poison: paint stripper fumes in the garage, got a bad headache
+poison: accidently took my husbands warfarin
+poison: epoxy squirted in my eye at work
+poison: vape leaked in my mouth, tastes awful and im nauseous
+poison: slept with two nicotine patches on and feel terrible
+poison|911: rotten egg gas smell in my kitchen and im lightheaded
+poison|911: coworker breathed chlorine gas at the hotel hes wheezing
+poison|911: grandpa took too many benadryl and is seeing things
+poison: milky cactus sap in my eye, cant open it
+poison|911: roommate took some blue pill at a party and is barely breathing
+poison: lost track of my gabapentin, might of had 5 today
+poison: who do i call i swallowed some lysol
+poison|911: revolvi cloro con amoniaco y no puedo respirar bien
+poison: me tome dos veces la pastilla de la presion
+poison: mi esposo le dio un trago a la gasolina sin querer
+poison: me cayo acido de la alberca en la mano
+poison: mi mama agarro las pastillas de mi papa y se las tomo
+poison: tengo kola loka en el ojo ayuda
+poison: fumigaron el apartment y ando con nauseas y mareada
+poison: llevo como 12 ibuprofenos hoy por la muela, es peligroso?
+poison|911: huele mucho a gas y a todos nos duele la cabeza
+poison: eche raid en el closet y lo respire todo
+poison: tome de una botella pensando q era agua y era thinner
+poison|911: mi abuelo se puso doble insulina y esta sudando frio
+poison|911: comi un brownie de mota y siento q me muero
+poison: me eche alcohol en los ojos en vez de mis gotas
+poison|911: un companero respiro solvente y anda como borracho, no contesta bien
+988: i dont want to be here anymore
+988: cant stop thinking about ending it
+988: my daughter texted me she wants to die
+988: im tired of living honestly
+988|911: i have a gun next to me and im done
+988: everyone would be better off if i was gone
+988: been cutting again and i cant tell anyone
+988|911: my brother says hes gonna kill himself tonight
+988|911|poison: just took all my pills on purpose
+988: found a goodbye letter in my sons room
+988: i lost everything at the casino theres no point anymore
+988: whats the number for suicide help
+988: sometimes i think about driving off the road
+988: i wish i just wouldnt wake up tomorow
+988: friend posted on insta that this is her last night
+988: my husband keeps saying he should just shoot himself
+988: had my baby 3 weeks ago and im scared ill hurt her
+988: i keep having thoughts of hurting my wife and it scares me
+988|911: hes standing on the parking garage roof and wont come down
+988|911: my sister cut her wrists theres blood
+988: is there someone to talk to i feel suicidal
+988: no reason to keep going since she died
+988: my 12 year old said he wants to be dead
+988: i want to hurt people at my job, i need help
+988|911: im going to do it tonight nobody can stop me
+988: she burns herself with a lighter when shes upset
+988: veteran here, dark thoughts every night, i wanna end it
+988: thinking of suicide but too ashamed to call anyone
+988: what do i say to a friend who wants to kill herself
+988: i hate my life i want out for good
+988|911|poison: mom took a whole bottle of sleeping pills she left a note
+988: my roomate keeps giving his stuff away and saying bye to ppl
+988: cant take it anymore please let me die
+988: ive planned how im going to do it
+988: kids at school told my son to kill himself and he wants to
+988: feel like hitting myself until it stops, i do it every day
+988|911: boyfriend locked himself in the bathroom with a knife says hes ending it
+988: ya no quiero vivir
+988: mi hija de 14 se corta los brazos
+988: pienso en quitarme la vida todos los dias
+988: mi esposo dice que mejor se mata
+988|911: mi hermano tiene una pistola y dice que se va a matar
+988: quisiera dormirme y ya no despertar nunca
+988: estoy cansada de todo, me quiero morir
+988: a donde llamo si tengo ganas de suicidarme
+988|911|poison: mi prima se tomo un monton de pastillas para matarse
+988: perdi el trabajo y ya no le veo caso a seguir aqui
+988: me dan ganas de hacerle dano a mi bebe y me da miedo
+988: un amigo me mando un text despidiendose, creo q se quiere matar
+988: siento que soy una carga y mis hijos estarian mejor sin mi
+988|911: hoy lo voy a hacer ya me despedi de todos
+988: mi nino dice que no queria haber nacido y que se va a matar
+988: traigo pensamientos feos de matar a alguien
+988: me lastimo yo mismo cuando me siento mal
+988: mi papa desde q murio mama dice que se quiere ir con ella
+violence: my husband hits me when he drinks
+violence: how do i leave him safely with my kids
+violence|911: hes breaking the door down please help
+violence: boyfriend choked me last night my neck still hurts
+violence: she throws things at me, im a guy, who do i call
+violence: he wont let me have my phone or any money
+violence: need a shelter tonight me and my 2 kids
+violence|911: my wife is coming at me with a knife
+violence: he says hell kill me if i leave
+violence: black eye from my boyfriend dont want police
+violence: my sister shows up with bruises and says she fell
+violence: afraid to go home to him
+violence: my ex keeps following me and waiting outside my work
+violence: he pushed me down the stairs and im pregnant
+violence: is it abuse if he only shoves me
+violence|911: neighbors guy is beating her right now i can hear it
+violence: my son hits me, hes 26 and lives with me
+violence: partner tracks my car and checks every message
+violence: he punched holes in the wall and said im next
+violence: i fled california from my husband and got nowhere to stay
+violence: my girlfriend slapped me again infront of the baby
+violence: mom's new boyfriend beats her up
+violence: husband threatens to have me deported if i tell anyone he hits me
+violence: mi marido me pega
+violence: mi novio me jalo del pelo y me tiro al piso
+violence|911: me esta golpeando ahorita ayudenme por favor
+violence: necesito un refugio para mi y mis ninos, el es violento
+violence: me amenaza con llamar a la migra si lo dejo
+violence: no me deja salir ni ver a mi familia
+violence: mi hija vive con un hombre que la maltrata
+violence: tengo miedo de mi ex, me sigue a todos lados
+violence: mi esposa me avienta cosas y me rasguna, soy hombre
+violence: anoche me quiso ahorcar y hoy pide perdon
+violence|911|988: llego tomado con un cuchillo y dice q me va a matar
+violence: hay un numero para mujeres golpeadas en espanol?
+assault: i was raped last night
+assault: a guy forced me to have sex at his hotel room
+assault: woke up with no clothes on and dont remember, think i was drugged
+assault: my uncle touched me and i never told nobody
+assault|911: someone just attacked me in the parking lot and raped me
+assault: can i get a rape kit without cops
+assault: my boss put his hand up my skirt
+assault|violence: my husband makes me have sex when i say no
+assault: my friend was assaulted at a club on the strip what do we do
+assault: im a man and this happend to me too, another man forced himself on me
+assault: i said stop and he kept going, does that count
+assault|911: my daughter is 6 and says the babysitter touched her private parts
+assault: uber driver groped me
+assault: me violaron el sabado y no se a quien decirle
+assault: un hombre me toco a la fuerza en el bus
+assault: creo que me echaron algo en la bebida y abusaron de mi
+assault|911: mi hijo dice que su padrastro lo toca
+assault: mi jefe me obligo a tener relaciones
+assault|violence: mi pareja me fuerza en la cama aunque le digo q no
+assault: abusaron de mi cuando era chica y necesito hablar con alguien
+mind: been really down since my divorce
+mind: i cry every day and dont know why, not suicidal
+mind: my anxiety is so bad i cant sleep
+mind: work is stressing me out i feel burned out
+mind: do you guys help with depression
+mind: panic attacks every time i get on the freeway
+mind: miss my mom so much since she passed, just sad
+mind: me siento muy triste y sin ganas de nada
+mind: tengo mucha ansiedad por lo de la renta
+mind: ando bien estresada con los ninos y el trabajo
+advice: can i take advil and tylenol together
+advice: how much motrin for a 22 lb baby
+advice: is nyquil ok with blood pressure medicine
+advice|come-in: whats safe to take for a cold when pregnant
+advice: can i drink a beer while on amoxicillin
+advice|come-in: what should i take for heartburn, tums or pepcid
+advice: benadryl dose for 4 year old with hives?
+advice: cuanto tylenol le doy a mi nino de 3 anos
+advice: puedo tomar ibuprofeno si estoy dando pecho
+advice: que pastilla es buena para el dolor de garganta
 `;

@@ -16,27 +16,26 @@ export const complaints: Readonly<Record<string, Entry>> = {
     problemas para ver o hablar, líquido claro por la nariz o el oído, o desmayo. Vaya a una sala de
     emergencias si la caída fue fuerte, si es un bebé o mayor de 65 años, o si toma un anticoagulante`,
   cold: entry()`flu|gripe|covid|bronchitis|@wheeze|@inhaler|cough*|congest*|tos|flema*|sinus*|stuffy|snot*|
-    cold|gripa|nariz tapada|strep|tonsil*|sore throat|anginas|hoarse|lost my voice|allergies|alergias;
-    stuffed|stuffy|runny + nose; tested + covid|flu; @throat + @pain|red|white|swollen|razor*|swallow|spots !
-    shot|shots|vaccin*|vacuna|@price|test EN colds, coughs, the flu, COVID-19, sore throats, allergies and
-    minor asthma / trouble breathing or swallowing, chest pain, blue lips, drooling, confusion, coughing up
-    blood, a stiff neck with a fever, or an inhaler that isn’t helping ES resfriados, tos, gripe, COVID-19,
-    dolor de garganta, alergias y asma leve / dificultad para respirar o tragar, dolor de pecho, labios
-    azules, babeo, confusión, tos con sangre, cuello rígido con fiebre, o un inhalador que no ayuda`,
+    cold|gripa|nariz tapada|moque*|sniffl*|strep|tonsil*|sore throat|anginas|hoarse|lost my voice|allergies|
+    alergias; stuffed|runny + nose; @throat + @pain|red|white|swollen|razor*| swallow|spots ! shot|shots|
+    vaccin*|vacuna|@price EN colds, coughs, the flu, COVID-19, sore throats, allergies and minor asthma /
+    trouble breathing or swallowing, chest pain, blue lips, drooling, confusion, coughing up blood, a stiff
+    neck with a fever, or an inhaler that isn’t helping ES resfriados, tos, gripe, COVID-19, dolor de
+    garganta, alergias y asma leve / dificultad para respirar o tragar, dolor de pecho, labios azules, babeo,
+    confusión, tos con sangre, cuello rígido con fiebre, o un inhalador que no ayuda`,
   ear: entry()`earache*|lost hearing; @ear & @pain|full|ringing|wax|infect*|tapado|hear|discharge|pulling|
-    @fever|water|bug|qtip|cotton; bead|pea|something|lego|algo|frijol + nose|nostril|nariz|ear|oido EN ear
-    infections, ear wax, and small objects stuck in the ear or nose / a drooping face, confusion, trouble
-    breathing, or a stiff neck with a fever. Go to an emergency room right away if it may be a button battery
-    or a magnet ES infecciones y cerilla de los oídos, y objetos atorados en el oído o la nariz / cara caída,
-    confusión, dificultad para respirar, o cuello rígido con fiebre. Vaya enseguida a una sala de emergencias
-    si puede ser una pila de botón o un imán`,
-  eye: entry()`pink eye|stye|perrilla; @eye & red|itch*|glued|crust*|discharge|sand|scratch*|swollen|rojo*|
-    @pain|something|algo|@swelling|comezon|stuck ! exam|@price|doctor EN pink eye and eye irritation / sudden
-    loss of vision, a chemical splash, or something stuck in the eyeball ES conjuntivitis e irritación de los
-    ojos / pérdida repentina de la vista, un químico en el ojo o algo clavado en el ojo`,
-  urine: entry()`uti; @urine & burn*|@pain|sting*|arde|smell*|every|blood|sangre|again; burning + pee* EN
-    urinary tract infections / confusion, fainting, or severe back or belly pain with a fever ES infecciones
-    urinarias / confusión, desmayo, o dolor fuerte de espalda o vientre con fiebre`,
+    @fever|water|bug|qtip; bead|something|algo|stuck|atorad* + nose|nariz|ear|oido EN ear infections, ear wax,
+    and objects stuck in the ear or nose / a drooping face, confusion, trouble breathing, or a stiff neck with
+    a fever. Go to an emergency room now if it may be a button battery or a magnet ES infecciones de oído,
+    cerilla, y objetos atorados en el oído o la nariz / cara caída, confusión, dificultad para respirar, o
+    cuello rígido con fiebre. Vaya ahora a una sala de emergencias si puede ser una pila de botón o un imán`,
+  eye: entry()`pink eye|stye|perrilla; @eye & red|itch*|glued|crust*|discharge|sand|scratch*|rojo*|@pain|
+    something|algo|@swelling|comezon|stuck ! exam|@price|doctor EN pink eye and eye irritation / sudden loss
+    of vision, a chemical splash, or something stuck in the eyeball ES conjuntivitis e irritación de los ojos
+    / pérdida repentina de la vista, un químico en el ojo o algo clavado en el ojo`,
+  urine: entry()`uti; @urine & burn*|@pain|sting*|smell*|every|blood|sangre|again; burning + pee* EN urinary
+    tract infections / confusion, fainting, or severe back or belly pain with a fever ES infecciones urinarias
+    / confusión, desmayo, o dolor fuerte de espalda o vientre con fiebre`,
   women: entry('womensHealth')`period|periods|yeast|hot flash*|regla|flujo|discharge|creo que estoy
     embarazada|std|chlamydia|herpes|condom broke|cant get it up|down there; lump|bump + breast*|boob*|pecho !
     eye|ear|nose|test|tests|panel|price|papers|results|grace|testing EN period problems, vaginal and sexually
@@ -44,41 +43,38 @@ export const complaints: Readonly<Record<string, Entry>> = {
     that soaks a pad every hour, or any heavy bleeding in pregnancy ES problemas de la regla, infecciones
     vaginales y de transmisión sexual, y molestias relacionadas / desmayo, dolor fuerte en el vientre o un
     testículo, sangrado que empapa una toalla cada hora, o sangrado en el embarazo`,
-  skin: entry()`rash*|hives|ringworm|shingles|boil|lice|scabies|poison ivy|mosquito*|spider|roncha*|@bite|bug|
-    tick|arana|@scorpion|@hives|@rash|abscess*|eczema|mole|pimple*|zit|athletes foot|itch*|ingrown|blister*|
-    cold sore*|lump|hand foot mouth|comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro
-    + nip*|scratch* ! bit of|a bit|stomach bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings,
-    boils, lice and skin infections / trouble breathing, swelling of the face or throat, vomiting or feeling
-    faint, purple spots with a fever, fast-spreading redness, a snake bite, or a scorpion sting in a child.
-    For any scorpion sting, Poison Control can help: 1-800-222-1222 ES ronchas, picaduras, mordeduras,
-    abscesos, piojos e infecciones de la piel / dificultad para respirar, hinchazón de la cara o la garganta,
-    vómito o sensación de desmayo, manchas moradas con fiebre, enrojecimiento que se extiende rápido,
-    mordedura de víbora, o picadura de alacrán en un niño. Para un alacrán también ayuda el Centro de Control
-    de Envenenamiento: 1-800-222-1222`,
+  skin: entry()`@rash|ringworm|shingles|boil|lice|scabies|poison ivy|mosquito*|spider|@bite|bug| tick|arana|
+    @scorpion|@hives|abscess*|eczema|mole|pimple*|zit|athletes foot|itch*|ingrown|blister*| cold sore*|sores|
+    impetigo|lump|hand foot mouth|comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog| cat|puppy|perro +
+    nip*|scratch* ! stomach bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings, boils, lice
+    and skin infections / trouble breathing, swelling of the face or throat, vomiting or feeling faint, purple
+    spots with a fever, fast-spreading redness, a snake bite, or a scorpion sting in a child. For any scorpion
+    sting, call Poison Control: 1-800-222-1222 ES ronchas, picaduras, mordeduras, abscesos, piojos e
+    infecciones de la piel / dificultad para respirar, hinchazón de la cara o la garganta, vómito o sensación
+    de desmayo, manchas moradas con fiebre, enrojecimiento que se extiende rápido, mordedura de víbora, o
+    picadura de alacrán en un niño. Para un alacrán, Control de Envenenamiento: 1-800-222-1222`,
   cut: entry()`nosebleed*|nose bleed*|sangrado de nariz|stitches|splinter|herida|cactus|stepped on|astilla|
-    puntadas|me corte|clavo; cut|sliced|nail|scrape*|glass|vidrio & @hand|@foot|@leg|@arm|@head|@face|
-    @bleeding|deep|rusty|open|need; bleeding & stopped ! @price|hair|toenail EN minor cuts needing stitches,
-    puncture wounds and nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure, or a cut
-    that leaves a part numb or cold ES cortadas que necesitan puntos, heridas leves y sangrados de nariz /
-    sangrado que no para después de presionar 20 minutos, o una cortada que deja una parte dormida o fría`,
-  burn: entry()`@burn|sunburn* ! pee*|@urine|throat|when i EN minor burns / a large or deep burn, or one on
-    the face, hands or genitals ES quemaduras leves / una quemadura grande o profunda, o en la cara, las manos
-    o los genitales`,
+    puntadas|me corte|clavo; cut|sliced|nail|scrape*|glass|vidrio & @limb|@head|@face| @bleeding|deep|rusty|
+    open|need; bleeding & stopped ! @price|hair|toenail EN minor cuts needing stitches, puncture wounds and
+    nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure, or a cut that leaves a part
+    numb or cold ES cortadas que necesitan puntos, heridas leves y sangrados de nariz / sangrado que no para
+    después de presionar 20 minutos, o una cortada que deja una parte dormida o fría`,
+  burn: entry()`@burn|sunburn* ! @urine|throat|when i EN minor burns / a burn that’s large, deep, or on the
+    face, hands or genitals ES quemaduras leves / una grande, profunda, o en la cara, manos o genitales`,
   sprain: entry()`sprain*|twisted|fracture*|broken|broke|torc*|roto|rota|rolled|bad knee|gout|carpal tunnel|
-    hammy|sciatica|spasm*; hit|hurt|jammed|stubbed|lastim* + @joint|@foot|@hand|@leg|@arm|elbow; broke + nose|
-    toe|wrist|finger; @joint|@arm|@leg|@hand|@foot + @pain|@swelling|@numb|broken|swollen|broke|hurt*|bruise*|
+    hammy|sciatica|spasm*; hit|hurt|jammed|stubbed|lastim* + @limb; @limb + @pain|@swelling|@numb|bruise*|
     popped|jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked ! ultrasound|@price|sore throat EN
     sprains, minor fractures, and joint, muscle, back and neck pain / a bone through the skin, a limb that’s
-    numb, cold or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, or pain
-    with sweating or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello
-    / un hueso que sale por la piel, un brazo o una pierna adormecida, fría o deforme, piernas débiles,
-    pérdida del control de la orina, cuello rígido con fiebre, o dolor con sudor o desmayo`,
+    numb, cold or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, or sweating
+    or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello / un hueso
+    expuesto, un brazo o una pierna adormecida, fría o deforme, piernas débiles, pérdida del control de la
+    orina, cuello rígido con fiebre, o sudor o desmayo`,
   stomach: entry()`constipat*|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn|kidney stone*|@vomit|
-    @nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorro|empach*|agruras|hemorroides|al bano;
-    blood|sangre + stool|poop|popo|heces; @belly + @pain|ache|aches|bug|cramp*|flu|off; runs|running + since|
-    after|from|toilet|bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain,
-    pain low on the right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de
-    estómago / dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
+    @nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorr*|empach*|agruras|hemorroides|al bano;
+    blood|sangre + stool|popo|heces; @belly + @pain|bug|flu|off; runs|running + since| after|from|toilet|
+    bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain, pain low on the
+    right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de estómago / dolor
+    fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
   headache: entry()`vertigo*|@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|
     hungover|crudo|too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a
     sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,
@@ -86,27 +82,25 @@ export const complaints: Readonly<Record<string, Entry>> = {
     ES dolor de cabeza, migraña, mareos y agotamiento por calor / dolor de cabeza repentino y fuerte, desmayo,
     dolor de pecho, cara caída, debilidad, confusión, problemas para hablar, ver o caminar, cuello rígido, un
     golpe en la cabeza, piel caliente sin sudor, o en el embarazo`,
-  pressure: entry('primaryCare')`@bpRaised|@sugarRaised|diabet*; high|up + blood pressure|bp|presion; high|
-    low|up + sugar|azucar ! test|@price|do i have|refill EN high blood pressure and diabetes that aren’t an
-    emergency / confusion, fainting, fast breathing, or a reading of 180 over 120 or higher with chest pain, a
-    bad headache, numbness, weakness, or trouble breathing, seeing or speaking. Go to an emergency room for a
-    blood sugar of 300 or higher, or high sugar with vomiting ES la presión alta y la diabetes que no son una
-    emergencia / confusión, desmayo, respiración rápida, o presión de 180/120 o más con dolor de pecho, dolor
-    fuerte de cabeza, adormecimiento, debilidad, o problemas para respirar, ver o hablar. Vaya a una sala de
-    emergencias si el azúcar marca 300 o más, o está alta y hay vómito`,
+  pressure: entry('primaryCare')`@bpRaised|@sugarRaised|diabet*; high|low|up + blood pressure|bp|presion|
+    sugar|azucar ! test|@price|do i have|refill EN high blood pressure and diabetes that aren’t an emergency /
+    confusion, fainting, fast breathing, or a reading of 180 over 120 or higher with any symptom. Go to an
+    emergency room for a blood sugar of 300 or more, or high sugar with vomiting ES presión alta y diabetes
+    que no son una emergencia / confusión, desmayo, respiración rápida, o presión de 180/120 o más con
+    cualquier síntoma. Vaya a una sala de emergencias si el azúcar marca 300 o más, o está alta y hay vómito`,
 };
 
 /** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */
 export const care: Readonly<Record<string, Entry>> = {
-  mind: entry('phone', 'call988', 'book')`depress*|anxi*|panic*|lonely|stress*|counsel*|overwhelm*|sad|so low|
-    burnt out|burned out|no motivation|empty|drinking more|reliving|depresi*|ansiedad|triste|estres*|terapia|
-    no tengo ganas|nervios|aguitad*|divorcio|divorce; cry|crying|llor* & car|closet|shower|all|every|todo|
-    cada|cant stop; brain + off|shut; miedo + gente; lost|passed|died & wife|husband|mom|dad|son & quiet|cant|
-    sad ! iv|adderall|refill|intravenosa|fisica EN I’m sorry you’re going through this. A doctor can talk with
-    you about how you feel and what helps: call ${phone} or book a visit. If you’re ever thinking about
-    harming yourself, call or text 988, day or night. ES Lamento que esté pasando por esto. Un doctor puede
-    hablar con usted de cómo se siente y qué le puede ayudar: llame al ${phone} o haga una cita. Si piensa en
-    hacerse daño, llame al 988 y oprima 2 para español, de día o de noche.`,
+  mind: entry('phone', 'call988', 'book')`depress*|anxi*|panic*|lonely|nervous|baby blues|single friend|
+    draining|desahog*|stress*|counsel*|overwhelm*|sad|so low| burnt out|burned out|no motivation|empty|
+    drinking more|reliving|depresi*|ansiedad|triste|estres*|terapia| no tengo ganas|nervios|aguitad*|divorcio|
+    divorce; cry|crying|llor* & car|closet|shower|all|every|todo| cada|cant stop; brain + off|shut; miedo +
+    gente; lost|passed|died & wife|husband|mom|dad|son & quiet|cant ! iv|adderall|refill|intravenosa| fisica
+    EN I’m sorry you’re going through this. A doctor can talk with you about how you feel and what helps: call
+    ${phone} or book a visit. If you’re ever thinking about harming yourself, call or text 988, day or night.
+    ES Lamento que esté pasando por esto. Un doctor puede hablar con usted de cómo se siente y qué le puede
+    ayudar: llame al ${phone} o haga una cita. Si piensa en hacerse daño, llame al 988 (2 para español).`,
   fever: entry()`@fever; @feverTemp & @child|@relative|@childAge ! @price EN When to come in for a fever
     depends on age. / Under 3 months: 100.4 °F (38 °C) or higher is an emergency. Call 911 or go to an
     emergency room now. / 3 to 6 months: the same day from 101 °F (38.3 °C). / 6 months to 2 years: from 102

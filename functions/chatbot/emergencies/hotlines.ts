@@ -2,54 +2,68 @@ import { type Danger, danger } from './texts.ts';
 
 /** What leads to Poison Control, 988 and the hotlines against violence at home and sexual assault. A clinician has to read every change. */
 export const hotlines: Readonly<Record<string, Danger>> = {
-  overdose: danger('poison')`@took + @tooMuch + @pills|@drug|pressure med* ! a day|time|@bite|still|can i|
-    refill*; @manyPills & @pills|@drug; took them all|took all of them|doubled up; like candy|already gave|
-    again|not knowing|missing|know how many|not sure how|se cuantas & @pills|@drug & @child|took|eating|comio
-    ! still|refill*; took|thought|gave & ml|units & instead|wrong|but it was; took|snorted + sleeping pill|
-    xanax|blues|something & wine|vodka|snoring|weird; @overdose ! proof|against|prevent|sober|old|training`,
+  overdose: danger('poison')`@took + @tooMuch + @pills|@drug|@thinner|pressure med* ! a day|time|@bite|still|
+    can i| refill*; @manyPills & @pills|@drug; took them all|took all of them|doubled up; bottle|frasco &
+    gone|open|abierto & @pills|@drug & @child|hes|he; agarro & pastilla* & tomo; tablespoon*|cucharada* &
+    instead|vez; two|2|dos + patches; ate|comio & gumm*|brownie & thc|edible*|heart|high; ate dogs & chew|
+    pill|medicine; chew* & vitamins|packet; like candy|already gave| again|not knowing|missing| know how many|
+    not sure how|se cuantas & @pills|@drug & @child|took|eating|comio ! still|refill*; took| thought|gave &
+    ml|units & instead|wrong|but it was; took|snorted + sleeping pill| xanax|blues|something & wine|vodka|
+    snoring|weird; @overdose ! proof|against|prevent|sober|old|training| screen*`,
   swallowedPoison: danger('poison')`@child|@baby & tomo|comio|trago|agarro & @pills|pastillas; into|bit + pod|
-    pods; @harmful|acid|hydrofluoric + face|skin|sprayed|fingers; wrong kid|someone elses & @pills|pill|patch;
-    patch|parche & stuck|baby|kid & @drowsy; @swallowed + @harmful ! cat|dog; @child|@baby & @swallowed|bit +
-    @harmful|@plants|weed|vodka; @harmful + mouth|boca; @child|@baby|he|she & got into|got my|hold of|found|
-    agarro|ate|swallow*|trago + @pills|@drug ! @fever|wont; @swallowed|picked + @plants & wild|yard|bush`,
-  gas: danger('911', 'gas')`@gas ! test|price; huele + gas; alarm|furnace|heater|generator|boiler & @headache|
-    @dizzy|@vomit|headachy`,
-  fumes: danger('poison', 'gas')`mixed|mezcle|mezclo & clean*|tub|toilet|limpi*; @mixed + @harmful|chemical* !
-    rash|itch*|pica`,
-  chemicalInEye: danger('poison', 'rinse')`acid + eye|face; @eye|eyedrops + @harmful|cactus|by mistake|
-    thinking it ! glued`,
-  suicide: danger('988')`cut|cutting|burn + my|myself & feel better|feel something; reason to wake|reason to
-    live|see a reason; voice|voices|voces + tell*|dicen; done tired|go dark; be with her|be with him & lost|
+    pods; @harmful + face|skin|arm|sprayed|fingers; wrong kid|someone elses & @pills|pill| patch; patch|parche
+    & stuck|baby|kid & @drowsy; @swallowed|@took|@bite + @harmful|@toxic ! cat|dog; thought|thinking|pensando|
+    instead|vez|mistake|accident*|equivo* & @swallowed|@took & @harmful|@toxic|bottle|botella|drops; @toxic +
+    @child|@airway|@limb|@vomit|@dizzy|@breath|cough*|@swelling|skin|nose ! dog|cat|sponge; @child|@baby &
+    @swallowed|@bite + @plants|weed|vodka; @harmful + mouth|boca; @child|@baby|he|she & got into|got my|hold
+    of|found| agarro|ate|swallow*|trago + @pills|@drug|@harmful ! @fever|wont; @swallowed|@bite|picked +
+    @plants & wild|yard|bush|cramp*|dinner|@vomit|puk*|mt`,
+  gas: danger('911', 'gas')`@gas ! test|price; huele + gas; alarm|furnace|heater|generator|boiler|grill|
+    anafre|garage & @headache| @dizzy|@vomit`,
+  fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|tub|toilet|limpi*; broke & @toxic; fumig*|@toxic &
+    tiembl*|went back|all day|@dizzy|@vomit|@headache; @mixed + @harmful|@toxic| chemical*`,
+  chemicalInEye: danger('poison', 'rinse')`@toxic & eye|ojo*|face; @eye|eyedrops + @harmful|@toxic|sap|
+    squirted|mistake|accident|equivo*|en vez|thinking it`,
+  suicide: danger('988')`cut|cutting|burn*|quemo|lastimo|hitting|bang*|scratch*|blade + my|myself|herself|
+    himself|mismo|brazos & feel|siento|upset|mad at|punish*|until it stops|the thoughts|crazy; cut|slit|corto
+    + wrist*|venas; reason to wake|reason to go|reason to live|see a reason; voice|voices|voces + tell*|dicen;
+    done tired|go dark|is her last night|is my last night|planned how|already a ghost|parents kicked me out;
+    desert & not come back; put me sleep & dogs|forever; find me|find him & garage|body|morning; si me|mejor +
+    me mato|se mata; going do it|voy hacer & tonight|hoy & nobody|despedi*; be with her|be with him & lost|
     died; cry*|lost|gambled & roof|balcony|bridge|overpass; wont be here|wont be around; @suicide ! @notHarm|
-    playing|lifting; @noLife ! wait*; myself|himself|herself + hurt|cut|burn* & purpose|thoughts|urge !
-    @notHarm; @noWake & sleep|asleep|want|wish|hope|pills|quisiera ! times; goodbye*|bye|despid* + text*|note|
-    say*|said|posted|letter*|todos; gave|giving|regal* + away|cosas & his|her|stuff|mis|xbox ! info*; @pills|
-    @drug|bottle + counted|lined up|saving|staring|looking at|front of me|mano|would it take; taking them all|
-    take all my; standing|sit|looking down + overpass|bridge|ledge|roof|garage|balcony; driving|crashing|
-    letting go + wall|tree|wheel|my car & think*|thought*|want; razor*|blades|cuts|lines + found|arm|arms|
-    wrists|thighs|locked ! red|spread*|cat|shoulder*`,
-  gunAtHome: danger('988')`@gun ! @hits|ex|at me|nail|spray|paint|glue|bring|policy|staple|range|outside|
-    permit|preguntar`,
-  harmOther: danger('988')`want to|feel like|thoughts|think* about|im going to|scared i|ganas de|ideas|
-    pictur*|voices|voces|pensami* + @harms ! @notHarm; snap|shoot|demon|evil|not hers & @baby|kids|school`,
-  violence: danger('violence')`@partner|@abuser + strangled|choked me|estrangulo|ahorco; ex & me sigue|follows
-    me|waits outside|me espera|afuera de mi casa; ninera|nanny|babysitter|daycare|guarderia + pega|hits|hit|
-    moretones|bruises|hurt; without|finding out + him|husband|boyfriend|pareja + knowing|know|entere; gets
-    beat|beat up; grown son|mi hijo de + shoves|pushes|empuja|grita|takes; pegandole|golpeandola; punches the
-    wall|breaks stuff; slammed + on it & he; @partner|@abuser + @hits ! ball|door|bug|toddler|@fall|playing|
-    doctor; @partner|dad|papa + @hitsHer; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|throat|
-    cuello; @partner|@abuser + @traps; scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|
-    dentist|dying|heights|shots|doctors|losing; @unsafe; @partner|he|hes|shes + kill|finish|quebrar|mata|
-    matar|burn + me|her|us|house ! sees|bill|himself; @gun|knife|bate|cuchillo & @partner|he|she & at me|
-    afuera|outside|hurt ! himself; bruise*|moretones|black eye|busted lip & my man|partner|bf|pareja|he
-    drinks|hiding|caregiver|again; following me|siguiendo & ex|he`,
+    playing|lifting|training|squad; @noLife ! wait*; myself|himself|herself + hurt|cut|burn* & purpose|
+    thoughts|urge ! @notHarm; @noWake & sleep|asleep|want|wish|hope|pills|quisiera ! times|night; goodbye*|
+    despid* + text*|note| say*|said|posted|letter*|todos; gave|giving|regal* + away|cosas & his| her| stuff !
+    info*; @pills| @drug|bottle + counted|lined up|saving|staring|looking at|front of me| mano|would it take|
+    would do it; taking them all| take all my; standing|sit|looking down + overpass|bridge| ledge| roof|
+    garage|balcony; driving|crashing|steer*|letting go|soltar + wall|tree|wheel|median|off the road|my car|
+    volante & think*|thought*|want|urge|pienso; razor*|blades|cuts|lines + found|arm|arms|thighs ! red`,
+  gunAtHome: danger('988')`@gun ! @hits|at me|on me|nail|spray|paint|glue|bring|policy|staple|outside`,
+  harmOther: danger('988')`want to|wanting to|feel like|thoughts|think* about|im going to|scared i|scared ill|
+    ganas de|coraje|ideas| pictur*|pensami* + @harms ! @notHarm; snap|shoot|demon & @child|school|people`,
+  violence: danger('violence')`me quiso + ahorcar|matar; breaking|kicking|tumbando + door; bruises|black eye +
+    from my|from him|says she fell; punch* + wall; @partner|@abuser + strangled|choked me|estrangulo|ahorco;
+    ex & me sigue|siguiendo|follow*|waits outside|me espera|afuera de mi casa; ninera|nanny|babysitter|
+    daycare| guarderia + pega|hits|hit| moretones|bruises|hurt; without|finding out + him|husband|boyfriend|
+    pareja + knowing|know|entere; gets beat|beat up; next door|neighbor|vecina & screams|bruised|golpe*; son|
+    mi hijo + shoves|me grita|me empuja| takes my check|takes my social|me avento; me|nos + avienta|avento|
+    arrastro| apreto + cosas|platos|pared|pelo| cuello; tied|chained|encerrad* + bed|candado; locks + closet|
+    inside; escondid*|hiding + bano|bathroom| closet; threw| throws + at me|at my head|us against; pegandole|
+    golpeandola; breaks stuff| smashes her; slammed + on it & he; @partner|@abuser + @hits ! ball|door|bug|
+    toddler|@fall|playing| doctor; @partner| dad|papa + @hitsHer; @partner|@abuser + hands|grab*|squeez*|
+    apret* + my neck|her neck|my throat| her throat|cuello; @partner|@abuser + @traps; scared of|afraid of|
+    miedo de|le tengo miedo + @partner ! needle*| dentist|dying|heights|shots|doctors|losing; @unsafe;
+    @partner|he|hes|hell|shes|shell + kill| finish|quebrar|mata| matar|burn + me|her|us|house ! sees|bill|
+    himself; @gun|knife|bate|cuchillo & @partner|he|she & at me|on me|afuera|outside|hurt ! himself; bruise*|
+    moretones|black eye|busted lip & my man|partner|bf|pareja|he drinks|who did|hiding|caregiver|again`,
   assault: danger('assault')`drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|club|antro; algo
     + bebida; guy|man|someone|senor|alguien|hombre|boss|date|driver + forced|forzo|obligo|attacked me|did
-    something ! work a; kept telling him|wouldnt get off|i froze|ripped clothes; secret game; naked|pics +
-    touching|taking; after|clothes + it happened|that night & shower|bag; @rape ! bill*|cobran; sex|sexual*|
-    sexo|relaciones|hacerlo + @forced ! pregnan*|baby; @toucher + @touches + me|her|him|la|daughter|son|
-    hermanita|@privates ! in touch|hand|mordio; grandpa|he|man & @touches + @privates ! itch*|rash|pain|hurts;
-    woke|desperte + naked|desnuda|clothes|sore; said no|said stop|telling him stop|le digo que no & he|anyway|
-    didnt; @toucher|he|they + made me do|did something to me|things to me|forced me|me obligo ! work|test;
-    @toucher + my room|her room|my bed`,
+    something ! work a; kept telling him|wouldnt get off|i froze|ripped clothes; secret game|entre varios|
+    abusaron de mi|was molested|me violaron; see guys|see clients & money|makes me; naked|pics + touching|
+    taking; after|clothes + it happened|that night & shower|bag; @rape ! bill*|cobran; sex|sexual*| sexo|
+    relaciones|hacerlo + @forced ! pregnan*|baby; @toucher + @touches + me|her|him|la|lo|daughter|son|
+    hermanita|belong|@privates ! in touch|hand|mordio; grandpa|he|man & @touches + @privates ! itch*|rash|
+    pain|hurts; woke|desperte + naked|desnuda|clothes|sore; said no|said stop|le digo que no & he|anyway|
+    didnt; @toucher|@partner|he|they + made me do|did something to me|did to me|hicieron cosas| had sex|makes
+    me do it|things to me|forced me|me obligo|me obliga ! work|test; @toucher + my room|her room|my bed`,
 };

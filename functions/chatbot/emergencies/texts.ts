@@ -5,17 +5,15 @@ const { phone } = texts;
 
 /** What the chat says in danger: whom to call comes first. A clinician has to read every change. */
 export const dangerTexts = {
-  911: entry('call911')` EN Call 911 now. What you’re describing could be an emergency. The 911 operator will
-    tell you what to do until help arrives. Don’t drive yourself. ES Llame al 911 ahora. Lo que describe puede
-    ser una emergencia. El operador del 911 le dirá qué hacer mientras llega la ayuda. Puede pedir que le
-    atiendan en español. No maneje usted.`,
+  911: entry('call911')` EN Call 911 now. What you’re describing could be an emergency. The operator will tell
+    you what to do until help arrives. Don’t drive yourself. ES Llame al 911 ahora. Lo que describe puede ser
+    una emergencia. El operador le dirá qué hacer mientras llega la ayuda; puede pedir español. No maneje.`,
   988: entry('call988', 'call911')` EN Call or text 988 now: the Suicide & Crisis Lifeline is free, day and
     night. If you or someone else is in danger right now, call 911. Put guns and pills out of reach, and don’t
     leave someone in crisis alone. You don’t have to go through this by yourself. ES Llame al 988 ahora y
-    oprima 2 para español. La Línea 988 de Prevención del Suicidio y Crisis es gratuita y atiende las 24
-    horas. También puede enviar un mensaje de texto con la palabra AYUDA al 988. Si usted u otra persona está
-    en peligro en este momento, llame al 911. Ponga las armas y las pastillas fuera del alcance y no deje sola
-    a la persona. No tiene que enfrentar esto sin ayuda.`,
+    oprima 2 para español. La Línea 988 de Prevención del Suicidio y Crisis es gratuita las 24 horas. O envíe
+    AYUDA por mensaje de texto al 988. Si alguien está en peligro ahora, llame al 911. Guarde lejos las armas
+    y las pastillas, y no deje sola a la persona. No tiene que enfrentar esto sin ayuda.`,
   er: entry('call911')` EN Go to an emergency room today, and don’t wait to see if it passes. Our clinics
     can’t treat this. Call 911 for trouble breathing, chest pain, fainting, confusion, heavy bleeding, or
     anything that gets worse fast. ES Vaya hoy a una sala de emergencias; no espere a ver si se le pasa.
@@ -26,15 +24,13 @@ export const dangerTexts = {
     1-800-222-1222, day or night. Don’t wait for symptoms to start, and don’t try to make anyone vomit. ES
     Llame al 911 ahora si la persona tiene mucho sueño, dolor o dificultad para respirar, o si no responde. Si
     está despierta y no tiene síntomas, llame al Centro de Control de Envenenamiento al 1-800-222-1222, a
-    cualquier hora, y pida que le atiendan en español. No espere a que aparezcan síntomas ni provoque el
-    vómito.`,
+    cualquier hora, y pida español. No espere a que aparezcan síntomas ni provoque el vómito.`,
   violence: entry('call911', 'violence')` EN If you’re in danger right now, call 911. What’s happening isn’t
     your fault. The National Domestic Violence Hotline is free and private, day and night: call
     1-800-799-7233, or text START to 88788. Strangled or badly hurt? Go to an emergency room, even if you feel
-    fine. ES Si está en peligro en este momento, llame al 911. Lo que pasa no es su culpa. La Línea Nacional
-    contra la Violencia Doméstica es gratuita y confidencial, día y noche: llame al 1-800-799-7233 y pida
-    español. ¿La estrangularon o tiene heridas graves? Vaya a una sala de emergencias, aunque se sienta
-    bien.`,
+    fine. ES Si está en peligro ahora, llame al 911. Lo que pasa no es su culpa. La Línea Nacional contra la
+    Violencia Doméstica es gratuita y confidencial, día y noche: llame al 1-800-799-7233 y pida español. ¿La
+    estrangularon o tiene heridas graves? Vaya a una sala de emergencias, aunque se sienta bien.`,
   assault: entry('call911', 'assault')` EN If you’re in danger or hurt, call 911. What happened isn’t your
     fault. An emergency room can treat you and collect evidence, if you want that. The National Sexual Assault
     Hotline is free and private, day and night: 1-800-656-4673. If it happened to a child, call 911. ES Si
@@ -56,17 +52,15 @@ export const noteTexts = {
     (38 °C) o más. Es una emergencia, aunque el bebé parezca estar bien. No le dé ninguna medicina antes de
     que lo vea un doctor. A cualquier edad, llame al 911 si le cuesta respirar, tiene convulsiones, está
     flácido o no despierta. ¿Tiene más de 3 meses? Escriba otra vez con la edad o llámenos: ${phone}.`,
-  hot: entry()` EN Call 911 or go to an emergency room now. A body temperature of 105 °F (40.5 °C) or higher,
-    or below 95 °F (35 °C), needs emergency care at any age. ES Llame al 911 o vaya a una sala de emergencias
-    ahora. Una temperatura de 105 °F (40.5 °C) o más, o menor de 95 °F (35 °C), requiere atención de
-    emergencia a cualquier edad.`,
+  hot: entry()` EN Call 911 or go to an emergency room now. A temperature of 105 °F (40.5 °C) or higher, or
+    below 95 °F (35 °C), is an emergency at any age. ES Llame al 911 o vaya a una sala de emergencias ahora.
+    Una temperatura de 105 °F (40.5 °C) o más, o menor de 95 °F (35 °C), es una emergencia a cualquier edad.`,
   bp: entry()` EN Sit quietly for five minutes and measure again. If it’s still 180 or higher, or the lower
     number is 120 or higher, go to an emergency room today. Call 911 now for chest pain, trouble breathing, a
     bad headache, numbness, weakness, confusion, or trouble seeing or speaking, or if you’re pregnant. ES
     Siéntese cinco minutos y vuelva a medir. Si sigue en 180 o más, o el número de abajo en 120 o más, vaya
     hoy a una sala de emergencias. Llame al 911 ahora si hay dolor de pecho, dificultad para respirar, dolor
-    fuerte de cabeza, adormecimiento, debilidad, confusión, o problemas para ver o hablar, o si está
-    embarazada.`,
+    fuerte de cabeza, adormecimiento, debilidad, confusión, o problemas para ver o hablar, o embarazo.`,
   sugar: entry()` EN Go to an emergency room today: sugar this high can turn dangerous within hours. Call 911
     for vomiting, fast breathing, confusion, fruity breath, or someone who is hard to wake. ES Vaya hoy a una
     sala de emergencias: un nivel de azúcar tan alto puede volverse peligroso en pocas horas. Llame al 911 si
@@ -78,20 +72,18 @@ export const noteTexts = {
   swallowed: entry('poisonControl')` EN Go to an emergency room now, even if everyone seems fine: it may be
     stuck, and a button battery or a magnet can cause serious harm within two hours. Don’t make anyone vomit.
     Call 911 for trouble breathing, drooling, vomiting or belly pain. Poison Control can help on the way:
-    1-800-222-1222. ES Vaya ahora a una sala de emergencias, aunque parezca estar bien: puede haberse atorado,
-    y una pila de botón o un imán puede causar daño grave en dos horas. No provoque el vómito. Llame al 911 si
-    hay dificultad para respirar, babeo, vómito o dolor de estómago. El Centro de Control de Envenenamiento
-    ayuda por teléfono: 1-800-222-1222.`,
+    1-800-222-1222. ES Vaya ahora a una sala de emergencias, aunque parezca bien: puede haberse atorado, y una
+    pila de botón o un imán puede causar daño grave en dos horas. No provoque el vómito. Llame al 911 si hay
+    dificultad para respirar, babeo, vómito o dolor de estómago. Control de Envenenamiento: 1-800-222-1222.`,
   thinner: entry()` EN Go to an emergency room now, even if you feel fine: with a blood thinner, a bump to the
     head can bleed inside. Call 911 for a headache that gets worse, vomiting, confusion, weakness, or someone
     who is hard to wake. ES Vaya ahora a una sala de emergencias, aunque se sienta bien: con un
     anticoagulante, un golpe puede sangrar por dentro. Llame al 911 si el dolor de cabeza empeora, o si hay
     vómito, confusión, debilidad o mucho sueño.`,
   testicle: entry()` EN Go to an emergency room now. Pain in a testicle can mean that its blood supply is cut
-    off, and it may only be saved within about six hours. Call 911 if the pain is unbearable or someone
-    faints. ES Vaya ahora a una sala de emergencias. El dolor en un testículo puede significar que no le llega
-    sangre, y a veces solo se salva en unas seis horas. Llame al 911 si el dolor es insoportable o hay
-    desmayo.`,
+    off, and it may only be saved within six hours. Call 911 if the pain is unbearable or someone faints. ES
+    Vaya ahora a una sala de emergencias. Puede ser que al testículo no le llegue sangre, y a veces solo se
+    salva en unas seis horas. Llame al 911 si el dolor es insoportable o hay desmayo.`,
   part: entry()` EN Press firmly on the wound. Wrap the severed part in a clean, damp cloth, put it in a bag,
     and lay the bag on ice. ES Presione fuerte la herida. Envuelva la parte cortada en un paño limpio y
     húmedo, métala en una bolsa y ponga la bolsa sobre hielo.`,
@@ -100,12 +92,10 @@ export const noteTexts = {
     sala de emergencias, aunque se sienta mejor.`,
   gas: entry()` EN Get everyone outside now and don’t go back in. Then call 911. ES Saquen a todos afuera
     ahora y no vuelvan a entrar. Después llame al 911.`,
-  rinse: entry()` EN Rinse the eye now with running water for 15 to 20 minutes, and take out contact lenses.
-    Then call. ES Enjuague el ojo ahora con agua corriente de 15 a 20 minutos y quite los lentes de contacto.
-    Después llame.`,
-  sting: entry('poisonControl')` EN Poison Control can help with scorpion stings, day or night:
-    1-800-222-1222. ES El Centro de Control de Envenenamiento ayuda con piquetes de alacrán, a cualquier hora:
-    1-800-222-1222.`,
+  rinse: entry()` EN Rinse the eye now with running water for 15 to 20 minutes, contact lenses out. Then call.
+    ES Enjuague el ojo ahora con agua corriente de 15 a 20 minutos, sin lentes. Después llame.`,
+  sting: entry('poisonControl')` EN For a scorpion sting, Poison Control can help too: 1-800-222-1222. ES Para
+    un alacrán también ayuda el Centro de Control de Envenenamiento: 1-800-222-1222.`,
   snake: entry()` EN Keep still, and keep the bite below the heart. Don’t cut it, suck it or put ice on it. ES
     No se mueva y mantenga la picadura por debajo del corazón. No la corte, no la chupe y no le ponga hielo.`,
 };

@@ -10,48 +10,37 @@ const question = entry('phone', 'contact');
  */
 export const frontDeskQuestions = {
   parking: question`parking|estacion*; where|free|lot + park EN parking ES el estacionamiento`,
-  access: question`wheelchair*|ramp|silla de ruedas|service dog EN accessibility at each clinic ES el acceso
-    para personas con discapacidad`,
+  access: question`wheelchair*|ramp|silla de ruedas|service dog|emotional support; dog|cat|perro + come in|
+    with me|bring|inside|llevar EN wheelchair access and animals ES silla de ruedas y animales`,
   physicals: question`certificado medico|i 693|green card; sport*|school|dot|cdl|work|job|kindergarten|
     daycare|football|fisico*|inmigracion|emigracion + physical*|fisico*|examen*|medical card EN sports,
-    school, work and immigration physicals ES los exámenes físicos para deportes, escuela, trabajo o
-    inmigración`,
+    school, work and immigration physicals ES exámenes físicos de deportes, escuela, trabajo e inmigración`,
   vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots|booster*|jab|vaccine*|vacuna* + tetanus|
     shingles|rabies|hpv|travel|covid|yellow|school|do ! flu|b12|weight|record*|flu|gripe|gripa|influenza EN
     vaccines other than the flu vaccine ES vacunas que no sean la de la gripe`,
   scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat + scan*|do EN MRI, CT and other large
     scans ES resonancias, tomografías y otros estudios grandes`,
-  minors: question`parents insurance & mail; llevar al nino + comadre; im 16|im 17|teen|my son|my daughter|mi
-    hijo + without|himself|by myself|solo; parents|mom + find out|know|told; grandma + bring EN minors who
-    come alone, consent and their privacy ES menores que vienen solos, el permiso de los padres y su
-    privacidad`,
+  minors: question`parents insurance & mail; im 16|im 17|teen|my son|my daughter|mi hijo + without|himself|by
+    myself|solo; parents|mom + find out|know|told; grandma|comadre + bring|llevar EN minors who come alone,
+    consent and their privacy ES menores que vienen solos, el permiso de los padres y su privacidad`,
   providers: question`md or|doctor que; whos|who is + doctor; who|which|same + doctors|doctor works|doctor is;
-    female|lady|mujer + doctor* EN who the providers are and who is in on which day ES quiénes son los
-    doctores y qué días están`,
+    female|lady|mujer + doctor* EN our providers and when they’re in ES los doctores y cuándo están`,
   planB: question`pastilla del dia|plan b|morning after|abortion* EN emergency contraception and abortion ES
     la anticoncepción de emergencia y el aborto`,
   fees: question`dont show up|no show; cancel*|late|missed|no voy + fee*|cobran EN cancellation and no-show
     fees ES los cargos por cancelar o faltar`,
-  pets: question`emotional support; dog|cat|chihuahua|perro + come in|with me|bring|inside|llevar EN pets ES
-    las mascotas`,
-  workersComp: question`lawyer|workers comp*|workmans comp*|hurt at work EN workers’ compensation and accident
-    claims ES la compensación por accidentes`,
+  workersComp: question`lawyer|workers comp*|workmans|hurt at work EN workers’ comp ES compensación laboral`,
   forms: question`fmla; form|paperwork|papers|placard|letter|papeles + fill*|sign|school|handicap|llen* EN
     forms that a doctor fills in ES formularios que llena el doctor`,
-  pharmacy: question`pharmacy + there|inside|in your|tienen EN medicines that we hand out ourselves ES las
-    medicinas que entregamos aquí mismo`,
+  pharmacy: question`pharmacy + there|inside|tienen EN medicines we hand out ES medicinas que entregamos`,
   complaints: question`queja|complain*|rude EN complaints and praise ES quejas y felicitaciones`,
-  allergyTests: question`shot|shots|vacuna* + allergies|allergy|alergia*; allergy|allergies|alergia*|skin test
-    + test*|shots|panel|prueba* EN allergy testing and allergy shots ES las pruebas y vacunas de alergia`,
   controlled: question`oxycodone|opioid*|percocet|xanax|adderall|marijuana card|mmj|pain management|rehab;
     write|prescribe + suboxone|adderall ! took|too many|write me|swallow* EN controlled medicines, marijuana
-    cards and addiction treatment ES medicinas controladas, tarjetas de marihuana y tratamiento de
-    adicciones`,
-  length: question`how long|cuanto dura + physical|appointment|visit|exam|consulta|cita|take + take|last|dura
-    ! results|wait|labs|iv|fever EN how long each kind of visit takes ES cuánto dura cada tipo de cita`,
-  otherTests: question`tb|tuberculosis|ppd|antidoping|paternity|d dimer|troponin; tb + test*; 10 panel|new job
-    + test|panel; drug|hair|drogas + test*|screen*|prueba EN TB, drug, alcohol, DNA and other special tests ES
-    las pruebas de tuberculosis, drogas, alcohol, ADN y otras pruebas especiales`,
+    cards and addiction treatment ES medicinas controladas, marihuana médica y adicciones`,
+  otherTests: question`allergy|allergies|alergia*|skin test + test*|shot|shots|panel|prueba*|vacuna*; tb|
+    tuberculosis|ppd|antidoping|paternity|d dimer|troponin; tb + test*; 10 panel|new job + test|panel; drug|
+    hair|drogas + test*|screen*|prueba EN allergy tests and shots, and TB, drug, alcohol and DNA tests ES
+    pruebas y vacunas de alergia, y pruebas de tuberculosis, drogas, alcohol y ADN`,
   otherCare: question`dentist*|pull teeth|glasses|contact lens*|optometrist|lentes|botox|filler*|massage|
     physical therapy|hearing aid*|terapia fisica|vasectom*|vet|cpr; muelas + sacan ! stuck|hurts|red|left|
     referral EN care that isn’t on our services page ES atención que no está en nuestra página de servicios`,

@@ -23,11 +23,10 @@ export const money = {
     much|semaglutide|entrar EN Call ${phone} before your payment is due to go over your options. Uninsured? We
     have cash options. ES Llame al ${phone} antes de que venza su pago y veremos sus opciones. Si no tiene
     seguro, también hay opciones para pagar por su cuenta.`,
-  billQuestion: entry('phone', 'billPay')`@bill|paid|pague|old insurance|charged me|me cobraron|facility fee;
-    why|already|still|never|wrong|por que|ya + @bill|cobran; @insurance|medicaid|medicare + @bill|cobran &
-    why|paid; $|dollars|bucks + min|minutes EN Call ${phone}, ${hours}, with the account number at the top of
-    your bill, and we’ll go over it. ES Llame al ${phone}, ${horario}, con el número de cuenta (arriba en su
-    factura), y la revisaremos.`,
+  billQuestion: entry('phone', 'billPay')`@bill|paid|pague|old insurance|facility fee; why|already|still|
+    never|wrong|por que|ya + @bill|cobran; @insurance|medicaid|medicare + @bill|cobran & why|paid; $|dollars|
+    bucks + min|minutes EN Call ${phone}, ${hours}, with the account number at the top of your bill, and we’ll
+    go over it. ES Llame al ${phone}, ${horario}, con el número de cuenta de su factura, y la revisaremos.`,
   waysToPay: entry('billPay', 'phone')`zelle|cash app|klarna|carecredit|apple pay|tap my phone; @cash|money
     order* + @take|@pay|swipe|split|only|half|nomas|mitad|write; kind* + @pay ! insurance card|@insurance EN
     Pay online with Visa, Mastercard, American Express or Discover, by phone, or at any clinic’s front desk.
@@ -39,30 +38,25 @@ export const money = {
     Your account number is at the top of your medical bill. ES Pague con tarjeta en Bill Pay, sin cargo extra.
     El número de cuenta está arriba en su factura médica.`,
   selfPay: entry('phone', 'book', 'shop')`uninsured|self pay|out of pocket|pay myself|cash patient*; no|
-    without|with o|dont|not|never|lost|between|cancel*|kicked off|dropped from|have to|skip|turn*|sin|ni|no
-    tengo|nunca|perdi|se me vencio + insurance|insured|coverage|a plan|moms plan|medicaid|seguro|aseguranza;
-    no insurance & be seen ! insurance card|list|tarjeta EN Yes, we see patients without insurance, and you
-    can pay yourself. For the price of a visit, call ${phone}. ES Sí, atendemos sin seguro, con opciones para
-    pagar por su cuenta. Para precios, llame al ${phone}.`,
+    without|with o|dont|not|never|lost|between|cancel*|kicked off|dropped from|have to|skip|turn*|sin|ni|
+    nunca|perdi|se me vencio + insurance|insured|coverage|a plan|moms plan|medicaid|seguro|aseguranza !
+    insurance card|list|tarjeta EN Yes, we see patients without insurance, and you can pay yourself. For the
+    price of a visit, call ${phone}. ES Sí, atendemos sin seguro. Para precios, llame al ${phone}.`,
   insurance: entry()`@insurance|medicare|medicaid|medicade|culinary|red white and blue; @take|pay +
     @insurance|covered|plans ! referral*|records|insurance card|es seguro`,
-  price: entry()`flu|gripe|influenza + vacuna*; @price; flu + shot*|vaccine*; vacuna* + flu; @price|run|go
-    for|a month|cuanto + @sold|@lab| @test; flu & @price|vaccine + insurance ! cancel*|@drug|how many|tardan|
-    dolar|boleto`,
+  price: entry()`flu|gripe|influenza + vacuna*; @price; flu + shot*|vaccine*; @price|run|go for|a month|cuanto
+    + @sold|@lab| @test; flu & @price|vaccine + insurance ! cancel*|@drug|how many|tardan| dolar|boleto`,
   visitPrice: entry('phone', 'insurance')`copay*|visit run; @price + wellness|checkup|stitches|primary care|
     urgent care; @price|pagar + @seen|@visit|stitches|primary care|per kid|weekend*; copay*|copago + @price !
     cancel* EN I don’t have a price for that: it depends on your insurance and what you need. Please call
     ${phone} before you come. Without insurance, we have cash options. ES No tengo ese precio: depende de su
-    seguro y de lo que necesite. Llame al ${phone} antes de venir. Si no tiene seguro, hay opciones para pagar
-    por su cuenta.`,
+    seguro y de lo que necesite. Llame al ${phone} antes de venir. Sin seguro, hay opciones de pago.`,
   fasting: entry('searchTests', 'phone')`en ayunas; fast|fasting|coffee|comer|eat|drink|food + @test|blood|
-    azucar|sangre ! @sugarRaised EN Some lab tests need 9 to 12 hours without food, only water. See your
-    test’s page, or call ${phone}. ES Algunos exámenes piden de 9 a 12 horas con solo agua. Vea la página de
-    su examen o llame al ${phone}.`,
+    azucar|sangre ! @sugarRaised EN Some lab tests need 9 to 12 hours with only water. See your test’s page,
+    or call ${phone}. ES Algunos piden de 9 a 12 horas con solo agua. Vea su página o llame al ${phone}.`,
   shop: entry('shop', 'cart', 'lab')`lab|labs|bloodwork; do you|can i|can you|sell|which|check*|run|hacen +
     @lab|labs|bloodwork ! @price|result*|my labs|drug*|@pain|covid|flu|strep|ultraso* EN You can buy lab tests
-    online: each has its price and says what it’s for. Add them to your cart, pay by card, and visit any of
-    our ten clinics to have your sample taken. ES Puede comprar exámenes en línea: cada uno tiene su precio y
-    dice para qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquiera de nuestras diez
-    clínicas para la muestra.`,
+    online: each has its price and says what it’s for. Add them to your cart, pay by card, and visit any
+    clinic to have your sample taken. ES Puede comprar exámenes en línea: cada uno tiene su precio y dice para
+    qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquier clínica para la muestra.`,
 };

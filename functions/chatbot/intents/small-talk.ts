@@ -6,17 +6,16 @@ const hello = {
   es: '¡Hola! Pregunte por servicios, precios, horarios o citas. Si alguien está en peligro, llame al 911.',
 };
 
-/** What decides the answer: the first of these that a message says. */
-const kinds = [
-  { answer: hello, said: /\b(?:help|menu|what can|how (?:does|can)|ayuda(?:me)?|puedes?)\b/g },
-  {
-    answer: welcome,
-    said: /\b(?:thanks?|ty|tysm|cheers|appreciate|great|perfecto?|awesome|ok|okay|cool|got it|nice|bye|goodbye|lifesaver|saved?|gracias|amable|adios|luego)\b/g,
-  },
-  {
-    answer: hello,
-    said: /\b(?:hi|hello|heyy?|good|sup|what is up|how are|start|hola|buen[ao]s|que tal|como estas?)\b/g,
-  },
+const asks = /\b(?:help|menu|what can|how (?:does|can)|ayuda(?:me)?|puedes?)\b/g;
+const thanks =
+  /\b(?:thanks?|ty|tysm|cheers|appreciate|great|perfecto?|awesome|ok|okay|cool|got it|nice|bye|goodbye|lifesaver|saved?|gracias|amable|adios|luego)\b/g;
+const greets = /\b(?:hi|hello|heyy?|good|sup|what is up|how are|start|hola|buen[ao]s|que tal|como estas?)\b/g;
+
+/** The first of these that a message says decides the answer. */
+const kinds: readonly (readonly [said: RegExp, answer: Bilingual])[] = [
+  [asks, hello],
+  [thanks, welcome],
+  [greets, hello],
 ];
 
 /** What may stand beside them in a message that asks nothing. */
@@ -30,7 +29,7 @@ const others = new Set(
 /** A short answer to a message that asks nothing about the clinics. */
 export function smallTalk(words: readonly string[]): Bilingual | undefined {
   const text = words.join(' ');
-  const rest = kinds.reduce((left, { said }) => left.replace(said, ''), text).trim();
+  const rest = kinds.reduce((left, [said]) => left.replace(said, ''), text).trim();
   const isIdle = rest.split(/\s+/).every((word) => !word || others.has(word));
-  return isIdle ? kinds.find(({ said }) => text.search(said) >= 0)?.answer : undefined;
+  return isIdle ? kinds.find(([said]) => text.search(said) >= 0)?.[1] : undefined;
 }

@@ -15,20 +15,19 @@ const year = 365.25;
 const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, s: 7, m: 30.5, y: year, a: year };
 
 const people =
-  `child|kid|toddler|son|daughter|boy|girl|baby|newborn|infant|nephew|niece|grandson|granddaughter|hijo|
-  hija|nino|nina|nene|bebe|nieto|nieta`.replace(/\s+/g, '');
+  '(?:child|kid|toddler|son|daughter|boy|girl|baby|newborn|infant|nephew|niece|(?:hij|nin|niet)[oa]|bebe)';
 const relatives =
-  `mom|mother|dad|father|grandma|grandpa|husband|wife|sister|brother|im|i am|he|she|hes|shes|who|mama|
-  papa|abuela|abuelo`.replace(/\n\s+/g, '');
+  '(?:mom|mother|dad|father|grand[mp]a|husband|wife|sister|brother|i ?a?m|s?hes?|who|mama|papa|abuel[oa])';
 const units = 'd|days?|dias?|w|weeks?|semanas?|m|mos?|mths?|months?|mes|meses|y|yo|yrs?|years?|anos?';
-const isPerson = new RegExp(`\\b(?:${people})s?\\b`);
+const isPerson = new RegExp(`\\b(?:grand)?${people}s?\\b`);
+const counts = `\\d{1,3}(?:\\.5)?|${spelled.flat().join('|')}`;
 const ages = new RegExp(
-  `\\b(\\d{1,3}(?:\\.5)?|${spelled.flat().join('|')}) ?(?:and a half )?(${units})( ?olds?\\b| ?o\\b| of age\\b| de edad\\b|)\\b`,
+  `\\b(${counts}) ?(?:and a half )?(${units})( ?olds?\\b| ?o\\b| of age\\b| de edad\\b|)\\b`,
   'g',
 );
+const noAge = `\\.| ?(?:${units}|f|hours?|min|times|lbs?|pounds|percent|degrees|mg)\\b`;
 const ageAlone = new RegExp(
-  `\\b(?:${people}|${relatives}) (?:is |was |just |turned |tiene |de )*(\\d{1,2})\\b(?!\\.| ?(?:${units}|f|hours?|min|times|
-  lbs?|pounds|percent|degrees|mg)\\b)|\\b(\\d{2}) ?[mf]\\b`.replace(/\n\s+/g, ''),
+  `\\b(?:(?:grand)?${people}|${relatives}) (?:is |was |just |turned |tiene |de )*(\\d{1,2})\\b(?!${noAge})|\\b(\\d{2}) ?[mf]\\b`,
 );
 const beforeDuration =
   /\b(?:for|since|last|past|over|every|after|next|in|within|during|por|desde|hace|about|like|almost)$/;
@@ -95,7 +94,7 @@ export function numberMeanings(text: string) {
     /(?<!\b(?:for|since|past|last|every|desde|por|hace) )\b(\d{1,2}) ?(?:weeks?|semanas?)\b(?! ?(?:old|ago|after|post|from))/,
   )?.[1];
   const pills = text.match(
-    /\b(?:took|taken|swallowed|ate|downed|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?!\d| ?(?:mg|ml|hours?|hrs?|days?|weeks?|am|pm|minutes?))/,
+    /\b(?:took|taken|swallowed|ate|downed|had|llevo|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?!\d| ?(?:mg|ml|hours?|hrs?|days?|weeks?|am|pm|minutes?))/,
   )?.[1];
   const age = ageIn(text);
   const temperature = temperatureIn(text);

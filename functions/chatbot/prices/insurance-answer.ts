@@ -17,8 +17,7 @@ const texts = {
   es: {
     listed: 'Sí, nuestra lista de seguros incluye NAMES.',
     notListed: 'Nuestra lista no incluye NAMES, pero puede pagar por su cuenta.',
-    general:
-      'Aceptamos la mayoría de los seguros principales, y puede pagar por su cuenta si no tiene seguro.',
+    general: 'Aceptamos la mayoría de los seguros, y sin seguro puede pagar por su cuenta.',
     wellness: 'Los seguros no suelen cubrir sueros de vitaminas ni inyecciones para bajar de peso.',
     call: `Los planes varían, así que llame al ${brand.phone} antes de su visita para confirmar el suyo.`,
   },

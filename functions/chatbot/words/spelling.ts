@@ -12,21 +12,15 @@ const longWord = 8;
 /** How many letters two words that are run together have at least, each and in sum. */
 const shortest = { part: 3, run: 8 };
 
-/** Letters that sound alike in Spanish. */
-const alike: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/(?<!c)h/g, ''],
-  [/v/g, 'b'],
-  [/z|c(?=[ei])/g, 's'],
-  [/qu?|c(?!h)/g, 'k'],
-  [/ll/g, 'y'],
-  [/(.)\1/g, '$1'],
-];
+/** Letters that sound alike in Spanish, and what stands for them. */
+const alike = 'ph:f (?<!c)h: v:b z|c(?=[ei]):s qu?|c(?!h):k ll:y (.)\\1:$1'.split(' ').map((row) => {
+  const [letters = '', same = ''] = row.split(':');
+  return { letters: new RegExp(letters, 'g'), same };
+});
 
 /** A word as it sounds in Spanish, roughly: "kiero" and "quiero", "asen" and "hacen". */
-function soundOf(word: string): string {
-  return alike.reduce((sound, [letters, same]) => sound.replace(letters, same), word);
-}
+const soundOf = (word: string) =>
+  alike.reduce((sound, { letters, same }) => sound.replace(letters, same), word);
 
 /** The word, and what is left of it without one of its letters. */
 function withoutLetter(word: string): string[] {
