@@ -4373,4 +4373,174 @@ advice: benadryl dose for 4 year old with hives?
 advice: cuanto tylenol le doy a mi nino de 3 anos
 advice: puedo tomar ibuprofeno si estoy dando pecho
 advice: que pastilla es buena para el dolor de garganta
+violence|911: my bf choked me last nite and now it hurts to swallow
+violence: he shoved me off the porch and my ankle is huge do u do xrays
+violence: husband took my car keys and phone so i cant leave
+violence|911: hes outside banging on the door saying hes gonna kill me
+violence: my ex keeps showing up at my job
+violence: theres a tracker under my car pretty sure my ex put it there
+violence: my wife throws stuff at me and nobody believes me cuz im a man
+violence: is it abuse if he only hits me when hes drunk
+violence: my dad beats me with a belt im 14
+violence|911: moms boyfriend slammed my little brother against the wall
+violence|911: i can hear the guy next door beating his wife again
+violence: my son is 32 and punches me when i dont give him money
+violence: the caregiver is leaving bruises all over my moms arms
+violence: grandma says the aide slaps her at bath time
+violence: my sister has another black eye and says she walked into a door
+violence|911: he has a gun and wont let us out of the bedroom
+violence: hubby burned me with a cigarette on purpose can someone look at it
+violence: he wont let me go to the doctor or see my family
+violence: got a split lip from my girlfriend do i need stitches
+violence|911: im 7 months pregnant and he kicked me in the belly
+violence: she threatens to take the kids if i tell what she does to me
+violence: how do i leave a man who said he will find me
+violence|911: pt here has finger marks on her neck and flinches when the husband talks
+violence: im scared to go home tonight hes so mad
+violence: he reads all my texts so i gotta be quick i need help
+violence|911: my roommates boyfriend is dragging her around by the hair
+violence: stepdad locks us in the closet when he gets angry
+violence|911: my man hit me in the head with a bottle its bleeding bad
+violence: can i get seen without my husband finding out, he did this to my arm
+violence: my nephew is so skinny they keep him in his room and dont feed him
+violence|911: he pulled a knife on me yesterday im not cut just shaking
+violence: ex says hes gonna sit outside my house till i take him back
+violence: is there a shelter in vegas that takes kids and a dog, i have to get out
+violence: my husband twisted my wrist till it popped, do you take walk ins
+violence: im a teacher and a kid in my class has belt marks on his legs
+violence: my brother takes grandpas checks and pushes him around
+violence: he punched the wall right next to my face
+violence|911: i bit my tongue when he backhanded me and it wont stop bleeding
+violence: my partner broke my nose last weekend, were both guys
+violence: he keeps my immigration papers and says hell call ice on me
+violence|911: boyfriend pushed me out of a moving car and my hip is all scraped
+violence|911: he puts a pillow over my face as a joke and its not funny
+violence: my dad knocked my tooth out what do i do
+violence|911: he hides my insulin when hes pissed at me
+violence|911: my mom is getting hit by my stepfather rite now
+violence: can yall document my bruises for a restraining order
+violence: ex husband broke the protective order he followed me around smiths
+violence: i walk on eggshells, he controls every dollar and what i wear
+violence|911: i blacked out when he squeezed my neck im ok now do i need a checkup
+violence: my teenager shoves me around and today he broke my finger
+violence: babysitter hit my 2 yr old theres a handprint on her cheek
+violence|unknown: coworker wears long sleeves in july and shakes when her man calls
+violence|911: he threw hot coffee on my chest i need burn care
+violence|911: husband says hell shoot me and then himself if i go
+violence: my ear is ringing ever since my fiance slapped me two days ago
+violence: they tie my uncle to the bed at his group home
+violence: i dont know who to tell. he hurts me
+violence: mi esposo me pega cuando toma
+violence|911: mi novio me apreto el cuello y me duele al tragar
+violence: me quito el cel y no me deja salir de la casa
+violence: mi ex me anda siguiendo en su troca
+violence: mi hijo de 25 me avienta cosas y me grita bien feo
+violence: a mi mama la jalonea la senora que la cuida
+violence: mi pareja me empujo por las escaleras y no puedo mover el hombro, me pueden ver
+violence|911: ahorita le esta pegando a mi hermana que hago
+violence: mi papa nos da con el cinto a mi y a mi hermanito
+violence: dice que si lo dejo me va a echar a la migra
+violence: tengo el ojo morado por mi marido, atienden sin cita
+violence|911: el vecino esta golpeando a su mujer se oyen los gritos
+violence: mi mujer me rasguna y me cachetea, soy hombre y me da pena
+violence|911: estoy embarazada y el papa del bebe me dio una patada
+violence: no me deja trabajar ni hablar con mi familia
+violence: ocupo un lugar seguro pa mi y mis ninos, el ya no puede encontrarnos
+violence|911: mi cunado le quema las manos a su nino pa castigarlo
+violence: me avento un plato y me corto la ceja, ocupo puntadas
+violence|911|988: trae pistola y dice q nos va a matar
+violence: mi hija trae moretones y yo se que es el novio
+violence: mi nieto me quita el cheque y me empuja
+violence: me tuvo encerrada en el cuarto todo el dia de ayer
+violence: le tengo miedo a mi pareja, con quien puedo hablar
+violence: my husband me dio un punetazo en las costillas, hacen xrays?
+violence: mi padrastro me jalo del pelo y me duele el cuello
+violence: me checa el telefono y me amenaza con quitarme a los ninos
+violence: mi comadre llego toda golpeada, el viejo le quebro un diente
+violence|911: mi ex se mete a la casa aunque tengo orden de restriccion
+assault: i was raped last night dont know what to do
+assault: somebody put something in my drink on fremont and i woke up in a strange room
+assault: my boss keeps grabbing my butt and i cant afford to quit
+assault: i told him no and he did it anyway
+assault|violence: my husband forces me to have sex
+assault|violence: my uncle touches me where he shouldnt
+assault|violence: my daughter is 6 and says grandpa touched her private parts
+assault: do you guys do rape kits
+assault: got assaulted at a party sat, need std testing and plan b
+assault: the massage guy put his hand under the towel and touched me down there
+assault|violence|911: my friend is 16 and a man makes her see guys at motels
+assault: it happened 10 yrs ago in the army, another soldier raped me, still get nightmares
+assault: im a guy and my roommate forced himself on me
+assault: uber driver felt me up and wouldnt unlock the doors
+assault|911: im torn and bleeding down there he made me do it can i be seen
+assault|violence: coach made my son undress and touched him
+assault: he took the condom off without telling me
+assault: woke up with my pants off and no memory of the nite
+assault|violence: my bf says hell leak my nudes if i dont sleep with him
+assault: a guy at the club stuck his hand up my skirt
+assault|violence: stepdad comes in my room at night and gets in my bed
+assault: can i get the hiv meds, a man attacked me in the parking garage and raped me
+assault: my sister was drugged and raped on her bachelorette trip
+assault|911: a man just raped me and hes still in the apt
+assault|violence: nursing home worker molested my mother she has dementia
+assault|violence|911: they took my passport and make me sleep w customers
+assault: is it rape if i froze and didnt fight
+assault: i showered already after the assault is it too late for evidence
+assault: a doctor at another place fondled my breasts during the exam
+assault: boy at school pinned me in the bathroom and groped me
+assault: i gave in because he wouldnt stop pressuring me, i feel gross
+assault: patient disclosed sexual assault this morning who do we call
+assault|violence: my ex used to make me do sexual stuff and hes texting again
+assault|violence: think my 4 yr old was molested at daycare where do we take her
+assault: she got me wasted and had sex with me while i was passed out
+assault: wrists are bruised from him holding me down, need a pregnancy test too
+assault: landlord wants sex instead of rent and tried to grab me
+assault: me violaron el sabado y no le he dicho a nadie
+assault: le echaron algo a mi bebida en un antro y no se que me hicieron
+assault: mi jefe me manosea en la cocina del restaurante
+assault|violence: mi marido me obliga a tener relaciones aunque le digo que no
+assault|violence: mi tio me tocaba cuando era chica y todavia me afecta
+assault|violence: mi nina dice que su padrastro la toca ahi abajo
+assault: abusaron de mi y ocupo la pastilla del dia despues
+assault: un tipo me agarro las pompis en el bus
+assault|violence|911: tienen a mi prima en un motel y la obligan a estar con hombres
+assault|911: me forzo mi date y ando sangrando, puedo ir hoy
+assault: desperte sin ropa en un hotel y no me acuerdo de nada
+assault: hacen el examen despues de una violacion?
+assault: soy hombre y abuso de mi un companero del trabajo
+assault|violence: el entrenador le toco sus partes a mi hijo
+assault: a mi amiga la violaron anoche, a donde la llevo
+assault: yo no queria pero insistio tanto que me deje, me siento sucia
+assault: tengo moretones en las piernas, un desconocido me agarro a la fuerza y me violo
+assault: quiero prueba de vih porque me atacaron sexualmente
+come-in: husband smacked his elbow on the garage door its swollen
+come-in: toddler headbutted me and now my lip is fat
+bill-question|payment-plan: that bill hit me hard can i do payments
+come-in: my boyfriend has been puking since last nite can he be seen
+come-in: grabbed the hot oven door and burned my palm a little
+come-in: deep tissue massage was too rough now my back is sore and bruised
+come-in: got kicked in the shin at soccer practice hurts to walk
+come-in: jiu jitsu class, got caught in an armbar, elbow sore
+unknown: which boxing fight is at the mgm this weekend
+come-in: my cat scratched up my arm pretty good
+come-in: kid at the playground ran into my son and his wrist hurts
+book|come-in: my wife is making me get a physical lol can i make an appt
+bill-question: why was i charged twice, these fees are killing me
+hours|come-in: r u open sunday, the flu is beating up my whole house
+mind: work stress is beating me down and i cant sleep
+mind: my girlfriend and i broke up and i feel so low
+come-in: baby whacked me in the eye with a toy car its red
+hours: what time do you lock the doors at night
+book|move: need to move my appt, my husband has the car till 3
+unknown: what time does the magic show start where they saw the lady
+come-in: mi esposo se pego en el dedo con el martillo
+come-in: mi bebe me dio un cabezazo en la nariz y la traigo hinchada
+bill-question|payment-plan: me pego duro el bill, puedo pagar en partes
+come-in: mi novio anda malo de la panza lo puedo llevar
+come-in: me machuque la mano con la puerta del carro
+hours: a que hora cierran hoy, mi esposo sale tarde del jale
+come-in: me dieron un pelotazo en el fut y me duele la rodilla
+book: mi mama me trae a fuerzas pal checkup jaja quiero cita
+mind: ando bien estresada con la escuela y lloro mucho
+unknown: donde venden boletos pa la lucha libre
 `;

@@ -39,24 +39,23 @@ export const dangers: Readonly<Record<string, Danger>> = {
     cerrando|tight ! @tooth|gland*|strep|tonsil*|cold sore; @allergic & @swelling + @eye|@airway; @allergic|
     @hives & @drool|@vomit|@dizzy|@wheeze|voice|hoarse|@throat|@tight|@faint; @anaphylaxis; epipen|epi + used|
     use|did|gave|ago ! refill*|havent; stung|bees|picaron + many|killer|swarm|times|muchas`,
-  injury: danger('911')`hit|golpe* + @head & bat|pipe|hammer|bate; screwdriver|knife|rebar|cuchillo + stuck|
-    clavado & @limb|@belly|@chest|@neck|@back; toma mucho|drinks|drinking & tembl*|shak* & ve cosas| seeing;
-    dove|dive|diving & @weak|@numb|@neck; @burn & @chest|@head; electric*|volts & @burn|shock*; @hotThing &
+  injury: danger('911')`hit|golpe* + @head & bat|pipe|hammer|bate; toma mucho|drinks|drinking & tembl*|shak* &
+    ve cosas| seeing; dove|dive|diving & @weak|@numb|@neck; electric*|volts & @burn|shock*; @hotThing &
     pulled|on himself|on herself & @child|@baby; @pregnant|@pregnantWeeks & @bleeding ! spotting| not
     bleeding|newborn; @hit & @confused|@drowsy|@vomit|pupil*|raccoon; @head & @hit & @severe|@vision; clear|
     watery + ear|nose|oido & @hit|@crash; @neck|@back & @hit|@crash & @numb|@weak; @fall + roof|ladder|
     balcony|story|cliff|scaffold*|stair*|techo|azotea|escalera*|piso|andamio; @crash & @pain|@neck|@head|
     @pale|@bleeding|@pregnant|@pregnantWeeks|cold ! leve|minor|days ago|weeks ago|last week|last month; @shot
-    ! my shot|the shot|a shot|flu; knife|blade|cuchillo|nail|screwdriver + @belly|@chest|still in|went in|
-    knee; crush*|caught|stuck|slammed & @numb|cold|@blue|hard|flat|frio*|hang*; @hit + @belly & @pain|@pale|
-    hard; @burn & @face|@neck|@chest|@groin|whole|all over|peel*|cuerpo|voice ! @urine|sun|sol|little|lil;
-    @hotThing & spill*|tip*|pour*|fell|went|over|callo|cayo|blister* & @child|@face|@chest|all over; fryer|
-    boiling + tipped|spilled; shook + @baby|@babyAge; caught fire|flames; blew up|explo*|inhaled smoke|house
-    fire; wire|power line| outlet|240v|corriente & shock*|touch*|toque|stuck|thrown; @stiff & @neck|@headache|
-    light*|luz & @fever| @vomit; @purple ! @hit; soft spot|mollera & bulg*|sunk*|@fever; @fever & blotchy|
-    @confused|@bpLow|@drowsy| cold skin|@pale; tampon & @fever|rash|@dizzy|@vomit; @heat & @confused|@vomit &
-    @dizzy|hot|@fever| @headache|@weak; @heat|hot|caliente & stopped sweating|not sweating|no suda|dejo sudar|
-    skin dry; left| locked|forgot|encerrado|hot + car|carro & @child|hot ! dog|cat|perro|chihuahua|keys|
+    ! my shot|the shot|a shot|flu; knife|blade|cuchillo|nail|screwdriver|rebar + @belly|@chest|@neck|stuck|
+    clavado|still in|went in|knee; crush*|caught|stuck|slammed & @numb|cold|@blue|hard|flat|frio*|hang*; @hit
+    + @belly & @pain|@pale| hard; @burn & @head|@face|@neck|@chest|@groin|whole|all over|peel*|cuerpo|voice !
+    @urine|sun|sol|little|lil; @hotThing & spill*|tip*|pour*|fell|went|over|callo|cayo|blister* & @child|
+    @face|@chest|all over; fryer| boiling + tipped|spilled; shook + @baby|@babyAge; caught fire|flames; blew
+    up|explo*|inhaled smoke|house fire; wire|power line| outlet|240v|corriente & shock*|touch*|toque|stuck|
+    thrown; @stiff & @neck|@headache| light*|luz & @fever| @vomit; @purple ! @hit; soft spot|mollera & bulg*|
+    sunk*|@fever|@swelling|abultad*|hundid*; @fever & blotchy| @confused|@bpLow|@drowsy| cold skin|@pale;
+    tampon & @fever|rash|@dizzy|@vomit; @heat & @confused|@vomit & @dizzy|hot|@fever| @headache|@weak; @heat|
+    hot & skin dry; left| locked|forgot|encerrado|hot + car|carro & @child|hot ! dog|cat|perro|chihuahua|keys|
     wallet; pool|lake|tub| alberca|tina|water + pulled|under|sacamos & @breath|cough*|@drowsy|tos*|@blue;
     @labor; cord|rope* + hanging|coming; @pregnant|@pregnantWeeks|fuente & hanging|pushing|cabeza; @bleeding +
     @heavy|severe ! hemor*|test|tp|toilet paper|gums|period; squirt*|spurt* & @limb|@bleeding|cut|still; cut|
@@ -80,22 +79,22 @@ export const dangers: Readonly<Record<string, Danger>> = {
   testicle: danger('er', 'testicle')`@testicle & @pain|@swelling|twist*|@vomit|@sudden|cry*|size ! itch*`,
   swallowed: danger('er', 'swallowed')`@swallowed|@choking|gag* + @object ! water|pill*; batter*|magnet*|
     pila*|iman* + nose|nariz|ear|oido|missing|gone|stuck`,
-  belly: danger('er')`mollera & abultad*|hinchad*; appendicitis|apendicitis ! scar|removed|years; ectopic;
-    missed period|late period & @pain + side|sharp; gallbladder attack; kidney stone*|rinon|gallbladder &
-    @fever|@feverTemp|@chills|@vomit; @noUrine & @vomit|@dizzy; mollera & hundid*; @pregnant|@pregnantWeeks &
-    cada|every & min|minutes|minutos; @belly + @severe|hard|rigid|tabla|drum|dura|@swelling|@sudden ! cramps|
+  belly: danger('er')`appendic*|apendicitis ! scar|removed|years; appendi*|apendi* & burst|@pain|@fever|think;
+    ectopic; missed period|late period & @pain + side|sharp; gallbladder attack; kidney stone*|rinon|
+    gallbladder & @fever|@feverTemp|@chills|@vomit; @noUrine & @vomit|@dizzy; @pregnant|@pregnantWeeks & cada|
+    every & min|minutes|minutos; @belly + @severe| hard|rigid|tabla|drum|dura|@swelling|@sudden ! cramps|
     period|constip*; @rightSide & @pain|@fever|@vomit ! ear|@head|@back; @belly & right|derecha|jump*|hop*|
-    brincar & @pain|moved; @belly & @pain & through|@back|@fever & @vomit; appendi*|apendi* & burst|@pain|
-    @fever|think; @yellow + @eye|skin|piel|@baby ! snot|mucus|poop; @vomit|spitting|shoots + green|verde|bile|
-    brown|projectile|milk; poop*|bowel|gas|obrar & @vomit & days|cant|dias; @blackStool; poop*|stool|popo|
-    diaper|panal + @bleeding & @heavy|@child; @vomit|diarrhea|diarrea & @noUrine|not even water|@weak|days &
-    cant|keep|@pregnant; @child & @noUrine; @newbornAge & @vomit|@notFeeding|@drowsy|cold|@yellow|@breath;
-    @flank|@back & @pain & @fever|@feverTemp|@chills ! @throat|cough*|flu|aches|cold; cola|coke|brown|cafe|
-    syrup + @urine; @cantPee; @flank|stone|gallbladder|gallstone*|piedra + @pain & @vomit|@severe|wont; hard
-    for & hour* & pill; viagra|cialis|erection|ereccion|blue pill|junk & hour*|horas|up|down; @back &
-    @incontinent|@numb|@weak; @groin + @numb; lump|bulge|hernia|bola & push|purple|hard|@vomit|morada; @eye +
-    @eyeObject; @eye & @vision & @pain|@vomit|@hit|flash*|floater*|@sudden|curtain|cortina; @eye & @severe|
-    @hit & @bleeding|@swelling|@vomit; @eye|@face|jaw + @swelling & @fever|cerrado|move`,
+    brincar & @pain|moved; @belly & @pain & through|@back| @fever & @vomit; @yellow + @eye|skin|piel|@baby !
+    snot|mucus|poop; @vomit|spitting|shoots + green|verde| bile| brown|projectile|milk; poop*|bowel|gas|obrar
+    & @vomit & days|cant|dias; @blackStool; poop*|stool| popo| diaper|panal + @bleeding & @heavy|@child;
+    @vomit|diarrhea|diarrea & @noUrine|not even water|@weak| days & cant|keep|@pregnant; @child & @noUrine;
+    @newbornAge & @vomit|@notFeeding|@drowsy|cold|@yellow| @breath; @flank|@back & @pain & @fever|@feverTemp|
+    @chills ! @throat|cough*|flu|aches|cold; cola|coke| brown|cafe| syrup + @urine; @cantPee; @flank|stone|
+    gallbladder|gallstone*|piedra + @pain & @vomit|@severe| wont; hard for & hour* & pill; viagra|cialis|
+    erection|ereccion|blue pill|junk & hour*|horas|up|down; @back & @incontinent|@numb|@weak; @groin + @numb;
+    lump|bulge|hernia|bola & push|purple|hard|@vomit|morada; @eye + @eyeObject; @eye & @vision & @pain|@vomit|
+    @hit|flash*|floater*|@sudden|curtain|cortina; @eye & @severe| @hit & @bleeding|@swelling|@vomit; @eye|
+    @face|jaw + @swelling & @fever|cerrado|move`,
   skin: danger('er')`@pulseLow; flesh|toe|finger + black; flashes|floaters|curtain & new|vision|eye|floaters;
     hiv|vih + exposure|exposed; stepped on|poked|stuck + needle ! tattoo; foreskin|prepucio & stuck|@swelling|
     cant; @eyeObject|welding & @eye & went|flew|entered|blurry; spread* & red*|@fever|infect*|cut; streak*|

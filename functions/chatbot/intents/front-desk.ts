@@ -27,8 +27,7 @@ export const frontDeskQuestions = {
     female|lady|mujer + doctor* EN our providers and when they’re in ES los doctores y cuándo están`,
   planB: question`pastilla del dia|plan b|morning after|abortion* EN emergency contraception and abortion ES
     la anticoncepción de emergencia y el aborto`,
-  fees: question`dont show up|no show; cancel*|late|missed|no voy + fee*|cobran EN cancellation and no-show
-    fees ES los cargos por cancelar o faltar`,
+  fees: question`dont show|no show; cancel*|missed|voy + fee*|cobran EN no-show fees ES cargos al faltar`,
   workersComp: question`lawyer|workers comp*|workmans|hurt at work EN workers’ comp ES compensación laboral`,
   forms: question`fmla; form|paperwork|papers|placard|letter|papeles + fill*|sign|school|handicap|llen* EN
     forms that a doctor fills in ES formularios que llena el doctor`,

@@ -20,9 +20,8 @@ export const money = {
     pagitos|a plazos|en pagos|no me alcanza; break + @bill; make|do|small|set up + payments; a month|each
     month|every month|later|at a time|pieces|break up|spread*|stretch|more time|one shot|cant|no way|help|
     plan|cada|partes|no puedo|no tengo|poquito + @pay|@bill; do + a month|a week|paycheck|chunks|at once ! how
-    much|semaglutide|entrar EN Call ${phone} before your payment is due to go over your options. Uninsured? We
-    have cash options. ES Llame al ${phone} antes de que venza su pago y veremos sus opciones. Si no tiene
-    seguro, también hay opciones para pagar por su cuenta.`,
+    much|semaglutide|entrar EN Call ${phone} before your payment is due. Uninsured? We have cash options. ES
+    Llame al ${phone} antes de que venza su pago y veremos sus opciones. Sin seguro hay opciones de pago.`,
   billQuestion: entry('phone', 'billPay')`@bill|paid|pague|old insurance|facility fee; why|already|still|
     never|wrong|por que|ya + @bill|cobran; @insurance|medicaid|medicare + @bill|cobran & why|paid; $|dollars|
     bucks + min|minutes EN Call ${phone}, ${hours}, with the account number at the top of your bill, and we’ll

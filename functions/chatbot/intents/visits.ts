@@ -22,8 +22,8 @@ export const visits = {
     see me; late + min*|running|be|im|@visit; behind + min|be; stuck + on the 15|on the 215; missed| forgot +
     @visit|what now; voy|llego|va + tarde|15|20; se fue|se paso|se olvido + @visit|ayer ! period| open|close|
     hours|fee|charge*|penalty|@drug|coverage|era EN Running late, or missed your visit? Call ${phone} to hear
-    if we can still see you. Or choose another time under My Bookings. ES ¿Va tarde o perdió su cita? Llame al
-    ${phone} y le diremos si aún podemos atenderle. O cámbiela en My Bookings.`,
+    if we can still see you. Or choose another time under My Bookings. ES Llame al ${phone} y le diremos si
+    aún podemos atenderle, o cambie la cita en My Bookings.`,
   findVisit: entry('myBookings', 'phone')`do i have an appointment|am i on for|upcoming|go through; did i +
     pick|book; what time|when|where|remember + my appointment|my visit|i booked|was i supposed|im supposed;
     confirm*|double check* + booked|the system|@visit; confirmation + lost|never|email; never|nothing|no llego
@@ -34,9 +34,8 @@ export const visits = {
   checkIn: entry('checkIn', 'locations')`check in|checkin|checked in|registr*|name in line; fill*|paperwork|
     sign in|do it|stuff + online|before i|home|from my|from the|on my phone; im here|parked|parking lot|ya
     estoy aqui + do i|que hago|come in|what do; llen*|fill* + papeles|forma + online|casa|link|before i ! fmla
-    EN Check in online before you leave home to save time at the front desk. Trouble with it? Come anyway, and
-    we’ll check you in there. ES Regístrese en línea antes de salir y ahorre tiempo. Si no funciona, venga de
-    todos modos y le registramos en la recepción.`,
+    EN Check in online before you leave home to save time at the front desk. Trouble with it? Come anyway. ES
+    Regístrese en línea antes de salir y ahorre tiempo. Si no funciona, venga y le registramos.`,
   virtual: entry('phone')`telehealth|videollamada*|por camara|por video|over video|online visit; virtual|
     video|phone + visit*|appointment; video|zoom|facetime|screen|computer|my phone|telefono + @doctor|@visit|
     see me|call*; without coming|instead of coming in|remote + seen|@visit|@doctor ! summary|pay*|message|
@@ -93,7 +92,6 @@ export const visits = {
     interpret*|only|is there|in + @tongue; ingles + no|doesnt ! hello EN You can write to me in English or
     Spanish. At the clinic, we’ll get you an interpreter at no cost: call ${phone} and tell us your language.
     ES Puede escribirme en español. Pida un intérprete sin costo al ${phone}.`,
-  jobs: entry('jobs')`hiring|resume|career*|contratando|externs|apply for|application; job|work|opening*|any|
-    send + @role|resume ! note|drug*|physical|test|my job EN See open positions on our jobs site. ES Vea los
-    puestos disponibles en nuestro sitio de empleos.`,
+  jobs: entry('jobs')`hiring|resume|career*|contratando|apply for|application; job|work|opening*|any| send +
+    @role|resume ! note|drug*|physical|test|my job EN See our open positions. ES Vea los puestos.`,
 };

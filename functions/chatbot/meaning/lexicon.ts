@@ -16,8 +16,8 @@ const people = `
 
 /** Says where it is. */
 const places = `
-  chest: chest* breastbone sternum / pecho; heart: heart pulse afib / corazon pulso; head: head skull forehead
-  / cabeza frente; face: face smile cheek* mouth / cara boca; airway: throat tongue lip lips face mouth /
+  chest: chest* breastbone / pecho; heart: heart pulse afib / corazon pulso; head: head skull forehead /
+  cabeza frente; face: face smile cheek* mouth / cara boca; airway: throat tongue lip lips face mouth /
   garganta lengua labio* cara; throat: throat* tonsil* / garganta anginas; neck: neck / cuello; eye: eye(s)
   eyelid* vision / ojo(s); ear: ear(s) / oido* oreja*; arm: arm(s) / brazo*; hand: hand(s) finger* thumb* palm
   pinky / mano* dedo*; leg: leg(s) thigh* shin* calf / pierna* pantorrilla*; foot: foot feet toe(s) / pie(s);
@@ -27,8 +27,7 @@ const places = `
   abdom* pelvic / panza estomago; rightSide: right_(lower low side) (lower low)_right / (lado abajo
   la)_derech*; flank: flank kidney* side / rinon* ijada; groin: groin private* down_there when_i_wipe / ingle;
   testicle: testic* privates his_boys (my his left right one)_(ball balls nut) ball_pain / huevo* huevito*;
-  tooth: tooth toothache* teeth gum gums / diente* muela*; urine: pee peed peeing urin* bladder catheter /
-  orin* pipi;`;
+  tooth: tooth toothache* teeth gum gums / diente* muela*; urine: pee peed peeing urin* bladder / orin* pipi;`;
 
 /** Says what there is to see or feel. */
 const signs = `
@@ -129,15 +128,15 @@ const circumstances = `
   de_nuevo empezo; symptomNow: feels its_like hurt* numb weak* dizzy droop* slur* sweating breathe short
   bleeding swelling swollen worse another confused vomiting / duele siento adormecid* peor; wellNow: healthy
   cleared (fine good ok better)_now all_(good better) doing_(great good fine) (hes shes im feel feels)_(fine
-  normal) no_symptoms / (esta estoy ya)_bien; harmless: a_bit bit_of poison_ivy dying_(to for of lol) die_of
-  (phone car)_dying (gave to_give almost nearly)_(heart_attack stroke seizure) almost_died choked_when
-  (heart_attack stroke seizure)_(risk lab blood scare unit med* pill*) heart_(health* enzyme*) chest_(xray*
-  cold congestion) (hay valley yellow)_fever hot_flash* giving_blood blood_(result* test* work draw* type*
-  pressure kind one* pregnancy) stomach_(bug flu) (food lead)_poison* wife_will_kill_me bit_head_off
-  scared_of_heart_attack* confused_(why about by on which how) (flu covid b12 tetanus allergy)_shot* burn*_out
-  black_blue (pharmacy portal app)_(not wont isnt) cpr prevent* passed_out_on_couch fainted_last_month
-  ahogando_(carro biles) doesnt_know_where_the_(clinic office building) stroke_of_(luck genius)
-  passed_out_(flyers candy) hit_me_up choked_during kill_(mosquitoes weeds bugs ants) heart_shaped
+  normal) no_symptoms / (esta estoy ya)_bien; harmless: a_bit bit_of poison_ivy beating_me_down dying_(to for
+  of lol) die_of (phone car)_dying (gave to_give almost nearly)_(heart_attack stroke seizure) almost_died
+  choked_when (heart_attack stroke seizure)_(risk lab blood scare unit med* pill*) heart_(health* enzyme*)
+  chest_(xray* cold congestion) (hay valley yellow)_fever hot_flash* giving_blood blood_(result* test* work
+  draw* type* pressure kind one* pregnancy) stomach_(bug flu) (food lead)_poison* wife_will_kill_me
+  bit_head_off scared_of_heart_attack* confused_(why about by on which how) (flu covid b12 tetanus
+  allergy)_shot* burn*_out black_blue (pharmacy portal app)_(not wont isnt) cpr prevent* passed_out_on_couch
+  fainted_last_month ahogando_(carro biles) doesnt_know_where_the_(clinic office building) stroke_of_(luck
+  genius) passed_out_(flyers candy) hit_me_up choked_during kill_(mosquitoes weeds bugs ants) heart_shaped
   broken_heart ending_things_with what_is_stroke / (examen* analisis prueba*)_sangre
   prueba_embarazo_(d)_sangre (muero morir)_(de d por) casi_(da_)infart* infarto_(ver cuando) el_celular
   no_contestan fallecio me_va_a_matar_si del_susto veneno_plomo;`;

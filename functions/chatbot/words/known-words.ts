@@ -32,7 +32,7 @@ export const moreEnglishWords: readonly string[] =
 
 /** The same in Spanish, where no table has them. They also show a message's language. */
 export const spanishWords: readonly string[] =
-  `quemadura sacan control peso vengo perdido limpiarme quejo hola buenas buenos dias tardes noches cual cuales cuanta
+  `quemadura cuida sacan control peso vengo perdido limpiarme quejo hola buenas buenos dias tardes noches cual cuales cuanta
     cuantos quien necesito tengo tiene tenemos pueden podria podrian hacer hago ayer anoche tarde noche
     semanas mes hora mis sus tu ellos ellas nosotros ustedes usted uds te les lo una unos unas al pero porque
     muy muchos menos tambien tampoco toda todos todas nunca siempre estan estamos este eso esa ese esas esos
