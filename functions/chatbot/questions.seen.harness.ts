@@ -4543,4 +4543,244 @@ come-in: me dieron un pelotazo en el fut y me duele la rodilla
 book: mi mama me trae a fuerzas pal checkup jaja quiero cita
 mind: ando bien estresada con la escuela y lloro mucho
 unknown: donde venden boletos pa la lucha libre
+911: my dad just slumped over at the table and wont answer me
+911: her lips turned blue and shes wheezing after the shrimp tacos
+911|er: crushing pressure in my chest and my left arm feels heavy
+911: husband talking like hes drunk but he didnt drink, face drooping
+911: pulled my nephew out the pool hes not breathing
+911: blood is spurting from his wrist and i cant get it to stop
+911: grandma choking on steak what do i do
+911: roommate took something at a party and i cant wake him up
+911: shes been shaking on the floor 6 min and it wont quit
+911: he was roofing in this heat, now hes confused and stopped sweating
+er|911: 39 weeks pregnant and bleeding heavy, soaking pads
+er|911: newborn 5 weeks old temp 101.2
+er|911: hit my head on the curb, threw up 4 times since
+er|911: worst headache of my life, came outta nowhere like a thunderclap
+er|911: bone is poking thru the skin on my sons arm
+er|911: pooping black tar and i almost passed out
+er|911: cant see out of my right eye all of a sudden
+er: testicle pain woke me up, its swollen and super bad
+er|911: just coughed up like half a cup of bright red blood
+er|911: right side of my belly getting worse, fever, cant stand up straight
+er|911: sugar meter just says HI and shes breathing real fast
+er|911: table saw took two of my fingertips
+er|911|poison: kid swallowed one of those button batterys
+poison|er|911: toddler got into the fabuloso and drank some
+poison|er|911: caught my 2yo chewing grandmas blood pressure pills
+poison|er: accidentaly took all my night meds twice, what now
+poison|er|911: mixed bleach n ammonia in the shower now my throat burns
+poison|er|911: wife ate wild mushrooms from the park and is throwing up
+poison: my little guy licked the roach gel under the sink
+911|er|poison: scorpion stung our 1 yr old and his eyes are rolling around
+911|er: rattlesnake got me on the ankle at red rock
+988: i dont want to be here anymore
+988: been thinking about ending it since she left
+988|911: got the pills in my hand gonna take every one
+988|911: found a goodbye letter under my teenagers pillow
+988: cutting myself again and i cant stop
+988|911: voices keep telling me to hurt my boss
+988: everyone would be better off without me honestly
+911|988: my brother is on the overpass saying hes gonna jump
+988|911: bought a gun today so this can finally be over
+violence|911|er: husband choked me last night im scared hell come back
+violence|911: he wont let me leave the apartment or use my phone
+violence|911: gf throws stuff and punches me when she drinks
+violence|911|er: my babys dad shoved me into a wall and im pregnant
+violence|911: boyfriend swears hell kill me if i go to the cops
+violence|911: he hits me but only where clothes cover it
+assault|er|911: think i got drugged, woke up with no underwear on
+assault|911: a coworker forced himself on me in the stockroom
+assault|er|911: i was raped saturday who can i talk to
+assault|911: my stepdad touches me at night
+911: car wreck on the 215 my friend is trapped and bleeding
+911: shot in the leg please hurry
+911: throat closing up, tongue getting fat, inhaler didnt help
+911: mi esposo se desmayo y no respira
+911: se le torcio la boca a mi mama y no puede hablar bien
+911|er: me aprieta el pecho bien feo y estoy sudando frio
+911: el nino se atraganto con una uva se esta poniendo morado
+911: le picaron abejas y se le esta cerrando la garganta
+911: lo apunalaron afuera del 7 eleven hay mucha sangre
+911|er: a mi hija de 4 le esta dando una convulsion
+911: encontre a mi primo tirado con la jeringa y no despierta
+911|er: se callo de la escalera y no siente las piernas
+er|911: 7 meses de embarazo y ya no siento que se mueva
+er|911: mi bebe de 2 meses tiene calentura de 39
+er|911: vomite sangre dos veces hoy
+er|911: se quemo la cara con aceite hirviendo en el trabajo
+er|911: la nina no ha orinado en todo el dia y casi no despierta
+poison|er|911: se tomo el cloro que estaba en una botella de agua
+poison|er|911: mi suegra se comio las pastillas del perro por error
+poison|er: me cayo raid en la boca y me arde mucho
+988: ya no quiero vivir, estoy cansada de todo
+988|911: dice mi hijo que se va a matar y se encerro
+988|911: pienso mucho en aventarme del parking del casino
+988|911: tengo ganas de matar a mi ex, no me puedo controlar
+violence|911: mi pareja me pega y me esconde el pasaporte
+violence|911: me amenazo con un cuchillo enfrente de los ninos
+violence|911: otra vez me dejo el ojo morado mi marido, me da miedo
+violence|911: mi cunado golpea a mi hermana y ella no se quiere salir
+assault|er|911: abusaron de mi anoche saliendo del club
+assault|911: el patron me toca a la fuerza cuando cerramos
+come-in: ive had this cough for like a week, kinda green stuff
+come-in: rolled my ankle playing pickup ball, can walk on it but its sore
+come-in: burns when i pee since yesterday
+come-in: daughter 6 keeps tugging her ear n crying
+come-in: pink eye i think?? goop every morning
+come-in|service: sliced my thumb on a can lid, bleeding quit but might need a stitch
+come-in: itchy bumps on my stomach after that hotel bed
+come-in: sore throat, 100.8 fever, hurts a lil to swallow
+come-in: stepped on a nail yesterday, small hole, cant remember my last tetanus
+come-in: big toenail growing in sideways and its red n puffy
+come-in: threw my back out lifting a couch saturday
+come-in: stomach bug since last night, keeping sips of water down
+come-in: sinus pressure going on 10 days ugh
+come-in: sunburnt from the pool, couple tiny blisters on my shoulders
+come-in: theres a splinter in my palm i cant dig out
+come-in: 9 year old has a rash on his cheeks, no fever acting fine
+come-in: neighbors dog nipped my hand, little puncture hardly bled
+come-in: yeast infection again and the cream aint workin
+come-in: piece of qtip cotton stuck in my ear lol
+come-in: slammed my finger in the car door, nail is purple but it bends
+come-in: hemorroid acting up again, can someone look at it
+come-in: bee sting on my foot just a lil swelling around it
+come-in|lab-test: think i got covid, wife tested pos and im achy
+come-in|advice: allergies are terrible this spring, eyes wont quit watering
+come-in|service: wrist kinda sore after i fell off my skateboard, fingers move ok
+come-in: burned two fingers on the curling iron, red no blister
+come-in: knot on my neck size of a pea, been there 3 weeks
+come-in: the runs for 2 days after a mexico trip, no blood no fever
+advice: can i take advil with my lisinopril
+advice: how much tylenol for a 30 lb kid
+advice: ok to have a beer on amoxicillin?
+advice: which cold med is safe if im 20 wks preg
+advice|come-in: does this sound like strep or just a cold
+advice: should i stop my metformin while im sick w a cold
+advice: my mom wants to know if she can double up on zyrtec
+advice: nyquil and sertraline together yes or no
+advice|come-in: whats good for poison ivy itch
+advice|come-in: is this ringworm, its a red circle on my calf
+advice: bottle says twice a day can i do it all at nite instead
+advice|come-in: best over the counter thing for heartburn
+come-in: traigo gripa desde el lunes y mucho moco
+come-in: me arde al orinar y voy a cada rato
+come-in: mi hijo de 7 anda con dolor de oido
+come-in: me torci el tobillo bajando del bus, si puedo pisar
+come-in: le salieron ronchitas al nene en los brazos pero anda jugando
+come-in: se me metio una basurita en el ojo y no sale
+come-in: ando con la espalda trabada por cargar cajas en el warehouse
+come-in: me corte tantito picando cebolla, ya no sangra
+come-in: dolor de garganta y 38 de temperatura, tengo 33 anos
+come-in: tengo el dedo gordo rojo por una una enterrada
+come-in: algo me pico en el brazo y esta rojito, me da comezon
+come-in: chorro desde ayer pero si puedo tomar agua
+come-in: la nina trae tos con flema, sin fiebre, tiene 8
+come-in: me queme poquito la mano con el comal
+advice: puedo tomar ibuprofeno si estoy dando pecho
+advice: cuantas de naproxeno al dia son seguras
+advice|come-in: que le doy a mi hija pa la tos tiene 5
+advice|come-in: sera varicela o puro salpullido
+advice: se puede mezclar el teraflu con mis pastillas de la presion
+advice|come-in: que pomada sirve pa los hongos de los pies
+hours: yall open on labor day?
+hours: what time do you guys close tonite
+hours|walk-in|book: can i still get in at 730pm on a sunday
+places: closest one to rampart n summerlin pkwy
+places: adress for the henderson office plz
+book: need an appt for thurs morning
+book: how would i schedule a visit for my mom, shes not online
+walk-in|book: do i have to make an appointment or just show up
+wait: hows the line looking right now on charleston
+move: something came up can we push my 2pm to friday
+cancel: wont be making it tomorrow please take me off
+late: stuck on i15, gonna be 20 min behind for my apt
+late|move|book: totally forgot my appointment yesterday, what now
+find-visit: never got a text saying my visit is set
+find-visit: which location did i pick for wednesday??
+check-in: can i fill out the paperwork online before i get there
+virtual: can the doc see me over video, my cars in the shop
+bring: do i gotta have anything with me besides my license
+children: would you guys see a 3 yr old or adults only
+insurance: is silversummit accepted there
+insurance: got culinary health fund, am i good?
+self-pay|visit-price: lost my coverage last month how much to be seen
+visit-price|self-pay: cost of a regular visit out of pocket
+price: b12 shot how much
+price: what do u charge for semaglutide a month
+lab-test: do i skip breakfast for the cholesterol panel
+lab-test: does the std panel look for herpes too
+results: its been 5 days and no word on my bloodwork
+results|portal: where do i see what my strep swab said
+refill: out of levothyroxine saturday can someone send more to walgreens
+note: boss needs proof i was seen monday
+records: please send my chart to my new dr in reno
+referral: primary says i need a cardiologist, who sends the referal
+portal: password reset link never shows up
+service: do u guys take out stitches another place put in
+service: xray machine at all the clinics or just some
+pay-bill|ways-to-pay: where can i pay what i owe online
+bill-question: why am i being charged 240 when i paid my copay
+payment-plan: can i split this balance up over a few months
+refund|bill-question: card got run twice and i want my money back
+receipt: need an itemized reciept for my fsa
+contact: fax number for my pharmacy to use
+front-desk: do you do dot physicals for cdl drivers
+front-desk: is there parking in back or just street
+jobs: any openings for medical assistants, i graduate in june
+person: let me speak to an actual human being
+hours: a que hora abren manana sabado
+places: cual clinica me queda cerca de nellis y lake mead
+book: quiero sacar cita pa mi hijo el martes
+walk-in: atienden sin cita?
+move: se puede cambiar lo mio de hoy pa la otra semana
+cancel: ya no voy a ir, borreme la cita
+late: se me hizo tarde, el trafico esta horrible me esperan?
+find-visit: no me acuerdo a que hora era mi cita del jueves
+insurance: agarran el medicaid de molina
+self-pay|visit-price: no tengo aseguranza cuanto sale la consulta
+price: cuanto cuesta la vacuna de la gripe
+lab-test: hacen prueba de embarazo de sangre
+results: ya salieron mis analisis?
+refill: se acabaron mis pastillas de la diabetes, me las resurten?
+note: ocupo un papelito de la doctora pa justificar en la chamba
+portal: no me deja entrar al portal dice clave incorrecta
+service: ponen sueros con vitaminas ahi
+bill-question: me llego un bill que no entiendo
+ways-to-pay: aceptan cash o nomas tarjeta
+language: hay alguien que hable espanol cuando llegue
+front-desk: hacen los fisicos para migracion
+front-desk|contact|person: con quien pongo una queja de la muchacha de recepcion
+jobs: estan contratando gente pa limpieza
+bring: es mi primera vez, que papeles tengo que llevar
+bring|insurance: my husband took my insurance card, can i still be seen
+come-in: my son hit his knee on the coffee table, little bruise is all
+bring: he keeps my papers in the car, do i need my id today
+bill-question: this bill about gave me a stroke, why so high
+come-in: no chest pain no trouble breathing just a stuffy nose
+hello: you guys saved my life yesterday thank u so much
+wait|person: dying of boredom in your lobby how much longer
+unknown|front-desk: my cat threw up after eating a lily do you see cats
+records: had a stroke in 2009, do you have those old records
+price|lab-test: how much is the lead poisoning blood test
+unknown|hello: watched a movie where the guy overdosed, crazy ending lol
+come-in: 2 yr old bonked his head on the couch cushion, laughing n playing
+mind: not suicidal or anything just stressed w work and cant sleep
+jobs: used to be a 911 dispatcher, you hiring for reception?
+refill: my epipen expires next week can i get a new one, no reaction
+front-desk: wife grabbed my jacket but left my glasses in room 3
+come-in: toddler dropped a soup can on his toe, tiny bruise still running around
+come-in: my brother beat me in a race and i pulled my hamstring lol
+note|receipt|records: dad got his flu shot with yall, needs a paper for his job
+hours: were dead tired coming off a flight, how late are you open
+portal: my bf locked me out of my account guessing the password lol
+bill-question: casi me da un infarto cuando vi el cobro, por que tanto
+come-in: me muero de la comezon en los pies, ya son 3 dias
+come-in: mi hija se pego en el codo con la puerta, lo mueve bien
+bring|insurance: mi esposo se llevo mi tarjeta del seguro al trabajo, puedo ir sin ella
+come-in: el pecho no me duele ni nada, nomas es tos seca
+unknown|front-desk: mi perro se trago un calcetin ustedes lo ven?
+front-desk|price|lab-test: cuanto vale el examen de toxicologia
+come-in: el nene se resbalo en la sala, un moretoncito en la rodilla, anda corriendo
+service|book: hace 10 anos tuve un ataque al corazon, quiero mi chequeo anual
 `;

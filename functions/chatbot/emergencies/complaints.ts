@@ -69,12 +69,12 @@ export const complaints: Readonly<Record<string, Entry>> = {
     or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello / un hueso
     expuesto, un brazo o una pierna adormecida, fría o deforme, piernas débiles, pérdida del control de la
     orina, cuello rígido con fiebre, o sudor o desmayo`,
-  stomach: entry()`constipat*|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn|kidney stone*|@vomit|
-    @nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorr*|empach*|agruras|hemorroides|al bano;
-    blood|sangre + stool|popo|heces; @belly + @pain|bug|flu|off; runs|running + since| after|from|toilet|
-    bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain, pain low on the
-    right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de estómago / dolor
-    fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
+  stomach: entry()`constipat*|stomach bug|stomach flu|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn|
+    kidney stone*|@vomit| @nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorr*|empach*|agruras|
+    hemorroides|al bano; blood|sangre + stool|popo|heces; @belly + @pain|off; runs|running + since| after|
+    from|toilet| bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain, pain
+    low on the right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de estómago
+    / dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
   headache: entry()`vertigo*|@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|
     hungover|crudo|too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a
     sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,

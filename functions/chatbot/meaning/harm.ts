@@ -6,18 +6,18 @@ export const harm = `
   senora muchacha ninera guarderia; toucher: uncle stepdad* stepfather cousin* coach* teacher neighbor boss
   supervisor grandpa babysitter manager driver landlord massage therapist guy man guys / tio padrastro primo
   maestro entrenador jefe patron vecino abuelo alguien viejo tipo coyote batos; hits: (hit* kick* choke* push*
-  shov* grab* threw drag* twist* threaten* burned broke knock* slam* slap* punch* beat* strangl*
-  backhand*)_(me us my) hurt*_(me us) (slap* punch* beat* strangl* drag*)_(her him) slaps shoves punches
-  threatens did_this / (me nos le)_(pega golpe* jalone* jalo empuj* avent* ahorc* amenaz* quema) jalonea
-  la_empuja; hitsHer: (hit* punches chokes hurt*)_(her mom) (hurt hit)_by / (la le)_(pega golpea); traps:
-  (wont doesnt)_let_(me us)_(leave see go take have out) (takes took hides broke keeps hold* reads
-  checks)_(phone* key* car_key* money passport immigration check* card texts message*) hides_insulin (watches
-  tracks)_(location phone car) locked_me answers_for_me makes_me_delete airtag tracker / vigilad(a o) (quita
-  quito)_(telefono celular dinero papeles cheque); unsafe: (not isnt)_safe_(home here) safe_place_go
+  shov* threw drag* twist* threaten* burned broke knock* slam* slap* punch* beat* strangl* backhand*)_(me us
+  my) (hurt* grab*)_(me us) (slap* punch* beat* strangl* drag*)_(her him) slaps shoves punches threatens
+  did_this / (me nos le)_(pega golpe* jalone* jalo empuj* avent* ahorc* amenaz* quema) jalonea la_empuja;
+  hitsHer: (hit* punches chokes hurt*)_(her mom) (hurt hit)_by / (la le)_(pega golpea); traps: (wont
+  doesnt)_let_(me us)_(leave see go take have out) (takes took hides broke keeps hold* reads checks)_(phone*
+  key* car_key* money passport immigration check* card texts message*) hides_insulin (watches
+  tracks)_(location phone car) locked_me_in answers_for_me makes_me_delete airtag tracker / vigilad(a o)
+  (quita quito)_(telefono celular dinero papeles cheque); unsafe: (not isnt)_safe_(home here) safe_place_go
   (restraining protective)_order eggshells domestic abusive stalk* banging_on_door (run away)_husband
   before_he_gets (scared afraid)_go_home shelter fled leave_him_safely beating_(her me him wife) violent_(man
   husband) (elder child is_that)_abuse abusing being_abused belt_marks with_belt flinch* / refugio
-  lugar_seguro me_amenaza* me_golpeando es_violento maltrat* golpead* cachetad* punetazo* dio_patada cintaraz*
+  lugar_seguro me_amenaz* me_golpeando es_violento maltrat* golpead* cachetad* punetazo* dio_patada cintaraz*
   con_cinto no_me_deja_(salir trabajar) (echa* con)_migra domestica; gun: gun pistol barrel / pistola; rape:
   rape* sexual*_(ass* abu*) assaulted molested molester molesting grop(ed ing) fondl* felt_me_up the_assault
   had_sex_with_me forc(ed ing es)_(him her it)self taken_advantage wasnt_my_choice (held holding)_me_down
@@ -51,17 +51,18 @@ export const harm = `
   no_me_quiero; harms: kill* hurt hurting stab choke shake dropping / mat(e ar) golpear matarlo ahogarlo
   lastimar* dano avent*; toxic: bleach chlorine (pool drain battery muriatic hydrofluoric)_(powder acid)
   antifreeze gasolin* siphon* ammonia drano opener clorox lysol windex pine_sol paint_thinner stripper poison
-  bait ant_trap weed_killer raid bug_bomb* pellets epoxy (torch lamp)_oil mothball* mercury thermometer
-  pepper_spray / cloro pinol fabuloso acido veneno liquido_carbon kola_loka era_thinner; harmful: deterg* pod
-  dish_soap cleaner cleaning_stuff spray sanitizer rubbing_alcohol aceton* remover nicotine cig* windshield*
-  peroxide essential_oil* perfum* mouthwash edible* toothpaste glue toilet from_the_garage vape* silica
-  glow_stick denture_tablet icy_hot thc / limpiador suaviz* capsula_jabon oxigenada mota raton; plants: leaf
-  leaves plant berries flower mushroom* oleander bush / planta hongos; pills: tablet* gumm(y ies) vitamin*
-  adderall xanax dose pastillero gomita*; took: took taken been_taking used had swallowed popped ate gave
-  injected / tom(e o) di dio comio agarre; tooMuch: too_(many much) whole_bottle bottle_of bunch_of all_(my
-  of) double* twice wrong by_(accident mistake) accidentally extra back_to_back two_doses instead again
-  husbands wifes moms dads kids dogs 2_x 3_x whole_week (somebody someone)_elses should_been accidently /
-  muchas (medicina pastilla)_(perro esposo) doble dos_veces por_error sin_querer equivo* monton mas_medicina;
-  overdose: overdos* od odd_on poisoning fent* heroin narcan nodding / sobredosis envenen* metio_algo
-  spiked_drink; gas: rotten_egg* gas_smell monoxide co_alarm gas_leak smell*_gas fumes / monoxido huele_gas
-  mucho_gas; mixed: mix* breathing breathed inhal* splash* sprayed spill* all_over / mezcl* junte salpic*;`;
+  bait ant_trap roach_gel weed_killer raid bug_bomb* pellets epoxy (torch lamp)_oil mothball* mercury
+  thermometer pepper_spray / cloro pinol fabuloso acido veneno liquido_carbon kola_loka era_thinner; harmful:
+  deterg* pod dish_soap cleaner cleaning_stuff spray sanitizer rubbing_alcohol aceton* remover nicotine cig*
+  windshield* peroxide essential_oil* perfum* mouthwash edible* toothpaste glue toilet from_the_garage vape*
+  silica glow_stick denture_tablet icy_hot thc / limpiador suaviz* capsula_jabon oxigenada mota raton; plants:
+  leaf leaves plant berries flower mushroom* oleander bush / planta hongos; pills: tablet* gumm(y ies)
+  vitamin* adderall xanax dose pastillero gomita*; took: took taken been_taking used had swallowed popped ate
+  gave injected / tom(e o) di dio comio agarre; tooMuch: too_(many much) whole_bottle bottle_of bunch_of
+  all_(my of) double* twice wrong by_(accident mistake) accidentally extra back_to_back two_doses instead
+  again husbands wifes moms dads kids dogs 2_x 3_x whole_week (somebody someone)_elses should_been accidently
+  / muchas (medicina pastilla)_(perro esposo) doble dos_veces por_error sin_querer equivo* monton
+  mas_medicina; overdose: overdos* od odd_on poisoning fent* heroin narcan nodding / sobredosis envenen*
+  metio_algo spiked_drink; gas: rotten_egg* gas_smell monoxide co_alarm gas_leak smell*_gas fumes / monoxido
+  huele_gas mucho_gas; mixed: mix* breathing breathed inhal* splash* sprayed spill* all_over / mezcl* junte
+  salpic*;`;

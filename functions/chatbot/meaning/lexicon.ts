@@ -60,14 +60,14 @@ const signs = `
   babbling no_sense no_longer_making_sense / no_reconoce no_sabe_(donde ni) cosas_raras tonterias sin_sentido
   como_ido como_ida; drowsy: sleepy sleepier drowsy letharg* wont_stay_awake not_acting_(right normal himself)
   / sueno dormid*; limp: limp floppy rag_doll / flacid* aguad*; seizure: seizure* seizing convuls* combuls*
-  convulsionando epilep* eyes_(rolled rolling) rolled_back foam* jerking (shook shak*)_all_over (a fever)_fit
-  fit_that / espuma ojos_(en_blanco pa_tras) (temblando brincar)_todo sacud* le_agarro_un_ataque; stroke:
-  stroke* (see seeing)_double double_vision (lost lose)_(vision sight) vision_loss aneurysm* slur* jumbl*
-  cant_(talk* speak*) talk*_(weird funny straight) like_drunk find*_words words_mush / derrame* embolia*
-  no_(puede puedo)_hablar no_salen_palabras; breath: breath* air winded lung* gasp* / respir* aire; trouble:
-  cnt trouble difficult* hard* barely struggl* short* problem* cant couldnt gasp* fast rapid* shallow deep
-  funny weird noise squeak* whistl* grunt* out_of_breath heavy winded pause* times / dificultad cuesta falta
-  cort(o a) ahog* rapido feo ruido no_(puedo puede alcanz*); notBreathing: (not isnt stop* cant
+  convulsionando epilep* eyes_(rolled rolling) rolled_back foam* jerking (shook shak*)_(all_over floor) (a
+  fever)_fit fit_that / espuma ojos_(en_blanco pa_tras) (temblando brincar)_todo sacud* le_agarro_un_ataque;
+  stroke: stroke* (see seeing)_double double_vision (lost lose)_(vision sight) vision_loss aneurysm* slur*
+  jumbl* cant_(talk* speak*) talk*_(weird funny straight) like_drunk find*_words words_mush / derrame*
+  embolia* no_(puede puedo)_hablar no_salen_palabras; breath: breath* air winded lung* gasp* / respir* aire;
+  trouble: cnt trouble difficult* hard* barely struggl* short* problem* cant couldnt gasp* fast rapid* shallow
+  deep funny weird noise squeak* whistl* grunt* out_of_breath heavy winded pause* times / dificultad cuesta
+  falta cort(o a) ahog* rapido feo ruido no_(puedo puede alcanz*); notBreathing: (not isnt stop* cant
   barely)_breath* cantbreathe gasping cant_(catch get)_(breath air full_breath) turn*_(blue purple)
   pink_froth* cant_lay_down finish_sentence* (couple few 2)_words (ribs chest neck)_(suck* pull* cav*)
   sucking_in nostrils cant_(make_noise make_sound cough) no_noise icantbreathe / no_(puedo puede)_respirar
@@ -88,34 +88,35 @@ const signs = `
   slipped injur* kick* kneed punch* rear_ended / golp* peg* cay(o i) cai(da) chich*; fall: fell fall(en)
   dropped slipped tumbled / cayo cai caida; thinner: inr blood_thin* warfarin eliquis xarelto coumadin /
   anticoag*; crash: crash* wreck rolled_over accident airbag motorcycle horse / choque chocamos volc*; shot:
-  gunshot (got was)_shot stabbed impal* rebar nail_gun / balazo* apunal* acuchill* dispararon balear* disparo;
-  cutOff: amputat* severed (cut chopped ripped tore took came)_off are_gone hanging_by clean_off bit*_chunk /
-  mocho arranco volo; maimed: hit_by_car run_over bone_(sticking showing poking) see_bone (bent wrong)_(way
-  backwards) deform* / atropell* hueso_salido ve_hueso salio_hueso hueso_(a)fuera; anaphylaxis: anaphyl*
-  anaphalaxis / anafil*; allergic: allerg* peanut* nut(s) cashew* shellfish shrimp bee wasp* stung ants
-  lisinopril new_antibiotic / alerg* cacahuate* camaron* abeja* avispa*; swallowed: swallow* swig ate eaten
-  eating drank ingest* chew* lick* got(ten)_into in_(his her)_mouth sucked siphon* / trag* tom(o e) beb(i io)
-  com(i io) chup* mordio agarro comieron; object: coin quarter* marble* magnet* batter(y ies) bead* nail pin
-  bone / moneda* iman* pila* canica* aguja; snake: snake* rattle* / vibora* serpiente* cascabel; scorpion:
-  scorpion* / alacran* escorpion*; bite: bite(s) bit(ten) nip sting* stung scratched / mord* pic(o a ado aron
-  adura) piquet*; heat: heat heatstroke sun hik(ed ing) outside no_ac / insolacion calor grados rufo; under:
-  drown* (went was)_under face_down / hundio; labor: contraction* in_labor (see feel)_the_head (has_to
-  urge_to)_push / de_parto naciendo dando_luz; noMovement: (no less felt)_(movement kicks baby_kicks) (cant
-  havent havnt isnt stopped hasnt)_(feel felt mov* kick*) / no_siento_(mueva moverse bebe) no_se_mueve
-  ha_movido; noUrine: (no dry)_(wet_diaper* tears) (hasnt havent)_pee* sunken sunk_in / no_(moja orina)
-  mojado_panal moja_panal; cantPee: (cant unable havent_able hasnt_able)_(pee urinate go_pee) catheter no_pee
-  nothing_comes_out (isnt not)_draining / no_(puede puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed*
-  drink*) / no_quiere_comer; yellow: yellow / amarill*; clotRisk: flight flew surger* birth_control pill cast
-  picc pregnan* driv* / vuelo viaje cirugia; clot: blood_clot* dvt / coagulo* trombosis; surgery: surger*
-  operat* post_op replacement (out removed)_(days last) colonoscopy bbl incision picc port / cirugia
-  opera(cion ron); immune: chemo* transplant* immun* no_spleen leukemia sickle cirrhosis dialysis / quimio*
-  trasplante; blackStool: (poop popo)_black black_like_tar (black tar red)_(poop stool sticky jelly) tarry /
-  (popo bano)_negr* chapopote; eyeObject: metal glass grind* cement* / vidrio cal; incontinent:
-  control_(bladder bowel) (peed pooped wet)_myself / encima; drugs: meth cocaine molly drugs drunk tequila
-  alcohol / cristal drogas borrach*; diabetic: diabet* sugar* insulin type_1 / azucar insulina; help: 911
-  emergency ambulance help_(me now) / emergencia ambulancia auxilio socorro; emergencyNow: call_911 (this_is
-  its)_emergency medical_emergency dying going_to_die of_doom heart_attack* cardiac_arrest electrocut* zapped
-  lightning / infart* ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
+  gunshot (got was)_shot shot_in_(leg chest back head stomach) stabbed impal* rebar nail_gun / balazo* apunal*
+  acuchill* dispararon balear* disparo; cutOff: amputat* severed (cut chopped ripped tore took came)_off
+  are_gone hanging_by clean_off bit*_chunk / mocho arranco volo; maimed: hit_by_car run_over bone_(sticking
+  showing poking) see_bone (bent wrong)_(way backwards) deform* / atropell* hueso_salido ve_hueso salio_hueso
+  hueso_(a)fuera; anaphylaxis: anaphyl* anaphalaxis / anafil*; allergic: allerg* peanut* nut(s) cashew*
+  shellfish shrimp bee wasp* stung ants lisinopril new_antibiotic / alerg* cacahuate* camaron* abeja* avispa*;
+  swallowed: swallow* swig ate eaten eating drank ingest* chew* lick* got(ten)_into in_(his her)_mouth sucked
+  siphon* / trag* tom(o e) beb(i io) com(i io) chup* mordio agarro comieron; object: coin quarter* marble*
+  magnet* batter* bead* nail pin bone / moneda* iman* pila* canica* aguja; snake: snake* rattle* / vibora*
+  serpiente* cascabel; scorpion: scorpion* / alacran* escorpion*; bite: bite(s) bit(ten) nip sting* stung
+  scratched / mord* pic(o a ado aron adura) piquet*; heat: heat heatstroke sun hik(ed ing) outside no_ac /
+  insolacion calor grados rufo; under: drown* (went was)_under face_down / hundio; labor: contraction*
+  in_labor (see feel)_the_head (has_to urge_to)_push / de_parto naciendo dando_luz; noMovement: (no less
+  felt)_(movement kicks baby_kicks) (cant havent havnt isnt stopped hasnt)_(feel felt mov* kick*) /
+  no_siento_(mueva moverse bebe) no_se_mueve ha_movido; noUrine: (no dry)_(wet_diaper* tears) (hasnt
+  havent)_pee* sunken sunk_in / no_(moja orina) mojado_panal moja_panal; cantPee: (cant unable havent_able
+  hasnt_able)_(pee urinate go_pee) catheter no_pee nothing_comes_out (isnt not)_draining / no_(puede
+  puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed* drink*) / no_quiere_comer; yellow: yellow /
+  amarill*; clotRisk: flight flew surger* birth_control pill cast picc pregnan* driv* / vuelo viaje cirugia;
+  clot: blood_clot* dvt / coagulo* trombosis; surgery: surger* operat* post_op replacement (out removed)_(days
+  last) colonoscopy bbl incision picc port / cirugia opera(cion ron); immune: chemo* transplant* immun*
+  no_spleen leukemia sickle cirrhosis dialysis / quimio* trasplante; blackStool: (poop popo)_black
+  black_like_tar (black tar red)_(poop stool sticky jelly) tarry / (popo bano)_negr* chapopote; eyeObject:
+  metal glass grind* cement* / vidrio cal; incontinent: control_(bladder bowel) (peed pooped wet)_myself /
+  encima; drugs: meth cocaine molly drugs drunk tequila alcohol / cristal drogas borrach*; diabetic: diabet*
+  sugar* insulin type_1 / azucar insulina; help: 911 emergency ambulance help_(me now) / emergencia ambulancia
+  auxilio socorro; emergencyNow: call_911 (this_is its)_emergency medical_emergency dying going_to_die of_doom
+  heart_attack* cardiac_arrest electrocut* zapped lightning / infart* ataque_(corazon cardiaco) ambulancia
+  me_muero auxilio;`;
 
 /** Says what makes it past, harmless or now. */
 const circumstances = `
