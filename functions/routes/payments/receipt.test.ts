@@ -110,7 +110,10 @@ describe('the link of a receipt', () => {
       await open(id, await writeToken('receipt', id, new Date(Date.now() - 1000))),
       await open(id, await writeToken('manage', id, new Date(Date.now() + dayMs))),
       // The signature, told backwards: its end alone may already be what it is replaced by.
-      await open(id, token.replace(/[^.]+$/, (signature) => [...signature].reverse().join(''))),
+      await open(
+        id,
+        token.replace(/[^.]+$/, (signature) => [...signature].reverse().join('')),
+      ),
       await open(id, token.replace(/^[^.]+/, Buffer.from('{"alg":"none"}').toString('base64url'))),
       await open(id, `${id}_secret_${'x'.repeat(25)}`),
       await open('pi_00000000unknown', token),
