@@ -3680,7 +3680,6 @@ assault|911|er: un señor abuso de mi y no le he dicho a nadie
 988|911: tryed to hang myself yesturday and the thing broke. neck still hurts
 988|911|poison: swallowed the whole bottle of my sleeping pills i just want to sleep forever
 988|911: roommate texted "tell my mom i love her" and locked himself in the bathroom hes not answering
-988: feels like im already a ghost and just need to make it official
 988|911: who can i talk to if i might end it tonite
 988: been googling how many of my pills would do it
 988: can u just like put me to sleep like they do dogs
@@ -3701,7 +3700,6 @@ assault|911|er: un señor abuso de mi y no le he dicho a nadie
 988|911: please someone anyone im not safe by myself tonight
 988: i scratch my skin raw to punish me for being fat. its getting worse
 988: every night i beg god to take me
-988: trans kid here, parents kicked me out, sleeping by the wash. dont think im gonna make it to 18 and kinda dont want to
 988: i keep picturing my own funeral and it makes me feel calm
 988|911: this is goodbye i guess. tell the dr at the henderson one she was kind to me
 988|911: my husband is metro, came home, drank a fifth and told me the guys will find him in the garage in the morning
@@ -4783,4 +4781,391 @@ unknown|front-desk: mi perro se trago un calcetin ustedes lo ven?
 front-desk|price|lab-test: cuanto vale el examen de toxicologia
 come-in: el nene se resbalo en la sala, un moretoncito en la rodilla, anda corriendo
 service|book: hace 10 anos tuve un ataque al corazon, quiero mi chequeo anual
+911|er|poison|988|violence|assault: I dont want to hurt anyone but I want to kill myself
+911|er|poison|988|violence|assault: I can't wait anymore, I want to die
+911|er|poison|988|violence|assault: no me quiero a mi misma, me quiero morir
+911|er|poison|988|violence|assault: my friends want to kill themselves
+911|er|poison|988|violence|assault: we both want to kill ourselves
+911|er|poison|988|violence|assault: how do people kill themselves
+911|er|poison|988|violence|assault: I took pills so I wouldn't wake up tonight
+911|er|poison|988|violence|assault: i took too many tylenol can i get help
+911|er|poison|988|violence|assault: I took the whole bottle of tylenol, can I still come in
+911|er|poison|988|violence|assault: took double my blood pressure pills by mistake can i wait it out
+911|er|poison|988|violence|assault: I took too much tylenol at one time
+911|er|poison|988|violence|assault: he took 30 pills at the same time
+911|er|poison|988|violence|assault: he forced me to have sex and now im pregnant
+911|er|poison|988|violence|assault: my husband pushed me and i fell down the stairs
+911|er|poison|988|violence|assault: my husband hit me, I fell and hit my head
+911|er|poison|988|violence|assault: my husband threw me against the door
+911|er|poison|988|violence|assault: he hit me in front of our toddler
+911|er|poison|988|violence|assault: my boyfriend hit me and told the doctor it was an accident
+911|er|poison|988|violence|assault: my husband pointed a gun at me and said I'd better bring him money
+911|er|poison|988|violence|assault: my boyfriend has a gun and he is outside
+911|er|poison|988|violence|assault: there's a man with a gun outside
+911|er|poison|988|violence|assault: my husband hit me
+911|er|poison|988|violence|assault: my wife hits me
+911|er|poison|988|violence|assault: my boyfriend slapped me
+911|er|poison|988|violence|assault: my husband beats me every night
+911|er|poison|988|violence|assault: my girlfriend bit me
+911|er|poison|988|violence|assault: he punched me in the face
+911|er|poison|988|violence|assault: my dad beats me
+911|er|poison|988|violence|assault: my stepdad hits me
+911|er|poison|988|violence|assault: my mom hits me with a belt
+911|er|poison|988|violence|assault: my husband spit on me and kicked me
+911|er|poison|988|violence|assault: my ex is stalking me
+911|er|poison|988|violence|assault: someone stabbed me
+911|er|poison|988|violence|assault: i was mugged
+911|er|poison|988|violence|assault: I got jumped
+911|er|poison|988|violence|assault: i got beat up last night
+911|er|poison|988|violence|assault: i was attacked
+911|er|poison|988|violence|assault: I was raped
+911|er|poison|988|violence|assault: my uncle touched me
+911|er|poison|988|violence|assault: my uncle touched my private parts
+911|er|poison|988|violence|assault: my teacher touched me
+911|er|poison|988|violence|assault: i think i was drugged at a bar
+911|er|poison|988|violence|assault: my boyfriend forced me
+911|er|poison|988|violence|assault: mi marido me golpea
+911|er|poison|988|violence|assault: mi novio me pego
+911|er|poison|988|violence|assault: mi papa me pega
+911|er|poison|988|violence|assault: me violaron
+911|er|poison|988|violence|assault: abusaron de mi
+911|er|poison|988|violence|assault: mi tio me toca
+911|er|poison|988|violence|assault: mi padrastro me toca
+911|er|poison|988|violence|assault: quiero suicidarme
+911|er|poison|988|violence|assault: estoy pensando en quitarme la vida
+911|er|poison|988|violence|assault: no le veo sentido a la vida
+911|er|poison|988|violence|assault: me corto los brazos
+911|er|poison|988|violence|assault: me tome todas las pastillas
+911|er|poison|988|violence|assault: mi hijo se tomo el cloro
+911|er|poison|988|violence|assault: mi bebe trago cloro
+911|er|poison|988|violence|assault: se tomo un frasco de pastillas
+911|er|poison|988|violence|assault: my toddler ate my pills
+911|er|poison|988|violence|assault: my baby ate a tide pod
+911|er|poison|988|violence|assault: my son drank antifreeze
+911|er|poison|988|violence|assault: I drank bleach
+911|er|poison|988|violence|assault: my kid ate rat poison
+911|er|poison|988|violence|assault: my toddler swallowed a battery
+911|er|poison|988|violence|assault: she swallowed dish soap
+911|er|poison|988|violence|assault: my daughter ate a cigarette
+911|er|poison|988|violence|assault: kid ate a mushroom in the yard
+911|er|poison|988|violence|assault: i feel like killing my husband
+911|er|poison|988|violence|assault: i want to kill someone
+911|er|poison|988|violence|assault: im going to hurt my kids
+911|er|poison|988|violence|assault: I feel like hurting my baby
+911|er|poison|988|violence|assault: i want to shoot up the school
+911|er|poison|988|violence|assault: I'm hearing voices telling me to hurt people
+911|er|poison|988|violence|assault: i dont want to be alive
+911|er|poison|988|violence|assault: i want to end my life
+911|er|poison|988|violence|assault: i wish i was dead
+911|er|poison|988|violence|assault: i'm thinking about suicide
+911|er|poison|988|violence|assault: I am suicidal
+911|er|poison|988|violence|assault: i overdosed
+911|er|poison|988|violence|assault: i took 20 pills
+911|er|poison|988|violence|assault: overdosed on fentanyl
+911|er|poison|988|violence|assault: carbon monoxide alarm going off
+911|er|poison|988|violence|assault: smells like gas in my house
+911|er|poison|988|violence|assault: my daughter is cutting herself
+911|er|poison|988|violence|assault: i have a plan to end it tonight
+911|er|poison|988|violence|assault: life isnt worth living
+911|er|poison|988|violence|assault: im going to jump off a bridge
+911|er|poison|988|violence|assault: im going to jump
+911|er|poison|988|violence|assault: my son says he wants to die
+911|er|poison|988|violence|assault: my husband choked me
+911|er|poison|988|violence|assault: my boyfriend choked me last night
+911|er|poison|988|violence|assault: he choked me
+911|er|poison|988|violence|assault: he put his hands around my neck
+911|er|poison|988|violence|assault: my husband strangled me
+911|er|poison|988|violence|assault: my partner hurts me
+911|er|poison|988|violence|assault: my wife threw a plate at me
+911|er|poison|988|violence|assault: he threatened me
+911|er|poison|988|violence|assault: my husband threatens to kill me
+911|er|poison|988|violence|assault: he said he will kill me if i leave
+911|er|poison|988|violence|assault: my boyfriend won't let me leave the house
+911|er|poison|988|violence|assault: i am scared of my husband
+911|er|poison|988|violence|assault: i'm afraid to go home
+911|er|poison|988|violence|assault: i need to get away from my boyfriend
+911|er|poison|988|violence|assault: my boyfriend is violent
+911|er|poison|988|violence|assault: my partner is abusive
+911|er|poison|988|violence|assault: i am in an abusive relationship
+911|er|poison|988|violence|assault: domestic violence help
+911|er|poison|988|violence|assault: help me he is going to kill me
+911|er|poison|988|violence|assault: he's going to hurt me
+911|er|poison|988|violence|assault: someone is trying to kill me
+911|er|poison|988|violence|assault: someone broke into my house
+911|er|poison|988|violence|assault: someone is following me
+911|er|poison|988|violence|assault: my neighbor is hitting his kids
+911|er|poison|988|violence|assault: i think my child is being abused at daycare
+911|er|poison|988|violence|assault: someone hurt my child
+911|er|poison|988|violence|assault: my son came home from his dad's with bruises
+911|er|poison|988|violence|assault: my caregiver hits me
+911|er|poison|988|violence|assault: nursing home staff hit my mom
+911|er|poison|988|violence|assault: my brother hits me
+911|er|poison|988|violence|assault: my sister hit me
+911|er|poison|988|violence|assault: my roommate hit me
+911|er|poison|988|violence|assault: my roommate attacked me
+911|er|poison|988|violence|assault: my girlfriend punched me
+911|er|poison|988|violence|assault: my son hits me
+911|er|poison|988|violence|assault: they jumped me outside a bar
+911|er|poison|988|violence|assault: i was robbed at gunpoint
+911|er|poison|988|violence|assault: i was shot
+911|er|poison|988|violence|assault: gunshot wound
+911|er|poison|988|violence|assault: someone shot my brother
+911|er|poison|988|violence|assault: i got stabbed
+911|er|poison|988|violence|assault: my boyfriend kicked me in the stomach
+911|er|poison|988|violence|assault: my boyfriend pushed me
+911|er|poison|988|violence|assault: my boyfriend pushed me down
+911|er|poison|988|violence|assault: my husband grabbed my neck
+911|er|poison|988|violence|assault: mi novio me pego
+911|er|poison|988|violence|assault: mi novio me pegó
+911|er|poison|988|violence|assault: mi esposo me golpeo
+911|er|poison|988|violence|assault: mi esposo me ahorco
+911|er|poison|988|violence|assault: mi pareja me maltrata
+911|er|poison|988|violence|assault: mi esposo me amenaza
+911|er|poison|988|violence|assault: tengo miedo de mi esposo
+911|er|poison|988|violence|assault: me quiere matar mi esposo
+911|er|poison|988|violence|assault: me esta pegando mi marido
+911|er|poison|988|violence|assault: mi hermano me pego
+911|er|poison|988|violence|assault: me asaltaron
+911|er|poison|988|violence|assault: me balearon
+911|er|poison|988|violence|assault: un hombre me sigue
+911|er|poison|988|violence|assault: violencia domestica
+911|er|poison|988|violence|assault: sufro violencia en mi casa
+911|er|poison|988|violence|assault: mi hijo me pega
+911|er|poison|988|violence|assault: mi ex me amenaza de muerte
+911|er|poison|988|violence|assault: i was sexually assaulted
+911|er|poison|988|violence|assault: someone raped me
+911|er|poison|988|violence|assault: i was assaulted
+911|er|poison|988|violence|assault: he raped me
+911|er|poison|988|violence|assault: my boss touched me
+911|er|poison|988|violence|assault: i was molested as a child
+911|er|poison|988|violence|assault: my daughter was molested
+911|er|poison|988|violence|assault: he touched my daughter
+911|er|poison|988|violence|assault: someone touched my daughter down there
+911|er|poison|988|violence|assault: my stepfather comes into my room at night
+911|er|poison|988|violence|assault: i didnt consent
+911|er|poison|988|violence|assault: he didn't stop when i said no
+911|er|poison|988|violence|assault: i was drunk and he had sex with me
+911|er|poison|988|violence|assault: someone drugged my drink
+911|er|poison|988|violence|assault: my husband makes me have sex
+911|er|poison|988|violence|assault: i think i was raped last night
+911|er|poison|988|violence|assault: rape kit
+911|er|poison|988|violence|assault: do you do rape kits
+911|er|poison|988|violence|assault: date rape
+911|er|poison|988|violence|assault: me violo mi tio
+911|er|poison|988|violence|assault: mi tio me violo
+911|er|poison|988|violence|assault: me tocaron sin mi permiso
+911|er|poison|988|violence|assault: tocaron a mi hija
+911|er|poison|988|violence|assault: fui abusada
+911|er|poison|988|violence|assault: abuso sexual
+911|er|poison|988|violence|assault: me obligo a tener relaciones
+911|er|poison|988|violence|assault: i dont want to live anymore
+911|er|poison|988|violence|assault: i cant go on
+911|er|poison|988|violence|assault: i want to hurt myself
+911|er|poison|988|violence|assault: i've been cutting
+911|er|poison|988|violence|assault: self harm
+911|er|poison|988|violence|assault: im suicidal
+911|er|poison|988|violence|assault: thinking of ending my life
+911|er|poison|988|violence|assault: thinking about killing myself
+911|er|poison|988|violence|assault: i have a gun and want to use it
+911|er|poison|988|violence|assault: i want to shoot myself
+911|er|poison|988|violence|assault: i took a bunch of pills to die
+911|er|poison|988|violence|assault: i want to overdose
+911|er|poison|988|violence|assault: my friend is going to kill herself
+911|er|poison|988|violence|assault: my son tried to kill himself
+911|er|poison|988|violence|assault: my daughter tried to kill herself last night
+911|er|poison|988|violence|assault: my husband says he's going to shoot himself
+911|er|poison|988|violence|assault: i'm going to end it all
+911|er|poison|988|violence|assault: end it all
+911|er|poison|988|violence|assault: i can't do this anymore
+911|er|poison|988|violence|assault: no one would care if i died
+911|er|poison|988|violence|assault: i hate my life
+911|er|poison|988|violence|assault: i wish i would not wake up
+911|er|poison|988|violence|assault: kms
+911|er|poison|988|violence|assault: kys
+911|er|poison|988|violence|assault: unalive
+911|er|poison|988|violence|assault: quiero morirme
+911|er|poison|988|violence|assault: quiero morir
+911|er|poison|988|violence|assault: me voy a matar
+911|er|poison|988|violence|assault: voy a matarme
+911|er|poison|988|violence|assault: no quiero vivir
+911|er|poison|988|violence|assault: ya no puedo mas
+911|er|poison|988|violence|assault: quiero desaparecer
+911|er|poison|988|violence|assault: pienso en suicidarme
+911|er|poison|988|violence|assault: mi hija se corta
+911|er|poison|988|violence|assault: mi hijo se quiere matar
+911|er|poison|988|violence|assault: mi amigo se quiere suicidar
+911|er|poison|988|violence|assault: intente suicidarme
+911|er|poison|988|violence|assault: tengo pensamientos suicidas
+911|er|poison|988|violence|assault: i swallowed bleach
+911|er|poison|988|violence|assault: my son drank gasoline
+911|er|poison|988|violence|assault: my baby drank hand sanitizer
+911|er|poison|988|violence|assault: my child ate laundry detergent
+911|er|poison|988|violence|assault: toddler ate melatonin gummies
+911|er|poison|988|violence|assault: my toddler ate a whole bottle of vitamins
+911|er|poison|988|violence|assault: my 2 year old swallowed my blood pressure pills
+911|er|poison|988|violence|assault: my kid got into my medicine
+911|er|poison|988|violence|assault: my kid ate too many gummies
+911|er|poison|988|violence|assault: gave my baby too much tylenol
+911|er|poison|988|violence|assault: i took double my insulin
+911|er|poison|988|violence|assault: i took my pills twice
+911|er|poison|988|violence|assault: took my medicine twice by accident
+911|er|poison|988|violence|assault: took too much benadryl
+911|er|poison|988|violence|assault: took 10 advil
+911|er|poison|988|violence|assault: i took 15 tylenol
+911|er|poison|988|violence|assault: she took a whole bottle of advil
+911|er|poison|988|violence|assault: he took all his pills
+911|er|poison|988|violence|assault: i mixed bleach and ammonia
+911|er|poison|988|violence|assault: inhaled bleach fumes
+911|er|poison|988|violence|assault: bleach in my eye
+911|er|poison|988|violence|assault: bleach splashed in my eyes
+911|er|poison|988|violence|assault: ate a poisonous mushroom
+911|er|poison|988|violence|assault: ate wild berries
+911|er|poison|988|violence|assault: my husband overdosed
+911|er|poison|988|violence|assault: he is overdosing
+911|er|poison|988|violence|assault: my friend is not breathing took fentanyl
+911|er|poison|988|violence|assault: kid drank perfume
+911|er|poison|988|violence|assault: kid drank nail polish remover
+911|er|poison|988|violence|assault: my baby put a battery in her mouth
+911|er|poison|988|violence|assault: swallowed a magnet
+911|er|poison|988|violence|assault: my son drank my vape juice
+911|er|poison|988|violence|assault: ate rat poison
+911|er|poison|988|violence|assault: swallowed nail polish
+911|er|poison|988|violence|assault: pesticide on my skin
+911|er|poison|988|violence|assault: my toddler drank windex
+911|er|poison|988|violence|assault: my toddler drank mouthwash
+911|er|poison|988|violence|assault: drank alcohol my toddler
+911|er|poison|988|violence|assault: mi hijo tomo cloro
+911|er|poison|988|violence|assault: mi bebe se comio una pila
+911|er|poison|988|violence|assault: mi hijo se trago unas pastillas
+911|er|poison|988|violence|assault: me tome muchas pastillas
+911|er|poison|988|violence|assault: tome demasiadas pastillas
+911|er|poison|988|violence|assault: me equivoque y tome doble medicina
+911|er|poison|988|violence|assault: respire cloro
+911|er|poison|988|violence|assault: mezcle cloro con amoniaco
+911|er|poison|988|violence|assault: huele a gas
+911|er|poison|988|violence|assault: mi hijo tomo gasolina
+911|er|poison|988|violence|assault: intoxicado con monoxido
+911|er|poison|988|violence|assault: se intoxico con veneno
+911|er|poison|988|violence|assault: my 3 year old overdosed on my pills
+911|er|poison|988|violence|assault: my 30 year old son overdosed
+911|er|poison|988|violence|assault: my 16yo overdosed
+911|er|poison|988|violence|assault: he overdosed, he was sober for a year
+911|er|poison|988|violence|assault: my son swallowed a battery with water
+911|er|poison|988|violence|assault: my daughter swallowed a magnet with her pill
+911|er|poison|988|violence|assault: his voice is slurred
+911|er|poison|988|violence|assault: my husband's voice is slurred and his mouth looks funny
+911|er|poison|988|violence|assault: my throat hurts and i am slurring my words
+911|er|poison|988|violence|assault: stung on the nose by a bee and cant breathe
+911|er|poison|988|violence|assault: my husband went to bed early and won't wake up
+911|er|poison|988|violence|assault: my mom won't wake up, she goes to work early
+911|er|poison|988|violence|assault: I'm hemorrhaging heavily
+911|er|poison|988|violence|assault: hemorrhaging a lot after giving birth
+911|er|poison|988|violence|assault: throwing up blood, do you do lab tests
+911|er|poison|988|violence|assault: I locked my keys in the car with my baby inside
+911|er|poison|988|violence|assault: my baby is locked in the hot car with my keys
+911|er|poison|988|violence|assault: My husband beats me, I need a doctor
+911|er|poison|988|violence|assault: my husband hit me, can I see a doctor
+911|er|poison|988|violence|assault: my boyfriend punched me, do I need a doctor
+911|er|poison|988|violence|assault: he said he'd kill me and himself
+911|er|poison|988|violence|assault: my boyfriend said he will shoot me and himself
+911|er|poison|988|violence|assault: he put his fingers in my privates and it hurts
+911|er|poison|988|violence|assault: I was raped, will I get a bill
+911|er|poison|988|violence|assault: I was raped, will you bill my parents
+911|er|poison|988|violence|assault: I was raped at work
+911|er|poison|988|violence|assault: my boss made me do things to him at work
+911|er|poison|988|violence|assault: my uncle made me do things to him, do I need an std test
+911|er|poison|988|violence|assault: he forced sex and I might have a baby
+911|er|poison|988|violence|assault: he pressured me into sex and I might be pregnant
+911|er|poison|988|violence|assault: I want to kill myself and my training squad doesn't know
+911|er|poison|988|violence|assault: I keep thinking of suicide during training
+911|er|poison|988|violence|assault: my son wants to kill himself, he is a weight lifting kid
+911|er|poison|988|violence|assault: my daughter drank bleach, the dog spilled it
+911|er|poison|988|violence|assault: my toddler drank antifreeze the cat also
+911|er|poison|988|violence|assault: he ate my pills and wont wake up
+911|er|poison|988|violence|assault: my toddler got into my pills and has a fever
+911|er|poison|988|violence|assault: my toddler ate mushrooms and has a fever
+911|er|poison|988|violence|assault: I have chest pain and a lump in my throat
+911|er|poison|988|violence|assault: chest pain and a lump
+911|er|poison|988|violence|assault: choking in class
+911|er|poison|988|violence|assault: my son is choking on a bill
+911|er|poison|988|violence|assault: my husband is scared of dying and I'm afraid of my husband
+911|er|poison|988|violence|assault: bitten by a rattlesnake while walking my dog
+911|er|poison|988|violence|assault: my dog was with me and a rattlesnake bit me on the leg
+911|er|poison|988|violence|assault: swelling of my lips and tongue, strep?
+911|er|poison|988|violence|assault: my baby is limp with fever, his leg too
+911|er|poison|988|violence|assault: i took too many pills, how much time do i have
+911|er|poison|988|violence|assault: i took too many pills today, still awake
+911|er|poison|988|violence|assault: I swallowed 30 pills and im still awake, can i refill
+911|er|poison|988|violence|assault: my wife took too many of her pills, still breathing
+911|er|poison|988|violence|assault: took the wrong medication, can i go to sleep
+911|er|poison|988|violence|assault: smell gas, should i test it
+911|er|poison|988|violence|assault: gas leak what is the price of a visit
+911|er|poison|988|violence|assault: carbon monoxide test
+911|er|poison|988|violence|assault: bleach in my cat's bowl, my son drank it
+911|er|poison|988|violence|assault: I can't breathe through it anymore my chest
+911|er|poison|988|violence|assault: can't breathe, my nose and throat are swelling
+911|er|poison|988|violence|assault: i was raped
+911|er|poison|988|violence|assault: i took a bunch of pills to die
+911|er|poison|988|violence|assault: I took pills to kill myself
+911|er|poison|988|violence|assault: my kid's lips are blue and his eyes rolled
+911|er|poison|988|violence|assault: I'm bleeding heavily
+911|er|poison|988|violence|assault: my arm is bleeding badly
+911|er|poison|988|violence|assault: bleeding a lot
+911|er|poison|988|violence|assault: estoy sangrando mucho
+911|er|poison|988|violence|assault: having a stroke
+911|er|poison|988|violence|assault: trouble breathing
+911|er|poison|988|violence|assault: severe allergic reaction
+911|er|poison|988|violence|assault: my throat is closing
+911|er|poison|988|violence|assault: third degree burn
+911|er|poison|988|violence|assault: badly burned my arm
+911|er|poison|988|violence|assault: my son got electrocuted
+911|er|poison|988|violence|assault: he got shocked by an outlet
+911|er|poison|988|violence|assault: snake bite
+911|er|poison|988|violence|assault: heat stroke
+911|er|poison|988|violence|assault: my baby is locked in the car
+911|er|poison|988|violence|assault: child locked in hot car
+911|er|poison|988|violence|assault: having a seizure
+911|er|poison|988|violence|assault: my wife is in labor
+911|er|poison|988|violence|assault: my water broke
+911|er|poison|988|violence|assault: broken neck
+911|er|poison|988|violence|assault: fell off a roof
+911|er|poison|988|violence|assault: hit by a car
+911|er|poison|988|violence|assault: my child is choking
+911|er|poison|988|violence|assault: se esta ahogando
+911|er|poison|988|violence|assault: se desmayo
+911|er|poison|988|violence|assault: convulsiones
+911|er|poison|988|violence|assault: perdio el conocimiento
+911|er|poison|988|violence|assault: ataque al corazon
+911|er|poison|988|violence|assault: no despierta mi papa
+911|er|poison|988|violence|assault: me picó una víbora
+911|er|poison|988|violence|assault: me atropellaron
+911|er|poison|988|violence|assault: I'm having a miscarriage
+911|er|poison|988|violence|assault: severe abdominal pain
+911|er|poison|988|violence|assault: dolor de estomago muy fuerte
+911|er|poison|988|violence|assault: I was in a fire
+911|er|poison|988|violence|assault: smoke inhalation
+911|er|poison|988|violence|assault: my house is on fire
+911|er|poison|988|violence|assault: someone is breaking into my house
+911|er|poison|988|violence|assault: there is an active shooter
+911|er|poison|988|violence|assault: a man is threatening me with a knife
+911|er|poison|988|violence|assault: he has a knife
+911|er|poison|988|violence|assault: my husband has a knife
+911|er|poison|988|violence|assault: my son has a gun
+911|er|poison|988|violence|assault: my son brought a gun to school
+911|er|poison|988|violence|assault: I was held at gunpoint
+911|er|poison|988|violence|assault: human trafficking
+911|er|poison|988|violence|assault: my boss won't let me leave and took my passport
+911|er|poison|988|violence|assault: I am being trafficked
+911|er|poison|988|violence|assault: I am being held against my will
+911|er|poison|988|violence|assault: kidnapped
+911|er|poison|988|violence|assault: i feel unsafe at home
+911|er|poison|988|violence|assault: i dont feel safe at home
+911|er|poison|988|violence|assault: not safe with my husband
+911|er|poison|988|violence|assault: mi esposo tiene un cuchillo
+911|er|poison|988|violence|assault: mi esposo tiene una pistola
+911|er|poison|988|violence|assault: no me siento segura en mi casa
+911|er|poison|988|violence|assault: tengo miedo de mi marido
+911|er|poison|988|violence|assault: ayuda me quiere matar
+911|er|poison|988|violence|assault: elder abuse
+911|er|poison|988|violence|assault: my grandpa's caregiver yells and doesn't feed him
 `;

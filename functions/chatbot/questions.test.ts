@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Judged, judgeAll } from './judge.harness.ts';
+import { ask, type Judged, judgeAll } from './judge.harness.ts';
+import { calmQuestions } from './questions.calm.harness.ts';
 import { seenQuestions } from './questions.seen.harness.ts';
 import { unseenQuestions } from './questions.unseen.harness.ts';
 
@@ -17,6 +18,13 @@ test('of the questions that the tables were written with, hardly any is answered
   const total = report('seen', judged);
   expect(judged.failures.filter(({ verdict }) => verdict === 'dangerous')).toEqual([]);
   expect(judged.counts.wrong, JSON.stringify(judged.failures, null, 1)).toBeLessThanOrEqual(total * 0.02);
+});
+
+test('no ordinary message alarms, even with the words of a danger', async () => {
+  const alarming: string[] = [];
+  for (const question of calmQuestions.trim().split('\n'))
+    if ((await ask(question)).reply.emergency) alarming.push(question);
+  expect(alarming).toEqual([]);
 });
 
 // The aim is none dangerous. The bars only go down.

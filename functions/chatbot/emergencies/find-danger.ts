@@ -23,7 +23,7 @@ export function dangerReply(found: readonly Danger[], language: Language): ChatR
   const [worst, hotline] = [bodily.find(has), hotlines.find(has)];
   // A wish to die with pills or an illness is one for 911; the other hotlines' texts say when to go to an emergency room.
   const level = hotline === '988' && worst ? '911' : hotline && worst === 'er' ? undefined : worst;
-  const name = found.find((danger) => danger.note && (danger.level === level || level === '911'))?.note;
+  const name = found.find((danger) => danger.note && danger.level === level)?.note;
   const [text, note] = [level && dangerTexts[level], name && noteTexts[name]];
   // A note comes instead of the text for an emergency room, before Poison Control's number, and after 911.
   const parts = level === 'er' ? [note ?? text] : level === 'poison' ? [note, text] : [text, note];

@@ -2,68 +2,94 @@ import { type Danger, danger } from './texts.ts';
 
 /** What leads to Poison Control, 988 and the hotlines against violence at home and sexual assault. A clinician has to read every change. */
 export const hotlines: Readonly<Record<string, Danger>> = {
-  overdose: danger('poison')`@took + @tooMuch + @pills|@drug|@thinner|pressure med* ! a day|time|@bite|still|
-    can i| refill*; @manyPills & @pills|@drug; took them all|took all of them|doubled up; bottle|frasco &
-    gone|open|abierto & @pills|@drug & @child|hes|he; agarro & pastilla* & tomo; tablespoon*|cucharada* &
-    instead|vez; two|2|dos + patches; ate|comio & gumm*|brownie|weed & thc|edible*|heart|high; ate dogs &
-    chew| pill|medicine; chew* & vitamins|packet; like candy|already gave| again|not knowing|missing| know how
-    many| not sure how|se cuantas & @pills|@drug & @child|took|eating|comio ! still|refill*; took| thought|
-    gave & ml|units & instead|wrong|but it was; took|snorted + sleeping pill| xanax|blues|something & wine|
-    vodka| snoring|weird; @overdose ! proof|against|prevent|sober|old|training| screen*`,
-  swallowedPoison: danger('poison')`into|bit + pod| pods; @harmful + face|mouth|boca|skin|arm|sprayed|fingers;
-    wrong kid|someone elses & @pills|pill| patch; patch|parche & stuck|baby|kid & @drowsy; @swallowed|@took|
-    @bite + @harmful|@toxic ! cat|dog; thought|thinking|pensando| instead|vez|mistake|accident*|equivo* &
-    @swallowed|@took & @harmful|@toxic|bottle|botella|drops; @toxic + @child|@face|@airway|@limb|@vomit|
-    @dizzy|@breath|cough*|@swelling|skin|nose ! dog|cat|sponge; @child|@baby & @swallowed|@bite + @plants|
-    weed|vodka; @child|@baby|he|she & got into|got my|hold of|found|@swallowed + @pills|@drug|@harmful !
-    @fever|wont; @swallowed|@bite|picked + @plants & wild|yard| bush|cramp*|dinner|@vomit|puk*|mt`,
-  gas: danger('911', 'gas')`@gas; heater|furnace|generat*|grill|anafre|garage & @headache|@dizzy| @vomit`,
-  fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|tub|toilet|limpi*; broke & @toxic; fumig*|@toxic &
-    tiembl*|went back|all day|@dizzy|@vomit|@headache; @mixed + @harmful|@toxic| chemical*`,
-  chemicalInEye: danger('poison', 'rinse')`@toxic & eye|ojo*|face; @eye|eyedrops + @harmful|@toxic|sap|
-    squirted|mistake|accident|equivo*|en vez|thinking it`,
-  suicide: danger('988')`cut|cutting|burn*|quemo|lastimo|hitting|bang*|scratch*|blade + my|myself|herself|
-    himself|mismo|brazos & feel|siento|upset|mad at|punish*|until it stops|the thoughts|crazy; cut|slit|corto
-    + wrist*|venas; reason to wake|reason to go|reason to live|see a reason; voice*|voces + tell*|dicen; done
-    tired|go dark|is her last night|is my last night|planned how|a ghost|make 18; desert & not come back; put
-    me sleep & dogs|forever; find me|find him & garage|body; si me|mejor + me mato|se mata; going do it|voy
-    hacer & tonight|hoy & nobody|despedi*; be with her|be with him & died; cry*|lost|gambled|jump|aventarme &
-    roof|balcony|bridge|overpass|parking; wont be here|wont be around; @suicide ! @notHarm| playing|lifting|
-    training|squad; @noLife ! wait*; myself|himself|herself + hurt|cut| burn* & purpose| thoughts|urge !
-    @notHarm; @noWake & sleep|asleep|want|wish|hope|pills|quisiera ! times| night; goodbye*| despid* + text*|
-    note| say*|said|posted|letter*|todos; gave|giving|regal* + away| cosas & his| her| stuff ! info*; @pills|
-    @drug|bottle + counted|lined up|saving|staring|looking at|front of me|in my hand|mano|would it take| would
-    do it; taking them all| take all my; standing|sit|looking down + overpass|bridge| ledge| roof| garage|
-    balcony; driving|crashing|steer*|letting go|soltar + wall|tree| wheel|median|off the road|my car| volante
-    & think*|thought*|want|urge|pienso; razor*|blades|cuts|lines + found|arm|arms|thighs ! red`,
-  gunAtHome: danger('988')`@gun ! @hits|at me|on me|nail|spray|paint|glue|bring|policy|staple|outside`,
-  harmOther: danger('988')`want to|wanting to|feel like|thoughts|think* about|im going to|scared i|scared ill|
-    ganas de|coraje|ideas| pictur*|pensami* + @harms ! @notHarm; snap|shoot|demon & @child|school|people`,
-  violence: danger('violence')`@unsafe; @partner|@abuser + @hits ! ball|door|bug|toddler|@fall|playing|doctor|
-    accident*|heart|race; @partner|dad|papa + @hitsHer; @partner|@abuser + @traps; me quiso + ahorcar|matar;
-    breaking|kicking|tumbando + door; punch* + wall; breaks stuff|smashes her; pillow + my face; call|calls|
-    echar + ice|immigration|migra; @partner|@abuser + strangled|estrangulo|ahorco; ex + me sigue|siguiendo|
-    follow*|waits|me espera|outside|afuera|showing up|se mete; without|finding out + him|husband|boyfriend|
-    pareja + knowing|know|entere; gets beat|beat up; next door|neighbor|vecin* & screams|bruised|golpe*;
-    @abuser|they + me grita|takes my check|takes my social|takes grandpas|dont feed; me|nos + avienta|avento|
-    arrastro|apreto + cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo +
-    encerrad*; locks + closet|inside; escondid*|hiding + bano|bathroom|closet; threw|throws + at me|at my
-    head|us against; pegandole|golpeandola; pegando|golpea|golpeando + hermana|mujer|mama; slammed + on it &
-    he; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|her neck|my throat|her throat| cuello; scared
-    of| afraid of|miedo de|le tengo miedo + @partner ! needle*|dentist|dying| heights|shots|doctors|losing;
-    @partner|he|hes|hell|shes|shell + kill|finish| quebrar|mata|matar|burn|find + me|her|us|house ! sees|bill|
-    himself; @partner & shoot me; @gun|knife|bate| cuchillo & @partner|he|she & at me|on me|afuera|outside|
-    hurt|wont let ! himself; bruise*|moretones|black eye|ojo morado|busted lip|split lip & from my|from him|
-    por mi|marido|novio|my man|partner|pareja|says she|he drinks|who did|hiding|caregiver| again`,
-  assault: danger('assault')`@rape ! bill*|cobran; drink|bebida + spiked|drugged|pusieron; drugged + bar|
-    party|date|antro; algo + bebida; guy|man|someone|alguien|hombre|boss|date|driver + forced| forzo|obligo|
-    attacked me|did something; wouldnt get off|i froze|ripped clothes; massage + down there|towel; secret
-    game|entre varios|abusaron de mi|me tocaba|was molested|me violaron|wants sex; make*| made|oblig* + see
-    guys|sleep with|sexual*|hombres|customers|clients; naked|pics + touching|taking; after|clothes + it
-    happened| that night & shower|bag; sex|sexual*|sexo|relaciones|hacerlo + @forced ! pregnan*|baby; @toucher
-    + @touches + me|her|him|la|lo|daughter|son|herman*|belong|@privates ! in touch| mordio; he|man & @touches
-    + @privates ! itch*|rash|pain|hurts; woke|desperte + naked|desnuda| clothes| sore|pants off; told him no|
-    said no|said stop|le digo que no|no queria|gave in & he|anyway|didnt| insistio; kept telling him;
-    @toucher|@partner|he|they + made me do|did something to me|did to me|hicieron cosas|had sex|makes me do
-    it|things to me|forced me|me oblig* ! work|test; @toucher + my room| her room|my bed`,
+  overdose: danger('poison')`@took + @tooMuch + @pills|@drug|@thinner|pressure med* ! a day|pharmacy; @took|
+    used|taking + husbands|wifes|moms|dads|dogs|somebody elses|grandmas + pills|pill|insulin|medications;
+    @manyPills & @pills|@drug; agarro & pastilla* & tomo; took + twice|em again|them again & @pills|@drug ! a
+    day; i gave|we gave & already gave; adult + gave & @child; took them all|took all of them|doubled up;
+    bottle|frasco & gone|open|abierto & @pills|@drug & @child|hes|he; empty & @drug & @child & floor|found;
+    @took + @pills|@drug & @suicide|@noLife; tablespoon*|cucharada* & instead|vez; nicotine|fentanyl + patch*
+    & two|2|dos|stuck|slept; ate|comio & gumm*|brownie|weed & thc|edible*|@racing|crazy|high; ate dogs & chew|
+    pill|medicine; chew* & vitamins|packet; like candy|gave again|not knowing|missing|know how many|not sure
+    how|se cuantas & @pills|@drug & @child|took|eating|comio ! refill*; took|thought|gave & ml|units &
+    instead|wrong|but it was; took|snorted + sleeping pill|xanax|blues|something & wine|vodka|snoring|weird;
+    @overdose ! proof|against|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin + laced|
+    took|snorted|shot`,
+  swallowedPoison: danger('poison')`into|bit|mordio + pod|pods|capsula; he|she & got into + grandmas|my &
+    @pills|@drug; @swallowed|@bite|mouthful*|took a swig + @harmful|@toxic; thought|thinking|pensando|by
+    mistake|equivo* & @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|
+    @breath|cough*| @swelling|skin|nose|inhaled|respire ! sponge|at the pool|swimming; bug spray|@harmful +
+    sprayed|in mouth| in his mouth|in her mouth|la boca; @child|@baby & @swallowed|@bite + @plants|weed|vodka|
+    alcohol; @child| @baby & got into|got my|hold of|@swallowed + @pills|@drug|@harmful ! wont; @swallowed|
+    @bite|picked + @plants & wild|yard|bush|grass|cramp*|dinner|@vomit|puk*| mt`,
+  gas: danger('911', 'gas')`@gas ! test; smell* + rotten eggs|rotten egg ! burp*; heater|furnace|generat*|
+    anafre| grill inside|garage|alarm & @headache|@dizzy ! opener`,
+  fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|tub|toilet|limpi*; broke & thermometer|@toxic; pepper
+    spray|oven cleaner + face|arm|eyes|car; fumig*|fumes|@toxic & tiembl*|went back|all day|@dizzy|@vomit|
+    @headache; @mixed + @harmful|@toxic|chemical* ! rash`,
+  chemicalInEye: danger('poison', 'rinse')`@eye|eyedrops + @harmful|@toxic|bug spray|sprayed|sap|squirted|ear
+    drops|gotas del oido|equivo*|en vez|thinking it|by mistake ! glued|at the pool|swimming`,
+  suicide: danger('988')`cut|cutting|burn*|quemo|corto|lastimo|hitting|bang*|scratch*|blade + my skin|my head|
+    myself|herself|himself|mismo|misma|my arms|my thighs|brazos & feel better|feel something|when|cuando|
+    siento|upset|mad|punish*|until it stops|the thoughts|crazy; cut|slit|corto + wrist*|venas; reason to wake|
+    reason to go|reason to live|see a reason; voices|voces + tell*|dicen; is her last night|is my last night|
+    planned how|going jump; cant go on ! @day; desert & not come back; put me sleep & dogs|forever; find me|
+    find him & body|in the garage; mejor|deportan + me mato|se mata; going do it|voy hacer & tonight|hoy &
+    nobody|despedi*; be with her|be with him|ir con ella|ir con el & lost|died|murio|fallecio ! card|visit;
+    cry*|lost|gambled & roof|balcony|bridge|overpass; jump|aventarme + roof| balcony|bridge|overpass|parking|
+    puente; wont be + here|around + anymore|longer|to see; @suicide ! playing| training form|suicide squad|
+    insurance; @noLife ! background|living with|antibiotics|insurance|seguro|time off|muela|espalda|tos|
+    parking; myself|himself|herself + hurt|cut|burn* & purpose|thoughts|urge ! @notHarm; @noWake & sleep|
+    asleep|want|wish|hope|pills|quisiera ! times|night; goodbye*|despid* + text*|note|say*| said|posted|
+    letter*|todos ! acne; insurance money & worth|better off|family; wrote letters & kids|each| everyone;
+    gave|giving|regal* + away|cosas & his stuff|her stuff|all|everything|mis|sus|todas ! free| appointment;
+    @pills|@drug|bottle + counted|lined up|saving|staring|looking at|front of me|in my hand|en la mano|would
+    it take|would do it ! refill*|label; taking them all|take all my; standing|sit|looking down + overpass|
+    bridge|ledge|roof|garage|balcony; driving|crashing|steer*|letting go|soltar + wall|tree|wheel| median|off
+    the road|volante & think*|thought*|want|urge|pienso; razor blade*|blades|blade|cuts|lines + found|arm|
+    arms|thighs ! red|fell|falling|bike|shoulder`,
+  gunAtHome: danger('988')`@gun ! @hits|at me|on me|boyfriend|husband|ex|nail|spray|paint|glue|bring|policy|
+    staple|outside|range|nerf|thermometer|someone`,
+  harmOther: danger('988')`want to|wanting to|quiero|feel like|thoughts|think* about|im going to|scared ill|
+    scared im|ganas de|ideas|pictur*|pensami*|dice que va|diciendo > @harms ! @notHarm; shoot + school|people;
+    people out with me; demon|evil|not hers & @baby`,
+  attack: danger('911')`someone|man|guy|they|hombre > gun|knife|kill me|shot|shooting|attacked me & me|us|my|
+    outside|afuera ! @partner; active shooter|being attacked|was attacked|mugged|got jumped|jumped me|kidnap*|
+    held against my will|me asaltaron|human trafficking; someone + following me|broke into; hombre + me sigue;
+    breaking|kicking|tumbando + into my house|my house|door|la puerta & he|hes|someone|they|esta`,
+  violence: danger('violence')`@unsafe; get away from + @partner; staff|aide > hit my|hits my|slapped my;
+    someone + hurt my; @partner|@abuser + @pega ! gripa|gripe|tos|puerta|pelota; @partner|@abuser > @hits !
+    game|dentist|soccer|playing|basketball|race|215|hit my car; golpeando + ahora|ayud*|ayudenme; me pego| me
+    golpeo|me pega|pegando + @partner|hermano|papa|padrastro|hijo ! gripa| gripe|tos; pegando|golpea|
+    golpeando + hermana|mujer|mama; getting hit|gets hit|hurt by + @partner| stepfather|dad; @partner|he|not
+    allowed > @traps; me quiso + ahorcar|matar; holes in the wall|punched the wall|punches walls|breaks stuff|
+    smashes her; pillow + my face; call ice|call immigration| echar migra|llamar migra; ex + me sigue|
+    siguiendo| follows me|following|waits outside|me espera|outside|afuera|showing up|shows up|se mete; gets
+    beat|beat up; flinch* & husband|man| boyfriend; babysitter|daycare|nanny|ninera|guarderia + hit|pega|
+    moretones|bruises; next door|neighbor| vecin* & screams|bruised|beating|golpea|golpeando|gritos|hitting;
+    @abuser > me grita|me quita|takes my check|takes my social|takes grandpas|dont feed|doesnt feed; son|hijo|
+    nephew + shoves|hits me|punches me| takes my check|takes my social|me grita|me avento; me|nos + avienta|
+    avento|arrastro|apreto + cosas|platos| pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me
+    tuvo + encerrad*; locks + closet|inside; escondid*|hiding + bano|bathroom|closet; threw|throws + at me|at
+    my head|us against|me against; @partner| @abuser + hands|grab*|squeez*|apret* + my neck|her neck|on her
+    neck|my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|
+    dentist|dying|heights|shots|doctors|losing; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|
+    kill us|burn the house|burn me|quebrar| matarme|me mata|mata a|kill the dog|va matar|going to kill|has a
+    knife|tiene un cuchillo|tiene cuchillo ! sees|bill|himself|se va|system; @partner & shoot me; @gun|knife|
+    bate|cuchillo & @partner|he|she & at me|on me|afuera|outside|boyfriend|wont let|amenaz* ! himself;
+    bruise*|moretones & from him|my man|por mi|novio| says she fell|he drinks|hiding|caregiver|dads|boyfriend
+    is|patadas|novio|from my boyfriend|from my husband; black eye|ojo morado|busted lip|split lip & from him|
+    marido|novio|boyfriend|girlfriend|husband| wife|pareja|says she|who did|my man|another`,
+  assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|antro;
+    algo + bebida; guy|man|someone|alguien|hombre|boss|date|driver + forced|forzo|obligo|did something to me;
+    i froze & he|him; secret game|entre varios|abusaron de mi|me tocaba|was molested|me violaron|wants sex;
+    make*|made|oblig* + see guys|sleep with|have sex|do sexual|hombres| customers|clients; mete dedo & tio|le
+    mete; massage + down there|towel; naked + pics|touching|taking; sex|sexual*|sexo|relaciones|hacerlo +
+    @forced; @toucher|he|they + @touches + me|her|him|la|lo|hermanita|belong|@privates ! in touch|mordio|base|
+    doctor; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi hija|mi hijo & he|someone|uncle|tio|man|
+    tocaron| padrastro; woke|desperte + naked|desnuda|clothes|pants off| underwear; told him no|said stop|said
+    no|le digo que no|no queria|gave in & did it|kept going|anyway|didnt stop|wouldnt stop|insistio|no paro|he
+    didnt|no le importa; @toucher|@partner|he|they + made me do it|made me do things|make me do|makes me do
+    it|made me do stuff|did something to me|did to me| hicieron cosas|had sex|things to me|things to him|
+    forced me|me oblig* ! paperwork; @toucher + came into my room|comes into my room|comes in my room|in my
+    room|my bed ! covid`,
 };

@@ -18,8 +18,8 @@ export const frontDeskQuestions = {
   vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots|booster*|jab|vaccine*|vacuna* + tetanus|
     shingles|rabies|hpv|travel|covid|yellow|school|do ! flu|b12|weight|record*|flu|gripe|gripa|influenza EN
     vaccines other than the flu vaccine ES vacunas que no sean la de la gripe`,
-  scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat + scan*|do EN MRI, CT and other large
-    scans ES resonancias, tomografías y otros estudios grandes`,
+  scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat + scan*|do EN MRI, CT and other
+    advanced imaging ES resonancias, tomografías y otros estudios avanzados`,
   minors: question`parents insurance & mail; im 16|im 17|teen|my son|my daughter|mi hijo + without|himself|by
     myself|solo; parents|mom + find out|know|told; grandma|comadre + bring|llevar EN minors who come alone,
     consent and their privacy ES menores que vienen solos, el permiso de los padres y su privacidad`,
@@ -31,7 +31,7 @@ export const frontDeskQuestions = {
   workersComp: question`lawyer|workers comp*|workmans|hurt at work EN workers’ comp ES compensación laboral`,
   forms: question`fmla; form|paperwork|papers|placard|letter|papeles + fill*|sign|school|handicap|llen* EN
     forms that a doctor fills in ES formularios que llena el doctor`,
-  pharmacy: question`pharmacy + there|inside|tienen EN medicines we hand out ES medicinas que entregamos`,
+  pharmacy: question`pharmacy + there|inside|tienen EN medicines we dispense ES medicinas que entregamos`,
   complaints: question`queja|complain*|rude EN complaints and praise ES quejas y felicitaciones`,
   controlled: question`oxycodone|opioid*|percocet|xanax|adderall|marijuana card|mmj|pain management|rehab;
     write|prescribe + suboxone|adderall ! took|too many|write me|swallow* EN controlled medicines, marijuana

@@ -47,7 +47,7 @@ export const services = {
     sin cita. Llame antes al ${phone}: no todas las clínicas tienen técnico cada día, y le diremos cuál.`,
   ultrasound: entry('ultrasound', 'phone', 'book')`ultraso* + ultraso* ! how|happens|during|thyroid|@price EN
     Yes, we do ultrasounds. Most take 30 minutes or less. Call ${phone} to ask which clinic does yours. ES Sí,
-    hacemos ultrasonidos. Duran hasta 30 minutos. Para saber en qué clínica, llame al ${phone}.`,
+    hacemos ultrasonidos. La mayoría dura hasta 30 minutos. Para saber en qué clínica, llame al ${phone}.`,
   ivTherapy: entry('ivTherapy', 'phone', 'locations')`terapia intravenosa; iv drip*|vitamin drip*|suero*; iv|
     ivs|b12|suero* + @ask| therapy|hangover*|shots ! safe|cover|@price|test EN Yes, we offer IV fluids and
     vitamins, in sessions of 30 to 60 minutes. The page has the treatments and prices. ES Sí, ponemos sueros y
@@ -59,7 +59,7 @@ export const services = {
   womensHealth: entry('womensHealth', 'phone', 'book')`std|stds|sti + test*; iud|pap|birth control|paps|
     womens|prenatal|implant*; pap|iud|birth control|papanicola* + @ask ! missed|pill*|forgot|@price|parents|
     emergency EN Yes, we offer PAP smears, gynecological exams, contraception, STI testing and treatment, and
-    menopause. Call ${phone} or book a visit. ES Sí, ofrecemos papanicolaou, exámenes ginecológicos,
+    menopause care. Call ${phone} or book a visit. ES Sí, ofrecemos papanicolaou, exámenes ginecológicos,
     anticonceptivos, pruebas y tratamiento de ITS, y menopausia. Llame al ${phone} o haga una cita.`,
   wellness: entry('wellness', 'book', 'phone')`checkup*|chequeo*; annual + checkup|physical|exam*|check;
     checkup*|physical*|exam* + yearly|due ! @baby|@price|@employer EN Yes, we do annual wellness checks and

@@ -11,13 +11,14 @@ export const visits = {
     + somebody else; something came up + cant|wont ! mover|instead|refund*|fee|charged|cobran|@elsewhere|bano
     EN To cancel, find your visit under My Bookings and choose Cancel. On another device, we’ll email you a
     code first. Or call ${phone}. ES Para cancelar, busque su cita en My Bookings y elija Cancel. En otro
-    aparato, con un código por correo. O llame al ${phone}.`,
+    aparato, antes le mandamos un código por correo. O llame al ${phone}.`,
   move: entry('myBookings', 'phone')`reschedul*|resched|postpon*|push back|get in sooner; move|change|switch|
     push|bump|swap|shift|cambi*|mover|pasar + @visit|@day|@clock|clinic|next week|otra; different|earlier|
     later|another|otra + time|day|@visit; instead|en ves + @day|@clock ! can move|address|insurance|@drug|card
     EN To change your visit, choose Reschedule under My Bookings and pick another time, day or clinic. On
     another device, we’ll email you a code first. Or call ${phone}. ES Elija Reschedule en My Bookings y
-    escoja otra hora, día o clínica. En otro aparato, con un código por correo. O llame al ${phone}.`,
+    escoja otra hora, día o clínica. En otro aparato, antes le mandamos un código por correo. O llame al
+    ${phone}.`,
   late: entry('phone', 'myBookings')`how late can i be|running behind|overslept|slept through|on my way|still
     see me; late + min*|running|be|im|@visit; behind + min|be; stuck + on the 15|on the 215; missed| forgot +
     @visit|what now; voy|llego|va + tarde|15|20; se fue|se paso|se olvido + @visit|ayer ! period| open|close|
@@ -30,7 +31,7 @@ export const visits = {
     + booked|made an appointment|email|nada; que hora|cuando|si|donde + mi cita|anotad*|quedo; when is|when
     was + @visit ! result*|paid|login EN Your visits are under My Bookings, and in your confirmation email. On
     another device, we’ll email you a code first. ES Sus citas están en My Bookings y en su correo de
-    confirmación. En otro aparato, con un código por correo.`,
+    confirmación. En otro aparato, antes le mandamos un código por correo.`,
   checkIn: entry('checkIn', 'locations')`check in|checkin|checked in|registr*|name in line; fill*|paperwork|
     sign in|do it|stuff + online|before i|home|from my|from the|on my phone; im here|parked|parking lot|ya
     estoy aqui + do i|que hago|come in|what do; llen*|fill* + papeles|forma + online|casa|link|before i ! fmla
@@ -51,7 +52,8 @@ export const visits = {
   walkIn: entry('book', 'locations')`walkin|first come|without calling|sin cita|asi nomas|cita o; can i|just|
     ok + show up|come in|drop by; do i need|do i have to|required|without|no appointment|sin + @visit|
     schedule|call ahead ! insurance|for my|bring|instead EN Walk-ins are welcome at all ten clinics, ${hours},
-    but appointments are preferred. ES Puede venir sin cita a cualquier clínica, ${horario}, mejor con cita.`,
+    but appointments are preferred. ES Puede venir sin cita a cualquier clínica, ${horario}, aunque es mejor
+    con cita.`,
   bring: entry('prepare', 'book', 'phone')`cartera|how early|pill bottles; do i|que|what|need to + bring|need
     with me|llevar; what|que + papers|papeles; @document + expired|lost|forgot|left|dont have|no|need|ok|fine|
     pic|perdi|tengo|sirve; my card + phone; first time + need ! refill|cubrebocas|interpreter EN Please arrive

@@ -1,68 +1,79 @@
 /** What people swallow and breathe in, and what they do to themselves and each other, written like the lexicon. A clinician has to read every change. */
 export const harm = `
   partner: husband* boyfriend* bf ex partner* fiance wife girlfriend* gf stepdad* stepfather* / espos(o a)
-  marido novi(o a) pareja padrastro viejo vieja mi_senor; abuser: he hes hell she shes lady dad mom brother
-  uncle man guy aide caregiver nanny babysitter daycare grandson* nephew son / papa hombre cunado nieto hijo
-  senora muchacha ninera guarderia; toucher: uncle stepdad* stepfather cousin* coach* teacher neighbor boss
-  supervisor grandpa babysitter manager driver landlord massage therapist guy man guys / tio padrastro primo
-  maestro entrenador jefe patron vecino abuelo alguien viejo tipo coyote batos; hits: (hit* kick* choke* push*
-  shov* threw drag* twist* threaten* burned broke knock* slam* slap* punch* beat* strangl* backhand*)_(me us
-  my) (hurt* grab*)_(me us) (slap* punch* beat* strangl* drag*)_(her him) slaps shoves punches threatens
-  did_this / (me nos le)_(pega golpe* jalone* jalo empuj* avent* ahorc* amenaz* quema) jalonea la_empuja;
-  hitsHer: (hit* punches chokes hurt*)_(her mom) (hurt hit)_by / (la le)_(pega golpea); traps: (wont
-  doesnt)_let_(me us)_(leave see go take have out) (takes took hides broke keeps hold* reads checks)_(phone*
-  key* car_key* money passport immigration check* card texts message*) hides_insulin (watches
-  tracks)_(location phone car) locked_me_in answers_for_me makes_me_delete airtag tracker / vigilad(a o)
-  (quita quito)_(telefono celular dinero papeles cheque); unsafe: (not isnt)_safe_(home here) safe_place_go
-  (restraining protective)_order eggshells domestic abusive stalk* banging_on_door (run away)_husband
-  before_he_gets (scared afraid)_go_home shelter fled leave_him_safely beating_(her me him wife) violent_(man
-  husband) (elder child is_that)_abuse abusing being_abused belt_marks with_belt flinch* / refugio
-  lugar_seguro me_amenaz* me_golpeando es_violento maltrat* golpead* cachetad* punetazo* dio_patada cintaraz*
-  con_cinto no_me_deja_(salir trabajar) (echa* con)_migra domestica; gun: gun pistol barrel / pistola; rape:
-  rape* sexual*_(ass* abu*) assaulted molested molester molesting grop(ed ing) fondl* felt_me_up the_assault
+  marido novi(o a) pareja padrastro viejo vieja mi_senor; abuser: he hes hell she shes shell they lady dad
+  father mom in_law brother sister uncle man guy aide caregiver nanny babysitter roommate grandson* nephew
+  someone / papa hombre cunado nieto hermano senora muchacha ninera; toucher: uncle stepdad* stepfather
+  cousin* coach* teacher neighbor boss supervisor grandpa babysitter manager driver landlord massage therapist
+  someone guy man guys / tio padrastro primo maestro entrenador jefe patron vecino abuelo alguien viejo tipo
+  coyote batos; hits: (hit* kick* choke* push* shov* threw drag* threaten* burned slam* slap* punch* beat*
+  strangl* backhand* hurt* grab* attack* bit)_(me us) (slap* punch* beat* strangl* drag* chokes hits kicks
+  hurts hurting slammed)_(her him mom wife kid* brother sister daughter baby grandma) (broke* twist*
+  knock*)_my_(nose arm wrist jaw rib* finger* tooth teeth) grabs_my_(arm wrist neck hair) shoves slaps
+  threatens did_this; pega: / (me nos le la lo)_(pega pego golpe* jalone* jalo empuja avent* ahorc* amenaz*
+  quema pegando patea quebro) dio_patada; traps: (wont doesnt)_let_(me us)_(leave go out work) let_me_have
+  let_me_(see go to)_the_doctor let_me_see_(a_doctor my_family) let_me_go_to (takes took hides broke
+  keeps)_my_(phone* key* car_key* money check*) hides_insulin reads_(all my)_text* checks_(my)_(text* every)
+  (watches tracks)_(location phone car) locked_me_in answers_for_me makes_me_delete / vigilad(a o) (quita
+  quito)_(telefono celular dinero papeles cheque); unsafe: (not isnt)_safe_(home here with_husband) (dont
+  doesnt)_feel_safe_(home here) unsafe_home safe_place_go (restraining protective)_order eggshells
+  domestic_(violence abuse) abusive stalk(s er ing) banging_on_door (run away)_husband before_he_gets (scared
+  afraid)_go_home (need womens)_shelter shelter_(tonight in_vegas that) fled leave_him_safely beating_(her
+  wife) is_violent (elder child is_that)_abuse abusing being_abused being_hurt belt_marks with_belt (takes
+  took keeps hold*)_my_(passport immigration) tracker_under airtag / refugio lugar_seguro me_amenaz*
+  es_violento violencia maltrat* golpeada_por mujeres_golpeadas cachetad* punetazo* cintaraz* con_cinto
+  no_me_deja_(salir trabajar) (echa* con)_migra no_siento_segura; gun: gun pistol / pistola; rape: rape*
+  sexual*_(ass* abu*) assaulted molested molester molesting grop(ed ing) fondl* felt_me_up the_assault
   had_sex_with_me forc(ed ing es)_(him her it)self taken_advantage wasnt_my_choice (held holding)_me_down
-  get_off_me condom_off clothes_were_off no_(underwear clothes pants) in_my_drink roofied up_my_skirt
-  inside_me nudes (got climb*)_on_top men_jumped / viol(aron o ada acion) abus(aron o)_(de sexual*) aprovech(o
-  aron)_mi acostarme_con me_fuerza toco_fuerza mete_dedo manose* atacaron_sexual* sin_(ropa mi_permiso);
-  forced: forc(ed es) makes made pressured didnt_want dont_want passed_out drunk drugged said_no / forzo
-  oblig(o a) aunque; touches: touch(es ed ing) hand* fingers grabb(ed ing) / toc(a o aba) agarro met(e io);
-  privates: private* down_there underwear skirt pants butt breast* naked / nalgas pompis partes; suicide:
-  suicidal suicid* unaliv* kms noose self_harm goodbyes (kill* hang* shoot* drown* off* delete end* hurting
-  harming cutting starving)_(my him her them their)self (end ending)_(it things life) take_life jump_off
-  cutting_(again arms legs) want_overdose own_(life terms funeral) this_goodbye not_safe_by_myself / (me
-  se)_(quiero quiere)_quitar (quiero quiere quisiera voy va iba pensado ganas)_(matar* morir* aventarme
-  tirarme) quitar_vida acabar_con_(vida esto todo) (corta raya)_brazos quit(arme arse)_vida contra_(mi
-  su)_(misma mismo vida) (aventarme tirarme)_puente plan_date_picked dios_(perdone lleve) perdonenme (quiero
-  quiere)_(ahorcar* colgar*); noLife: (want wants wish* ready)_(die dead) mean_die wish_wasnt never_born
-  hate_my_life let_me_die no_point_anymore no_reason_keep dont_deserve_(live alive) dont_care_if_live
-  point_another_day no_(hope future) any_future god_take_me ready_join (dont doesnt)_want_(live alive exist
-  wake keep_going) here_anymore no_reason_(live living) point_(live living) being_alive to_live_for (not
-  isnt)_worth_(living anymore) (tired done)_(living life) cant_(do_anymore take_anymore handle_anymore
-  do_no_more do_life live_like go_on keep_going keep_living) be_happier be_better_(off without)
-  better_off_(dead if) without_me me_gone if_i_gone (would wont)_(miss notice) worry_about_me burden
-  pulling_trigger end_of_rope dont_see_way_out (think* thought* talk* way*)_(about)_(dying die death
-  not_waking) dont_trust_myself want_to_disappear it_all_to_stop insurance_money letters_kids wrote_letters
-  least_painful want_it_over (only one)_way_out hear*_voices / quisiera_desaparecer no_quiero_despertar
-  no_(quiero quiere)_(vivir seguir_viviendo estar_aqui) no_existiera nadie_va_extranar deje_carta (sentido
-  caso)_(vida seguir nada) no_veo_caso mejor_(sin_mi se_muere me_muero) soy_(carga estorbo) (quiero
-  quiere)_ir_con_(ella el) descansar_todo oigo_voces pienso_muerte escribi_carta no_(aguanto puedo)_mas
-  no_puedo_seguir; noWake: (not never dont wouldnt)_wak(e ing)_up / no_despertar dormirme; notHarm: (not never
-  wouldnt no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking thoughts)_(hurt* harm* kill*) /
-  no_me_quiero; harms: kill* hurt hurting stab choke shake dropping / mat(e ar) golpear matarlo ahogarlo
-  lastimar* dano avent*; toxic: bleach chlorine (pool drain battery muriatic hydrofluoric)_(powder acid)
-  antifreeze gasolin* siphon* ammonia drano opener clorox lysol windex pine_sol paint_thinner stripper poison
-  bait ant_trap roach_gel weed_killer raid bug_bomb* pellets epoxy (torch lamp)_oil mothball* mercury
-  thermometer pepper_spray / cloro pinol fabuloso acido veneno liquido_carbon kola_loka era_thinner; harmful:
-  deterg* pod dish_soap cleaner cleaning_stuff spray sanitizer rubbing_alcohol aceton* remover nicotine cig*
-  windshield* peroxide essential_oil* perfum* mouthwash edible* toothpaste glue toilet from_the_garage vape*
-  silica glow_stick denture_tablet icy_hot thc / limpiador suaviz* capsula_jabon oxigenada mota raton; plants:
-  leaf leaves plant berries flower mushroom* oleander bush / planta hongos; pills: tablet* gumm(y ies)
-  vitamin* adderall xanax dose pastillero gomita*; took: took taken been_taking used had swallowed popped ate
-  gave injected / tom(e o) di dio comio agarre; tooMuch: too_(many much) whole_bottle bottle_of bunch_of
-  all_(my of) double* twice wrong by_(accident mistake) accidentally extra back_to_back two_doses instead
-  again husbands wifes moms dads kids dogs 2_x 3_x whole_week (somebody someone)_elses should_been accidently
-  / muchas (medicina pastilla)_(perro esposo) doble dos_veces por_error sin_querer equivo* monton
-  mas_medicina; overdose: overdos* od odd_on poisoning fent* heroin narcan nodding / sobredosis envenen*
-  metio_algo spiked_drink; gas: rotten_egg* gas_smell monoxide co_alarm gas_leak smell*_gas fumes / monoxido
-  huele_gas mucho_gas; mixed: mix* breathing breathed inhal* splash* sprayed spill* all_over / mezcl* junte
-  salpic*;`;
+  get_off_me condom_off clothes_were_off (had with place)_no_(underwear pants) (put something)_in_my_drink
+  roofied up_my_skirt was_inside_me nudes on_top_of_me men_jumped trafficked didnt_consent / viol(aron o ada
+  acion) abus(aron o ada)_(de sexual*) fui_abusad(a o) aprovech(o aron)_mi oblig(a o)_acostarme me_fuerza
+  toco_fuerza manose* atacaron_sexual* sin_(ropa mi_permiso); forced: forc(ed es) pressured didnt_want
+  dont_want passed_out drunk drugged said_no / forzo oblig(o a) aunque; touches: touch(es ed ing) (put
+  puts)_hand* fingers grabb(ed ing) / toc(a o aba aron) agarro met(e io); privates: private* down_there
+  underwear skirt pants butt breast* naked / nalgas pompis partes; suicide: suicidal suicid* unaliv* kms kys
+  noose self_harm goodbyes been_cutting (kill* hang* shoot* drown* off* delete end* hurting hitting harming
+  cutting starving)_(my him her them their)self kill_(themselves ourselves) (end ending)_(my_life it_all)
+  ending_it (might want plan)_end_it want_to_hurt_myself take_(my his her)_life jump_off_(bridge roof building
+  balcony) cutting_(again arms legs) want_overdose own_(life terms funeral) this_goodbye not_safe_by_myself /
+  (me se)_(quiero quiere quisiera voy va)_matar quiero_matarme (quiero quiere quisiera voy va iba pensado
+  ganas)_(matarme matarse morir* aventarme tirarme) quitar_vida acabar_con_(vida esto todo) (corta corto
+  raya)_brazos hija_corta quit(arme arse)_vida contra_(mi su)_(misma mismo vida) (aventarme tirarme)_puente
+  plan_date_picked dios_(perdone lleve) perdonenme (quiero quiere)_(ahorcar* colgar*); noLife: (want wants
+  wish* ready)_(die dead) mean_die wish_wasnt never_born hate_my_life let_me_die no_point_anymore
+  no_reason_keep dont_deserve_(live alive) dont_care_if_live point_another_day no_future no_hope_left
+  see_any_future god_take_me ready_join (dont doesnt)_want_(live alive exist wake keep_going) be_here_anymore
+  no_reason_(live living) point_(live living) being_alive to_live_for (not isnt)_worth_(living anymore) (tired
+  done)_(living life) cant_(do_this_anymore do_it_anymore take_it_anymore take_this_anymore handle_anymore
+  do_no_more do_life live_like keep_going keep_living) be_happier be_better_(off without) better_off_(dead
+  without_me) better_without_me me_gone if_i_(gone died) care_if_i_died (would wont)_(miss notice)_me
+  worry_about_me_(anymore soon) im_burden (a)_burden_(to on) pulling_trigger end_of_rope dont_see_way_out
+  (think* thought* talk* way*)_(about)_(dying die death not_waking) dont_trust_myself want_to_disappear
+  it_all_to_stop it_to_be_over least_painful (only one)_way_out hear_voices hearing_voices / (quiero
+  quisiera)_desaparecer no_quiero_(despertar estar_aqui) no_(quiero quiere)_(vivir seguir_viviendo)
+  no_existiera nadie_va_extranar deje_carta (sentido caso)_(vida seguir nada) no_veo_(caso sentido)
+  mejor_(sin_mi se_muere me_muero) soy_(carga estorbo) descansar_todo oigo_voces pienso_muerte escribi_carta
+  no_(aguanto puedo)_mas no_puedo_seguir; noWake: (not never dont wouldnt)_wak(e ing)_up / no_despertar
+  dormirme; notHarm: (not never wouldnt no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking
+  thoughts)_(hurt* harm* kill*) / no_(voy quiero)_(lastimar* hacer_dano); harms: (kill* hurt hurting stab*
+  chok* shak* dropping harm*)_(him her them his someone somebody people baby kid* everyone wife husband boss
+  supervisor kids mom dad coworker) / (mate matar golpear lastimar*)_(bebe hijo hija nino nina esposo esposa
+  guey jefe patron gente ex alguien) matarl(o a) ahogarl(o a) lastimarl(o a) dano_(bebe alguien)
+  avent(ar)_bebe; toxic: bleach chlorine (pool drain battery muriatic hydrofluoric)_(powder acid) antifreeze
+  gasolin* siphon* ammonia drano drain_opener clorox lysol windex pine_sol paint_thinner stripper rat_poison
+  poison bait ant_trap roach_gel weed_killer pesticid* insecticid* raid bug_bomb* pellets epoxy (torch
+  lamp)_oil mothball* mercury pepper_spray / cloro pinol fabuloso acido veneno liquido_carbon kola_loka
+  era_thinner; harmful: deterg* pod dish_soap cleaner cleaning_stuff sanitizer rubbing_alcohol aceton* remover
+  nicotine cig* windshield* peroxide essential_oil* perfum* mouthwash edible* toothpaste glue from_the_garage
+  vape* silica glow_stick denture_tablet icy_hot thc poisonous / limpiador suaviz* capsula_jabon oxigenada
+  mota raton; plants: leaf leaves plant wild_berries flower mushroom* oleander bush / planta hongos; pills:
+  tablet* gumm(y ies) vitamin* adderall xanax dose pastillero gomita*; took: took taken swallowed popped ate
+  gave injected / (me)_tom(e o) di dio comio agarre; tooMuch: too_(many much) (whole a)_bottle bunch_of
+  all_(pills medicine medication*) double_(dose* my) (two 2)_doses twice_the dose_twice wrong_(medic* pill*
+  dose bottle one kid) by_(accident mistake) back_to_back (husbands wifes moms dads mothers grandmas roommates
+  somebody_elses someone_elses dogs)_(pill* medic* heart blood_pressure warfarin) whole_week should_been
+  accident(al)ly / muchas demasiad* todas_pastillas frasco_pastillas (medicina pastilla)_(perro esposo papa
+  mama) doble_dosis doble dos_veces por_error sin_querer equivo* monton mas_medicina; overdose: poisoning
+  overdos* odd_on alcohol_poison* poisoned heroin nodding_out / sobredosis envenen* intoxico metio_algo
+  spiked_drink; gas: gas_smell monoxide co_alarm gas_leak (smell smells smelling)_gas / monoxido huele_gas
+  huele_mucho_gas; mixed: mix* breathing breathed inhal* splash* sprayed spill* / mezcl* junte salpic*;`;

@@ -94,7 +94,7 @@ export function numberMeanings(text: string) {
     /(?<!\b(?:for|since|past|last|every|desde|por|hace) )\b(\d{1,2}) ?(?:weeks?|semanas?)\b(?! ?(?:old|ago|after|post|from))/,
   )?.[1];
   const pills = text.match(
-    /\b(?:took|taken|swallowed|ate|downed|had|llevo|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?!\d| ?(?:mg|ml|hours?|hrs?|days?|weeks?|am|pm|minutes?))/,
+    /\b(?:took|taken|swallowed|ate|downed|had (?:like|about)|(?:think i|might of|might have) had|llevo como|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?!\d| ?(?:mg|ml|oz|hours?|hrs?|days?|weeks?|years?|am|pm|minutes?))/,
   )?.[1];
   const age = ageIn(text);
   const temperature = temperatureIn(text);

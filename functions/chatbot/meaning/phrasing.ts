@@ -65,13 +65,15 @@ export class Wordings {
 /** One way to say something: groups of parts anywhere in a message, the parts of a group close to each other. */
 export interface Phrasing {
   groups: readonly (readonly (readonly string[])[])[];
+  /** Whether the first part of a group comes before its others. */
+  isOrdered: boolean;
   /** Wordings that mean something else. */
   except: readonly string[];
 }
 
 /**
- * Reads `a|b + c & d ! e; f`: `a` or `b` close to `c`, and `d` anywhere, and no `e`; or `f`. Words are written as `Wordings`
- * takes them, and `@name` stands for a concept. In all tables but the dangers, no `f` counts beside an `e` either.
+ * Reads `a|b + c & d ! e; f`: `a` or `b` close to `c`, and `d` anywhere, and no `e`; or `f`. With `>` in place of `+`, the
+ * first comes before the others. Words are written as `Wordings` takes them, and `@name` stands for a concept. In all tables but the dangers, no `f` counts beside an `e` either.
  */
 export function phrasingsOf(text: string): Phrasing[] {
   const alternatives = text
@@ -81,8 +83,12 @@ export function phrasingsOf(text: string): Phrasing[] {
     .split(';');
   return alternatives.filter(Boolean).map((each) => {
     const [said = '', ...except] = each.split(' ! ');
-    const groups = said.split(' & ').map((group) => group.split(' + ').map((part) => part.split('|')));
-    return { groups, except: except.flatMap((wordings) => wordings.split('|')) };
+    const groups = said.split(' & ').map((group) => group.split(/ [+>] /).map((part) => part.split('|')));
+    return {
+      groups,
+      isOrdered: said.includes(' > '),
+      except: except.flatMap((wordings) => wordings.split('|')),
+    };
   });
 }
 
@@ -99,13 +105,18 @@ export function distancesOf(words: readonly string[], breaks: ReadonlySet<number
 }
 
 /** How much of a message a phrasing explains, in words; 0 when the message doesn't say it. */
-export function weightOf({ groups, except }: Phrasing, hits: Hits, distances: readonly number[]): number {
+export function weightOf(
+  { groups, isOrdered, except }: Phrasing,
+  hits: Hits,
+  distances: readonly number[],
+): number {
   if (except.some((name) => hits.has(name))) return 0;
   const placeOf = ({ start }: Span) => distances[start] ?? 0;
   let weight = 0;
   for (const parts of groups) {
     const [first = [], ...others] = parts.map((names) => names.flatMap((name) => hits.get(name) ?? []));
-    const isNear = (one: Span) => (other: Span) => Math.abs(placeOf(one) - placeOf(other)) <= maxDistance;
+    const isNear = (one: Span) => (other: Span) =>
+      Math.abs(placeOf(one) - placeOf(other)) <= maxDistance && (!isOrdered || other.start >= one.end);
     const said = first.filter((span) => others.every((part) => part.some(isNear(span))));
     if (said.length === 0) return 0;
     for (const spans of [said, ...others]) weight += Math.max(...spans.map(({ start, end }) => end - start));

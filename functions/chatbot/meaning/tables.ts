@@ -64,7 +64,7 @@ function addPhrasings(
       const all = phrasings.flatMap(({ except }) => except);
       for (const said of [...phrasings.flatMap(({ groups }) => groups.flat(2)), ...all])
         if (!said.startsWith('@')) addWording(said);
-      const sharing = phrasings.map(({ groups }) => ({ groups, except: all }));
+      const sharing = phrasings.map((each) => ({ ...each, except: all }));
       return [name, scope === 'alternative' ? phrasings : sharing];
     }),
   );

@@ -25,7 +25,7 @@ export const moreEnglishWords: readonly string[] =
     tank trick theres march changed june grape fork hole swear bowl police bike shaving garbage grown heel
     slight dread soot blow poke grand fixed kit camera protect prick dull bark delivery scalp canker heal scab
     discharged boot stent spam tile stood tuna calm monkey accent calendar swift cope tracing spat dorm teach
-    coat adult mexican film bay salon breeding employee gaping worms cyst hopeless mental bean hung election
+    coat adult mexican film bay salon breeding employee gaping worms cyst stalk hopeless mental bean hung election
     male camp rate crap stove chapped shirt struck fuel stars survivor slash eyesight serve purse dizziness
     raised anemic hire parasite flea knot worsening tender data taco poker stock hate bank match world entire
     trapped tall`.split(/\s+/);
