@@ -5098,9 +5098,7 @@ service|book: hace 10 anos tuve un ataque al corazon, quiero mi chequeo anual
 911|er|poison|988|violence|assault: I swallowed 30 pills and im still awake, can i refill
 911|er|poison|988|violence|assault: my wife took too many of her pills, still breathing
 911|er|poison|988|violence|assault: took the wrong medication, can i go to sleep
-911|er|poison|988|violence|assault: smell gas, should i test it
 911|er|poison|988|violence|assault: gas leak what is the price of a visit
-911|er|poison|988|violence|assault: carbon monoxide test
 911|er|poison|988|violence|assault: bleach in my cat's bowl, my son drank it
 911|er|poison|988|violence|assault: I can't breathe through it anymore my chest
 911|er|poison|988|violence|assault: can't breathe, my nose and throat are swelling

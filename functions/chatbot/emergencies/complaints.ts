@@ -17,7 +17,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
     emergencias si la caída fue fuerte, si es un bebé o mayor de 65 años, o si toma un anticoagulante`,
   cold: entry()`flu|gripe|covid|bronchitis|@wheeze|@inhaler|cough*|congest*|tos|flema*|sinus*|stuffy|snot*|
     cold|gripa|nariz tapada|moque*|sniffl*|strep|tonsil*|sore throat|anginas|hoarse|lost my voice|allergies|
-    alergias; stuffed|runny + nose; @throat + @pain|red|white|swollen|razor*| swallow|spots ! shot|shots|
+    alergias; stuffed|runny + nose; @throat + @pain|red|white|swollen|razor*|swallow|spots ! shot|shots|
     vaccin*|vacuna|@price EN colds, coughs, the flu, COVID-19, sore throats, allergies and minor asthma /
     trouble breathing or swallowing, chest pain, blue lips, drooling, confusion, coughing up blood, a stiff
     neck with a fever, or an inhaler that isn’t helping ES resfriados, tos, gripe, COVID-19, dolor de
@@ -43,9 +43,9 @@ export const complaints: Readonly<Record<string, Entry>> = {
     that soaks a pad every hour, or any heavy bleeding in pregnancy ES problemas de la regla, infecciones
     vaginales y de transmisión sexual, y molestias relacionadas / desmayo, dolor fuerte en el vientre o un
     testículo, sangrado que empapa una toalla cada hora, o mucho sangrado en el embarazo`,
-  skin: entry()`@rash|ringworm|shingles|boil|lice|scabies|poison ivy|mosquito*|spider|@bite|bug| tick|arana|
-    @scorpion|@hives|abscess*|eczema|mole|pimple*|zit|athletes foot|itch*|ingrown|blister*| cold sore*|sores|
-    impetigo|lump|hand foot mouth|comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog| cat|puppy|perro +
+  skin: entry()`@rash|ringworm|shingles|boil|lice|scabies|poison ivy|mosquito*|spider|@bite|bug|tick|arana|
+    @scorpion|@hives|abscess*|eczema|mole|pimple*|zit|athletes foot|itch*|ingrown|blister*|cold sore*|sores|
+    impetigo|lump|hand foot mouth|comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro +
     nip*|scratch* ! stomach bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings, boils, lice
     and skin infections / trouble breathing, swelling of the face or throat, vomiting or feeling faint, purple
     spots with a fever, fast-spreading redness, a snake bite, or a scorpion sting in a child. For any scorpion
@@ -54,28 +54,27 @@ export const complaints: Readonly<Record<string, Entry>> = {
     de desmayo, manchas moradas con fiebre, enrojecimiento que se extiende rápido, mordedura de víbora, o
     picadura de alacrán en un niño. Para un alacrán, llame a Control de Envenenamiento: 1-800-222-1222`,
   cut: entry()`nosebleed*|nose bleed*|sangrado de nariz|stitches|splinter|herida|cactus|stepped on|astilla|
-    puntadas|me corte|clavo; cut|sliced|nail|scrape*|glass|vidrio & @limb|@head|@face| @bleeding|deep|rusty|
+    puntadas|me corte|clavo; cut|sliced|nail|scrape*|glass|vidrio & @limb|@head|@face|@bleeding|deep|rusty|
     open|need; bleeding & stopped ! @price|hair|toenail EN minor cuts needing stitches, puncture wounds and
     nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure, or a cut that leaves a part
     numb or cold ES cortadas que necesitan puntos, heridas leves y sangrados de nariz / sangrado que no para
     después de presionar 20 minutos, o una cortada que deja una parte dormida o fría`,
-  burn: entry()`@burn|sunburn* ! @urine|throat|when i EN minor burns / a burn that’s large, deep, or on the
-    face, hands or genitals ES quemaduras leves / una quemadura grande, profunda, o en la cara, las manos o
-    los genitales`,
+  burn: entry()`@burn|sunburn* ! @urine|throat EN minor burns / a burn that’s large, deep, or on the face,
+    hands or genitals ES quemaduras leves / una quemadura grande o profunda, o en cara, manos o genitales`,
   sprain: entry()`sprain*|twisted|fracture*|broken|broke|torc*|roto|rota|rolled|bad knee|gout|carpal tunnel|
-    hammy|sciatica|spasm*; hit|hurt|jammed|stubbed|lastim* + @limb; @limb + @pain|@swelling|@numb|bruise*|
-    popped|jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked ! ultrasound|@price|sore throat EN
-    sprains, minor fractures, and joint, muscle, back and neck pain / a bone through the skin, a limb that’s
-    numb, cold or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, or pain
-    with sweating or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello
-    / un hueso expuesto, un brazo o una pierna adormecida, fría o deforme, piernas débiles, pérdida del
-    control de la orina, cuello rígido con fiebre, o dolor con sudor o desmayo`,
+    sciatica|spasm*; hit|hurt|jammed|stubbed|lastim* + @limb; @limb + @pain|@swelling|@numb|bruise*|popped|
+    jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked ! ultrasound|@price|sore throat EN sprains,
+    minor fractures, and joint, muscle, back and neck pain / a bone through the skin, a limb that’s numb, cold
+    or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, or pain with sweating
+    or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello / un hueso
+    expuesto, un brazo o una pierna adormecida, fría o deforme, piernas débiles, pérdida del control de la
+    orina, cuello rígido con fiebre, o dolor con sudor o desmayo`,
   stomach: entry()`constipat*|stomach bug|stomach flu|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn|
-    kidney stone*|@vomit| @nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorr*|empach*|agruras|
-    hemorroides|al bano; blood|sangre + stool|popo|heces; @belly + @pain|off; runs|running + since| after|
-    from|toilet| bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain, pain
-    low on the right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de estómago
-    / dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
+    kidney stone*|@vomit|@nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorr*|empach*|agruras|
+    hemorroides|al bano; blood|sangre + stool|popo|heces; @belly + @pain|off; runs|running + since|after|from|
+    toilet|bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain, pain low on
+    the right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de estómago /
+    dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
   headache: entry()`vertigo*|@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|
     hungover|crudo|too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a
     sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,
@@ -93,29 +92,27 @@ export const complaints: Readonly<Record<string, Entry>> = {
 
 /** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */
 export const care: Readonly<Record<string, Entry>> = {
-  mind: entry('phone', 'call988', 'book')`depress*|anxi*|panic*|lonely|nervous|baby blues|single friend|
-    draining|desahog*|stress*|counsel*|overwhelm*|sad|so low| burnt out|burned out|no motivation|empty|
-    drinking more|reliving|depresi*|ansiedad|triste|estres*|terapia| no tengo ganas|nervios|aguitad*|divorcio|
-    divorce; cry|crying|llor* & car|closet|shower|all|every|todo| cada|cant stop; brain + off|shut; miedo +
-    gente; lost|passed|died & wife|husband|mom|dad|son & quiet|cant ! iv|adderall|refill|intravenosa| fisica
-    EN I’m sorry you’re going through this. A doctor can talk with you about how you feel and what helps: call
-    ${phone} or book a visit. If you’re ever thinking about harming yourself, call or text 988, day or night.
-    ES Lamento que esté pasando por esto. Un doctor puede hablar con usted de cómo se siente y qué le puede
-    ayudar: llame al ${phone} o haga una cita. Si piensa en hacerse daño, llame al 988 y oprima 2 para
-    español.`,
+  mind: entry('phone', 'call988', 'book')`depress*|anxi*|panic*|lonely|nervous|baby blues|draining|desahog*|
+    stress*|counsel*|overwhelm*|sad|so low|burnt out|burned out|no motivation|empty|drinking more|reliving|
+    depresi*|ansiedad|triste|estres*|terapia|no tengo ganas|nervios|aguitad*|divorcio|divorce; cry|crying|
+    llor* & car|all|every|todo|cada|cant stop; brain + off|shut; miedo + gente; lost|passed|died & wife|
+    husband|mom|dad|son & quiet|cant ! iv|adderall|refill|intravenosa|fisica EN I’m sorry you’re going through
+    this. A doctor can talk with you about how you feel and what helps: call ${phone} or book a visit. If
+    you’re ever thinking about harming yourself, call or text 988, day or night. ES Lamento que esté pasando
+    por esto. Un doctor puede hablar con usted de cómo se siente y qué le puede ayudar: llame al ${phone} o
+    haga una cita. Si piensa en hacerse daño, llame al 988 y oprima 2 para español.`,
   fever: entry()`@fever; @feverTemp & @child|@relative|@childAge ! @price EN When to come in for a fever
     depends on age. / Under 3 months: 100.4 °F (38 °C) or higher is an emergency. Call 911 or go to an
     emergency room now. / 3 to 6 months: the same day from 101 °F (38.3 °C). / 6 months to 2 years: from 102
     °F (38.9 °C), or after a day. / Older children: from 102 °F, or after 3 days; right away over 104 °F (40
     °C). / Adults: from 103 °F (39.4 °C), or after 3 days; sooner if pregnant, over 65 or with a weakened
     immune system. / Call 911 for trouble breathing, blue lips, a seizure, a stiff neck, confusion, or someone
-    hard to wake. ES Cuándo venir por fiebre depende de la edad. / Menos de 3 meses: 100.4 °F (38 °C) o más es
-    una emergencia. Llame al 911 o vaya a una sala de emergencias ahora. / De 3 a 6 meses: venga el mismo día
-    desde 101 °F (38.3 °C). / De 6 meses a 2 años: desde 102 °F (38.9 °C), o después de un día. / Niños
-    mayores: desde 102 °F, o después de 3 días; enseguida si pasa de 104 °F (40 °C). / Adultos: desde 103 °F
-    (39.4 °C), o después de 3 días; antes en el embarazo, después de los 65 años o con defensas bajas. / Llame
-    al 911 si hay dificultad para respirar, labios azules, convulsiones, cuello rígido, confusión, o si no
-    despierta bien.`,
+    hard to wake. ES Depende de la edad cuándo venir. / Menos de 3 meses: 100.4 °F (38 °C) o más es una
+    emergencia. Llame al 911 o vaya a una sala de emergencias ahora. / De 3 a 6 meses: venga el mismo día
+    desde 101 °F (38.3 °C). / De 6 meses a 2 años: desde 102 °F (38.9 °C), o después de un día. / Mayores:
+    desde 102 °F, o después de 3 días; ya si pasa de 104 °F (40 °C). / Adultos: desde 103 °F (39.4 °C), o
+    después de 3 días; antes en el embarazo, después de los 65 años o con defensas bajas. / Llame al 911 si
+    hay dificultad para respirar, labios azules, convulsiones, cuello rígido, confusión, o si no despierta.`,
   tooth: entry('phone', 'call911')`toothache*; @tooth & @pain|@swelling|infect*|broke*|@fever ! sinus*|snot EN
     We don’t treat dental problems, so please see a dentist. Call 911 for trouble breathing or swallowing, or
     fast-growing swelling in the face. ES No atendemos problemas dentales; por favor vea a un dentista. Llame

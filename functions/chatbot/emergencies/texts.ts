@@ -5,10 +5,9 @@ const { phone } = texts;
 
 /** What the chat says in danger: whom to call comes first. A clinician has to read every change. */
 export const dangerTexts = {
-  911: entry('call911')` EN Call 911 now. What you’re describing could be an emergency. The operator will tell
-    you what to do until help arrives. Don’t drive yourself. ES Llame al 911 ahora. Lo que describe puede ser
-    una emergencia. El operador le dirá qué hacer mientras llega la ayuda; puede pedir que le atiendan en
-    español. No maneje.`,
+  911: entry('call911')` EN Call 911 now. This could be an emergency. The operator will tell you what to do
+    until help arrives. Don’t drive yourself. ES Llame al 911 ahora. Puede ser una emergencia. El operador le
+    dirá qué hacer mientras llega la ayuda; puede pedir que le atiendan en español. No maneje.`,
   988: entry('call988', 'call911')` EN Call or text 988 now: the Suicide & Crisis Lifeline is free, day and
     night. If you or someone else is in danger right now, call 911. Put guns and pills out of reach, and don’t
     leave someone in crisis alone. You don’t have to go through this by yourself. ES Llame al 988 ahora y
@@ -22,10 +21,9 @@ export const dangerTexts = {
     desmayo, confusión, mucho sangrado o si empeora rápido.`,
   poison: entry('call911', 'poisonControl')` EN Call 911 now if anyone is drowsy, having a seizure or trouble
     breathing, or not responding. Otherwise, call Poison Control at 1-800-222-1222, day or night. Don’t wait
-    for symptoms to start, and don’t try to make anyone vomit. ES Llame al 911 ahora si la persona tiene mucho
-    sueño, convulsiones o dificultad para respirar, o si no responde. Si no, llame al Centro de Control de
-    Envenenamiento al 1-800-222-1222, a cualquier hora, y pida español. No espere a que aparezcan síntomas ni
-    provoque el vómito.`,
+    for symptoms, and don’t make anyone vomit. ES Llame al 911 ahora si la persona tiene mucho sueño,
+    convulsiones o dificultad para respirar, o si no responde. Si no, llame a Control de Envenenamiento al
+    1-800-222-1222, a cualquier hora, y pida español. No espere los síntomas ni provoque el vómito.`,
   violence: entry('call911', 'violence')` EN If you’re in danger right now, call 911. What’s happening isn’t
     your fault. The National Domestic Violence Hotline is free and private, day and night: call
     1-800-799-7233, or text START to 88788. Strangled or badly hurt? Go to an emergency room, even if you feel
@@ -59,10 +57,9 @@ export const noteTexts = {
   bp: entry()` EN Sit quietly for five minutes and measure again. If it’s still 180 or higher, or the lower
     number is 120 or higher, go to an emergency room today. Call 911 now for chest pain, trouble breathing, a
     bad headache, numbness, weakness, confusion, or trouble seeing or speaking, or if you’re pregnant. ES
-    Siéntese cinco minutos y vuelva a medir. Si sigue en 180 o más, o el número de abajo en 120 o más, vaya
-    hoy a una sala de emergencias. Llame al 911 ahora si hay dolor de pecho, dificultad para respirar, dolor
-    fuerte de cabeza, adormecimiento, debilidad, confusión, o problemas para ver o hablar, o si está
-    embarazada.`,
+    Siéntese cinco minutos y vuelva a medir. Si sigue en 180 sobre 120 o más, vaya hoy a una sala de
+    emergencias. Llame al 911 ahora si hay dolor de pecho, dificultad para respirar, dolor fuerte de cabeza,
+    adormecimiento, debilidad, confusión, o problemas para ver o hablar, o si está embarazada.`,
   sugar: entry()` EN Go to an emergency room today: sugar this high can turn dangerous within hours. Call 911
     for vomiting, fast breathing, confusion, fruity breath, or someone who is hard to wake. ES Vaya hoy a una
     sala de emergencias: un nivel de azúcar tan alto puede volverse peligroso en pocas horas. Llame al 911 si
@@ -92,11 +89,9 @@ export const noteTexts = {
   allergy: entry()` EN If you have an epinephrine injector, use it now. After using it, go to an emergency
     room even if you feel better. ES Si tiene un autoinyector de epinefrina, úselo ahora. Después vaya a una
     sala de emergencias, aunque se sienta mejor.`,
-  gas: entry()` EN Get everyone outside now, and don’t go back in. ES Saquen a todos afuera ahora y no vuelvan
-    a entrar.`,
-  rinse: entry()` EN Rinse the eye now with running water for 15 to 20 minutes, and take out contact lenses.
-    Then call. ES Enjuague el ojo ahora con agua corriente de 15 a 20 minutos, y quítese los lentes de
-    contacto. Después llame.`,
+  gas: entry()` EN Get everyone outside now. Don’t go back in. ES Salgan todos y no vuelvan a entrar.`,
+  rinse: entry()` EN Take out contact lenses, and rinse the eye now with running water for 15 to 20 minutes.
+    Then call. ES Quítese los lentes de contacto y enjuague el ojo con agua 15 a 20 minutos. Luego llame.`,
   sting: entry('poisonControl')` EN For a scorpion sting, Poison Control can help too: 1-800-222-1222. ES Para
     un alacrán también ayuda el Centro de Control de Envenenamiento: 1-800-222-1222.`,
   snake: entry()` EN Keep still, with the bite in a comfortable position, and take off rings. Don’t cut it,

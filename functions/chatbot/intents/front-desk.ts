@@ -13,8 +13,8 @@ export const frontDeskQuestions = {
   access: question`wheelchair*|ramp|silla de ruedas|service dog|emotional support; dog|cat|perro + come in|
     with me|bring|inside|llevar EN wheelchair access and animals ES silla de ruedas y animales`,
   physicals: question`certificado medico|i 693|green card; sport*|school|dot|cdl|work|job|kindergarten|
-    daycare|football|fisico*|inmigracion|emigracion + physical*|fisico*|examen*|medical card EN sports,
-    school, work and immigration physicals ES exámenes físicos de deportes, escuela, trabajo e inmigración`,
+    daycare|football|fisico*|inmigracion + physical*|fisico*|examen*|medical card EN sports, school, work and
+    immigration physicals ES exámenes físicos de deportes, escuela, trabajo e inmigración`,
   vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots|booster*|jab|vaccine*|vacuna* + tetanus|
     shingles|rabies|hpv|travel|covid|yellow|school|do ! flu|b12|weight|record*|flu|gripe|gripa|influenza EN
     vaccines other than the flu vaccine ES vacunas que no sean la de la gripe`,
