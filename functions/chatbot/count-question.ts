@@ -1,4 +1,4 @@
-import { countedInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { countClient } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { describeError, log } from '#functions/platform/log.ts';
@@ -7,16 +7,14 @@ import { brand } from '#shared/brand.ts';
 
 const questions = { name: 'chat', windowMs: 60_000, limit: envNumber('LIMIT_QUESTIONS_PER_MINUTE') };
 
-const tooMany = `That’s a lot of questions. Please wait a minute, or call us at ${brand.phone}.`;
+const tooMany = `That’s a lot of questions. Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
 
 /** Counts a client's question. Throws the Problem for one too many; when the count fails, the client may ask. */
 export async function countQuestion(event: Parameters<typeof clientOf>[0]): Promise<void> {
   try {
-    const client = await clientOf(event);
-    if (client.isSpared || (await countedInWindow(questions, client.key))) return;
+    await countClient(await clientOf(event), questions, tooMany);
   } catch (error) {
-    return log('warn', 'question-count-failed', describeError(error));
+    if (error instanceof Problem) throw error;
+    log('warn', 'question-count-failed', describeError(error));
   }
-  const detail = `${tooMany} If someone may be in danger, call 911.`;
-  throw new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(questions.windowMs) });
 }

@@ -26,9 +26,8 @@ export const visits = {
     what time|when|where|remember + my appointment|my visit|i booked|was i supposed|im supposed; confirm*|
     double check* + booked|@visit; confirmation + lost|never|email; never|nothing|no llego + booked|made an
     appointment|email|nada; que hora|cuando|donde + mi cita; when is|when was + @visit ! result*|paid|login EN
-    Your visits are under My Bookings, and in your confirmation email. On another device, we’ll email you a
-    code first. ES Sus citas están en My Bookings y en su correo. En otro aparato, antes le enviamos un
-    código.`,
+    Your visits are under My Bookings, and in your email. On another device, we’ll email you a code first. ES
+    Sus citas están en My Bookings y en su correo. En otro aparato, antes le enviamos un código.`,
   checkIn: entry('checkIn', 'locations')`check in|checkin|checked in|registr*|name in line; fill*|paperwork|
     sign in|do it|stuff + online|before i|home|from my|from the|on my phone; im here|parking lot|ya estoy aqui
     + do i|come in; llen*|fill* + papeles|forma + online|casa|link|before i ! fmla EN Check in online before
@@ -83,9 +82,8 @@ export const visits = {
     correo a ${email} o use el formulario de contacto.`,
   person: entry('phone', 'contact')`real person|representative|operator|human|agent|transfer me|una persona|me
     puede llamar|hablar con; talk|speak|connect|platicar|want the|need a|get me|give me|me puede|call me +
-    @human|front desk ! depress*|divorc*|stress*|triste|roto|overwhelm*|drinking|@tongue|rude|video EN To talk
-    to our team, call ${phone}, ${hours}, or email ${email}. ES Para hablar con una persona, llame al
-    ${phone}, ${horario}, o escriba a ${email}.`,
+    @human|front desk ! depress*|divorc*|stress*|triste|roto|overwhelm*|drinking|@tongue|rude|video EN Call
+    ${phone}, ${hours}, or email ${email}. ES Llame al ${phone}, ${horario}, o escriba a ${email}.`,
   language: entry('phone', 'language')`interpret*|translat*|deaf|hard of hearing|espanol; speak*|habl*|have|
     interpret*|only|is there|in + @tongue; ingles + no|doesnt ! hello EN You can write to me in English or
     Spanish. At the clinic, we’ll get you an interpreter at no cost: call ${phone} and tell us your language.

@@ -1,8 +1,7 @@
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
-import { countedInWindow, secondsToNextWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { countClient } from '#functions/platform/dynamo/window-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
-import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { dayMs } from '#shared/time/durations.ts';
@@ -11,17 +10,14 @@ import { hasReceipt, noReceipt, toReceipt } from './to-receipt.ts';
 
 const views = { name: 'receipts', windowMs: dayMs, limit: envNumber('LIMIT_RECEIPTS_PER_DAY') };
 
-function tooManyViews(): Problem {
-  const detail = `Too many receipts have been opened from your network today. Please try again tomorrow, or call us at ${brand.phone}.`;
-  return new Problem('too-many', detail, { retryAfterSeconds: secondsToNextWindow(views.windowMs) });
-}
+const tooManyViews = `Too many receipts have been opened from your network today. Please try again tomorrow, or call us at ${brand.phone}.`;
 
 /**
  * The receipt of a payment for someone with proof that it is theirs. Throws `unauthenticated` for an unknown payment as
  * for a proof of another one, and `conflict` while it is not paid.
  */
 export async function showReceipt(id: string, holder: ReceiptHolder, client: Client): Promise<Receipt> {
-  if (!client.isSpared && !(await countedInWindow(views, client.key))) throw tooManyViews();
+  await countClient(client, views, tooManyViews);
   const record = await findPaymentRecord(id);
   if (!isPayment(record) || !holdsReceiptOf(record, holder)) throw unusableReceiptLink();
   if (!hasReceipt(record)) throw noReceipt();
