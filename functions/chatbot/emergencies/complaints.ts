@@ -119,13 +119,13 @@ export const care: Readonly<Record<string, Entry>> = {
     al 911 si hay dificultad para respirar o tragar, o si la cara se hincha rápido.`,
   sick: entry()`tired|exhausted|fatigue*|no energy|cant sleep|insomn*|swollen glands|lump*|bolita|snor*|
     cansad*|no duermo|sick|ill|unwell|me siento mal|enferm*|wont eat|infection|infeccion; feel* + bad|good|
-    weird|off; @child|@baby|@babyAge & crying|llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit
-    EN I’m sorry to hear that. Walk in to any clinic, ${hours}, or book a visit; we see children too. Not sure
-    where to go? Call us at ${phone}. / Call 911 for chest pain, trouble breathing, blue lips, a seizure,
-    someone who’s limp or hard to wake, or anything that’s severe or getting worse fast. A baby under 3 months
-    with a temperature of 100.4 °F or higher needs an emergency room now. ES Lo sentimos. Venga sin cita a
-    cualquier clínica, ${horario}, o haga una cita; también atendemos a niños. ¿No sabe a dónde ir? Llámenos
-    al ${phone}. / Llame al 911 si hay dolor de pecho, dificultad para respirar, labios azules, convulsiones,
+    weird|off; @child|@babyAge & crying|llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit EN I’m
+    sorry to hear that. Walk in to any clinic, ${hours}, or book a visit; we see children too. Not sure where
+    to go? Call us at ${phone}. / Call 911 for chest pain, trouble breathing, blue lips, a seizure, someone
+    who’s limp or hard to wake, or anything that’s severe or getting worse fast. A baby under 3 months with a
+    temperature of 100.4 °F or higher needs an emergency room now. ES Lo sentimos. Venga sin cita a cualquier
+    clínica, ${horario}, o haga una cita; también atendemos a niños. ¿No sabe a dónde ir? Llámenos al
+    ${phone}. / Llame al 911 si hay dolor de pecho, dificultad para respirar, labios azules, convulsiones,
     alguien flácido o que no despierta, o algo fuerte o que empeora rápido. Un bebé menor de 3 meses con 100.4
     °F o más debe ir a una sala de emergencias ahora.`,
 };

@@ -7,13 +7,12 @@ import { type Danger, danger } from './texts.ts';
  */
 export const dangers: Readonly<Record<string, Danger>> = {
   ...hotlines,
-  heart: danger('911')`jaw|mandibula + @pain & @nausea; @emergencyNow|@onlyHelp; @chest|@heart + @pain|@tight;
-    elephant|elefante|truck on me; @heart & @sweat|@weak|@dizzy|@breath|@vomit; @heart + @racing & hour*|cant|
-    wont; @pulseHigh|@oxygenLow|@sugarLow|@maimed|@under; @pulseLow|@bpLow & @dizzy|@weak|@breath|@fever|
-    @vision; jaw|mandibula|@arm|shoulder|@back|@belly + @pain|@tight|@numb & @sweat|@pale; jaw|mandibula|
-    indigestion|heartburn|agruras & @arm|@sweat|@breath; left arm|brazo izquierdo + @pain|@tight ! gym|fell|
-    lift*; @arm & @sweat ! @rash; @pale & @sweat|@weak|@old|@oldAge|cold; pacemaker|defibrillator + shock*|
-    off; ripp*|tearing|tore + @chest|@back ! lift*|muscle`,
+  heart: danger('911')`@emergencyNow|@onlyHelp; @chest|@heart + @pain|@tight; elephant|elefante|truck on me;
+    @heart & @sweat|@weak|@dizzy|@breath|@vomit; @heart + @racing & hour*|cant|wont; @pulseHigh|@oxygenLow|
+    @sugarLow|@maimed|@under; @pulseLow|@bpLow & @dizzy|@weak|@breath|@fever|@vision; jaw|mandibula|@arm|
+    shoulder|@back|@belly + @pain|@tight|@numb & @sweat|@pale; jaw|mandibula|indigestion|heartburn|agruras &
+    @arm|@sweat|@breath; left arm|brazo izquierdo + @pain|@tight ! gym|fell|lift*; @pale & @sweat|@weak|@old|
+    cold; pacemaker|defibrillator + shock*|off; ripp*|tearing|tore + @chest|@back ! lift*|muscle`,
   brain: danger('911')`como nunca & cabeza; low|baja + sugar|azucar & tembl*|shak*|@sweat|@confused|@weak;
     stopped sweating|not sweating|no suda|no sudo|dejo sudar; terminar|finish + hablar|sentence|talking;
     @stroke ! prevent*; @face|eye + @droop; @weak|@numb + @oneSide|@face; @weak + @arm|@leg|@hand|@foot !
@@ -21,11 +20,11 @@ export const dangers: Readonly<Record<string, Danger>> = {
     @numb|@vision|@headache|@confused; worst|peor|thunder*|sudden* + @headache|@head; @headache & @confused|
     @numb|@stiff & @fever|@vomit|@confused|@numb; @vision + one eye|left eye|right eye|un ojo|woke|went|half|
     un lado|shade|gone; @unresponsive ! up early; @faint|@seizure|@delirious; @confused & @relative|@child|
-    @old|@oldAge|@fever|@hit|@heat|@sudden|@vomit|@drowsy; @limp & @child|@fever ! leg|walk*|@foot; @diabetic
-    & @confused|@sweat|@drowsy|@weak; @bpCrisis & @headache|@head|@chest|@vision|@numb|@weak|@confused|
-    @breath|@pregnant|@vomit; @sugarVeryHigh & @vomit|@confused|@breath|@drowsy; @drugs & @chest|@breath|
-    @confused|hot|cold|shak*|@vomit|@racing|@blue; quit drinking|havent drank|withdrawal*|abstinencia|toma
-    mucho & shak*|seeing|ve cosas|@sweat|tembl*|@confused|@vomit`,
+    @old|@fever|@hit|@heat|@sudden|@vomit|@drowsy; @limp & @child|@fever ! leg|walk*|@foot; @diabetic &
+    @confused|@sweat|@drowsy|@weak; @bpCrisis & @headache|@head|@chest|@vision|@numb|@weak|@confused|@breath|
+    @pregnant|@vomit; @sugarVeryHigh & @vomit|@confused|@breath|@drowsy; @drugs & @chest|@breath|@confused|
+    hot|cold|shak*|@vomit|@racing|@blue; quit drinking|havent drank|withdrawal*|abstinencia|toma mucho &
+    shak*|seeing|ve cosas|@sweat|tembl*|@confused|@vomit`,
   breathing: danger('911')`noisy + @breath|breathing; @inhaler & no sirve|no hace|no ayuda|nada|not help*|isnt
     help*|doing nothing|doesnt work|not work*|isnt work*; hunde*|suck*|pull* + costill*|ribs; pool|lake|tub|
     alberca|piscina|tina|water & pulled|under|sacaron|sacamos|saco|@fall & @breath|cough*|tos*|@drowsy|@blue|
@@ -40,28 +39,27 @@ export const dangers: Readonly<Record<string, Danger>> = {
     reaction; @allergic|@hives & @drool|@vomit|@dizzy|@wheeze|voice|hoarse|@throat|@tight|@faint;
     @anaphylaxis; epipen|epi + use*|did|gave|ago ! refill*; stung|bees|picaron + many|killer|times|muchas`,
   injury: danger('911')`hit|golpe* + @head & bat|pipe|hammer|bate; dove|dive|diving & @weak|@numb|@neck;
-    electric*|volts & @burn|shock*; @hotThing & pulled|on himself|on herself & @child|@baby; @pregnant|
-    @pregnantWeeks & @bleeding ! spotting|not bleeding|newborn; @hit & @confused|@drowsy|@vomit|pupil*|
-    raccoon; @head & @hit & @severe|@vision; clear|watery + ear|nose|oido & @hit|@crash; @neck|@back & @hit|
-    @crash & @numb|@weak; @fall + roof|ladder|balcony|story|cliff|scaffold*|stair*|techo|azotea|escalera*|
-    piso|andamio; @crash & @pain|@neck|@head|@pale|@bleeding|@pregnant|@pregnantWeeks|cold ! leve|minor|days
-    ago|weeks ago|last week|last month; @shot ! my shot|the shot|a shot|flu; knife|blade|cuchillo|nail|
-    screwdriver|rebar + @belly|@chest|@neck|stuck|clavado|still in|went in|knee; crush*|caught|stuck|slammed &
-    @numb|cold|@blue|hard|flat|frio*|hang*; @hit + @belly & @pain|@pale|hard; @burn & @head|@face|@neck|
-    @chest|@groin|whole|all over|peel*|cuerpo|voice ! @urine|sun|sol|little|lil; @hotThing & spill*|tip*|
-    pour*|fell|went|over|callo|cayo|blister* & @child|@face|@chest|all over; fryer|boiling + tipped|spilled;
-    shook + @baby|@babyAge; caught fire|was in a fire|house on fire|flames; miscarr* & having|bleeding; blew
-    up|explo*|smoke inhalation|inhaled smoke|house fire|third degree|broken neck; broke + neck; wire|power
-    line|outlet|240v|corriente & shock*|touch*|toque|stuck|thrown; @stiff & @neck|@headache|light*|luz &
-    @fever|@vomit; @purple ! @hit; soft spot|mollera & bulg*|sunk*|@fever|@swelling|abultad*|hundid*; @fever &
-    blotchy|@confused|@bpLow|@drowsy|cold skin|@pale; tampon & @fever|rash|@dizzy|@vomit; @heat & @confused|
-    @vomit & @dizzy|hot|@fever|@headache|@weak; @heat|hot & skin dry; left|locked|forgot|encerrado|hot + car|
-    carro & @child; hot + car|carro ! dog|cat|perro|chihuahua|keys|wallet; @labor; cord|rope* + hanging|
-    coming; @pregnant|@pregnantWeeks|fuente & hanging|pushing|cabeza; @bleeding + @heavy|severe ! hemorrhoid*|
-    test|tp|toilet paper|gums|period; squirt*|spurt* & @limb|@bleeding|cut|still; cut|gash|wound|cortada|
-    herida & @heavy & towel*|@bleeding|stop*|pump*; @bleeding|@blackStool & @dizzy|@weak|@pale|@drowsy|cold|
-    @sweat; @vomit|cough*|spit*|swallow*|tos*|escup* + @bleeding ! blood test|test for; @vomit + coffee|cafe|
-    posos; bleeding + again|its back ! nose*|period*|gums; pad*|toallas + soak*|hour|hora|fill*|empap*|min`,
+    electric*|volts & @burn|shock*; @hotThing & pulled|on himself|on herself & @child; @pregnant & @bleeding !
+    spotting|not bleeding|newborn; @hit & @confused|@drowsy|@vomit|pupil*|raccoon; @head & @hit & @severe|
+    @vision; clear|watery + ear|nose|oido & @hit|@crash; @neck|@back & @hit|@crash & @numb|@weak; @fall +
+    roof|ladder|balcony|story|cliff|scaffold*|stair*|techo|azotea|escalera*|piso|andamio; @crash & @pain|
+    @neck|@head|@pale|@bleeding|@pregnant|cold ! leve|minor|days ago|weeks ago|last week|last month; @shot !
+    my shot|the shot|a shot|flu; knife|blade|cuchillo|nail|screwdriver|rebar + @belly|@chest|@neck|stuck|
+    clavado|still in|went in|knee; crush*|caught|stuck|slammed & @numb|cold|@blue|hard|flat|frio*|hang*; @hit
+    + @belly & @pain|@pale|hard; @burn & @head|@face|@neck|@chest|@groin|whole|all over|peel*|cuerpo|voice !
+    @urine|sun|sol|little|lil; @hotThing & spill*|tip*|pour*|fell|went|over|callo|cayo|blister* & @child|
+    @face|@chest|all over; fryer|boiling + tipped|spilled; shook + @baby|@babyAge; caught fire|was in a fire|
+    house on fire|flames; miscarr* & having|bleeding; blew up|explo*|smoke inhalation|inhaled smoke|house
+    fire|third degree|broken neck; broke + neck; wire|power line|outlet|240v|corriente & shock*|touch*|toque|
+    stuck|thrown; @stiff & @neck|@headache|light*|luz & @fever|@vomit; @purple ! @hit; soft spot|mollera &
+    bulg*|sunk*|@fever|@swelling|abultad*|hundid*; @fever & blotchy|@confused|@bpLow|@drowsy|cold skin|@pale;
+    tampon & @fever|rash|@dizzy|@vomit; @heat & @confused|@vomit & @dizzy|hot|@fever|@headache|@weak; @heat|
+    hot & skin dry; left|locked|forgot|encerrado|hot + car|carro & @child; hot + car|carro ! dog|cat|perro|
+    chihuahua|keys|wallet; @labor; cord|rope* + hanging|coming; @pregnant|fuente & hanging|pushing|cabeza;
+    @bleeding + @heavy|severe ! hemorrhoid*|test|toilet paper|gums|period; squirt*|spurt* & @limb|@bleeding|
+    cut; cut|gash|wound|cortada|herida & @heavy & towel*|stop*; @bleeding|@blackStool & @dizzy|@weak|@pale|
+    @drowsy|cold|@sweat; @vomit|cough*|spit*|swallow*|tos* + @bleeding ! blood test|test for; @vomit + coffee|
+    cafe; bleeding + again|its back ! nose*|period*|gums; pad*|toallas + soak*|hour|hora|empap*|min`,
   part: danger('911', 'part')`chopped|cut|sliced|bit + tip|finger|toe|thumb + off; @cutOff & @limb|tip|ear|
     skin|are gone ! hair|nail|sleep; table saw|chainsaw|lawn mower|grinder|machete|sierra & @limb|@face`,
   snake: danger('911', 'snake')`@snake + @bite|got|@limb; black widow|viuda negra|brown recluse`,
@@ -80,10 +78,10 @@ export const dangers: Readonly<Record<string, Danger>> = {
     nariz|ear|oido|missing|gone|stuck`,
   belly: danger('er')`appendi*|apendi* ! scar|removed|years|out|operaron|back in; ectopic; missed period|late
     period & @pain + side|sharp; kidney stone*|rinon|gallbladder & @fever|@feverTemp|@chills|@vomit; @noUrine
-    & @vomit|@dizzy; @pregnant|@pregnantWeeks & cada|every & min|minutes|minutos; @belly + @severe|hard|rigid|
-    tabla|drum|dura|@swelling|@sudden ! cramps|period|constip*; @rightSide & @pain|@fever|@vomit ! ear|@head|
-    @back; @belly & right|derecha|jump*|hop*|brincar & @pain|moved; @belly & @pain & through|@back|@fever &
-    @vomit; @yellow + @eye|skin|piel|@baby ! snot|mucus|poop; @vomit|spitting|shoots + green|verde|bile|brown|
+    & @vomit|@dizzy; @pregnant & cada|every & min|minutes|minutos; @belly + @severe|hard|rigid|tabla|drum|
+    dura|@swelling|@sudden ! cramps|period|constip*; @rightSide & @pain|@fever|@vomit ! ear|@head|@back;
+    @belly & right|derecha|jump*|hop*|brincar & @pain|moved; @belly & @pain & through|@back|@fever & @vomit;
+    @yellow + @eye|skin|piel|@baby ! snot|mucus|poop; @vomit|spitting|shoots + green|verde|bile|brown|
     projectile|milk; poop*|bowel|gas|obrar & @vomit & days|cant|dias; @blackStool; poop*|stool|popo|diaper|
     panal + @bleeding & @heavy|@child; @vomit|diarrhea|diarrea & @noUrine|not even water|@weak|days & cant|
     keep|@pregnant; @child & @noUrine; @newbornAge & @vomit|@notFeeding|@drowsy|cold|@yellow|@breath; @flank|
@@ -105,12 +103,11 @@ export const dangers: Readonly<Record<string, Danger>> = {
     @bleeding|@chills|@swelling|@vomit|yellow ! price|cost; @burn|steam & bad|badly|big|deep|grave|whole|both|
     all over|way around|white|toda|blanca|peel* ! sun|sol; firework*|cohete*|bottle rocket; bat|raccoon|
     murcielago|mapache & @bite|room|cuarto|bedroom ! softball; dog|cat|perro|pit|raccoon & @bite|got|ripped &
-    @face|@eye|@neck|torn|deep|lip|ear; @old|@oldAge & @fall; @baby|@babyAge & @hit & @head|bed|cama|stairs|
-    couch; @limb & @fever|@feverTemp & @swelling|weight|walk*`,
-  pregnancy: danger('er')`@pregnant|@pregnantWeeks|@postpartum & @headache|@swelling & @severe|@vision|@hand|
-    @face|@bpRaised|wont; @pregnant|@pregnantWeeks|@postpartum & @bpSevereInPregnancy|@vision|@severe|@hit|
-    @crash|every; @pregnantWeeks|@pregnant & @bleeding|soak*|gush*|side|sharp|shoulder ! side effects;
-    @pregnant|@pregnantWeeks & @vomit & keep|anything|water|days; @postpartum & @fever|@feverTemp|@chills|
-    smell*|pus|@headache|@swelling|@breath|@leg; water broke|leaking fluid|rompio fuente|revento fuente;
-    @noMovement & @pregnant|@pregnantWeeks|baby|bebe|kicks`,
+    @face|@eye|@neck|torn|deep|lip|ear; @old & @fall; @baby|@babyAge & @hit & @head|bed|cama|stairs|couch;
+    @limb & @fever|@feverTemp & @swelling|weight|walk*`,
+  pregnancy: danger('er')`@pregnant|@postpartum & @headache|@swelling & @severe|@vision|@hand|@face|@bpRaised|
+    wont; @pregnant|@postpartum & @bpSevereInPregnancy|@vision|@severe|@hit|@crash|every; @pregnant &
+    @bleeding|soak*|gush*|side|sharp|shoulder ! side effects; @pregnant & @vomit & keep|anything|water|days;
+    @postpartum & @fever|@feverTemp|@chills|smell*|pus|@headache|@swelling|@breath|@leg; water broke|leaking
+    fluid|rompio fuente|revento fuente; @noMovement & @pregnant|baby|bebe|kicks`,
 };

@@ -17,9 +17,9 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     @pills|@drug; @swallowed|@bite|mouthful*|took a swig + @harmful|@toxic; thought|thinking|pensando|by
     mistake|equivo* & @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|
     @breath|cough*|@swelling|skin|nose|inhaled|respire ! sponge|at the pool|swimming; bug spray|@harmful +
-    sprayed|in mouth|in his mouth|in her mouth|la boca; @child|@baby & @swallowed|@bite + @plants|weed|vodka|
-    alcohol; @child|@baby & got into|got my|hold of|@swallowed + @pills|@drug|@harmful ! wont; @swallowed|
-    @bite|picked + @plants & wild|yard|bush|grass|cramp*|dinner|@vomit|puk*|mt`,
+    sprayed|in mouth|in his mouth|in her mouth|la boca; @child & @swallowed|@bite + @plants|weed|vodka|
+    alcohol; @child & got into|got my|hold of|@swallowed + @pills|@drug|@harmful ! wont; @swallowed|@bite|
+    picked + @plants & wild|yard|bush|grass|cramp*|dinner|@vomit|puk*|mt`,
   gas: danger('911', 'gas')`@gas ! test; smell* + rotten eggs|rotten egg ! burp*; heater|furnace|generat*|
     anafre|grill inside|garage|alarm & @headache|@dizzy ! opener`,
   fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|tub|toilet|limpi*; broke & thermometer|@toxic; pepper

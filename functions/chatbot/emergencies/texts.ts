@@ -75,10 +75,9 @@ export const noteTexts = {
     pila de botón o un imán puede causar daño grave en dos horas. No provoque el vómito. Llame al 911 si hay
     dificultad para respirar, babeo, vómito o dolor de estómago. Control de Envenenamiento: 1-800-222-1222.`,
   thinner: entry()` EN Go to an emergency room now, even if you feel fine: with a blood thinner, a bump to the
-    head can bleed inside. Call 911 for a headache that gets worse, vomiting, confusion, weakness, or someone
-    who is hard to wake. ES Vaya ahora a una sala de emergencias, aunque se sienta bien: con un
-    anticoagulante, un golpe puede sangrar por dentro. Llame al 911 si el dolor de cabeza empeora, o si hay
-    vómito, confusión, debilidad o mucho sueño.`,
+    head can bleed inside. Call 911 for a worse headache, vomiting, confusion, weakness, or unusual
+    sleepiness. ES Vaya ahora a una sala de emergencias, aunque se sienta bien: un golpe puede sangrar por
+    dentro. Llame al 911 si el dolor de cabeza empeora, o si hay vómito, confusión, debilidad o mucho sueño.`,
   testicle: entry()` EN Go to an emergency room now. Pain in a testicle can mean that its blood supply is cut
     off, and it may only be saved within six hours. Call 911 if the pain is unbearable or someone faints. ES
     Vaya ahora a una sala de emergencias. Puede ser que al testículo no le llegue sangre, y a veces solo se
@@ -94,9 +93,8 @@ export const noteTexts = {
     Then call. ES Quítese los lentes de contacto y enjuague el ojo con agua 15 a 20 minutos. Luego llame.`,
   sting: entry('poisonControl')` EN For a scorpion sting, Poison Control can help too: 1-800-222-1222. ES Para
     un alacrán también ayuda el Centro de Control de Envenenamiento: 1-800-222-1222.`,
-  snake: entry()` EN Keep still, with the bite in a comfortable position, and take off rings. Don’t cut it,
-    suck it or put ice on it. ES No se mueva, con la mordedura en una posición cómoda, y quítese los anillos.
-    No la corte, no la chupe y no le ponga hielo.`,
+  snake: entry()` EN Keep still, and take off rings. Don’t cut, suck or ice the bite. ES No se mueva y quítese
+    los anillos. No corte ni chupe la mordedura ni le ponga hielo.`,
 };
 
 type Note = keyof typeof noteTexts;

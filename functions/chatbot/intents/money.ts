@@ -25,12 +25,11 @@ export const money = {
     never|wrong|por que|ya + @bill|cobran; @insurance|medicaid|medicare + @bill|cobran & why|paid; $|dollars|
     bucks + min|minutes EN Call ${phone}, ${hours}, with the account number at the top of your bill, and we’ll
     go over it. ES Llame al ${phone}, ${horario}, con el número de cuenta de su factura, y la revisaremos.`,
-  waysToPay: entry('billPay', 'phone')`zelle|cash app|klarna|carecredit|apple pay|tap my phone; @cash|money
-    order* + @take|@pay|split|only|half|mitad; kind* + @pay ! insurance card|@insurance EN Pay online with
-    Visa, Mastercard, American Express or Discover, by phone, or at any clinic’s front desk. For cash, a
-    check, an HSA card or another way to pay, ask our front desk. ES Pague en línea con Visa, Mastercard,
-    American Express o Discover, por teléfono o en la recepción de cualquier clínica. Para efectivo, cheque u
-    otra forma de pago, pregunte en la recepción.`,
+  waysToPay: entry('billPay', 'phone')`zelle|cash app|klarna|carecredit|apple pay; @cash|money order* + @take|
+    @pay|split|only|half|mitad; kind* + @pay ! insurance card|@insurance EN Pay online with Visa, Mastercard,
+    American Express or Discover, by phone, or at any clinic’s front desk. For cash, a check or an HSA card,
+    ask our front desk. ES Pague en línea con Visa, Mastercard, American Express o Discover, por teléfono o en
+    la recepción de cualquier clínica. Para otras formas, pregunte en la recepción.`,
   payBill: entry('billPay', 'phone')`@pay|billpay|i owe|my balance|got a bill in the mail; @pay|take care +
     @bill|online|over the phone; where|how|donde|como + @pay EN Pay by card under Bill Pay, no processing fee.
     Your account number is at the top of your medical bill. ES Pague con tarjeta en Bill Pay, sin cargo extra.

@@ -27,10 +27,9 @@ export const services = {
     podemos surtir recetas por el chat. Llame al ${phone} o haga una cita. ¿Se siente mal sin ella? Díganos
     cuando llame, y llame al 911 si le cuesta respirar o le duele el pecho.`,
   note: entry('phone', 'book')`justificante*|absence note*; note|excuse|letter|slip*|paper|papers|proof|
-    something for|in writing|clearance|nota|papel|papelito|carta + @employer|a note|doctor*|light duty|was
-    sick|signed; letter|proof + @employer & wants ! tuberculosis|bill|@specialist|adderall EN Ask for a note
-    during your visit. Already been seen? Call ${phone}. ES Pida la nota en su consulta, o llame al
-    ${phone}.`,
+    something for|in writing|clearance|nota|papel|carta + @employer|a note|doctor*|light duty|was sick|signed;
+    letter|proof + @employer & wants ! tuberculosis|bill|@specialist|adderall EN Ask for a note during your
+    visit. Already seen? Call ${phone}. ES Pida la nota en su consulta, o llame al ${phone}.`,
   referral: entry('primaryCare', 'phone', 'book')`refer* + refer*; @specialist + sent|send|see|get in|says|
     authorization|paper|never|mand*|pase EN If you need a specialist, our primary care team can refer you and
     send your records. Call ${phone} or book a visit. ES Si necesita un especialista, nuestro equipo médico le

@@ -103,7 +103,7 @@ export function numberMeanings(text: string) {
     newbornAge: within(0, age, year / 4),
     babyAge: within(0, age, year - 1),
     childAge: within(0, age, 18 * year - 1),
-    oldAge: within(65 * year, age, 200 * year),
+    old: within(65 * year, age, 200 * year),
     feverTemp: within(100.4, temperature, 115),
     highTemp: within(105, temperature, 115),
     lowTemp: within(80, temperature, 94.9),
@@ -117,7 +117,7 @@ export function numberMeanings(text: string) {
     oxygenLow: within(50, oxygen, 91),
     pulseLow: within(30, pulse, 39),
     pulseHigh: within(150, pulse) && !/\b(?:exercis|workout|running|treadmill|gym|run\b)/.test(text),
-    pregnantWeeks: within(4, Number(weeks), 42),
+    pregnant: within(4, Number(weeks), 42),
     manyPills: within(5, Number(pills), 999),
   };
 }
