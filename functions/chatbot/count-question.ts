@@ -9,10 +9,17 @@ const questions = { name: 'chat', windowMs: 60_000, limit: envNumber('LIMIT_QUES
 
 const tooMany = `That’s a lot of questions. Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
 
-/** Counts a client's question. Throws the Problem for one too many; when the count fails, the client may ask. */
+/** Someone is waiting for the answer. */
+const maxWaitMs = 1_000;
+
+/** Counts a client's question. Throws the Problem for one too many; when the count fails or is late, the client may ask. */
 export async function countQuestion(event: Parameters<typeof clientOf>[0]): Promise<void> {
+  const counting = clientOf(event).then((client) => countClient(client, questions, tooMany));
+  const timeUp = new Promise<never>((_, reject) => {
+    setTimeout(reject, maxWaitMs, new Error('late')).unref();
+  });
   try {
-    await countClient(await clientOf(event), questions, tooMany);
+    await Promise.race([counting, timeUp]);
   } catch (error) {
     if (error instanceof Problem) throw error;
     log('warn', 'question-count-failed', describeError(error));
