@@ -316,4 +316,16 @@ my ex waits in the car, is there a waiting room
 my ex is in the system, follow up visit
 ex husband insurance follow up
 he follows up with you next week
+my son has epilepsy and needs keppra refill
+stroke survivor needs flu shot
+emergency contraception
+mi hijo lleva 5 dias con fiebre
+ear pain i cant take it anymore
+i faint when i get shots
+left arm sore after vaccine
+stuffy nose cant breathe at night
+diarrea y vomito
+reembolso
+blood work
+my oxygen tank is empty
 `;

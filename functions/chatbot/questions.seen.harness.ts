@@ -5166,4 +5166,57 @@ service|book: hace 10 anos tuve un ataque al corazon, quiero mi chequeo anual
 911|er|poison|988|violence|assault: ayuda me quiere matar
 911|er|poison|988|violence|assault: elder abuse
 911|er|poison|988|violence|assault: my grandpa's caregiver yells and doesn't feed him
+911|er|poison|988|violence|assault: my friend says she is going to kill herself
+911|er|poison|988|violence|assault: mi esposo me quiere matar
+911|er|poison|988|violence|assault: dice que me va a matar
+911|er|poison|988|violence|assault: chemical splashed in my eye
+911|er|poison|988|violence|assault: me salpico un quimico en los ojos
+911|er|poison|988|violence|assault: mi bebe dejo de respirar
+911|er|poison|988|violence|assault: opresion en el pecho
+911|er|poison|988|violence|assault: punzadas en el pecho
+911|er|poison|988|violence|assault: me corte las venas
+911|er|poison|988|violence|assault: se tomo pastillas para matarse
+911|er|poison|988|violence|assault: my daughter took pills to die
+911|er|poison|988|violence|assault: i took 30 tylenol to die
+911|er|poison|988|violence|assault: im going to hurt myself
+911|er|poison|988|violence|assault: i want it to end
+911|er|poison|988|violence|assault: me quiero lastimar
+911|er|poison|988|violence|assault: golpe de calor
+911|er|poison|988|violence|assault: mi nino se quedo en el carro
+911|er|poison|988|violence|assault: baby in car
+911|er|poison|988|violence|assault: herida de bala
+911|er|poison|988|violence|assault: lo picaron con un cuchillo
+911|er|poison|988|violence|assault: fentanyl od
+911|er|poison|988|violence|assault: my friend used fentanyl and is snoring weird
+911|er|poison|988|violence|assault: drank a bottle of tylenol
+911|er|poison|988|violence|assault: i drank a whole bottle of nyquil
+911|er|poison|988|violence|assault: le di mucho tylenol a mi bebe
+911|er|poison|988|violence|assault: i took double insulin
+911|er|poison|988|violence|assault: poison control number
+911|er|poison|988|violence|assault: le dio un ataque y esta temblando
+911|er|poison|988|violence|assault: baby shaking
+911|er|poison|988|violence|assault: tiene media cara paralizada
+911|er|poison|988|violence|assault: perdi la vista de un ojo
+911|er|poison|988|violence|assault: no veo de un ojo
+911|er|poison|988|violence|assault: me ahogo
+911|er|poison|988|violence|assault: mi hijo casi se ahoga en la alberca
+911|er|poison|988|violence|assault: my baby is grunting
+911|er|poison|988|violence|assault: baby is coming
+911|er|poison|988|violence|assault: embarazada de 7 meses con contracciones
+911|er|poison|988|violence|assault: estoy embarazada y me duele mucho la panza
+911|er|poison|988|violence|assault: estoy embarazada presion alta
+911|er|poison|988|violence|assault: i think im miscarrying
+911|er|poison|988|violence|assault: mi bebe no se ha movido hoy
+911|er|poison|988|violence|assault: had a baby last week and my head is killing me
+911|er|poison|988|violence|assault: me forzaron a tener sexo
+911|er|poison|988|violence|assault: someone drugged me
+911|er|poison|988|violence|assault: mi papa me toca
+911|er|poison|988|violence|assault: someone has a gun at the clinic
+911|er|poison|988|violence|assault: mi bebe no quiere comer y esta muy dormido
+911|er|poison|988|violence|assault: 3rd degree burn
+911|er|poison|988|violence|assault: my toddler swallowed a penny
+911|er|poison|988|violence|assault: i feel like im going to pass out
+911|er|poison|988|violence|assault: me dio un toque electrico
+911|er|poison|988|violence|assault: me pinche con una aguja
+911|er|poison|988|violence|assault: gas leak
 `;

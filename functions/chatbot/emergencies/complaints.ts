@@ -27,8 +27,9 @@ export const complaints: Readonly<Record<string, Entry>> = {
     @fever|water|bug|qtip; bead|something|algo|stuck|atorad* + nose|nariz|ear|oido EN ear infections, ear wax,
     and objects stuck in the ear or nose / a drooping face, confusion, trouble breathing, or a stiff neck with
     a fever. Go to an emergency room now if it may be a button battery or a magnet ES infecciones de oído,
-    cerilla, y objetos atorados en el oído o la nariz / cara caída, confusión, dificultad para respirar, o
-    cuello rígido con fiebre. Vaya ahora a una sala de emergencias si puede ser una pila de botón o un imán`,
+    cerilla, y objetos atorados en el oído o la nariz / un lado de la cara caído, confusión, dificultad para
+    respirar, o cuello rígido con fiebre. Vaya ahora a una sala de emergencias si puede ser una pila de botón
+    o un imán`,
   eye: entry()`pink eye|stye|perrilla; @eye & red|itch*|glued|crust*|discharge|sand|scratch*|rojo*|@pain|
     something|algo|@swelling|comezon|stuck ! exam|@price|doctor EN pink eye and eye irritation / sudden loss
     of vision, a chemical splash, or something stuck in the eyeball ES conjuntivitis e irritación de los ojos
@@ -76,12 +77,12 @@ export const complaints: Readonly<Record<string, Entry>> = {
     the right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de estómago /
     dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
   headache: entry()`vertigo*|@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|
-    hungover|crudo|too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat / a
-    sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,
+    hungover|crudo|insola*|too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat /
+    a sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,
     seeing or walking, a stiff neck, a blow to the head, hot skin without sweat, or any of these in pregnancy
     ES dolor de cabeza, migraña, mareos y agotamiento por calor / dolor de cabeza repentino y fuerte, desmayo,
-    dolor de pecho, cara caída, debilidad, confusión, problemas para hablar, ver o caminar, cuello rígido, un
-    golpe en la cabeza, piel caliente sin sudor, o cualquiera de ellos en el embarazo`,
+    dolor de pecho, un lado de la cara caído, debilidad, confusión, problemas para hablar, ver o caminar,
+    cuello rígido, un golpe en la cabeza, piel caliente sin sudor, o cualquiera de ellos en el embarazo`,
   pressure: entry('primaryCare')`@bpRaised|@sugarRaised|diabet*; high|low|up + blood pressure|bp|presion|
     sugar|azucar ! test|@price|do i have|refill EN high blood pressure and diabetes that aren’t an emergency /
     confusion, fainting, fast breathing, or a reading of 180 over 120 or higher with any symptom. Go to an
@@ -93,30 +94,31 @@ export const complaints: Readonly<Record<string, Entry>> = {
 /** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */
 export const care: Readonly<Record<string, Entry>> = {
   mind: entry('phone', 'call988', 'book')`depress*|anxi*|panic*|lonely|nervous|baby blues|draining|desahog*|
-    stress*|counsel*|overwhelm*|sad|so low|burnt out|burned out|no motivation|empty|drinking more|reliving|
-    depresi*|ansiedad|triste|estres*|terapia|no tengo ganas|nervios|aguitad*|divorcio|divorce; cry|crying|
-    llor* & car|all|every|todo|cada|cant stop; brain + off|shut; miedo + gente; lost|passed|died & wife|
-    husband|mom|dad|son & quiet|cant ! iv|adderall|refill|intravenosa|fisica EN I’m sorry you’re going through
-    this. A doctor can talk with you about how you feel and what helps: call ${phone} or book a visit. If
-    you’re ever thinking about harming yourself, call or text 988, day or night. ES Lamento que esté pasando
-    por esto. Un doctor puede hablar con usted de cómo se siente y qué le puede ayudar: llame al ${phone} o
-    haga una cita. Si piensa en hacerse daño, llame al 988 y oprima 2 para español.`,
+    stress*|counsel*|overwhelm*|sad|so low|burnt out|burned out|no motivation|feel empty|drinking more|
+    reliving|depresi*|ansiedad|triste|estres*|terapia|no tengo ganas|nervios|aguitad*|divorcio|divorce; cry|
+    crying|llor* & car|all|every|todo|cada|cant stop; brain + off|shut; miedo + gente; lost|passed|died &
+    wife|husband|mom|dad|son & quiet|cant ! iv|adderall|refill|intravenosa|fisica EN I’m sorry you’re going
+    through this. A doctor can talk with you about how you feel and what helps: call ${phone} or book a visit.
+    If you’re ever thinking about harming yourself, call or text 988, day or night. ES Lamento que esté
+    pasando por esto. Un doctor puede hablar con usted de cómo se siente y qué le puede ayudar: llame al
+    ${phone} o haga una cita. Si piensa en hacerse daño, llame al 988 y oprima 2 para español.`,
   fever: entry()`@fever; @feverTemp & @child|@relative|@childAge ! @price EN When to come in for a fever
     depends on age. / Under 3 months: 100.4 °F (38 °C) or higher is an emergency. Call 911 or go to an
     emergency room now. / 3 to 6 months: the same day from 101 °F (38.3 °C). / 6 months to 2 years: from 102
     °F (38.9 °C), or after a day. / Older children: from 102 °F, or after 3 days; right away over 104 °F (40
     °C). / Adults: from 103 °F (39.4 °C), or after 3 days; sooner if pregnant, over 65 or with a weakened
     immune system. / Call 911 for trouble breathing, blue lips, a seizure, a stiff neck, confusion, or someone
-    hard to wake. ES Depende de la edad cuándo venir. / Menos de 3 meses: 100.4 °F (38 °C) o más es una
+    hard to wake. ES Cuándo venir depende de la edad. / Menos de 3 meses: 100.4 °F (38 °C) o más es una
     emergencia. Llame al 911 o vaya a una sala de emergencias ahora. / De 3 a 6 meses: venga el mismo día
     desde 101 °F (38.3 °C). / De 6 meses a 2 años: desde 102 °F (38.9 °C), o después de un día. / Mayores:
-    desde 102 °F, o después de 3 días; ya si pasa de 104 °F (40 °C). / Adultos: desde 103 °F (39.4 °C), o
-    después de 3 días; antes en el embarazo, después de los 65 años o con defensas bajas. / Llame al 911 si
-    hay dificultad para respirar, labios azules, convulsiones, cuello rígido, confusión, o si no despierta.`,
+    desde 102 °F, o después de 3 días; de inmediato si pasa de 104 °F (40 °C). / Adultos: desde 103 °F (39.4
+    °C), o después de 3 días; antes en el embarazo, después de los 65 años o con defensas bajas. / Llame al
+    911 si hay dificultad para respirar, labios azules, convulsiones, cuello rígido, confusión, o si no
+    despierta.`,
   tooth: entry('phone', 'call911')`toothache*; @tooth & @pain|@swelling|infect*|broke*|@fever ! sinus*|snot EN
-    We don’t treat dental problems, so please see a dentist. Call 911 for trouble breathing or swallowing, or
-    fast-growing swelling in the face. ES No atendemos problemas dentales; por favor vea a un dentista. Llame
-    al 911 si hay dificultad para respirar o tragar, o si la cara se hincha rápido.`,
+    Call 911 for trouble breathing or swallowing, or fast-growing swelling in the face. Otherwise see a
+    dentist: we don’t treat dental problems. ES Llame al 911 si hay dificultad para respirar o tragar, o si la
+    cara se hincha rápido. Si no, vea a un dentista: no atendemos problemas dentales.`,
   sick: entry()`tired|exhausted|fatigue*|no energy|cant sleep|insomn*|swollen glands|lump*|bolita|snor*|
     cansad*|no duermo|sick|ill|unwell|me siento mal|enferm*|wont eat|infection|infeccion; feel* + bad|good|
     weird|off; @child|@babyAge & crying|llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit EN I’m

@@ -4,15 +4,16 @@ import { type Danger, danger } from './texts.ts';
 export const hotlines: Readonly<Record<string, Danger>> = {
   overdose: danger('poison')`@took + @tooMuch + @pills|@drug|@thinner|pressure med* ! a day|pharmacy; @took|
     used|taking + husbands|wifes|moms|dads|dogs|somebody elses|grandmas + pills|pill|insulin|medications;
-    @manyPills & @pills|@drug; agarro & pastilla* & tomo; took + twice|em again|them again & @pills|@drug ! a
-    day; i gave|we gave & already gave; adult + gave & @child; took them all|took all of them|doubled up;
-    bottle|frasco & gone|open|abierto & @pills|@drug & @child|hes|he; empty & @drug & @child & floor|found;
-    @took + @pills|@drug & @suicide|@noLife; tablespoon*|cucharada* & instead|vez; nicotine|fentanyl + patch*
-    & two|2|dos|stuck|slept; ate|comio & gumm*|brownie|weed & thc|edible*|@racing|crazy|high; ate dogs & chew|
-    pill|medicine; chew* & vitamins|packet; like candy|gave again|not knowing|missing|know how many|not sure
-    how|se cuantas & @pills|@drug & @child|took|eating|comio ! refill*; took|thought|gave & ml|units &
-    instead|wrong|but it was; took|snorted + sleeping pill|xanax|blues & wine|vodka|snoring; @overdose !
-    proof|against|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin + laced|took|snorted`,
+    poison control ! poster; doble dosis|double dose & di|gave|took|puse; @manyPills & @pills|@drug; agarro &
+    pastilla* & tomo; took + twice|em again|them again & @pills|@drug ! a day; i gave|we gave & already gave;
+    adult + gave & @child; took them all|took all of them|doubled up; bottle|frasco & gone|open|abierto &
+    @pills|@drug & @child|hes|he; empty & @drug & @child & floor|found; @took + @pills|@drug & @suicide|
+    @noLife; tablespoon*|cucharada* & instead|vez; nicotine|fentanyl + patch* & two|2|dos|stuck|slept; ate|
+    comio & gumm*|brownie|weed & thc|edible*|@racing|crazy|high; ate dogs & chew|pill|medicine; chew* &
+    vitamins|packet; like candy|gave again|not knowing|missing|know how many|not sure how|se cuantas & @pills|
+    @drug & @child|took|eating|comio ! refill*; took|thought|gave & ml|units & instead|wrong|but it was; took|
+    snorted + sleeping pill|xanax|blues & wine|vodka|snoring; @overdose ! proof|against|prevent|training|
+    screen*|sun poisoning|blood poisoning; fent*|heroin + laced|took|snorted`,
   swallowedPoison: danger('poison')`into|bit|mordio + pod|pods|capsula; he|she & got into + grandmas|my &
     @pills|@drug; @swallowed|@bite|mouthful*|took a swig + @harmful|@toxic; thought|thinking|pensando|by
     mistake|equivo* & @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|
@@ -22,38 +23,40 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     picked + @plants & wild|yard|bush|grass|cramp*|dinner|@vomit|puk*|mt`,
   gas: danger('911', 'gas')`@gas ! test; smell* + rotten eggs|rotten egg ! burp*; heater|furnace|generat*|
     anafre|grill inside|garage|alarm & @headache|@dizzy ! opener`,
+  chemicalInEye: danger('poison', 'rinse')`@eye|eyedrops + @harmful|@toxic|chemical*|quimico*|cleaner|mace|
+    pegamento|bug spray|sprayed|sap|squirted|ear drops|gotas del oido|equivo*|en vez|thinking it|by mistake !
+    glued|at the pool|swimming`,
   fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|tub|toilet|limpi*; broke & thermometer|@toxic; pepper
     spray|oven cleaner + face|arm|eyes|car; fumig*|fumes|@toxic & tiembl*|went back|all day|@dizzy|@vomit|
     @headache; @mixed + @harmful|@toxic|chemical* ! rash`,
-  chemicalInEye: danger('poison', 'rinse')`@eye|eyedrops + @harmful|@toxic|bug spray|sprayed|sap|squirted|ear
-    drops|gotas del oido|equivo*|en vez|thinking it|by mistake ! glued|at the pool|swimming`,
   suicide: danger('988')`cut|cutting|burn*|quemo|corto|lastimo|hitting|bang*|scratch*|blade + my skin|my head|
     myself|herself|himself|mismo|misma|my arms|my thighs|brazos & feel better|feel something|when|cuando|
-    siento|upset|mad|punish*|until it stops|the thoughts|crazy; cut|slit|corto + wrist*|venas; reason to wake|
-    reason to go|reason to live|see a reason; voices|voces + tell*|dicen; is her last night|is my last night|
-    planned how|going jump; cant go on ! @day; desert & not come back; put me sleep & dogs; find me|find him &
-    body|in the garage; mejor|deportan + me mato|se mata; going do it|voy hacer & tonight|hoy & nobody|
+    siento|upset|mad|punish*|until it stops|the thoughts|crazy; cut|slit|corto|corte + wrist*|venas; reason to
+    wake|reason to go|reason to live|see a reason; voices|voces + tell*|dicen; is her last night|is my last
+    night|planned how|going jump; cant go on ! @day; desert & not come back; put me sleep & dogs; find me|find
+    him & body|in the garage; mejor|deportan + me mato|se mata; going do it|voy hacer & tonight|hoy & nobody|
     despedi*; be with her|be with him|ir con ella|ir con el & lost|died|murio|fallecio ! card|visit; cry*|
     lost|gambled & roof|balcony|bridge|overpass; jump|aventarme + roof|balcony|bridge|overpass|parking|puente;
     wont be + here|around + anymore|longer; @suicide ! playing|training form|suicide squad|insurance; @noLife
-    ! background|living with|antibiotics|insurance|seguro|time off|muela|espalda|tos|parking; myself|himself|
-    herself + hurt|cut|burn* & purpose|thoughts|urge ! @notHarm; @noWake & sleep|asleep|want|wish|hope|pills|
-    quisiera ! times|night; goodbye*|despid* + text*|note|say*|said|posted|letter*|todos ! acne; insurance
-    money & worth|better off|family; wrote letters & kids|each|everyone; gave|giving|regal* + away|cosas & his
-    stuff|her stuff|all|everything|mis|sus|todas ! free|appointment; @pills|@drug|bottle + counted|lined up|
-    saving|staring|looking at|front of me|in my hand|en la mano|would it take|would do it ! refill*|label;
-    taking them all|take all my; standing|sit|looking down + overpass|bridge|ledge|roof|garage|balcony;
-    driving|crashing|steer*|letting go|soltar + wall|tree|wheel|median|off the road|volante & think*|thought*|
-    want|urge|pienso; blade*|cuts|lines + found|arm*|thighs ! red|fall*|shoulder`,
+    ! background|living with|antibiotics|insurance|seguro|time off|muela|oido|ear|tooth|vacation|espalda|tos|
+    parking; myself|himself|herself + hurt|cut|burn* & purpose|thoughts|urge ! @notHarm; @noWake & sleep|
+    asleep|want|wish|hope|pills|quisiera ! times|night; goodbye*|despid* + text*|note|say*|said|posted|
+    letter*|todos ! acne; insurance money & worth|better off|family; wrote letters & kids|each|everyone; gave|
+    giving|regal* + away|cosas & his stuff|her stuff|all|everything|mis|sus|todas ! free|appointment; @pills|
+    @drug|bottle + counted|lined up|saving|staring|looking at|front of me|in my hand|en la mano|would it take|
+    would do it ! refill*|label; taking them all|take all my; standing|sit|looking down + overpass|bridge|
+    ledge|roof|garage|balcony; driving|crashing|steer*|letting go|soltar + wall|tree|wheel|median|off the
+    road|volante & think*|thought*|want|urge|pienso; blade*|cuts|lines + found|arm*|thighs ! red|fall*|
+    shoulder`,
   gunAtHome: danger('988')`@gun ! @hits|at me|on me|boyfriend|husband|ex|nail|spray|paint|glue|bring|policy|
     staple|outside|range|nerf|thermometer|someone`,
   harmOther: danger('988')`want to|wanting to|quiero|feel like|thoughts|think* about|im going to|scared ill|
-    scared im|ganas de|ideas|pictur*|pensami*|dice que va|diciendo > @harms ! @notHarm; shoot + school|people;
-    people out with me; demon|evil|not hers & @baby`,
+    scared im|might|ganas de|ideas|pictur*|pensami*|dice que va|diciendo > @harms ! @notHarm; shoot + school|
+    people; people out with me; demon|evil|not hers & @baby`,
   attack: danger('911')`someone|man|guy|they|hombre > gun|knife|kill me|shot|shooting|attacked me & me|us|my|
-    outside|afuera ! @partner; active shooter|being attacked|was attacked|mugged|got jumped|jumped me|kidnap*|
-    held against my will|me asaltaron|human trafficking; someone + following me|broke into; hombre + me sigue;
-    breaking|kicking|tumbando + into my house|my house|door|la puerta & he|hes|someone|they|esta`,
+    outside|afuera|clinic|here ! @partner; active shooter|being attacked|was attacked|mugged|got jumped|jumped
+    me|kidnap*|held against my will|me asaltaron|human trafficking; someone + following me|broke into; hombre
+    + me sigue; breaking|kicking|tumbando + into my house|my house|door|la puerta & he|hes|someone|they|esta`,
   violence: danger('violence')`@unsafe; get away from + @partner; staff|aide > hit my|hits my|slapped my;
     someone + hurt my; @partner|@abuser + @pega ! gripa|gripe|tos|puerta|pelota; @partner|@abuser > @hits !
     game|dentist|soccer|playing|basketball|race|215|hit my car; golpeando + ahora|ayud*|ayudenme; me pego|me
@@ -62,31 +65,32 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     @traps; me quiso + ahorcar|matar; holes in the wall|punched the wall|punches walls|breaks stuff|smashes
     her; pillow + my face; call ice|call immigration|echar migra|llamar migra; ex + me sigue|siguiendo|follows
     me|following|waits outside|me espera|outside|afuera|showing up|shows up|se mete; gets beat|beat up;
-    flinch* & husband|man|boyfriend; babysitter|daycare|nanny|ninera|guarderia + hit|pega|moretones|bruises;
-    next door|neighbor|vecin* & screams|bruised|beating|golpea|golpeando|gritos|hitting; @abuser > me grita|me
-    quita|takes my check|takes my social|takes grandpas|dont feed|doesnt feed; son|hijo|nephew + shoves|hits
-    me|punches me|takes my check|takes my social|me grita|me avento; me|nos + avienta|avento|arrastro|apreto +
-    cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo + encerrad*; locks +
-    closet|inside; escondid*|hiding + bano|bathroom|closet; threw|throws + at me|at my head|us against|me
-    against; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|her neck|on her neck|my throat|her
-    throat|cuello; scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|dentist|dying|heights|
-    shots|doctors|losing; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|kill us|burn the
-    house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a knife|tiene un
-    cuchillo|tiene cuchillo ! sees|bill|himself|se va|system; @partner & shoot me; @gun|knife|bate|cuchillo &
-    @partner|he|she & at me|on me|afuera|outside|boyfriend|wont let|amenaz* ! himself; bruise*|moretones &
-    from him|my man|por mi|novio|says she fell|he drinks|hiding|caregiver|dads|boyfriend is|patadas|novio|from
-    my boyfriend|from my husband; black eye|ojo morado|busted lip|split lip & from him|marido|novio|boyfriend|
-    girlfriend|husband|wife|pareja|says she|who did|my man|another`,
+    flinch* & husband|man|boyfriend; babysitter|daycare|nanny|ninera|guarderia + hit|hurt|pega|moretones|
+    bruises; next door|neighbor|vecin* & screams|bruised|beating|golpea|golpeando|gritos|hitting; @abuser > me
+    grita|me quita|takes my check|takes my social|takes grandpas|dont feed|doesnt feed; son|hijo|nephew +
+    shoves|hits me|punches me|takes my check|takes my social|me grita|me avento; me|nos + avienta|avento|
+    arrastro|apreto + cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo +
+    encerrad*; locks + closet|inside; escondid*|hiding + bano|bathroom|closet; threw|throws + at me|at my
+    head|us against|me against; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|her neck|on her neck|
+    my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|dentist|
+    dying|heights|shots|doctors|losing; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|kill us|
+    burn the house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a knife|
+    tiene un cuchillo|tiene cuchillo ! sees|bill|himself|herself|myself|se va|system; @partner & shoot me;
+    @gun|knife|bate|cuchillo & @partner|he|she & at me|on me|afuera|outside|boyfriend|wont let|amenaz* !
+    himself; bruise*|moretones & from him|my man|por mi|novio|says she fell|he drinks|hiding|caregiver|dads|
+    boyfriend is|patadas|novio|from my boyfriend|from my husband; black eye|ojo morado|busted lip|split lip &
+    from him|marido|novio|boyfriend|girlfriend|husband|wife|pareja|says she|who did|my man|another`,
   assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|antro;
     algo + bebida; guy|man|someone|alguien|hombre|boss|date|driver + forced|forzo|obligo|did something to me;
     i froze & he|him; secret game|entre varios|abusaron de mi|me tocaba|was molested|me violaron|wants sex;
     make*|made|oblig* + see guys|sleep with|have sex|do sexual|hombres|customers|clients; mete dedo & tio|le
-    mete; massage + down there|towel; naked + pics|touching|taking; sex|sexual*|sexo|relaciones|hacerlo +
-    @forced; @toucher|he|they + @touches + me|her|him|la|lo|hermanita|belong|@privates ! in touch|mordio|base|
-    doctor; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi hija|mi hijo & he|someone|uncle|tio|man|
-    tocaron|padrastro; woke|desperte + naked|desnuda|clothes|pants off|underwear; told him no|said stop|said
-    no|le digo que no|no queria|gave in & did it|kept going|anyway|didnt stop|wouldnt stop|insistio|no paro|he
-    didnt|no le importa; @toucher|@partner|he|they + made me do it|made me do things|make me do|makes me do
-    it|made me do stuff|did something to me|did to me|hicieron cosas|had sex|things to me|things to him|forced
-    me|me oblig* ! paperwork; @toucher + into my room|in my room|my bed ! covid`,
+    mete; massage + down there|towel; papa + me toca; vecino|tio + toco; naked + pics|touching|taking; sex|
+    sexual*|sexo|relaciones|hacerlo + @forced; @toucher|he|they + @touches + me|her|him|la|lo|hermanita|
+    belong|@privates ! in touch|mordio|base|doctor; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi
+    hija|mi hijo & he|someone|uncle|tio|man|tocaron|padrastro; woke|desperte + naked|desnuda|clothes|pants
+    off|underwear; told him no|said stop|said no|le digo que no|no queria|gave in & did it|kept going|anyway|
+    didnt stop|wouldnt stop|insistio|no paro|he didnt|no le importa; @toucher|@partner|he|they + made me do
+    it|made me do things|make me do|makes me do it|made me do stuff|did something to me|did to me|hicieron
+    cosas|had sex|things to me|things to him|forced me|me oblig* ! paperwork; @toucher + into my room|in my
+    room|my bed ! covid`,
 };

@@ -57,9 +57,9 @@ export const noteTexts = {
   bp: entry()` EN Sit quietly for five minutes and measure again. If it’s still 180 or higher, or the lower
     number is 120 or higher, go to an emergency room today. Call 911 now for chest pain, trouble breathing, a
     bad headache, numbness, weakness, confusion, or trouble seeing or speaking, or if you’re pregnant. ES
-    Siéntese cinco minutos y vuelva a medir. Si sigue en 180 sobre 120 o más, vaya hoy a una sala de
-    emergencias. Llame al 911 ahora si hay dolor de pecho, dificultad para respirar, dolor fuerte de cabeza,
-    adormecimiento, debilidad, confusión, o problemas para ver o hablar, o si está embarazada.`,
+    Siéntese cinco minutos y vuelva a medir. Si sigue en 180 o más, o el de abajo en 120 o más, vaya hoy a una
+    sala de emergencias. Llame al 911 ahora si hay dolor de pecho, dificultad para respirar, dolor fuerte de
+    cabeza, adormecimiento, debilidad, confusión, o problemas para ver o hablar, o si está embarazada.`,
   sugar: entry()` EN Go to an emergency room today: sugar this high can turn dangerous within hours. Call 911
     for vomiting, fast breathing, confusion, fruity breath, or someone who is hard to wake. ES Vaya hoy a una
     sala de emergencias: un nivel de azúcar tan alto puede volverse peligroso en pocas horas. Llame al 911 si
@@ -90,7 +90,8 @@ export const noteTexts = {
     sala de emergencias, aunque se sienta mejor.`,
   gas: entry()` EN Get everyone outside now. Don’t go back in. ES Salgan todos y no vuelvan a entrar.`,
   rinse: entry()` EN Take out contact lenses, and rinse the eye now with running water for 15 to 20 minutes.
-    Then call. ES Quítese los lentes de contacto y enjuague el ojo con agua 15 a 20 minutos. Luego llame.`,
+    Then call. ES Quítese los lentes de contacto y enjuague el ojo ahora con agua corriente de 15 a 20
+    minutos. Luego llame.`,
   sting: entry('poisonControl')` EN For a scorpion sting, Poison Control can help too: 1-800-222-1222. ES Para
     un alacrán también ayuda el Centro de Control de Envenenamiento: 1-800-222-1222.`,
   snake: entry()` EN Keep still, and take off rings. Don’t cut, suck or ice the bite. ES No se mueva y quítese

@@ -13,8 +13,8 @@ export const intents = {
     near; energy|water + bill; my dog|my cat|mi perro + sick|ate|hurt|@vomit|shots|comio ! clinic|refill EN I
     don’t have that answer. Our front desk does: call ${phone}, ${hours}. You can also search our clinics or
     lab tests. If someone may be in danger, call 911. In a crisis, call or text 988. ES No tengo esa
-    respuesta. En la recepción sí: llame al ${phone}, ${horario}. Busque también una clínica o un examen. Si
-    alguien está en peligro, llame al 911. En una crisis, al 988.`,
+    respuesta. En la recepción sí: llame al ${phone}, ${horario}. También puede buscar una clínica o un
+    examen. Si alguien está en peligro, llame al 911. En una crisis, al 988.`,
   privacy: entry()`privado|private|hippa|who can see|guardan|la migra; private|see|reads|save*|keep|keeps|
     record*|delete|sell|safe + chat|type|messages|what i|my info ! visit|appointment|records|parents|portal|
     birth EN We don’t keep what you type here. Still, please leave out names, account numbers and other

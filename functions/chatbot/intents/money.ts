@@ -20,7 +20,7 @@ export const money = {
     every month|later|at a time|pieces|break up|spread*|more time|cant|help|plan|cada|partes|no puedo|no
     tengo|poquito + @pay|@bill; do + a month|a week|paycheck|at once ! how much|semaglutide|entrar EN Call
     ${phone} before your payment is due. Uninsured? We have cash options. ES Llame al ${phone} antes de que
-    venza su pago y veremos sus opciones. Sin seguro hay opciones de pago.`,
+    venza su pago y veremos sus opciones. Sin seguro puede pagar por su cuenta.`,
   billQuestion: entry('phone', 'billPay')`@bill|paid|pague|old insurance|facility fee; why|already|still|
     never|wrong|por que|ya + @bill|cobran; @insurance|medicaid|medicare + @bill|cobran & why|paid; $|dollars|
     bucks + min|minutes EN Call ${phone}, ${hours}, with the account number at the top of your bill, and we’ll
@@ -46,13 +46,14 @@ export const money = {
     @price|pagar + @seen|@visit|stitches|primary care; copay*|copago + @price ! cancel* EN I don’t have a
     price for that: it depends on your insurance and what you need. Please call ${phone} before you come.
     Without insurance, we have cash options. ES No tengo ese precio: depende de su seguro y de lo que
-    necesite. Llame al ${phone} antes de venir. Sin seguro, hay opciones de pago.`,
+    necesite. Llame al ${phone} antes de venir. Sin seguro puede pagar por su cuenta.`,
   fasting: entry('searchTests', 'phone')`en ayunas; fast|fasting|coffee|comer|eat|drink|food + @test|blood|
     azucar|sangre ! @sugarRaised EN Some lab tests need 9 to 12 hours with only water. See your test’s page,
     or call ${phone}. ES Algunos piden de 9 a 12 horas con solo agua. Vea su página o llame al ${phone}.`,
-  shop: entry('shop', 'cart', 'lab')`lab|labs|bloodwork; do you|can i|can you|sell|which|check*|run|hacen +
-    @lab|labs|bloodwork ! @price|result*|my labs|drug*|@pain|covid|flu|strep|ultraso* EN You can buy lab tests
-    online: each has its price and says what it’s for. Add them to your cart, pay by card, and visit any
-    clinic to have your sample taken. ES Puede comprar exámenes en línea: cada uno tiene su precio y dice para
-    qué sirve. Agréguelos al carrito, pague con tarjeta y venga a cualquier clínica para la muestra.`,
+  shop: entry('shop', 'cart', 'lab')`lab|labs|bloodwork|blood work|laboratorio|prueba de ets; do you|can i|can
+    you|sell|which|check*|run|hacen + @lab|labs|bloodwork ! @price|result*|my labs|drug*|@pain|covid|flu|
+    strep|ultraso* EN You can buy lab tests online: each has its price and says what it’s for. Add them to
+    your cart, pay by card, and visit any clinic to have your sample taken. ES Puede comprar exámenes en
+    línea: cada uno tiene su precio y dice para qué sirve. Agréguelos al carrito, pague con tarjeta y venga a
+    cualquier clínica para la muestra.`,
 };

@@ -18,7 +18,7 @@ export const services = {
     pick up|lawyer|new doctor|visit|copia|pido; my xray*|chest xray|my ekg|my chart & copy|copia|send|sent|
     fax*|cd ! receipt*|bill|card|fill out|@price|password EN Your records are in the patient portal. To have
     them sent to you or another doctor, call ${phone} or fax ${fax}. ES Su expediente está en el portal del
-    paciente. Para que lo manden a otro doctor, llame al ${phone} o fax ${fax}.`,
+    paciente. Para que lo manden a otro doctor, llame al ${phone} o mande un fax al ${fax}.`,
   refill: entry('phone', 'book', 'primaryCare')`refill*|renew*|receta*; @drug|script|rx|birth control|de la
     presion + refill*|renew*|sent|send|move|replace|another|call in|mandar|need new|out of|ran out|last one|
     lost|again|mas|otra|quedan|se acab*; pharmacy|cvs|walgreens|farmacia + waiting|says|never|told|request*|

@@ -33,12 +33,12 @@ export const visits = {
     + do i|come in; llen*|fill* + papeles|forma + online|casa|link|before i ! fmla EN Check in online before
     you leave home to save time at the front desk. Trouble with it? Come anyway. ES Regístrese en línea antes
     de salir y ahorre tiempo. Si no funciona, venga y le registramos.`,
-  virtual: entry('phone')`telehealth|videollamada*|por camara|por video|over video|online visit; virtual|
-    video|phone + visit*|appointment; video|zoom|facetime|computer|my phone|telefono + @doctor|@visit|see me|
-    call*; without coming|remote + seen|@visit|@doctor ! summary|pay*|message|cost|fax EN Yes. Choose Virtual
-    Visit at the top of any page and enter your name, email and date. We’ll email you a link to join. ES Sí.
-    Elija Virtual Visit arriba en cualquier página y escriba su nombre, correo y fecha. Le enviaremos el
-    enlace por correo.`,
+  virtual: entry('phone')`telehealth|videollamada*|por camara|por video|over video|online visit|cita virtual;
+    virtual|video|phone + visit*|appointment; video|zoom|facetime|computer|my phone|telefono + @doctor|@visit|
+    see me|call*; without coming|remote + seen|@visit|@doctor ! summary|pay*|message|cost|fax EN Yes. Choose
+    Virtual Visit at the top of any page and enter your name, email and date. We’ll email you a link to join.
+    ES Sí. Elija Virtual Visit arriba en cualquier página y escriba su nombre, correo y fecha. Le enviaremos
+    el enlace por correo.`,
   wait: entry('book', 'phone')`wait time*|the wait|long wait|shortest wait|how full|least busy|backed up|ahead
     of me|mucha gente|muy lleno|pasar rapido; how long|how much longer|how is + wait|waiting|line|lobby; busy|
     packed|slow + it|now|today|you|there; sitting|waiting + hour*|long; cuanto|mucho + esper*|tardan|fila|

@@ -30,7 +30,7 @@ const ageAlone = new RegExp(
   `\\b(?:(?:grand)?${people}|${relatives}) (?:is |was |just |turned |tiene |de )*(\\d{1,2})\\b(?!${noAge})|\\b(\\d{2}) ?[mf]\\b`,
 );
 const beforeDuration =
-  /\b(?:for|since|last|past|over|every|after|next|in|within|during|por|desde|hace|about|like|almost)$/;
+  /\b(?:for|since|last|past|over|every|after|next|in|within|during|por|desde|hace|llevar?|about|like|almost)$/;
 const beforeYounger = /\b(?:under|than|almost|nearly|barely|menos de|not yet)$/;
 const afterDuration = /^ ?(?:ago|later|now|preg|post|straight|de embarazo|embaraz|of fever)/;
 

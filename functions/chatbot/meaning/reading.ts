@@ -71,7 +71,7 @@ export function read(message: string): Reading {
   const whole = { start: -1, end: 0 };
   for (const [meaning, isSaid] of Object.entries(numberMeanings(`${plain} ? ${words.join(' ')}`)))
     if (isSaid) hits.set(`@${meaning}`, [...(hits.get(`@${meaning}`) ?? []), whole]);
-  if (words.length <= 2 && hits.has('@help')) hits.set('@onlyHelp', [whole]);
+  if (words.length <= 2 && hits.has('@help') && !hits.has('@harmless')) hits.set('@onlyHelp', [whole]);
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), whole]);
   const here = without(hits, hits.get('@harmless')?.flatMap(placesIn) ?? [], words);
   const present = without(here, deniedPlaces(words, breaks, here), words);

@@ -19,7 +19,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
 
 /** Everyday words that no page of the site has. They are never taken for a misspelled one. */
 export const moreEnglishWords: readonly string[] =
-  `los angeles a i is it in on me my no to do so he we us at an as of or if up by go am be she prison strike
+  `los angeles inhalation gas leak lego mold dimer mesquite a i is it in on me my no to do so he we us at an as of or if up by go am be she prison strike
     venom lifesaver hey boat cell chance closer deal ever fact glad love met nice play poor pop quite seem
     shoe sock sort ten thank theyre though till yeah block earth fight grass kiss pair race root stream sweet
     tank trick theres march changed june grape fork hole swear bowl police bike shaving garbage grown heel
@@ -32,7 +32,7 @@ export const moreEnglishWords: readonly string[] =
 
 /** The same in Spanish, where no table has them. They also show a message's language. */
 export const spanishWords: readonly string[] =
-  `quemadura cuida sacan control peso vengo perdido limpiarme quejo hola buenas buenos dias tardes noches cual cuales cuanta
+  `quemadura odio quedo diarrea vomito radiografia ansiedad depresion recibo reembolso recetan antibioticos apendicitis aceptan cuida sacan control peso vengo perdido limpiarme quejo hola buenas buenos dias tardes noches cual cuales cuanta
     cuantos quien necesito tengo tiene tenemos pueden podria podrian hacer hago ayer anoche tarde noche
     semanas mes hora mis sus tu ellos ellas nosotros ustedes usted uds te les lo una unos unas al pero porque
     muy muchos menos tambien tampoco toda todos todas nunca siempre estan estamos este eso esa ese esas esos
