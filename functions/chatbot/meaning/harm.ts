@@ -1,4 +1,7 @@
-/** What people swallow and breathe in, and what they do to themselves and each other, written like the lexicon. A clinician has to read every change. */
+/**
+ * What people swallow and breathe in, and what they do to themselves and each other, written like the lexicon. `toxic` harms by
+ * touch, `harmful` when swallowed; `hits` and `pega` name their victim. A clinician has to read every change.
+ */
 export const harm = `
   partner: husband* boyfriend* bf ex partner* fiance wife girlfriend* gf stepdad* stepfather* / espos(o a)
   marido novi(o a) pareja padrastro viejo vieja mi_senor; abuser: he hes hell she shes shell they lady dad

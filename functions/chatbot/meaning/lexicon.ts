@@ -1,10 +1,5 @@
 import { harm } from './harm.ts';
 
-/**
- * What people say about their health, by what it means, in English and after the slash in Spanish. `_` joins the words of a
- * phrase, a word with `*` stands for all that begin with it, and `(a b)c` for `ac` and `bc`, `(a)c` for `c` and `ac`. A
- * clinician has to read every change.
- */
 /** Says who it is. */
 const people = `
   baby: baby babies infant* newborn* preemie* (month week)_old* / bebe* bb recien_nacid*; child: child* babies
@@ -152,4 +147,9 @@ const circumstances = `
   appointment) (faint desmayo)_(when cuando) vision_insurance fallecio me_va_a_matar_si del_susto
   veneno_plomo;`;
 
+/**
+ * What people say about their health, by what it means, in English and after the slash in Spanish. `_` joins the words of a
+ * phrase, a word with `*` stands for all that begin with it, and `(a b)c` for `ac` and `bc`, `(a)c` for `c` and `ac`. A
+ * clinician has to read every change.
+ */
 export const lexicon = [people, places, signs, harm, circumstances].join('');

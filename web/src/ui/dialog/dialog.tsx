@@ -23,11 +23,12 @@ interface DialogProps {
   placement?: 'center' | 'side';
   /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
+  /** Given to the dialog itself. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A modal dialog. Focus moves to its title, and back on close. */
+/** A dialog. Focus moves to its title, and back on close. */
 export function Dialog({
   open,
   onClose,
@@ -76,7 +77,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // Browsers send that event to a modal dialog only.
+      // Browsers send `cancel` for Escape to a modal dialog only.
       onKeyDown={({ key, nativeEvent }) =>
         !modal && key === 'Escape' && !nativeEvent.isComposing && onClose()
       }
