@@ -5219,4 +5219,7 @@ service|book: hace 10 anos tuve un ataque al corazon, quiero mi chequeo anual
 911|er|poison|988|violence|assault: me dio un toque electrico
 911|er|poison|988|violence|assault: me pinche con una aguja
 911|er|poison|988|violence|assault: gas leak
+911: asthma inhaler ran out wheezing
+come-in: son hit his head
+advice: tylenol for 4 month old
 `;

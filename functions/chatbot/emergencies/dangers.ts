@@ -33,8 +33,9 @@ export const dangers: Readonly<Record<string, Danger>> = {
     breath|mal aliento|nose|nariz; @blue + @airway|finger*|nails|unas|@child ! eyes|bruise*|moret*; @inhaler|
     @wheeze & times|helping|working|nothing|ayuda|still|@severe|cant stop|attack|ataque ! refill*|pharmacy;
     grab*|clutch* + @throat|@neck; @choking ! cpr|raiders|defense|bills|biles|schedule; @child & grunt*;
-    @child|croup & noise|sound|ruido + @trouble; @drool & @throat|voice|lean*|@fever|@swelling ! teeth*;
-    @drool & stuck|atorad*; stuck|lodged|caught|atorad*|atoro + @throat ! swab|feels like`,
+    wheez*|chifl* & ran out|out of|empty|no inhaler|se acabo; @child|croup & noise|sound|ruido + @trouble;
+    @drool & @throat|voice|lean*|@fever|@swelling ! teeth*; @drool & stuck|atorad*; stuck|lodged|caught|
+    atorad*|atoro + @throat ! swab|feels like`,
   allergy: danger('911', 'allergy')`@airway + @swelling|closing|thick*|gord*|huge|fat|too big|smaller|
     cerrando|tight ! @tooth|gland*|tonsil*|cold sore; @allergic & @swelling + @eye; severe|bad + allergic
     reaction; @allergic|@hives & @drool|@vomit|@dizzy|@wheeze|voice|hoarse|@throat|@tight|@faint;

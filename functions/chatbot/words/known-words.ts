@@ -36,7 +36,7 @@ export const spanishWords: readonly string[] =
     cuantos quien necesito tengo tiene tenemos pueden podria podrian hacer hago ayer anoche tarde noche
     semanas mes hora mis sus tu ellos ellas nosotros ustedes usted uds te les lo una unos unas al pero porque
     muy muchos menos tambien tampoco toda todos todas nunca siempre estan estamos este eso esa ese esas esos
-    ahi alla asi mal bueno buena malo mala grande chico chica poco poca tantito nomas solo sola ser son fue
+    ahi alla asi mal bueno buena malo mala grande chico chica poco poca tantito nomas solo sola ser fue
     habia van vamos venir viene vienen dar doy decir digo dice dicen saber pedir llegar llego llega llamar
     llame llaman mandar mandan mande entrar poner pongo pone tomar toma come dormir hablo habla hablan creo
     cree dejar favor ayuda hermano hermana suegra amigo amiga gente casa jale calle numero correo nombre
