@@ -1,4 +1,4 @@
-import { countClient } from '#functions/platform/dynamo/window-limits.ts';
+import { countClientInWindow } from '#functions/platform/dynamo/client-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { describeError, log } from '#functions/platform/log.ts';
@@ -9,12 +9,12 @@ const questions = { name: 'chat', windowMs: 60_000, limit: envNumber('LIMIT_QUES
 
 const tooMany = `That’s a lot of questions. Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
 
-/** Someone is waiting for the answer. */
-const maxWaitMs = 1_000;
+/** Someone is waiting for the answer. A cold start has time to load the database client. */
+const maxWaitMs = 2_000;
 
 /** Counts a client's question. Throws the Problem for one too many; when the count fails or is late, the client may ask. */
 export async function countQuestion(event: Parameters<typeof clientOf>[0]): Promise<void> {
-  const counting = clientOf(event).then((client) => countClient(client, questions, tooMany));
+  const counting = clientOf(event).then((client) => countClientInWindow(client, questions, tooMany));
   const timeUp = new Promise<never>((_, reject) => {
     setTimeout(reject, maxWaitMs, new Error('late')).unref();
   });

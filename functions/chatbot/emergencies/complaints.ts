@@ -102,29 +102,28 @@ export const care: Readonly<Record<string, Entry>> = {
     If you’re ever thinking about harming yourself, call or text 988, day or night. ES Lamento que esté
     pasando por esto. Un doctor puede hablar con usted de cómo se siente y qué le puede ayudar: llame al
     ${phone} o haga una cita. Si piensa en hacerse daño, llame al 988 y oprima 2 para español.`,
-  fever: entry()`@fever; @feverTemp & @child|@relative|@childAge ! @price EN When to come in for a fever
-    depends on age. / Under 3 months: 100.4 °F (38 °C) or higher is an emergency. Call 911 or go to an
-    emergency room now. / 3 to 6 months: the same day from 101 °F (38.3 °C). / 6 months to 2 years: from 102
-    °F (38.9 °C), or after a day. / Older children: from 102 °F, or after 3 days; right away over 104 °F (40
-    °C). / Adults: from 103 °F (39.4 °C), or after 3 days; sooner if pregnant, over 65 or with a weakened
-    immune system. / Call 911 for trouble breathing, blue lips, a seizure, a stiff neck, confusion, or someone
-    hard to wake. ES Cuándo venir depende de la edad. / Menos de 3 meses: 100.4 °F (38 °C) o más es una
-    emergencia. Llame al 911 o vaya a una sala de emergencias ahora. / De 3 a 6 meses: venga el mismo día
-    desde 101 °F (38.3 °C). / De 6 meses a 2 años: desde 102 °F (38.9 °C), o después de un día. / Mayores:
-    desde 102 °F, o después de 3 días; de inmediato si pasa de 104 °F (40 °C). / Adultos: desde 103 °F (39.4
-    °C), o después de 3 días; antes en el embarazo, después de los 65 años o con defensas bajas. / Llame al
-    911 si hay dificultad para respirar, labios azules, convulsiones, cuello rígido, confusión, o si no
-    despierta.`,
+  fever: entry()`@fever; @feverTemp & @child|@relative ! @price EN When to come in for a fever depends on age.
+    / Under 3 months: 100.4 °F (38 °C) or higher is an emergency. Call 911 or go to an emergency room now. / 3
+    to 6 months: the same day from 101 °F (38.3 °C). / 6 months to 2 years: from 102 °F (38.9 °C), or after a
+    day. / Older children: from 102 °F, or after 3 days; right away over 104 °F (40 °C). / Adults: from 103 °F
+    (39.4 °C), or after 3 days; sooner if pregnant, over 65 or with a weakened immune system. / Call 911 for
+    trouble breathing, blue lips, a seizure, a stiff neck, confusion, or someone hard to wake. ES Cuándo venir
+    depende de la edad. / Menos de 3 meses: 100.4 °F (38 °C) o más es una emergencia. Llame al 911 o vaya a
+    una sala de emergencias ahora. / De 3 a 6 meses: venga el mismo día desde 101 °F (38.3 °C). / De 6 meses a
+    2 años: desde 102 °F (38.9 °C), o después de un día. / Mayores: desde 102 °F, o después de 3 días; de
+    inmediato si pasa de 104 °F (40 °C). / Adultos: desde 103 °F (39.4 °C), o después de 3 días; antes en el
+    embarazo, después de los 65 años o con defensas bajas. / Llame al 911 si hay dificultad para respirar,
+    labios azules, convulsiones, cuello rígido, confusión, o si no despierta.`,
   tooth: entry('phone', 'call911')`toothache*; @tooth & @pain|@swelling|infect*|broke*|@fever ! sinus*|snot EN
     Call 911 for trouble breathing or swallowing, or fast-growing swelling in the face. Otherwise see a
     dentist: we don’t treat dental problems. ES Llame al 911 si hay dificultad para respirar o tragar, o si la
     cara se hincha rápido. Si no, vea a un dentista: no atendemos problemas dentales.`,
   sick: entry()`tired|exhausted|fatigue*|no energy|cant sleep|insomn*|swollen glands|lump*|bolita|snor*|
     cansad*|no duermo|sick|ill|unwell|me siento mal|enferm*|wont eat|infection|infeccion; feel* + bad|good|
-    weird|off; @child|@babyAge & crying|llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit EN I’m
-    sorry to hear that. Walk in to any clinic, ${hours}, or book a visit; we see children too. Not sure where
-    to go? Call us at ${phone}. / Call 911 for chest pain, trouble breathing, blue lips, a seizure, someone
-    who’s limp or hard to wake, or anything that’s severe or getting worse fast. A baby under 3 months with a
+    weird|off; @child & crying|llor* ! note|yeast|@price|cost|shot|shots|records|refill|credit EN I’m sorry to
+    hear that. Walk in to any clinic, ${hours}, or book a visit; we see children too. Not sure where to go?
+    Call us at ${phone}. / Call 911 for chest pain, trouble breathing, blue lips, a seizure, someone who’s
+    limp or hard to wake, or anything that’s severe or getting worse fast. A baby under 3 months with a
     temperature of 100.4 °F or higher needs an emergency room now. ES Lo sentimos. Venga sin cita a cualquier
     clínica, ${horario}, o haga una cita; también atendemos a niños. ¿No sabe a dónde ir? Llámenos al
     ${phone}. / Llame al 911 si hay dolor de pecho, dificultad para respirar, labios azules, convulsiones,

@@ -15,17 +15,16 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     snorted + sleeping pill|xanax|blues & wine|vodka|snoring; @overdose ! proof|against|prevent|training|
     screen*|sun poisoning|blood poisoning; fent*|heroin + laced|took|snorted`,
   swallowedPoison: danger('poison')`into|bit|mordio + pod|pods|capsula; he|she & got into + grandmas|my &
-    @pills|@drug; @swallowed|@bite|mouthful*|took a swig + @harmful|@toxic; thought|thinking|pensando|by
-    mistake|equivo* & @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|
-    @breath|cough*|@swelling|skin|nose|inhaled|respire ! sponge|at the pool|swimming; bug spray|@harmful +
-    sprayed|in mouth|in his mouth|in her mouth|la boca; @child & @swallowed|@bite + @plants|weed|vodka|
-    alcohol; @child & got into|got my|hold of|@swallowed + @pills|@drug|@harmful ! wont; @swallowed|@bite|
-    picked + @plants & wild|yard|bush|grass|cramp*|dinner|@vomit|puk*|mt`,
+    @pills|@drug; @swallowed|@bite|mouthful* + @harmful|@toxic; thought|thinking|pensando|by mistake|equivo* &
+    @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|@breath|cough*|
+    @swelling|skin|nose|inhaled ! sponge|at the pool|swimming; bug spray|@harmful + sprayed|in mouth|la boca;
+    @child & @swallowed|@bite + @plants|weed|vodka|alcohol; @child & got my|hold of|@swallowed + @pills|@drug|
+    @harmful ! wont; @swallowed|@bite|picked + @plants & wild|yard|bush|grass|cramp*|dinner|@vomit|mt`,
   gas: danger('911', 'gas')`@gas ! test; smell* + rotten eggs|rotten egg ! burp*; heater|furnace|generat*|
     anafre|grill inside|garage|alarm & @headache|@dizzy ! opener`,
-  chemicalInEye: danger('poison', 'rinse')`@eye|eyedrops + @harmful|@toxic|chemical*|quimico*|cleaner|mace|
-    pegamento|bug spray|sprayed|sap|squirted|ear drops|gotas del oido|equivo*|en vez|thinking it|by mistake !
-    glued|at the pool|swimming`,
+  chemicalInEye: danger('poison', 'rinse')`@eye|eyedrops + @harmful|@toxic|chemical*|quimico*|acid|thinner|
+    mace|pegamento|bug spray|sprayed|sap|squirted|ear drops|gotas del oido|equivo*|en vez|thinking it|by
+    mistake ! glued|at the pool|swimming`,
   fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|tub|toilet|limpi*; broke & thermometer|@toxic; pepper
     spray|oven cleaner + face|arm|eyes|car; fumig*|fumes|@toxic & tiembl*|went back|all day|@dizzy|@vomit|
     @headache; @mixed + @harmful|@toxic|chemical* ! rash`,
@@ -37,8 +36,8 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     him & body|in the garage; mejor|deportan + me mato|se mata; going do it|voy hacer & tonight|hoy & nobody|
     despedi*; be with her|be with him|ir con ella|ir con el & lost|died|murio|fallecio ! card|visit; cry*|
     lost|gambled & roof|balcony|bridge|overpass; jump|aventarme + roof|balcony|bridge|overpass|parking|puente;
-    wont be + here|around + anymore|longer; @suicide ! playing|training form|suicide squad|insurance; @noLife
-    ! background|living with|antibiotics|insurance|seguro|time off|muela|oido|ear|tooth|vacation|espalda|tos|
+    wont be + here|around + anymore|longer; @suicide ! playing|training form|suicide squad; @noLife !
+    background|living with|antibiotics|insurance|seguro|time off|muela|oido|ear|tooth|vacation|espalda|tos|
     parking; myself|himself|herself + hurt|cut|burn* & purpose|thoughts|urge ! @notHarm; @noWake & sleep|
     asleep|want|wish|hope|pills|quisiera ! times|night; goodbye*|despid* + text*|note|say*|said|posted|
     letter*|todos ! acne; insurance money & worth|better off|family; wrote letters & kids|each|everyone; gave|
@@ -48,45 +47,44 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     ledge|roof|garage|balcony; driving|crashing|steer*|letting go|soltar + wall|tree|wheel|median|off the
     road|volante & think*|thought*|want|urge|pienso; blade*|cuts|lines + found|arm*|thighs ! red|fall*|
     shoulder`,
-  gunAtHome: danger('988')`@gun ! @hits|at me|on me|boyfriend|husband|ex|nail|spray|paint|glue|bring|policy|
-    staple|outside|range|nerf|thermometer|someone`,
+  gunAtHome: danger('988')`@gun ! nail|spray|paint|glue|bring|policy|staple|range|nerf|thermometer`,
   harmOther: danger('988')`want to|wanting to|quiero|feel like|thoughts|think* about|im going to|scared ill|
     scared im|might|ganas de|ideas|pictur*|pensami*|dice que va|diciendo > @harms ! @notHarm; shoot + school|
     people; people out with me; demon|evil|not hers & @baby`,
   attack: danger('911')`someone|man|guy|they|hombre > gun|knife|kill me|shot|shooting|attacked me & me|us|my|
     outside|afuera|clinic|here ! @partner; active shooter|being attacked|was attacked|mugged|got jumped|jumped
     me|kidnap*|held against my will|me asaltaron|human trafficking; someone + following me|broke into; hombre
-    + me sigue; breaking|kicking|tumbando + into my house|my house|door|la puerta & he|hes|someone|they|esta`,
+    + me sigue; breaking|kicking|tumbando + my house|door|la puerta & he|hes|someone|they|esta`,
   violence: danger('violence')`@unsafe; get away from + @partner; staff|aide > hit my|hits my|slapped my;
-    someone + hurt my; @partner|@abuser + @pega ! gripa|gripe|tos|puerta|pelota; @partner|@abuser > @hits !
-    game|dentist|soccer|playing|basketball|race|215|hit my car; golpeando + ahora|ayud*|ayudenme; me pego|me
-    golpeo|me pega|pegando + @partner|hermano|papa|padrastro|hijo ! gripa|gripe|tos; pegando|golpea|golpeando
-    + hermana|mujer|mama; getting hit|gets hit|hurt by + @partner|stepfather|dad; @partner|he|not allowed >
-    @traps; me quiso + ahorcar|matar; holes in the wall|punched the wall|punches walls|breaks stuff|smashes
-    her; pillow + my face; call ice|call immigration|echar migra|llamar migra; ex + me sigue|siguiendo|follows
-    me|following|waits outside|me espera|outside|afuera|showing up|shows up|se mete; gets beat|beat up;
-    flinch* & husband|man|boyfriend; babysitter|daycare|nanny|ninera|guarderia + hit|hurt|pega|moretones|
-    bruises; next door|neighbor|vecin* & screams|bruised|beating|golpea|golpeando|gritos|hitting; @abuser > me
-    grita|me quita|takes my check|takes my social|takes grandpas|dont feed|doesnt feed; son|hijo|nephew +
-    shoves|hits me|punches me|takes my check|takes my social|me grita|me avento; me|nos + avienta|avento|
-    arrastro|apreto + cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo +
-    encerrad*; locks + closet|inside; escondid*|hiding + bano|bathroom|closet; threw|throws + at me|at my
-    head|us against|me against; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|her neck|on her neck|
-    my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|dentist|
-    dying|heights|shots|doctors|losing; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|kill us|
-    burn the house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a knife|
-    tiene un cuchillo|tiene cuchillo ! sees|bill|himself|herself|myself|se va|system; @partner & shoot me;
-    @gun|knife|bate|cuchillo & @partner|he|she & at me|on me|afuera|outside|boyfriend|wont let|amenaz* !
-    himself; bruise*|moretones & from him|my man|por mi|novio|says she fell|he drinks|hiding|caregiver|dads|
-    boyfriend is|patadas|novio|from my boyfriend|from my husband; black eye|ojo morado|busted lip|split lip &
-    from him|marido|novio|boyfriend|girlfriend|husband|wife|pareja|says she|who did|my man|another`,
+    someone + hurt my; @partner|@abuser + @pega ! pego gripa|pego gripe|pego tos|pego puerta|pego pelota;
+    @partner|@abuser > @hits ! soccer game|at the dentist|in a race|on the 215; golpeando + ahora|ayud*; me
+    pego|me golpeo|me pega|pegando + @partner|hermano|papa|padrastro|hijo ! pego gripa|pego gripe|pego tos;
+    pegando|golpea|golpeando + hermana|mujer|mama; getting hit|gets hit|hurt by + @partner|dad; @partner|he|
+    not allowed > @traps; me quiso + ahorcar|matar; holes in the wall|punched the wall|punches walls|breaks
+    stuff|smashes her; pillow + my face; call ice|call immigration|llamar migra; ex + me sigue|siguiendo|
+    follows me|following|me espera|outside|afuera|showing up|shows up|se mete; gets beat|beat up; flinch* &
+    husband|man|boyfriend; babysitter|daycare|nanny|ninera|guarderia + hit|hurt|pega|moretones|bruises; next
+    door|neighbor|vecin* & screams|bruised|beating|golpea|golpeando|gritos|hitting; @abuser > me grita|me
+    quita|takes my check|takes my social|takes grandpas|dont feed|doesnt feed; son|hijo|nephew + shoves|hits
+    me|punches me|takes my check|takes my social|me grita|me avento; me|nos + avienta|avento|arrastro|apreto +
+    cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo + encerrad*; locks +
+    closet|inside; escondid*|hiding + bano|bathroom|closet; threw|throws + at me|at my head|us against|me
+    against; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|her neck|my throat|her throat|cuello;
+    scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|dentist|dying|heights|shots|doctors|
+    losing; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|kill us|burn the house|burn me|
+    quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a knife|tiene cuchillo ! sees|bill|
+    himself|herself|myself|se va|system; @partner & shoot me; @gun|knife|bate|cuchillo & @partner|he|she & at
+    me|on me|afuera|outside|boyfriend|wont let|amenaz* ! himself; bruise*|moretones & from him|my man|por mi|
+    novio|says she fell|he drinks|hiding|caregiver|dads|boyfriend is|patadas|novio|from my boyfriend|from my
+    husband; black eye|ojo morado|busted lip|split lip & from him|marido|novio|boyfriend|girlfriend|husband|
+    wife|pareja|says she|who did|my man|another`,
   assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|antro;
     algo + bebida; guy|man|someone|alguien|hombre|boss|date|driver + forced|forzo|obligo|did something to me;
     i froze & he|him; secret game|entre varios|abusaron de mi|me tocaba|was molested|me violaron|wants sex;
     make*|made|oblig* + see guys|sleep with|have sex|do sexual|hombres|customers|clients; mete dedo & tio|le
     mete; massage + down there|towel; papa + me toca; vecino|tio + toco; naked + pics|touching|taking; sex|
     sexual*|sexo|relaciones|hacerlo + @forced; @toucher|he|they + @touches + me|her|him|la|lo|hermanita|
-    belong|@privates ! in touch|mordio|base|doctor; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi
+    belong|@privates ! in touch|mordio|touch base; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi
     hija|mi hijo & he|someone|uncle|tio|man|tocaron|padrastro; woke|desperte + naked|desnuda|clothes|pants
     off|underwear; told him no|said stop|said no|le digo que no|no queria|gave in & did it|kept going|anyway|
     didnt stop|wouldnt stop|insistio|no paro|he didnt|no le importa; @toucher|@partner|he|they + made me do

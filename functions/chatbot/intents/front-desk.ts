@@ -34,8 +34,8 @@ export const frontDeskQuestions = {
   pharmacy: question`pharmacy + there|inside|tienen EN medicines we dispense ES medicinas que entregamos`,
   complaints: question`queja|complain*|rude EN complaints and praise ES quejas y felicitaciones`,
   controlled: question`oxycodone|opioid*|percocet|xanax|adderall|marijuana card|mmj|pain management|rehab;
-    write|prescribe + suboxone|adderall ! took|too many|write me|swallow* EN controlled medicines, marijuana
-    cards and addiction treatment ES medicinas controladas, marihuana médica y adicciones`,
+    write|prescribe + suboxone ! took|too many|write me|swallow* EN controlled medicines, marijuana cards and
+    addiction treatment ES medicinas controladas, marihuana médica y adicciones`,
   otherTests: question`allergy|allergies|alergia*|skin test + test*|shot|shots|panel|prueba*|vacuna*; tb|
     tuberculosis|ppd|antidoping|paternity|d dimer|troponin; tb + test*; 10 panel|new job + test|panel; drug|
     hair|drogas + test*|screen*|prueba EN allergy tests and shots, and TB, drug, alcohol and DNA tests ES

@@ -15,10 +15,10 @@ export const intents = {
     lab tests. If someone may be in danger, call 911. In a crisis, call or text 988. ES No tengo esa
     respuesta. En la recepción sí: llame al ${phone}, ${horario}. También puede buscar una clínica o un
     examen. Si alguien está en peligro, llame al 911. En una crisis, al 988.`,
-  privacy: entry()`privado|private|hippa|who can see|guardan|la migra; private|see|reads|save*|keep|keeps|
-    record*|delete|sell|safe + chat|type|messages|what i|my info ! visit|appointment|records|parents|portal|
-    birth EN We don’t keep what you type here. Still, please leave out names, account numbers and other
-    personal details. ES No guardamos lo que escribe aquí. Aun así, no escriba datos personales.`,
+  privacy: entry()`privado|private|hippa|who can see|guardan|la migra; see|reads|save*|keep|keeps|record*|
+    delete|sell|safe + chat|type|messages|what i|my info ! visit|appointment|records|parents|portal|birth EN
+    We don’t keep what you type here. Still, please leave out names, account numbers and other personal
+    details. ES No guardamos lo que escribe aquí. Aun así, no escriba datos personales.`,
   whoAmI: entry('phone')`your name; are you|is this|am i + robot|bot|machine|human|real; eres|es + robot EN
     I’m ${name}’s automated assistant, not a person. I answer from what’s on this site. To talk to our team,
     call ${phone}. ES Soy el asistente automático de ${name}, no una persona. Respondo con lo que hay en este

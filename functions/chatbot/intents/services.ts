@@ -87,14 +87,14 @@ export const services = {
     chequeos anuales, laboratorio, rayos X, ultrasonido, sueros y control de peso.`,
   advice: entry('phone', 'book')`double up|ice or heat|go back on|freak out|something wrong|numbers mean|wrong
     with me; is|are|could|look|looks + broken|infected|cancer|normal; @drug + should|can|is|are|ok|how much|
-    how many|how long|does|do|will|stop|quit|which|what|or|with|missed|good|drink|cuanta|cuanto|puedo|doy|
-    tomo|mejor|olvid*|dose|sirve|buen*|malo|pongo|cuantas|cerveza; quit|stop & @drug; ozempic|semaglutide &
-    early|still good|moved|safe|olvid*|pecho; @drug + for & @childAge|@baby; can i take|puedo tomar|le doy +
-    with|while|for|con|si; is|that|do i have|or|sera|es + cancer|normal|strep|ringworm|eczema|diabetes|
-    infected|flu|bad kind; mean|that make me|significa & hba1c|cholesterol|colesterol|high ! pharmacy|bring|
-    llevar|insurance|bill|card|appointment|refill*|renew*|sell|test*|vaccine|cry EN I can’t tell you what you
-    have or which medicine and dose are right for you, but a provider can. Call ${phone}, ask your pharmacist,
-    or come in. If it’s severe or getting worse fast, call 911. ES No puedo decirle qué tiene ni qué medicina
-    o dosis le conviene, pero un doctor sí. Llame al ${phone} o a su farmacia, o venga. Si es fuerte o
-    empeora, llame al 911.`,
+    how many|how long|does|do|will|which|what|or|with|missed|good|drink|cuanta|cuanto|puedo|doy|tomo|mejor|
+    olvid*|dose|sirve|buen*|malo|pongo|cuantas|cerveza; quit|stop & @drug; ozempic|semaglutide & early|still
+    good|moved|safe|olvid*|pecho; @drug + for & @childAge|@baby; can i take|puedo tomar|le doy + with|while|
+    for|con|si; is|that|do i have|or|sera|es + cancer|normal|strep|ringworm|eczema|diabetes|infected|flu|bad
+    kind; mean|that make me|significa & hba1c|cholesterol|colesterol|high ! pharmacy|bring|llevar|insurance|
+    bill|card|appointment|refill*|renew*|sell|test*|vaccine|cry EN I can’t tell you what you have or which
+    medicine and dose are right for you, but a provider can. Call ${phone}, ask your pharmacist, or come in.
+    If it’s severe or getting worse fast, call 911. ES No puedo decirle qué tiene ni qué medicina o dosis le
+    conviene, pero un doctor sí. Llame al ${phone} o a su farmacia, o venga. Si es fuerte o empeora, llame al
+    911.`,
 };

@@ -18,10 +18,10 @@ export const visits = {
     another device, we’ll email you a code first. Or call ${phone}. ES Elija Reschedule en My Bookings. En
     otro aparato, antes le enviamos un código. O llame al ${phone}.`,
   late: entry('phone', 'myBookings')`how late can i be|running behind|overslept|slept through|on my way|still
-    see me; late + min*|running|be|im|@visit; behind + min|be; stuck + on the 15|on the 215; missed|forgot +
-    @visit; voy|llego|va + tarde|15; se paso|se olvido + @visit ! period|open|close|hours|fee|charge*|penalty|
-    @drug|coverage|era EN Running late, or missed your visit? Call ${phone} to hear if we can still see you.
-    Or choose another time under My Bookings. ES Llame al ${phone} para saber si aún podemos atenderle.`,
+    see me; late + min*|running|be|im|@visit; behind + min|be; stuck + on the 15|on the 215; missed|forgot|se
+    paso|se olvido + @visit; voy|llego|va + tarde|15 ! period|open|close|hours|fee|charge*|penalty|@drug|
+    coverage|era EN Running late, or missed your visit? Call ${phone} to hear if we can still see you. Or
+    choose another time under My Bookings. ES Llame al ${phone} para saber si aún podemos atenderle.`,
   findVisit: entry('myBookings', 'phone')`do i have an appointment|upcoming|go through; did i + pick|book;
     what time|when|where|remember + my appointment|my visit|i booked|was i supposed|im supposed; confirm*|
     double check* + booked|@visit; confirmation + lost|never|email; never|nothing|no llego + booked|made an
@@ -72,9 +72,9 @@ export const visits = {
     up + @clock|still|right now; @holiday + there|you ! cut|job|@insurance|@elsewhere|cita|link|card|
     @duration|bill|cant|parking|fountains|tested`,
   places: entry()`get there|directions|google maps|como llego|near me|closest|location*|where you|address|
-    direccion|donde estan; clinic + in vegas|reno; how do i get + there|to; clinica + cercana|cerca|queda;
-    clinic + near*|close to|closest|cerca; where|address|which + clinic*|location|one|near; vivo + cual|which;
-    one|una|cual + near|cerca ! pay*|bus|nueva direccion|email|mail|@elsewhere`,
+    direccion|donde estan; how do i get + there|to; clinica + cercana|cerca|queda; clinic + in vegas|reno|
+    near*|close to|closest|cerca; where|address|which + clinic*|location|one|near; vivo + cual|which; one|una|
+    cual + near|cerca ! pay*|bus|nueva direccion|email|mail|@elsewhere`,
   contact: entry('phone', 'contact')`fax|phone number|get ahold|nadie contesta|numero de telefono|que numero;
     phone|tel|telefono|fax|email|correo|number|numero + have|number|what is|cual|tienen|is there|for the !
     account|never got|over the phone|statement|wrong number|closest EN Call ${phone}, ${hours}. Or fax ${fax},
@@ -85,9 +85,9 @@ export const visits = {
     @human|front desk ! depress*|divorc*|stress*|triste|roto|overwhelm*|drinking|@tongue|rude|video EN Call
     ${phone}, ${hours}, or email ${email}. ES Llame al ${phone}, ${horario}, o escriba a ${email}.`,
   language: entry('phone', 'language')`interpret*|translat*|deaf|hard of hearing|espanol; speak*|habl*|have|
-    interpret*|only|is there|in + @tongue; ingles + no|doesnt ! hello EN You can write to me in English or
-    Spanish. At the clinic, we’ll get you an interpreter at no cost: call ${phone} and tell us your language.
-    ES Puede escribirme en español. Pida un intérprete sin costo al ${phone}.`,
+    only|is there|in + @tongue; ingles + no|doesnt ! hello EN You can write to me in English or Spanish. At
+    the clinic, we’ll get you an interpreter at no cost: call ${phone} and tell us your language. ES Puede
+    escribirme en español. Pida un intérprete sin costo al ${phone}.`,
   jobs: entry('jobs')`hiring|resume|career*|contratando|apply for|application; job|work|opening*|any|send +
-    @role|resume ! note|drug*|physical|test|my job EN See our open positions. ES Vea los puestos.`,
+    @role ! note|drug*|physical|test|my job EN See our open positions. ES Vea los puestos.`,
 };

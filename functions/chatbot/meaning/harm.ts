@@ -1,6 +1,6 @@
 /**
  * What people swallow and breathe in, and what they do to themselves and each other, written like the lexicon. `toxic` harms by
- * touch, `harmful` when swallowed; `hits` and `pega` name their victim. A clinician has to read every change.
+ * touch, `harmful` when swallowed. A clinician has to read every change.
  */
 export const harm = `
   partner: husband* boyfriend* bf ex partner* fiance wife girlfriend* gf stepdad* stepfather* / espos(o a)
@@ -16,7 +16,7 @@ export const harm = `
   threatens did_this; pega: / (me nos le la lo)_(pega pego golpe* jalone* jalo empuja avent* ahorc* amenaz*
   quema pegando patea quebro) dio_patada; traps: (wont doesnt)_let_(me us)_(leave go out work) let_me_have
   let_me_(see go to)_the_doctor let_me_see_(a_doctor my_family) let_me_go_to (takes took hides broke
-  keeps)_my_(phone* key* car_key* money check*) hides_insulin reads_(all my)_text* checks_(my)_(text* every)
+  keeps)_my_(phone* key* car_key* money check*) hides_insulin reads_(all my)_text* checks_(text* every)
   (watches tracks)_(location phone car) locked_me_in answers_for_me makes_me_delete / vigilad(a o) (quita
   quito)_(telefono celular dinero papeles cheque); unsafe: (not isnt)_safe_(home here with_husband) (dont
   doesnt)_feel_safe_(home here) unsafe_home safe_place_go (restraining protective)_order eggshells
@@ -30,57 +30,57 @@ export const harm = `
   felt_me_up the_assault had_sex_with_me forc(ed ing es)_(him her it)self taken_advantage wasnt_my_choice
   (held holding)_me_down get_off_me condom_off clothes_were_off (had with place)_no_(underwear pants) (put
   something)_in_my_drink roofied up_my_skirt was_inside_me nudes on_top_of_me men_jumped trafficked
-  didnt_consent without_consent (drugged molested)_me was_drugged / me_(forzaron tocaron drogaron) abusa_de_mi
-  viol(aron o ada acion) abus(aron o ada)_(de sexual*) fui_abusad(a o) aprovech(o aron)_mi oblig(a
-  o)_acostarme me_fuerza toco_fuerza manose* atacaron_sexual* sin_(ropa mi_permiso); forced: forc(ed es)
-  pressured didnt_want dont_want passed_out drunk drugged said_no / forzo oblig(o a) aunque; touches: touch(es
-  ed ing) (put puts)_hand* fingers grabb(ed ing) / toc(a o aba aron) agarro met(e io); privates: private*
-  down_there underwear skirt pants butt breast* naked / nalgas pompis partes; suicide: suicidal suicid*
-  unaliv* kms kys noose self_harm goodbyes been_cutting (kill* hang* shoot* drown* off* delete end* hurting
-  hitting harming cutting starving)_(my him her them their)self kill_(themselves ourselves) (end
-  ending)_(my_life it_all) ending_it (might want plan)_end_it (want going)_hurt_myself want_it_to_end
-  life_isnt_worth (pills tylenol)_die take_(my his her)_life jump_off_(bridge roof building balcony)
-  cutting_(again arms legs) want_overdose own_(life terms funeral) this_goodbye not_safe_by_myself /
-  me_(quiero quisiera voy)_matar se_(quiere va)_matar para_(matarse morirse matarme) (aventar tirar)_puente
-  me_quiero_(lastimar hacer_dano) hacerme_dano pienso_morir ir_este_mundo quiero_matarme (quiero quiere
-  quisiera voy va iba pensado ganas)_(matarme matarse morir* aventarme tirarme) quitar_vida acabar_con_(vida
-  esto todo) (corta corto raya)_brazos hija_corta quit(arme arse)_vida contra_(mi su)_(misma mismo vida)
-  (aventarme tirarme)_puente plan_date_picked dios_(perdone lleve) perdonenme (quiero quiere)_(ahorcar*
-  colgar*); noLife: (want wants wish* ready)_(die dead) mean_die wish_wasnt never_born hate_my_life let_me_die
-  no_point_anymore no_reason_keep dont_deserve_(live alive) dont_care_if_live point_another_day no_future
-  no_hope_left see_any_future god_take_me ready_join (dont doesnt)_want_(live alive exist wake keep_going)
-  be_here_anymore no_reason_(live living) point_(live living) being_alive to_live_for (not isnt)_worth_(living
-  anymore) (tired done)_(living life) cant_(do_this_anymore do_it_anymore take_it_anymore take_this_anymore
-  handle_anymore do_no_more do_life live_like keep_going keep_living) be_happier be_better_(off without)
-  better_off_(dead without_me) better_without_me me_gone if_i_(gone died) care_if_i_died (would wont)_(miss
-  notice)_me worry_about_me_(anymore soon) im_burden (a)_burden_(to on) pulling_trigger end_of_rope
-  dont_see_way_out (think* thought* talk* way*)_(about)_(dying die death not_waking) dont_trust_myself
-  want_to_disappear it_all_to_stop it_to_be_over least_painful (only one)_way_out hear_voices hearing_voices /
-  (quiero quisiera)_desaparecer no_quiero_(despertar estar_aqui) no_(quiero quiere)_(vivir seguir_viviendo)
-  no_existiera nadie_va_extranar deje_carta (sentido caso)_(vida seguir nada) no_veo_(caso sentido)
-  mejor_(sin_mi se_muere me_muero) soy_(carga estorbo) descansar_todo oigo_voces pienso_muerte escribi_carta
-  no_(aguanto puedo)_mas no_puedo_seguir; noWake: (not never dont wouldnt)_wak(e ing)_up / no_despertar
-  dormirme; notHarm: (not never wouldnt no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking
-  thoughts)_(hurt* harm* kill*) / no_(voy quiero)_(lastimar* hacer_dano); harms: (kill* hurt hurting stab*
-  chok* shak* dropping harm*)_(him her them his someone somebody people baby kid* everyone wife husband boss
-  supervisor kids mom dad coworker) / (mate matar golpear lastimar*)_(bebe hijo hija nino nina esposo esposa
-  guey jefe patron gente ex alguien) matarl(o a) ahogarl(o a) lastimarl(o a) dano_(bebe alguien)
-  avent(ar)_bebe; toxic: bleach chlorine (pool drain battery muriatic hydrofluoric)_(powder acid) antifreeze
-  gasolin* siphon* ammonia drano drain_opener clorox lysol windex pine_sol paint_thinner stripper rat_poison
-  poison bait ant_trap roach_gel weed_killer pesticid* insecticid* raid suavitel bug_bomb* pellets epoxy
-  (torch lamp)_oil mothball* mercury pepper_spray / cloro pinol fabuloso acido veneno liquido_carbon kola_loka
-  era_thinner; harmful: deterg* pod dish_soap cleaner cleaning_stuff sanitizer rubbing_alcohol aceton* remover
-  nicotine cig* windshield* peroxide essential_oil* perfum* mouthwash edible* toothpaste glue from_the_garage
-  vape* silica glow_stick denture_tablet icy_hot thc poisonous / limpiador suaviz* capsula_jabon oxigenada
-  mota raton; plants: leaf leaves plant wild_berries flower mushroom* oleander bush / planta hongo*; pills:
-  tablet* gumm(y ies) vitamin* adderall xanax dose pastillero gomita*; took: took taken swallowed popped ate
-  drank gave injected / (me)_tom(e o) di dio puse comio agarre; tooMuch: too_(many much) (whole a)_bottle
-  bunch_of all_(pills medicine medication*) double_(dose* my) (two 2)_doses twice_the dose_twice wrong_(medic*
-  pill* dose bottle one kid) by_(accident mistake) back_to_back (husbands wifes moms dads mothers grandmas
-  roommates somebody_elses someone_elses dogs)_(pill* medic* heart blood_pressure warfarin) whole_week
-  should_been accident(al)ly double_insulin at_once / much(o a as) doble_insulina demasiad* todas_pastillas
-  frasco_pastillas (medicina pastilla)_(perro esposo papa mama) doble_dosis doble dos_veces por_error
-  sin_querer equivo* monton mas_medicina; overdose: poisoning overdos* odd_on alcohol_poison* poisoned heroin
-  nodding_out / sobredosis envenen* intoxico metio_algo spiked_drink; gas: gas_smell monoxide co_alarm
-  gas_leak (smell smells smelling)_gas / monoxido huele_gas huele_mucho_gas; mixed: mix* breathing breathed
-  inhal* splash* sprayed spill* / mezcl* junte salpic*;`;
+  didnt_consent without_consent drugged_me was_drugged / me_(forzaron tocaron drogaron) abusa_de_mi viol(aron
+  o ada acion) abus(aron o ada)_(de sexual*) fui_abusad(a o) aprovech(o aron)_mi oblig(a o)_acostarme
+  me_fuerza toco_fuerza manose* atacaron_sexual* sin_(ropa mi_permiso); forced: forc(ed es) pressured
+  didnt_want dont_want passed_out drunk drugged said_no / forzo oblig(o a) aunque; touches: touch(es ed ing)
+  (put puts)_hand* fingers grabb(ed ing) / toc(a o aba aron) agarro met(e io); privates: private* down_there
+  underwear skirt pants butt breast* naked / nalgas pompis partes; suicide: (want wants wish* ready)_(die
+  dead) mean_die let_me_die (dont doesnt)_want_(live alive exist) suicidal suicid* unaliv* kms kys noose
+  self_harm goodbyes been_cutting (kill* hang* shoot* drown* off* delete end* hurting hitting harming cutting
+  starving)_(my him her them their)self kill_(themselves ourselves) end_(my_life it_all) ending_(my_life it)
+  (might want going plan)_end_(it things) (want going)_hurt_myself want_it_to_end life_isnt_worth (pills
+  tylenol)_die take_(my his her)_life jump_off_(bridge roof building balcony cliff) cutting_(again arms legs)
+  want_overdose own_(life terms funeral) plan_date_picked this_goodbye not_safe_by_myself / no_(quiero
+  quiere)_(vivir seguir_viviendo) me_(quiero quisiera voy)_matar se_(quiere va)_matar para_(matarse morirse
+  matarme) (aventar tirar)_puente me_quiero_(lastimar hacer_dano) hacerme_dano pienso_morir ir_este_mundo
+  (quiero quiere quisiera voy va iba pensado ganas)_(matarme matarse morir* aventarme tirarme) quitar_vida
+  acabar_con_(vida esto todo) (corta corto raya)_brazos hija_corta quit(arme arse)_vida contra_(mi su)_(misma
+  mismo vida) (aventarme tirarme)_puente dios_(perdone lleve) perdonenme (quiero quiere)_(ahorcar* colgar*);
+  noLife: wish_wasnt never_born hate_my_life no_point_anymore no_reason_keep dont_deserve_(live alive)
+  dont_care_if_live point_another_day no_future no_hope_left see_any_future god_take_me ready_join (dont
+  doesnt)_want_(wake keep_going) be_here_anymore no_reason_(live living) point_(live living) being_alive
+  to_live_for (not isnt)_worth_(living anymore) (tired done)_(living life) cant_(do_this_anymore do_it_anymore
+  take_it_anymore take_this_anymore handle_anymore do_no_more do_life live_like keep_going keep_living)
+  be_happier be_better_(off without) better_off_(dead without_me) better_without_me me_gone if_i_(gone died)
+  (would wont)_(miss notice)_me worry_about_me_(anymore soon) im_(such)_burden burden_(to on) pulling_trigger
+  end_of_rope dont_see_way_out (think* thought* talk* way*)_(about)_(dying die death not_waking)
+  dont_trust_myself want_to_disappear it_all_to_stop it_to_be_over least_painful (only one)_way_out
+  hear_voices hearing_voices / (quiero quisiera)_desaparecer no_quiero_(despertar estar_aqui) no_existiera
+  nadie_va_extranar deje_carta (sentido caso)_(vida seguir nada) no_veo_(caso sentido) mejor_(sin_mi se_muere
+  me_muero) soy_(carga estorbo) descansar_todo oigo_voces pienso_muerte escribi_carta no_(aguanto puedo)_mas
+  no_puedo_seguir; noWake: (not never dont wouldnt)_wak(e ing)_up / no_despertar dormirme; notHarm: (not never
+  wouldnt no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking thoughts)_(hurt* harm* kill*) / no_(voy
+  quiero)_(lastimar* hacer_dano); harms: (kill* hurt hurting stab* chok* shak* dropping harm*)_(him her them
+  his someone somebody people baby kid* everyone wife husband boss supervisor mom dad coworker) / (mate matar
+  golpear lastimar*)_(bebe hijo hija nino nina esposo esposa guey jefe patron gente ex alguien) matarl(o a)
+  ahogarl(o a) lastimarl(o a) dano_(bebe alguien) avent(ar)_bebe; toxic: bleach chlorine (pool drain battery
+  muriatic hydrofluoric)_(powder acid) antifreeze gasolin* siphon* ammonia drano drain_opener clorox lysol
+  windex pine_sol paint_thinner stripper poison bait ant_trap roach_gel weed_killer pesticid* insecticid* raid
+  suavitel bug_bomb* pellets epoxy (torch lamp)_oil mothball* mercury pepper_spray / cloro pinol fabuloso
+  acido veneno liquido_carbon kola_loka era_thinner; harmful: deterg* pod dish_soap cleaner cleaning_stuff
+  sanitizer rubbing_alcohol aceton* remover nicotine cig* windshield* peroxide essential_oil* perfum*
+  mouthwash edible* toothpaste glue from_the_garage vape* silica glow_stick denture_tablet icy_hot thc
+  poisonous / limpiador suaviz* capsula_jabon oxigenada mota raton; plants: leaf leaves plant wild_berries
+  flower mushroom* oleander bush / planta hongo*; pills: tablet* gumm(y ies) vitamin* adderall xanax dose
+  pastillero gomita*; took: took taken swallowed popped ate drank gave injected / tom(e o) di dio puse comio
+  agarre; tooMuch: too_(many much) (whole a)_bottle bunch_of all_(pills medicine medication*) double_(dose*
+  my) (two 2)_doses twice_the dose_twice wrong_(medic* pill* dose bottle one kid) by_(accident mistake)
+  back_to_back extra_(pill* dose*) (husbands wifes moms dads mothers grandmas roommates somebody_elses
+  someone_elses dogs)_(pill* medic* heart blood_pressure warfarin) whole_week should_been accident(al)ly
+  double_insulin at_once / much(o a as) demasiad* todas_pastillas frasco_pastillas (medicina pastilla)_(perro
+  esposo papa mama) doble dos_veces por_error sin_querer equivo* monton mas_medicina; overdose: poisoning
+  overdos* odd_on alcohol_poison* poisoned heroin nodding_out spiked_drink / sobredosis envenen* intoxico
+  metio_algo; gas: gas_smell monoxide co_alarm gas_leak (smell smells smelled smelling)_gas / monoxido
+  huele_gas huele_mucho_gas; mixed: mix* breathing breathed inhal* splash* sprayed spill* / mezcl* junte
+  salpic*;`;

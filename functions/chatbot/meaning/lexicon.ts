@@ -11,8 +11,8 @@ const people = `
 
 /** Says where it is. */
 const places = `
-  chest: chest* breastbone / pecho; heart: heart pulse afib / corazon pulso; head: head skull forehead /
-  cabeza frente; face: face smile cheek* mouth / cara boca; airway: throat tongue lip lips face mouth /
+  chest: chest* breastbone sternum / pecho; heart: heart pulse afib / corazon pulso; head: head skull forehead
+  / cabeza frente; face: face smile cheek* mouth / cara boca; airway: throat tongue lip lips face mouth /
   garganta lengua labio* cara; throat: throat* tonsil* / garganta anginas; neck: neck / cuello; eye: eye(s)
   eyelid* vision / ojo(s); ear: ear(s) / oido* oreja*; arm: arm(s) / brazo*; hand: hand(s) finger* thumb* palm
   pinky / mano* dedo*; leg: leg(s) thigh* shin* calf / pierna* pantorrilla*; foot: foot feet toe(s) / pie(s);
@@ -34,40 +34,40 @@ const signs = `
   out(ta)_nowhere came_on woke_up_(with blind) / repente de_golpe; swelling: swoll* swell* puff* bulg* (blew
   blowing)_up size_of twice_size / hinch* inflam* inch* gord(o os) crecio globo; bleeding: bleed* bled blood*
   nosebleed* hemorr* clots spotting / sangr* manchando; heavy: heav(y ily) badly lot(s) alot everywhere gush*
-  spurt* squirt* pour* pump* soak* pool nonstop clots too_much full_of (wont cant not doesnt hasnt no)_(stop*
-  quit) stop_the_bleeding keeps_(bleeding coming) (over an for)_hour* (20 30 40 45)_min* through / much(o a)
-  chorro* no_(para deja quita); rash: rash* bumps blotch* spots hives welts / roncha* sarpullido manchas;
-  hives: hives welts broke_out itch*_all_over / roncha*; purple: purple_(spot* dot*) like_(tiny)_bruises
-  dont_(fade go_away_when) / (manch* punt*)_morad*; burn: burn burns burned burnt scald* blister* / quem*;
-  hotThing: boiling hot_(water oil coffee tea soup) grease fryer curling_iron / hirviendo aceite agua_caliente
-  cafe; fever: fever* temperature* burning_up (feels red)_(hot warm) / fiebre* calentura* temperatura febril
-  caliente; chills: chills shiver* / escalofrio* tembl*; vomit: vomit* (throw threw throwing throws thrown)_up
-  puk* barf(ed ing) (keep hold)_(anything water)_down / devuelv*; nausea: nause* sick_to_stomach / asco;
-  sweat: sweat* clammy / sud(a o ando oroso); pale: pale gray grey ghost white_as mottled / palid* gris;
-  dizzy: dizz* lightheaded woozy faint / mare* atarant*; faint: faint faint(ed ing) (pass black)(ed ing)_out
-  collaps* (out knocked)_(cold out) out_for_few going_pass_out slump* crumpl* went_down_and blackout / desmay*
-  perdio_conocimiento inconscient*; unresponsive: unconscious unrespons* (not isnt wont doesnt cant)_(respond*
-  wak* be_woken moving answer*) to_open_(her his)_eyes hard_to_(wake keep_awake) wake_(him her)_up no_pulse
-  blackout_drunk / no_(responde reacciona despierta quiere_despertar contesta se_mueve); confused: confus*
-  disorient* mixed_up repeating not_like_her acting_(weird strange crazy off) stumbl* / confundid*
-  desorientad* rar(o a); delirious: delir* talking_crazy hallucinat* mumbl* nonsense out_of_it seeing_(things
-  people bugs) arent_there (not isnt quit doesnt)_mak*_sense (doesnt didnt)_(know_where know_what_year
-  recogniz* remember_it) same_question gibberish babbling no_sense no_longer_making_sense / no_reconoce
-  no_sabe_(donde ni) cosas_raras tonterias sin_sentido como_ido como_ida; drowsy: sleepy sleepier drowsy
-  letharg* wont_stay_awake not_acting_(right normal himself) / sueno dormid* dormil*; limp: limp floppy
-  rag_doll / flacid* aguad*; seizure: seizure* seizing baby_shaking convuls* combuls* convulsionando epilep*
-  eyes_(rolled rolling) rolled_back foam* jerking (shook shak*)_(all_over floor) (a fever)_fit fit_that /
-  espuma ojos_(en_blanco pa_tras) (temblando brincar)_todo sacud* (agarro dio dando dan)_ataque* bebe_tiembla;
-  stroke: stroke* (see seeing)_double double_vision (lost lose)_(vision sight) vision_loss aneurysm* slur*
-  jumbl* cant_(talk* speak*) talk*_(weird funny straight) like_drunk find*_words words_mush vision_(went
-  black) / derrame* embolia* traba_lengua balbuce* incoheren* perdi_vista media_cara no_(puede puedo)_hablar
-  no_salen_palabras; breath: breath* air winded lung* gasp* / respir* aire; trouble: cnt trouble difficult*
-  hard* barely struggl* short* problem* cant couldnt gasp* fast rapid* shallow deep funny weird noise squeak*
-  whistl* grunt* out_of_breath heavy winded pause* times / dificultad cuesta falta cort(o a) ahog* rapido feo
-  ruido no_(puedo puede alcanz*); notBreathing: (not isnt stop* cant barely)_breath* cantbreathe gasping
-  cant_(catch get)_(breath air full_breath) turn*_(blue purple) pink_froth* cant_(lay lie)_(down flat)
-  finish_sentence* (couple few 2)_words (ribs chest neck)_(suck* pull* cav*) sucking_in nostrils
-  cant_(make_noise make_sound cough) no_noise icantbreathe / no_(puedo puede)_respirar no_respir*
+  spurt* squirt* pour* pump* soak* pool nonstop clots too_much so_much_blood bleeding_so_much full_of (wont
+  cant not doesnt hasnt no)_(stop* quit) stop_the_bleeding keeps_(bleeding coming) (over an for)_hour* (20 30
+  40 45)_min* through / much(o a) chorro* no_(para deja quita); rash: rash* bumps blotch* spots hives welts /
+  roncha* sarpullido manchas; hives: hives welts broke_out itch*_all_over / roncha*; purple: purple_(spot*
+  dot*) like_(tiny)_bruises dont_(fade go_away_when) / (manch* punt*)_morad*; burn: burn burns burned burnt
+  scald* blister* / quem*; hotThing: boiling hot_(water oil coffee tea soup) grease fryer curling_iron /
+  hirviendo aceite agua_caliente cafe; fever: fever* temperature* burning_up (feels red)_(hot warm) / fiebre*
+  calentura* temperatura febril caliente; chills: chills shiver* / escalofrio* tembl*; vomit: vomit* (throw
+  threw throwing throws thrown)_up puk* barf(ed ing) (keep hold)_(anything water)_down / devuelv*; nausea:
+  nause* sick_to_stomach / asco; sweat: sweat* clammy / sud(a o ando oroso); pale: pale gray grey ghost
+  white_as mottled / palid* gris; dizzy: dizz* lightheaded woozy faint / mare* atarant*; faint: faint faint(ed
+  ing) (pass black)(ed ing)_out collaps* (out knocked)_(cold out) out_for_few going_pass_out slump* crumpl*
+  went_down_and blackout / desmay* perdio_conocimiento inconscient*; unresponsive: unconscious unrespons* (not
+  isnt wont doesnt cant)_(respond* wak* be_woken moving answer*) to_open_(her his)_eyes hard_to_(wake
+  keep_awake) wake_(him her)_up no_pulse blackout_drunk / no_(responde reacciona despierta quiere_despertar
+  contesta se_mueve); confused: confus* disorient* mixed_up repeating not_like_her acting_(weird strange crazy
+  off) stumbl* / confundid* desorientad* rar(o a); delirious: delir* talking_crazy hallucinat* mumbl* nonsense
+  out_of_it seeing_(things people bugs) arent_there (not isnt quit doesnt)_mak*_sense (doesnt
+  didnt)_(know_where know_what_year recogniz* remember_it) same_question gibberish babbling no_sense
+  no_longer_making_sense / no_reconoce no_sabe_(donde ni) cosas_raras tonterias sin_sentido como_ido como_ida;
+  drowsy: sleepy sleepier drowsy letharg* wont_stay_awake not_acting_(right normal himself) / sueno dormid*
+  dormil*; limp: limp floppy rag_doll / flacid* aguad*; seizure: seizure* seizing baby_shaking convuls*
+  combuls* convulsionando epilep* eyes_(rolled rolling) rolled_back foam* jerking (shook shak*)_(all_over
+  floor) (a fever)_fit fit_that / espuma ojos_(en_blanco pa_tras) (temblando brincar)_todo sacud* (agarro dio
+  dando dan)_ataque* bebe_tiembla; stroke: stroke* (see seeing)_double double_vision (lost lose loss)_(vision
+  sight) vision_loss aneurysm* slur* jumbl* cant_(talk* speak*) talk*_(weird funny straight) like_drunk
+  find*_words words_mush vision_(went black) / derrame* embolia* traba_lengua balbuce* incoheren* perdi_vista
+  media_cara no_(puede puedo)_hablar no_salen_palabras; breath: breath* air winded lung* gasp* / respir* aire;
+  trouble: cnt trouble difficult* hard* barely struggl* short* problem* cant couldnt gasp* fast rapid* shallow
+  deep funny weird noise squeak* whistl* grunt* out_of_breath heavy winded pause* times / dificultad cuesta
+  falta cort(o a) ahog* feo ruido no_(puedo puede alcanz*); notBreathing: (not isnt stop* cant barely)_breath*
+  cantbreathe gasping cant_(catch get)_(breath air full_breath) turn*_(blue purple) pink_froth* cant_(lay
+  lie)_(down flat) finish_sentence* (couple few 2)_words (ribs chest neck)_(suck* pull* cav*) sucking_in
+  nostrils cant_(make_noise make_sound cough) no_noise icantbreathe / no_(puedo puede)_respirar no_respir*
   dejo_respirar (me se)_ahog(o a) no_entra_aire va_el_aire cierra_garganta ahogando* falta_aire; wheeze:
   wheez* asthma / silb* chifl* asma; inhaler: inhaler* albuterol puffer* nebuliz* / inhala* bomba; blue: blue
   bluish purple gray grey dusky / azul* morad*; choking: chok* went_down_wrong swallow_spit / atragant*
@@ -140,11 +140,11 @@ const circumstances = `
   which how) (flu covid b12 tetanus allergy)_shot* burn*_out black_blue (pharmacy portal app)_(not wont isnt)
   cpr prevent* passed_out_on_couch fainted_last_month ahogando_(carro biles) doesnt_know_where_the_(clinic
   office building) stroke_of_(luck genius) passed_out_(flyers candy) hit_me_up choked_during kill_(mosquitoes
-  weeds bugs ants) heart_shaped broken_heart ending_things_with what_is_stroke / (examen* analisis
-  prueba*)_sangre prueba_embarazo_(d)_sangre (muero morir)_(de d por) casi_(da_)infart* infarto_(ver cuando)
-  el_celular no_contestan ataque*_(panico ansiedad nervios) died_by_suicide (have has tiene tengo)_epilep*
+  weeds bugs ants) heart_shaped broken_heart what_is_stroke died_by_suicide (have has)_epilep*
   seizure_(disorder action) treat_seizure* stroke_(patient survivor screening) emergency_(contraception
-  appointment) (faint desmayo)_(when cuando) vision_insurance fallecio me_va_a_matar_si del_susto
+  appointment) faint_when_(i_get see they) vision_insurance life_insurance / (examen* analisis prueba*)_sangre
+  prueba_embarazo_(d)_sangre (muero morir)_(de d por) casi_(da_)infart* infarto_(ver cuando) el_celular
+  no_contestan ataque*_(panico ansiedad nervios) (tiene tengo)_epilep* fallecio me_va_a_matar_si del_susto
   veneno_plomo;`;
 
 /**

@@ -15,7 +15,7 @@ const year = 365.25;
 const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, s: 7, m: 30.5, y: year, a: year };
 
 const people =
-  '(?:child|kid|toddler|son|daughter|boy|girl|baby|newborn|infant|nephew|niece|(?:hij|nin|niet)[oa]|bebe)';
+  '(?:child|kid|toddler|son|daughter|boy|girl|baby|newborn|infant|nephew|niece|(?:hij|nin|niet|nen)[oa]|nene|bebe)';
 const relatives =
   '(?:mom|mother|dad|father|grand[mp]a|husband|wife|sister|brother|i ?a?m|s?hes?|who|mama|papa|abuel[oa])';
 const units = 'd|days?|dias?|w|weeks?|semanas?|m|mos?|mths?|months?|mes|meses|y|yo|yrs?|years?|anos?';
@@ -30,7 +30,7 @@ const ageAlone = new RegExp(
   `\\b(?:(?:grand)?${people}|${relatives}) (?:is |was |just |turned |tiene |de )*(\\d{1,2})\\b(?!${noAge})|\\b(\\d{2}) ?[mf]\\b`,
 );
 const beforeDuration =
-  /\b(?:for|since|last|past|over|every|after|next|in|within|during|por|desde|hace|llevar?|about|like|almost)$/;
+  /\b(?:for|since|last|past|over|every|after|next|in|within|during|por|desde|hace|llev(?:ar?|o|amos)|about|like|almost)$/;
 const beforeYounger = /\b(?:under|than|almost|nearly|barely|menos de|not yet)$/;
 const afterDuration = /^ ?(?:ago|later|now|preg|post|straight|de embarazo|embaraz|of fever)/;
 
@@ -94,7 +94,7 @@ export function numberMeanings(text: string) {
     /(?<!\b(?:for|since|past|last|every|desde|por|hace) )\b(\d{1,2}) ?(?:weeks?|semanas?)\b(?! ?(?:old|ago|after|post|from))/,
   )?.[1];
   const pills = text.match(
-    /\b(?:took|taken|swallowed|ate|downed|had (?:like|about)|(?:think i|might of|might have) had|llevo como|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?!\d| ?(?:mg|ml|oz|hours?|hrs?|days?|weeks?|years?|am|pm|minutes?))/,
+    /\b(?:took|taken|swallowed|ate|downed|had (?:like|about)|(?:think i|might of|might have) had|llevo como|tome|tomo|trago)\b[^\d?]{0,24}(\d+)(?!\d| ?(?:mg|ml|oz|hours?|hrs?|days?|weeks?|months?|years?|dias?|semanas?|meses|anos?|am|pm|minutes?))/,
   )?.[1];
   const age = ageIn(text);
   const temperature = temperatureIn(text);

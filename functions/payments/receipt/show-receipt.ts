@@ -1,5 +1,5 @@
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
-import { countClient } from '#functions/platform/dynamo/window-limits.ts';
+import { countClientInWindow } from '#functions/platform/dynamo/client-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { brand } from '#shared/brand.ts';
@@ -17,7 +17,7 @@ const tooManyViews = `Too many receipts have been opened from your network today
  * for a proof of another one, and `conflict` while it is not paid.
  */
 export async function showReceipt(id: string, holder: ReceiptHolder, client: Client): Promise<Receipt> {
-  await countClient(client, views, tooManyViews);
+  await countClientInWindow(client, views, tooManyViews);
   const record = await findPaymentRecord(id);
   if (!isPayment(record) || !holdsReceiptOf(record, holder)) throw unusableReceiptLink();
   if (!hasReceipt(record)) throw noReceipt();

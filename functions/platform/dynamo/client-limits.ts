@@ -8,7 +8,7 @@ import type { Member } from './bounded-sets.ts';
 import { dynamo } from './client.ts';
 import { conditionalWrite } from './retry.ts';
 import type { UpdateStep } from './transaction.ts';
-import { secondsToNextWindow } from './window-limits.ts';
+import { countedInWindow, secondsToNextWindow, type WindowLimit } from './window-limits.ts';
 
 const table = env('LIMITS_TABLE');
 
@@ -64,6 +64,19 @@ export function countForClient(
       },
     },
   };
+}
+
+/**
+ * Counts what a client does that writes nothing else. Throws the Problem with that text once its window is full. A clinic's
+ * own network has no limits.
+ */
+export async function countClientInWindow(
+  client: Client,
+  limit: WindowLimit,
+  tooMany: string,
+): Promise<void> {
+  if (client.isSpared || (await countedInWindow(limit, client.key))) return;
+  throw new Problem('too-many', tooMany, { retryAfterSeconds: secondsToNextWindow(limit.windowMs) });
 }
 
 /** Counts an action that has no transaction of its own. Returns false at the limit, without counting. */

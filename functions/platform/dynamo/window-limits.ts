@@ -1,7 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '#functions/platform/env.ts';
-import type { Client } from '#functions/platform/http/client.ts';
-import { Problem } from '#shared/api/problem.ts';
 import { dynamo } from './client.ts';
 import { readItem } from './reads.ts';
 import { conditionalWrite } from './retry.ts';
@@ -47,15 +45,6 @@ export function countInWindow(limit: WindowLimit, subject: string): UpdateStep {
   const { Update } = countUnconditionally(limit, subject);
   const ExpressionAttributeValues = { ...Update.ExpressionAttributeValues, ':max': limit.limit };
   return { Update: { ...Update, ConditionExpression: belowLimit, ExpressionAttributeValues } };
-}
-
-/**
- * Counts what a client does that writes nothing else. Throws the Problem with that text once its window is full. A clinic's
- * own network has no limits.
- */
-export async function countClient(client: Client, limit: WindowLimit, tooMany: string): Promise<void> {
-  if (client.isSpared || (await countedInWindow(limit, client.key))) return;
-  throw new Problem('too-many', tooMany, { retryAfterSeconds: secondsToNextWindow(limit.windowMs) });
 }
 
 /** Counts an action that writes nothing else. Returns false, without counting, when the window is full. */

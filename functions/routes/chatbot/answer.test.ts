@@ -266,8 +266,10 @@ describe('a message', () => {
     ];
     for (const message of messages) await system.call('POST /api/chatbot', { body: { message } });
     vi.restoreAllMocks();
-    // On a busy machine, the read of closures may take too long, which is logged. What was left to the front desk is counted.
-    const others = written.filter((line) => !/closures-read-timed-out|FrontDeskAsked/.test(line));
+    // On a busy machine, the read of closures and the count may take too long, which is logged. What was left to the front desk is counted.
+    const others = written.filter(
+      (line) => !/closures-read-timed-out|question-count-failed|FrontDeskAsked/.test(line),
+    );
     expect(others).toEqual([]);
     expect(written.join()).not.toMatch(/zyxmarker|open|die/);
   });

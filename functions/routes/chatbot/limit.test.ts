@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withSilence } from '#infra/testing/faults/silence.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { brand } from '#shared/brand.ts';
@@ -19,6 +20,17 @@ test('a client that asks too much has to wait a minute, and is told what to do u
   expect(problem.detail).toContain('call 911');
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   expect((await ask('hello', '203.0.113.8')).status).toBe(200);
+});
+
+test('a question whose count takes too long is answered', async () => {
+  const silence = withSilence(
+    ({ service }) => service === 'dynamodb',
+    () => ask('hello', '203.0.113.11'),
+  );
+  const { result, tookMs, silent } = await silence;
+  expect([result.status, silent > 0]).toEqual([200, true]);
+  expect(tookMs).toBeLessThanOrEqual(2_000);
+  expect(written.join()).toContain('question-count-failed');
 });
 
 test('an emergency is answered, however much a client has asked', async () => {
