@@ -11,8 +11,9 @@ export const dangers: Readonly<Record<string, Danger>> = {
     @heart & @sweat|@weak|@dizzy|@breath|@vomit; @heart + @racing & hour*|cant|wont; @pulseHigh|@oxygenLow|
     @sugarLow|@maimed|@under; @pulseLow|@bpLow & @dizzy|@weak|@breath|@fever|@vision; jaw|mandibula|@arm|
     shoulder|@back|@belly + @pain|@tight|@numb & @sweat|@pale; jaw|mandibula|indigestion|heartburn|agruras &
-    @arm|@sweat|@breath; left arm|brazo izquierdo + @pain|@tight ! gym|fell|lift*|vaccine; @pale & @sweat|
-    @weak|@old|cold; pacemaker|defibrillator + shock*|off; ripp*|tearing|tore + @chest|@back ! lift*|muscle`,
+    @arm|@sweat|@breath; jaw|mandibula + @pain & @nausea; left arm|brazo izquierdo + @pain|@tight ! gym|fell|
+    lift*|vaccine; @pale & @sweat|@weak|@old|cold; pacemaker|defibrillator + shock*|off; ripp*|tearing|tore +
+    @chest|@back ! lift*|muscle`,
   brain: danger('911')`como nunca & cabeza; low|baja + sugar|azucar & tembl*|shak*; stopped sweating|not
     sweating|no suda|no sudo|dejo sudar; terminar|finish + hablar|sentence|talking; @stroke ! prevent*; @face|
     eye + @droop; @weak|@numb + @oneSide|@face; @weak + @arm|@leg|@hand|@foot ! @hit|months|hombro; @numb +
@@ -60,7 +61,7 @@ export const dangers: Readonly<Record<string, Danger>> = {
     car; hot + car|carro ! dog|cat|perro|chihuahua|keys|wallet; @labor; cord|rope* + hanging|coming;
     @pregnant|fuente & hanging|pushing|cabeza; @bleeding + @heavy|severe ! hemorrhoid*|test|toilet paper|gums|
     period; squirt*|spurt* & @limb|@bleeding|cut; cut|gash|wound|cortada|herida & @heavy & towel*|stop*;
-    @bleeding|@blackStool & @dizzy|@weak|@pale|@drowsy|cold|@sweat; @vomit|cough*|spit*|swallow*|tos* +
+    @bleeding|@blackStool & @dizzy|@weak|@pale|@drowsy|cold|@sweat; @vomit|cough*|spit*|swallow*|tos*|escup* +
     @bleeding; @vomit + coffee|cafe; bleeding + again|its back ! nose*|period*|gums; pad*|toallas + soak*|
     hour|hora|empap*|min`,
   part: danger('911', 'part')`chopped|cut|sliced|bit + tip|finger|toe|thumb + off; @cutOff & @limb|tip|ear|

@@ -3,17 +3,18 @@ import { type Danger, danger } from './texts.ts';
 /** What leads to Poison Control, 988 and the hotlines against violence at home and sexual assault. A clinician has to read every change. */
 export const hotlines: Readonly<Record<string, Danger>> = {
   overdose: danger('poison')`@took + @tooMuch + @pills|@drug|@thinner|pressure med* ! a day|pharmacy; @took|
-    used|taking + husbands|wifes|moms|dads|dogs|somebody elses|grandmas + pills|pill|insulin|medications;
-    poison control ! poster; doble dosis|double dose & di|gave|took|puse; @manyPills & @pills|@drug; agarro &
-    pastilla* & tomo; took + twice|em again|them again & @pills|@drug ! a day; i gave|we gave & already gave;
-    adult + gave & @child; took them all|took all of them|doubled up; bottle|frasco & gone|open|abierto &
-    @pills|@drug & @child|hes|he; empty & @drug & @child & floor|found; @took + @pills|@drug & @suicide|
-    @noLife; tablespoon*|cucharada* & instead|vez; nicotine|fentanyl + patch* & two|2|dos|stuck|slept; ate|
-    comio & gumm*|brownie|weed & thc|edible*|@racing|crazy|high; ate dogs & chew|pill|medicine; chew* &
-    vitamins|packet; like candy|gave again|not knowing|missing|know how many|not sure how|se cuantas & @pills|
-    @drug & @child|took|eating|comio ! refill*; took|thought|gave & ml|units & instead|wrong|but it was; took|
-    snorted + sleeping pill|xanax|blues & wine|vodka|snoring; @overdose ! proof|against|prevent|training|
-    screen*|sun poisoning|blood poisoning; fent*|heroin + laced|took|snorted`,
+    used|taking + husbands|wifes|moms|dads|dogs|somebody elses|grandmas + pills|pill|insulin|medications|
+    adderall|xanax; poison control|gave narcan|used narcan ! poster; doble dosis|double dose & di|gave|took|
+    puse; @manyPills & @pills|@drug; agarro & pastilla* & tomo; took + twice|em again|them again & @pills|
+    @drug ! a day; i gave|we gave & already gave; adult + gave & @child; took them all|took all of them|
+    doubled up; bottle|frasco & gone|open|abierto & @pills|@drug & @child|hes|he; empty & @drug & @child &
+    floor|found; @took + @pills|@drug & @suicide|@noLife; tablespoon*|cucharada* & instead|vez; nicotine|
+    fentanyl + patch* & two|2|dos|stuck|slept; ate|comio & gumm*|brownie|weed & thc|edible*|@racing|crazy|
+    high; ate dogs & chew|pill|medicine; chew* & vitamins|packet; like candy|gave again|not knowing|missing|
+    know how many|not sure how|se cuantas & @pills|@drug & @child|took|eating|comio ! refill*; took|thought|
+    gave & ml|units & instead|wrong|but it was; took|snorted + sleeping pill|xanax|blues & wine|vodka|snoring;
+    @overdose ! proof|against|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin + laced|
+    took|snorted`,
   swallowedPoison: danger('poison')`into|bit|mordio + pod|pods|capsula; he|she & got into + grandmas|my &
     @pills|@drug; @swallowed|@bite|mouthful* + @harmful|@toxic; thought|thinking|pensando|by mistake|equivo* &
     @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|@breath|cough*|
@@ -78,12 +79,12 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     novio|says she fell|he drinks|hiding|caregiver|dads|boyfriend is|patadas|novio|from my boyfriend|from my
     husband; black eye|ojo morado|busted lip|split lip & from him|marido|novio|boyfriend|girlfriend|husband|
     wife|pareja|says she|who did|my man|another`,
-  assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|antro;
-    algo + bebida; guy|man|someone|alguien|hombre|boss|date|driver + forced|forzo|obligo|did something to me;
-    i froze & he|him; secret game|entre varios|abusaron de mi|me tocaba|was molested|me violaron|wants sex;
-    make*|made|oblig* + see guys|sleep with|have sex|do sexual|hombres|customers|clients; mete dedo & tio|le
-    mete; massage + down there|towel; papa + me toca; vecino|tio + toco; naked + pics|touching|taking; sex|
-    sexual*|sexo|relaciones|hacerlo + @forced; @toucher|he|they + @touches + me|her|him|la|lo|hermanita|
+  assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|club|
+    antro; algo + bebida; guy|man|someone|alguien|hombre|boss|date|driver + forced|forzo|obligo|did something
+    to me; i froze & he|him; secret game|entre varios|abusaron de mi|me tocaba|was molested|me violaron|wants
+    sex; make*|made|oblig* + see guys|sleep with|have sex|do sexual|hombres|customers|clients; mete dedo &
+    tio|le mete; massage + down there|towel; papa + me toca; vecino|tio + toco; naked + pics|touching|taking;
+    sex|sexual*|sexo|relaciones|hacerlo + @forced; @toucher|he|they + @touches + me|her|him|la|lo|hermanita|
     belong|@privates ! in touch|mordio|touch base; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi
     hija|mi hijo & he|someone|uncle|tio|man|tocaron|padrastro; woke|desperte + naked|desnuda|clothes|pants
     off|underwear; told him no|said stop|said no|le digo que no|no queria|gave in & did it|kept going|anyway|

@@ -15,7 +15,7 @@ export const harm = `
   knock*)_my_(nose arm wrist jaw rib* finger* tooth teeth) grabs_my_(arm wrist neck hair) shoves slaps
   threatens did_this; pega: / (me nos le la lo)_(pega pego golpe* jalone* jalo empuja avent* ahorc* amenaz*
   quema pegando patea quebro) dio_patada; traps: (wont doesnt)_let_(me us)_(leave go out work) let_me_have
-  let_me_(see go to)_the_doctor let_me_see_(a_doctor my_family) let_me_go_to (takes took hides broke
+  let_me_(see go to)_the_doctor let_me_see_(a_doctor my_family my_mom) let_me_go_to (takes took hides broke
   keeps)_my_(phone* key* car_key* money check*) hides_insulin reads_(all my)_text* checks_(text* every)
   (watches tracks)_(location phone car) locked_me_in answers_for_me makes_me_delete / vigilad(a o) (quita
   quito)_(telefono celular dinero papeles cheque); unsafe: (not isnt)_safe_(home here with_husband) (dont
@@ -75,12 +75,12 @@ export const harm = `
   flower mushroom* oleander bush / planta hongo*; pills: tablet* gumm(y ies) vitamin* adderall xanax dose
   pastillero gomita*; took: took taken swallowed popped ate drank gave injected / tom(e o) di dio puse comio
   agarre; tooMuch: too_(many much) (whole a)_bottle bunch_of all_(pills medicine medication*) double_(dose*
-  my) (two 2)_doses twice_the dose_twice wrong_(medic* pill* dose bottle one kid) by_(accident mistake)
-  back_to_back extra_(pill* dose*) (husbands wifes moms dads mothers grandmas roommates somebody_elses
-  someone_elses dogs)_(pill* medic* heart blood_pressure warfarin) whole_week should_been accident(al)ly
-  double_insulin at_once / much(o a as) demasiad* todas_pastillas frasco_pastillas (medicina pastilla)_(perro
-  esposo papa mama) doble dos_veces por_error sin_querer equivo* monton mas_medicina; overdose: poisoning
-  overdos* odd_on alcohol_poison* poisoned heroin nodding_out spiked_drink / sobredosis envenen* intoxico
-  metio_algo; gas: gas_smell monoxide co_alarm gas_leak (smell smells smelled smelling)_gas / monoxido
-  huele_gas huele_mucho_gas; mixed: mix* breathing breathed inhal* splash* sprayed spill* / mezcl* junte
-  salpic*;`;
+  my) (two 2)_doses twice_the (2_x 3_x)_dose dose_twice wrong_(medic* pill* dose bottle one kid) by_(accident
+  mistake) back_to_back extra_(pill* dose*) (husbands wifes moms dads mothers grandmas roommates
+  somebody_elses someone_elses dogs)_(pill* medic* heart blood_pressure warfarin) whole_week should_been
+  accident(al)ly double_insulin at_once / much(o a as) demasiad* todas_pastillas frasco_pastillas (medicina
+  pastilla)_(perro esposo papa mama) doble dos_veces por_error sin_querer equivo* monton mas_medicina;
+  overdose: poisoning overdos* odd_on alcohol_poison* poisoned heroin nodding_out spiked_drink / sobredosis
+  envenen* intoxico metio_algo; gas: gas_smell monoxide co_alarm gas_leak (smell smells smelled smelling)_gas
+  / monoxido huele_gas huele_mucho_gas; mixed: mix* breathing breathed inhal* splash* sprayed spill* / mezcl*
+  junte salpic*;`;

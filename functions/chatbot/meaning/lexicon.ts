@@ -92,8 +92,8 @@ const signs = `
   wrong)_(way backwards) deform* / atropell* hueso_salido ve_hueso salio_hueso hueso_(a)fuera; anaphylaxis:
   anaphyl* anaphalaxis / anafil*; allergic: allerg* peanut* nut(s) cashew* shellfish shrimp bee wasp* stung
   ants lisinopril new_antibiotic / alerg* cacahuate* camaron* abeja* avispa*; swallowed: swallow* swig ate
-  eaten eating drank ingest* chew* lick* got(ten)_into in_(his her)_mouth sucked siphon* / trag* tom(o e)
-  beb(i io) com(i io) chup* mordio agarro comieron; object: coin penny dime toy lego earring balloon arete
+  eaten eating drank ingest* chew* lick* got(ten)_into in_(his her)_mouth suck(ed ing) siphon* / trag* tom(o
+  e) beb(i io) com(i io) chup* mordio agarro comieron; object: coin penny dime toy lego earring balloon arete
   globo quarter* marble* magnet* batter* bead* nail pin bone / moneda* iman* pila* canica* aguja; snake:
   snake* rattle* / vibora* serpiente* cascabel; scorpion: scorpion* / alacran* escorpion*; bite: bite(s)
   bit(ten) nip sting* stung scratched / mord* pic(o a ado aron adura) piquet*; heat: heat heatstroke sun
