@@ -141,6 +141,8 @@ it('the card fields leave out Stripe’s Link button, which would take the visit
   unmount();
   await payCart();
   expect(payments().elementOptions.get('card')).toMatchObject({ disableLink: true });
+  // Its request would otherwise reach the next test's server.
+  await screen.findByText('Payment successful');
 });
 
 const invalid = (fields: Record<string, string>) =>
