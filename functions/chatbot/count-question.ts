@@ -2,6 +2,7 @@ import { countClientInWindow } from '#functions/platform/dynamo/client-limits.ts
 import { envNumber } from '#functions/platform/env.ts';
 import { clientOf } from '#functions/platform/http/client.ts';
 import { describeError, log } from '#functions/platform/log.ts';
+import { timeUpAfter } from '#functions/platform/time-up.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 
@@ -15,13 +16,12 @@ const maxWaitMs = 2_000;
 /** Counts a client's question. Throws the Problem for one too many; when the count fails or is late, the client may ask. */
 export async function countQuestion(event: Parameters<typeof clientOf>[0]): Promise<void> {
   const counting = clientOf(event).then((client) => countClientInWindow(client, questions, tooMany));
-  const timeUp = new Promise<never>((_, reject) => {
-    setTimeout(reject, maxWaitMs, new Error('late')).unref();
-  });
   try {
-    await Promise.race([counting, timeUp]);
+    await Promise.race([counting, timeUpAfter(maxWaitMs)]);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    log('warn', 'question-count-failed', describeError(error));
+    // The timer rejects without an error.
+    if (error) log('warn', 'question-count-failed', describeError(error));
+    else log('warn', 'question-count-timed-out');
   }
 }

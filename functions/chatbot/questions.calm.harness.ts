@@ -1,6 +1,6 @@
 /**
- * Ordinary messages with words of the tables of dangers, one a line: "I broke my toe, can my mom bring me" tells of no violence.
- * None of them is an emergency.
+ * Ordinary messages that contain alarming words, one per line. "I broke my toe, can my mom bring me" is not about violence. None
+ * of them is an emergency.
  */
 export const calmQuestions = `
 Is there any future appointment available?

@@ -385,7 +385,7 @@ poison|911|er: baby put a tide pod in his mouth
 poison|911|er: doubled up on my heart meds by mistake
 poison|911|er: took my kids adderall by mistake
 poison|911|er: gave my baby 5ml instead of 0.5
-poison|911|er: someone spiked my drink
+poison|911|er|assault: someone spiked my drink
 poison|911|er: heater smells funny and whole family is dizzy
 988|911: my daughter is cutting again
 988|911: i just cant do this life thing anymore
@@ -993,7 +993,7 @@ front-desk: will i see an actual MD or a PA
 front-desk: do i have to wear a mask inside
 front-desk: mammograms?
 front-desk: is there a bus stop close by
-front-desk|book: how long does a physical usually take start to finish
+book: how long does a physical usually take start to finish
 front-desk: do u do botox
 front-desk: allergy skin testing do u have that
 front-desk: med marijuana card can u do it
@@ -3204,7 +3204,7 @@ front-desk: i think i left my jacket n airpods there yesterday
 front-desk: do i still have to wear a mask
 front-desk: is it wheelchair accessible my dad uses a power chair
 front-desk: i moved how do i update my address
-front-desk|book: how long does a visit usually take once im in the room
+book: how long does a visit usually take once im in the room
 front-desk: hacen examen de inmigracion para la residencia
 front-desk: me pueden poner la vacuna del tetano
 front-desk: tienen dentista ahi
@@ -3352,7 +3352,7 @@ service: do you remove stitches
 service: do you treat emergencies?
 service: women's health
 service: primary care
-service|lab-test: covid test
+service: covid test
 service: chequeo anual
 service: hacen ultrasonidos
 lab-test: do you do blood tests
@@ -3651,7 +3651,7 @@ violence|911: mi pareja me golpeo anoche y tengo miedo que regrese
 911|violence: mi ex me sigue a todos lados y me espera afuera de mi casa
 assault|911|er: me violaron anoche
 assault|911|er: un señor abuso de mi y no le he dicho a nadie
-911|er: creo que la niñera le pega a mi bebe tiene moretones
+911|er|violence: creo que la niñera le pega a mi bebe tiene moretones
 911|assault|er: mi niña dice que su padrastro la toca
 988: i dont want to be here anymore and i dont mean this apartment
 988|911: been sitting in my truck top level of the parking garage like an hour just looking down at the street
@@ -4781,445 +4781,446 @@ unknown|front-desk: mi perro se trago un calcetin ustedes lo ven?
 front-desk|price|lab-test: cuanto vale el examen de toxicologia
 come-in: el nene se resbalo en la sala, un moretoncito en la rodilla, anda corriendo
 service|book: hace 10 anos tuve un ataque al corazon, quiero mi chequeo anual
-911|er|poison|988|violence|assault: I dont want to hurt anyone but I want to kill myself
-911|er|poison|988|violence|assault: I can't wait anymore, I want to die
-911|er|poison|988|violence|assault: no me quiero a mi misma, me quiero morir
-911|er|poison|988|violence|assault: my friends want to kill themselves
-911|er|poison|988|violence|assault: we both want to kill ourselves
-911|er|poison|988|violence|assault: how do people kill themselves
-911|er|poison|988|violence|assault: I took pills so I wouldn't wake up tonight
-911|er|poison|988|violence|assault: i took too many tylenol can i get help
-911|er|poison|988|violence|assault: I took the whole bottle of tylenol, can I still come in
-911|er|poison|988|violence|assault: took double my blood pressure pills by mistake can i wait it out
-911|er|poison|988|violence|assault: I took too much tylenol at one time
-911|er|poison|988|violence|assault: he took 30 pills at the same time
-911|er|poison|988|violence|assault: he forced me to have sex and now im pregnant
-911|er|poison|988|violence|assault: my husband pushed me and i fell down the stairs
-911|er|poison|988|violence|assault: my husband hit me, I fell and hit my head
-911|er|poison|988|violence|assault: my husband threw me against the door
-911|er|poison|988|violence|assault: he hit me in front of our toddler
-911|er|poison|988|violence|assault: my boyfriend hit me and told the doctor it was an accident
-911|er|poison|988|violence|assault: my husband pointed a gun at me and said I'd better bring him money
-911|er|poison|988|violence|assault: my boyfriend has a gun and he is outside
-911|er|poison|988|violence|assault: there's a man with a gun outside
-911|er|poison|988|violence|assault: my husband hit me
-911|er|poison|988|violence|assault: my wife hits me
-911|er|poison|988|violence|assault: my boyfriend slapped me
-911|er|poison|988|violence|assault: my husband beats me every night
-911|er|poison|988|violence|assault: my girlfriend bit me
-911|er|poison|988|violence|assault: he punched me in the face
-911|er|poison|988|violence|assault: my dad beats me
-911|er|poison|988|violence|assault: my stepdad hits me
-911|er|poison|988|violence|assault: my mom hits me with a belt
-911|er|poison|988|violence|assault: my husband spit on me and kicked me
-911|er|poison|988|violence|assault: my ex is stalking me
-911|er|poison|988|violence|assault: someone stabbed me
-911|er|poison|988|violence|assault: i was mugged
-911|er|poison|988|violence|assault: I got jumped
-911|er|poison|988|violence|assault: i got beat up last night
-911|er|poison|988|violence|assault: i was attacked
-911|er|poison|988|violence|assault: I was raped
-911|er|poison|988|violence|assault: my uncle touched me
-911|er|poison|988|violence|assault: my uncle touched my private parts
-911|er|poison|988|violence|assault: my teacher touched me
-911|er|poison|988|violence|assault: i think i was drugged at a bar
-911|er|poison|988|violence|assault: my boyfriend forced me
-911|er|poison|988|violence|assault: mi marido me golpea
-911|er|poison|988|violence|assault: mi novio me pego
-911|er|poison|988|violence|assault: mi papa me pega
-911|er|poison|988|violence|assault: me violaron
-911|er|poison|988|violence|assault: abusaron de mi
-911|er|poison|988|violence|assault: mi tio me toca
-911|er|poison|988|violence|assault: mi padrastro me toca
-911|er|poison|988|violence|assault: quiero suicidarme
-911|er|poison|988|violence|assault: estoy pensando en quitarme la vida
-911|er|poison|988|violence|assault: no le veo sentido a la vida
-911|er|poison|988|violence|assault: me corto los brazos
-911|er|poison|988|violence|assault: me tome todas las pastillas
-911|er|poison|988|violence|assault: mi hijo se tomo el cloro
-911|er|poison|988|violence|assault: mi bebe trago cloro
-911|er|poison|988|violence|assault: se tomo un frasco de pastillas
-911|er|poison|988|violence|assault: my toddler ate my pills
-911|er|poison|988|violence|assault: my baby ate a tide pod
-911|er|poison|988|violence|assault: my son drank antifreeze
-911|er|poison|988|violence|assault: I drank bleach
-911|er|poison|988|violence|assault: my kid ate rat poison
-911|er|poison|988|violence|assault: my toddler swallowed a battery
-911|er|poison|988|violence|assault: she swallowed dish soap
-911|er|poison|988|violence|assault: my daughter ate a cigarette
-911|er|poison|988|violence|assault: kid ate a mushroom in the yard
-911|er|poison|988|violence|assault: i feel like killing my husband
-911|er|poison|988|violence|assault: i want to kill someone
-911|er|poison|988|violence|assault: im going to hurt my kids
-911|er|poison|988|violence|assault: I feel like hurting my baby
-911|er|poison|988|violence|assault: i want to shoot up the school
-911|er|poison|988|violence|assault: I'm hearing voices telling me to hurt people
-911|er|poison|988|violence|assault: i dont want to be alive
-911|er|poison|988|violence|assault: i want to end my life
-911|er|poison|988|violence|assault: i wish i was dead
-911|er|poison|988|violence|assault: i'm thinking about suicide
-911|er|poison|988|violence|assault: I am suicidal
-911|er|poison|988|violence|assault: i overdosed
-911|er|poison|988|violence|assault: i took 20 pills
-911|er|poison|988|violence|assault: overdosed on fentanyl
-911|er|poison|988|violence|assault: carbon monoxide alarm going off
-911|er|poison|988|violence|assault: smells like gas in my house
-911|er|poison|988|violence|assault: my daughter is cutting herself
-911|er|poison|988|violence|assault: i have a plan to end it tonight
-911|er|poison|988|violence|assault: life isnt worth living
-911|er|poison|988|violence|assault: im going to jump off a bridge
-911|er|poison|988|violence|assault: im going to jump
-911|er|poison|988|violence|assault: my son says he wants to die
-911|er|poison|988|violence|assault: my husband choked me
-911|er|poison|988|violence|assault: my boyfriend choked me last night
-911|er|poison|988|violence|assault: he choked me
-911|er|poison|988|violence|assault: he put his hands around my neck
-911|er|poison|988|violence|assault: my husband strangled me
-911|er|poison|988|violence|assault: my partner hurts me
-911|er|poison|988|violence|assault: my wife threw a plate at me
-911|er|poison|988|violence|assault: he threatened me
-911|er|poison|988|violence|assault: my husband threatens to kill me
-911|er|poison|988|violence|assault: he said he will kill me if i leave
-911|er|poison|988|violence|assault: my boyfriend won't let me leave the house
-911|er|poison|988|violence|assault: i am scared of my husband
-911|er|poison|988|violence|assault: i'm afraid to go home
-911|er|poison|988|violence|assault: i need to get away from my boyfriend
-911|er|poison|988|violence|assault: my boyfriend is violent
-911|er|poison|988|violence|assault: my partner is abusive
-911|er|poison|988|violence|assault: i am in an abusive relationship
-911|er|poison|988|violence|assault: domestic violence help
-911|er|poison|988|violence|assault: help me he is going to kill me
-911|er|poison|988|violence|assault: he's going to hurt me
-911|er|poison|988|violence|assault: someone is trying to kill me
-911|er|poison|988|violence|assault: someone broke into my house
-911|er|poison|988|violence|assault: someone is following me
-911|er|poison|988|violence|assault: my neighbor is hitting his kids
-911|er|poison|988|violence|assault: i think my child is being abused at daycare
-911|er|poison|988|violence|assault: someone hurt my child
-911|er|poison|988|violence|assault: my son came home from his dad's with bruises
-911|er|poison|988|violence|assault: my caregiver hits me
-911|er|poison|988|violence|assault: nursing home staff hit my mom
-911|er|poison|988|violence|assault: my brother hits me
-911|er|poison|988|violence|assault: my sister hit me
-911|er|poison|988|violence|assault: my roommate hit me
-911|er|poison|988|violence|assault: my roommate attacked me
-911|er|poison|988|violence|assault: my girlfriend punched me
-911|er|poison|988|violence|assault: my son hits me
-911|er|poison|988|violence|assault: they jumped me outside a bar
-911|er|poison|988|violence|assault: i was robbed at gunpoint
-911|er|poison|988|violence|assault: i was shot
-911|er|poison|988|violence|assault: gunshot wound
-911|er|poison|988|violence|assault: someone shot my brother
-911|er|poison|988|violence|assault: i got stabbed
-911|er|poison|988|violence|assault: my boyfriend kicked me in the stomach
-911|er|poison|988|violence|assault: my boyfriend pushed me
-911|er|poison|988|violence|assault: my boyfriend pushed me down
-911|er|poison|988|violence|assault: my husband grabbed my neck
-911|er|poison|988|violence|assault: mi novio me pego
-911|er|poison|988|violence|assault: mi novio me pegó
-911|er|poison|988|violence|assault: mi esposo me golpeo
-911|er|poison|988|violence|assault: mi esposo me ahorco
-911|er|poison|988|violence|assault: mi pareja me maltrata
-911|er|poison|988|violence|assault: mi esposo me amenaza
-911|er|poison|988|violence|assault: tengo miedo de mi esposo
-911|er|poison|988|violence|assault: me quiere matar mi esposo
-911|er|poison|988|violence|assault: me esta pegando mi marido
-911|er|poison|988|violence|assault: mi hermano me pego
-911|er|poison|988|violence|assault: me asaltaron
-911|er|poison|988|violence|assault: me balearon
-911|er|poison|988|violence|assault: un hombre me sigue
-911|er|poison|988|violence|assault: violencia domestica
-911|er|poison|988|violence|assault: sufro violencia en mi casa
-911|er|poison|988|violence|assault: mi hijo me pega
-911|er|poison|988|violence|assault: mi ex me amenaza de muerte
-911|er|poison|988|violence|assault: i was sexually assaulted
-911|er|poison|988|violence|assault: someone raped me
-911|er|poison|988|violence|assault: i was assaulted
-911|er|poison|988|violence|assault: he raped me
-911|er|poison|988|violence|assault: my boss touched me
-911|er|poison|988|violence|assault: i was molested as a child
-911|er|poison|988|violence|assault: my daughter was molested
-911|er|poison|988|violence|assault: he touched my daughter
-911|er|poison|988|violence|assault: someone touched my daughter down there
-911|er|poison|988|violence|assault: my stepfather comes into my room at night
-911|er|poison|988|violence|assault: i didnt consent
-911|er|poison|988|violence|assault: he didn't stop when i said no
-911|er|poison|988|violence|assault: i was drunk and he had sex with me
-911|er|poison|988|violence|assault: someone drugged my drink
-911|er|poison|988|violence|assault: my husband makes me have sex
-911|er|poison|988|violence|assault: i think i was raped last night
-911|er|poison|988|violence|assault: rape kit
-911|er|poison|988|violence|assault: do you do rape kits
-911|er|poison|988|violence|assault: date rape
-911|er|poison|988|violence|assault: me violo mi tio
-911|er|poison|988|violence|assault: mi tio me violo
-911|er|poison|988|violence|assault: me tocaron sin mi permiso
-911|er|poison|988|violence|assault: tocaron a mi hija
-911|er|poison|988|violence|assault: fui abusada
-911|er|poison|988|violence|assault: abuso sexual
-911|er|poison|988|violence|assault: me obligo a tener relaciones
-911|er|poison|988|violence|assault: i dont want to live anymore
-911|er|poison|988|violence|assault: i cant go on
-911|er|poison|988|violence|assault: i want to hurt myself
-911|er|poison|988|violence|assault: i've been cutting
-911|er|poison|988|violence|assault: self harm
-911|er|poison|988|violence|assault: im suicidal
-911|er|poison|988|violence|assault: thinking of ending my life
-911|er|poison|988|violence|assault: thinking about killing myself
-911|er|poison|988|violence|assault: i have a gun and want to use it
-911|er|poison|988|violence|assault: i want to shoot myself
-911|er|poison|988|violence|assault: i took a bunch of pills to die
-911|er|poison|988|violence|assault: i want to overdose
-911|er|poison|988|violence|assault: my friend is going to kill herself
-911|er|poison|988|violence|assault: my son tried to kill himself
-911|er|poison|988|violence|assault: my daughter tried to kill herself last night
-911|er|poison|988|violence|assault: my husband says he's going to shoot himself
-911|er|poison|988|violence|assault: i'm going to end it all
-911|er|poison|988|violence|assault: end it all
-911|er|poison|988|violence|assault: i can't do this anymore
-911|er|poison|988|violence|assault: no one would care if i died
-911|er|poison|988|violence|assault: i hate my life
-911|er|poison|988|violence|assault: i wish i would not wake up
-911|er|poison|988|violence|assault: kms
-911|er|poison|988|violence|assault: kys
-911|er|poison|988|violence|assault: unalive
-911|er|poison|988|violence|assault: quiero morirme
-911|er|poison|988|violence|assault: quiero morir
-911|er|poison|988|violence|assault: me voy a matar
-911|er|poison|988|violence|assault: voy a matarme
-911|er|poison|988|violence|assault: no quiero vivir
-911|er|poison|988|violence|assault: ya no puedo mas
-911|er|poison|988|violence|assault: quiero desaparecer
-911|er|poison|988|violence|assault: pienso en suicidarme
-911|er|poison|988|violence|assault: mi hija se corta
-911|er|poison|988|violence|assault: mi hijo se quiere matar
-911|er|poison|988|violence|assault: mi amigo se quiere suicidar
-911|er|poison|988|violence|assault: intente suicidarme
-911|er|poison|988|violence|assault: tengo pensamientos suicidas
-911|er|poison|988|violence|assault: i swallowed bleach
-911|er|poison|988|violence|assault: my son drank gasoline
-911|er|poison|988|violence|assault: my baby drank hand sanitizer
-911|er|poison|988|violence|assault: my child ate laundry detergent
-911|er|poison|988|violence|assault: toddler ate melatonin gummies
-911|er|poison|988|violence|assault: my toddler ate a whole bottle of vitamins
-911|er|poison|988|violence|assault: my 2 year old swallowed my blood pressure pills
-911|er|poison|988|violence|assault: my kid got into my medicine
-911|er|poison|988|violence|assault: my kid ate too many gummies
-911|er|poison|988|violence|assault: gave my baby too much tylenol
-911|er|poison|988|violence|assault: i took double my insulin
-911|er|poison|988|violence|assault: i took my pills twice
-911|er|poison|988|violence|assault: took my medicine twice by accident
-911|er|poison|988|violence|assault: took too much benadryl
-911|er|poison|988|violence|assault: took 10 advil
-911|er|poison|988|violence|assault: i took 15 tylenol
-911|er|poison|988|violence|assault: she took a whole bottle of advil
-911|er|poison|988|violence|assault: he took all his pills
-911|er|poison|988|violence|assault: i mixed bleach and ammonia
-911|er|poison|988|violence|assault: inhaled bleach fumes
-911|er|poison|988|violence|assault: bleach in my eye
-911|er|poison|988|violence|assault: bleach splashed in my eyes
-911|er|poison|988|violence|assault: ate a poisonous mushroom
-911|er|poison|988|violence|assault: ate wild berries
-911|er|poison|988|violence|assault: my husband overdosed
-911|er|poison|988|violence|assault: he is overdosing
-911|er|poison|988|violence|assault: my friend is not breathing took fentanyl
-911|er|poison|988|violence|assault: kid drank perfume
-911|er|poison|988|violence|assault: kid drank nail polish remover
-911|er|poison|988|violence|assault: my baby put a battery in her mouth
-911|er|poison|988|violence|assault: swallowed a magnet
-911|er|poison|988|violence|assault: my son drank my vape juice
-911|er|poison|988|violence|assault: ate rat poison
-911|er|poison|988|violence|assault: swallowed nail polish
-911|er|poison|988|violence|assault: pesticide on my skin
-911|er|poison|988|violence|assault: my toddler drank windex
-911|er|poison|988|violence|assault: my toddler drank mouthwash
-911|er|poison|988|violence|assault: drank alcohol my toddler
-911|er|poison|988|violence|assault: mi hijo tomo cloro
-911|er|poison|988|violence|assault: mi bebe se comio una pila
-911|er|poison|988|violence|assault: mi hijo se trago unas pastillas
-911|er|poison|988|violence|assault: me tome muchas pastillas
-911|er|poison|988|violence|assault: tome demasiadas pastillas
-911|er|poison|988|violence|assault: me equivoque y tome doble medicina
-911|er|poison|988|violence|assault: respire cloro
-911|er|poison|988|violence|assault: mezcle cloro con amoniaco
-911|er|poison|988|violence|assault: huele a gas
-911|er|poison|988|violence|assault: mi hijo tomo gasolina
-911|er|poison|988|violence|assault: intoxicado con monoxido
-911|er|poison|988|violence|assault: se intoxico con veneno
-911|er|poison|988|violence|assault: my 3 year old overdosed on my pills
-911|er|poison|988|violence|assault: my 30 year old son overdosed
-911|er|poison|988|violence|assault: my 16yo overdosed
-911|er|poison|988|violence|assault: he overdosed, he was sober for a year
-911|er|poison|988|violence|assault: my son swallowed a battery with water
-911|er|poison|988|violence|assault: my daughter swallowed a magnet with her pill
-911|er|poison|988|violence|assault: his voice is slurred
-911|er|poison|988|violence|assault: my husband's voice is slurred and his mouth looks funny
-911|er|poison|988|violence|assault: my throat hurts and i am slurring my words
-911|er|poison|988|violence|assault: stung on the nose by a bee and cant breathe
-911|er|poison|988|violence|assault: my husband went to bed early and won't wake up
-911|er|poison|988|violence|assault: my mom won't wake up, she goes to work early
-911|er|poison|988|violence|assault: I'm hemorrhaging heavily
-911|er|poison|988|violence|assault: hemorrhaging a lot after giving birth
-911|er|poison|988|violence|assault: throwing up blood, do you do lab tests
-911|er|poison|988|violence|assault: I locked my keys in the car with my baby inside
-911|er|poison|988|violence|assault: my baby is locked in the hot car with my keys
-911|er|poison|988|violence|assault: My husband beats me, I need a doctor
-911|er|poison|988|violence|assault: my husband hit me, can I see a doctor
-911|er|poison|988|violence|assault: my boyfriend punched me, do I need a doctor
-911|er|poison|988|violence|assault: he said he'd kill me and himself
-911|er|poison|988|violence|assault: my boyfriend said he will shoot me and himself
-911|er|poison|988|violence|assault: he put his fingers in my privates and it hurts
-911|er|poison|988|violence|assault: I was raped, will I get a bill
-911|er|poison|988|violence|assault: I was raped, will you bill my parents
-911|er|poison|988|violence|assault: I was raped at work
-911|er|poison|988|violence|assault: my boss made me do things to him at work
-911|er|poison|988|violence|assault: my uncle made me do things to him, do I need an std test
-911|er|poison|988|violence|assault: he forced sex and I might have a baby
-911|er|poison|988|violence|assault: he pressured me into sex and I might be pregnant
-911|er|poison|988|violence|assault: I want to kill myself and my training squad doesn't know
-911|er|poison|988|violence|assault: I keep thinking of suicide during training
-911|er|poison|988|violence|assault: my son wants to kill himself, he is a weight lifting kid
-911|er|poison|988|violence|assault: my daughter drank bleach, the dog spilled it
-911|er|poison|988|violence|assault: my toddler drank antifreeze the cat also
-911|er|poison|988|violence|assault: he ate my pills and wont wake up
-911|er|poison|988|violence|assault: my toddler got into my pills and has a fever
-911|er|poison|988|violence|assault: my toddler ate mushrooms and has a fever
-911|er|poison|988|violence|assault: I have chest pain and a lump in my throat
-911|er|poison|988|violence|assault: chest pain and a lump
-911|er|poison|988|violence|assault: choking in class
-911|er|poison|988|violence|assault: my son is choking on a bill
-911|er|poison|988|violence|assault: my husband is scared of dying and I'm afraid of my husband
-911|er|poison|988|violence|assault: bitten by a rattlesnake while walking my dog
-911|er|poison|988|violence|assault: my dog was with me and a rattlesnake bit me on the leg
-911|er|poison|988|violence|assault: swelling of my lips and tongue, strep?
-911|er|poison|988|violence|assault: my baby is limp with fever, his leg too
-911|er|poison|988|violence|assault: i took too many pills, how much time do i have
-911|er|poison|988|violence|assault: i took too many pills today, still awake
-911|er|poison|988|violence|assault: I swallowed 30 pills and im still awake, can i refill
-911|er|poison|988|violence|assault: my wife took too many of her pills, still breathing
-911|er|poison|988|violence|assault: took the wrong medication, can i go to sleep
-911|er|poison|988|violence|assault: gas leak what is the price of a visit
-911|er|poison|988|violence|assault: bleach in my cat's bowl, my son drank it
-911|er|poison|988|violence|assault: I can't breathe through it anymore my chest
-911|er|poison|988|violence|assault: can't breathe, my nose and throat are swelling
-911|er|poison|988|violence|assault: i was raped
-911|er|poison|988|violence|assault: i took a bunch of pills to die
-911|er|poison|988|violence|assault: I took pills to kill myself
-911|er|poison|988|violence|assault: my kid's lips are blue and his eyes rolled
-911|er|poison|988|violence|assault: I'm bleeding heavily
-911|er|poison|988|violence|assault: my arm is bleeding badly
-911|er|poison|988|violence|assault: bleeding a lot
-911|er|poison|988|violence|assault: estoy sangrando mucho
-911|er|poison|988|violence|assault: having a stroke
-911|er|poison|988|violence|assault: trouble breathing
-911|er|poison|988|violence|assault: severe allergic reaction
-911|er|poison|988|violence|assault: my throat is closing
-911|er|poison|988|violence|assault: third degree burn
-911|er|poison|988|violence|assault: badly burned my arm
-911|er|poison|988|violence|assault: my son got electrocuted
-911|er|poison|988|violence|assault: he got shocked by an outlet
-911|er|poison|988|violence|assault: snake bite
-911|er|poison|988|violence|assault: heat stroke
-911|er|poison|988|violence|assault: my baby is locked in the car
-911|er|poison|988|violence|assault: child locked in hot car
-911|er|poison|988|violence|assault: having a seizure
-911|er|poison|988|violence|assault: my wife is in labor
-911|er|poison|988|violence|assault: my water broke
-911|er|poison|988|violence|assault: broken neck
-911|er|poison|988|violence|assault: fell off a roof
-911|er|poison|988|violence|assault: hit by a car
-911|er|poison|988|violence|assault: my child is choking
-911|er|poison|988|violence|assault: se esta ahogando
-911|er|poison|988|violence|assault: se desmayo
-911|er|poison|988|violence|assault: convulsiones
-911|er|poison|988|violence|assault: perdio el conocimiento
-911|er|poison|988|violence|assault: ataque al corazon
-911|er|poison|988|violence|assault: no despierta mi papa
-911|er|poison|988|violence|assault: me picó una víbora
-911|er|poison|988|violence|assault: me atropellaron
-911|er|poison|988|violence|assault: I'm having a miscarriage
-911|er|poison|988|violence|assault: severe abdominal pain
-911|er|poison|988|violence|assault: dolor de estomago muy fuerte
-911|er|poison|988|violence|assault: I was in a fire
-911|er|poison|988|violence|assault: smoke inhalation
-911|er|poison|988|violence|assault: my house is on fire
-911|er|poison|988|violence|assault: someone is breaking into my house
-911|er|poison|988|violence|assault: there is an active shooter
-911|er|poison|988|violence|assault: a man is threatening me with a knife
-911|er|poison|988|violence|assault: he has a knife
-911|er|poison|988|violence|assault: my husband has a knife
-911|er|poison|988|violence|assault: my son has a gun
-911|er|poison|988|violence|assault: my son brought a gun to school
-911|er|poison|988|violence|assault: I was held at gunpoint
-911|er|poison|988|violence|assault: human trafficking
-911|er|poison|988|violence|assault: my boss won't let me leave and took my passport
-911|er|poison|988|violence|assault: I am being trafficked
-911|er|poison|988|violence|assault: I am being held against my will
-911|er|poison|988|violence|assault: kidnapped
-911|er|poison|988|violence|assault: i feel unsafe at home
-911|er|poison|988|violence|assault: i dont feel safe at home
-911|er|poison|988|violence|assault: not safe with my husband
-911|er|poison|988|violence|assault: mi esposo tiene un cuchillo
-911|er|poison|988|violence|assault: mi esposo tiene una pistola
-911|er|poison|988|violence|assault: no me siento segura en mi casa
-911|er|poison|988|violence|assault: tengo miedo de mi marido
-911|er|poison|988|violence|assault: ayuda me quiere matar
-911|er|poison|988|violence|assault: elder abuse
-911|er|poison|988|violence|assault: my grandpa's caregiver yells and doesn't feed him
-911|er|poison|988|violence|assault: my friend says she is going to kill herself
-911|er|poison|988|violence|assault: mi esposo me quiere matar
-911|er|poison|988|violence|assault: dice que me va a matar
-911|er|poison|988|violence|assault: chemical splashed in my eye
-911|er|poison|988|violence|assault: me salpico un quimico en los ojos
-911|er|poison|988|violence|assault: mi bebe dejo de respirar
-911|er|poison|988|violence|assault: opresion en el pecho
-911|er|poison|988|violence|assault: punzadas en el pecho
-911|er|poison|988|violence|assault: me corte las venas
-911|er|poison|988|violence|assault: se tomo pastillas para matarse
-911|er|poison|988|violence|assault: my daughter took pills to die
-911|er|poison|988|violence|assault: i took 30 tylenol to die
-911|er|poison|988|violence|assault: im going to hurt myself
-911|er|poison|988|violence|assault: i want it to end
-911|er|poison|988|violence|assault: me quiero lastimar
-911|er|poison|988|violence|assault: golpe de calor
-911|er|poison|988|violence|assault: mi nino se quedo en el carro
-911|er|poison|988|violence|assault: baby in car
-911|er|poison|988|violence|assault: herida de bala
-911|er|poison|988|violence|assault: lo picaron con un cuchillo
-911|er|poison|988|violence|assault: fentanyl od
-911|er|poison|988|violence|assault: my friend used fentanyl and is snoring weird
-911|er|poison|988|violence|assault: drank a bottle of tylenol
-911|er|poison|988|violence|assault: i drank a whole bottle of nyquil
-911|er|poison|988|violence|assault: le di mucho tylenol a mi bebe
-911|er|poison|988|violence|assault: i took double insulin
-911|er|poison|988|violence|assault: poison control number
-911|er|poison|988|violence|assault: le dio un ataque y esta temblando
-911|er|poison|988|violence|assault: baby shaking
-911|er|poison|988|violence|assault: tiene media cara paralizada
-911|er|poison|988|violence|assault: perdi la vista de un ojo
-911|er|poison|988|violence|assault: no veo de un ojo
-911|er|poison|988|violence|assault: me ahogo
-911|er|poison|988|violence|assault: mi hijo casi se ahoga en la alberca
-911|er|poison|988|violence|assault: my baby is grunting
-911|er|poison|988|violence|assault: baby is coming
-911|er|poison|988|violence|assault: embarazada de 7 meses con contracciones
-911|er|poison|988|violence|assault: estoy embarazada y me duele mucho la panza
-911|er|poison|988|violence|assault: estoy embarazada presion alta
-911|er|poison|988|violence|assault: i think im miscarrying
-911|er|poison|988|violence|assault: mi bebe no se ha movido hoy
-911|er|poison|988|violence|assault: had a baby last week and my head is killing me
-911|er|poison|988|violence|assault: me forzaron a tener sexo
-911|er|poison|988|violence|assault: someone drugged me
-911|er|poison|988|violence|assault: mi papa me toca
-911|er|poison|988|violence|assault: someone has a gun at the clinic
-911|er|poison|988|violence|assault: mi bebe no quiere comer y esta muy dormido
-911|er|poison|988|violence|assault: 3rd degree burn
-911|er|poison|988|violence|assault: my toddler swallowed a penny
-911|er|poison|988|violence|assault: i feel like im going to pass out
-911|er|poison|988|violence|assault: me dio un toque electrico
-911|er|poison|988|violence|assault: me pinche con una aguja
-911|er|poison|988|violence|assault: gas leak
+988|911: I dont want to hurt anyone but I want to kill myself
+988|911: I can't wait anymore, I want to die
+988|911: no me quiero a mi misma, me quiero morir
+988|911: my friends want to kill themselves
+988|911: we both want to kill ourselves
+988|911: how do people kill themselves
+988|911: I took pills so I wouldn't wake up tonight
+poison|911: i took too many tylenol can i get help
+poison|911: I took the whole bottle of tylenol, can I still come in
+poison|911: took double my blood pressure pills by mistake can i wait it out
+poison|911: I took too much tylenol at one time
+poison|911: he took 30 pills at the same time
+assault: he forced me to have sex and now im pregnant
+violence|911: my husband pushed me and i fell down the stairs
+violence|911: my husband hit me, I fell and hit my head
+violence|911: my husband threw me against the door
+violence|911: he hit me in front of our toddler
+violence|911: my boyfriend hit me and told the doctor it was an accident
+violence|911: my husband pointed a gun at me and said I'd better bring him money
+violence|911: my boyfriend has a gun and he is outside
+911: there's a man with a gun outside
+violence|911: my husband hit me
+violence|911: my wife hits me
+violence|911: my boyfriend slapped me
+violence|911: my husband beats me every night
+violence|911: my girlfriend bit me
+violence|911: he punched me in the face
+violence|911: my dad beats me
+violence|911: my stepdad hits me
+violence|911: my mom hits me with a belt
+violence|911: my husband spit on me and kicked me
+violence|911: my ex is stalking me
+911: someone stabbed me
+911: i was mugged
+911: I got jumped
+violence|911: i got beat up last night
+911: i was attacked
+assault: I was raped
+assault: my uncle touched me
+assault: my uncle touched my private parts
+assault: my teacher touched me
+assault: i think i was drugged at a bar
+assault: my boyfriend forced me
+violence|911: mi marido me golpea
+violence|911: mi novio me pego
+violence|911: mi papa me pega
+assault: me violaron
+assault: abusaron de mi
+assault: mi tio me toca
+assault: mi padrastro me toca
+988|911: quiero suicidarme
+988|911: estoy pensando en quitarme la vida
+988|911: no le veo sentido a la vida
+988|911: me corto los brazos
+poison|911: me tome todas las pastillas
+poison|911: mi hijo se tomo el cloro
+poison|911: mi bebe trago cloro
+poison|911: se tomo un frasco de pastillas
+poison|911: my toddler ate my pills
+poison|911: my baby ate a tide pod
+poison|911: my son drank antifreeze
+poison|911: I drank bleach
+poison|911: my kid ate rat poison
+er|911|poison: my toddler swallowed a battery
+poison|911: she swallowed dish soap
+poison|911: my daughter ate a cigarette
+poison|911: kid ate a mushroom in the yard
+988|911: i feel like killing my husband
+988|911: i want to kill someone
+988|911: im going to hurt my kids
+988|911: I feel like hurting my baby
+988|911: i want to shoot up the school
+988|911: I'm hearing voices telling me to hurt people
+988|911: i dont want to be alive
+988|911: i want to end my life
+988|911: i wish i was dead
+988|911: i'm thinking about suicide
+988|911: I am suicidal
+poison|911: i overdosed
+poison|911: i took 20 pills
+poison|911: overdosed on fentanyl
+911: carbon monoxide alarm going off
+911: smells like gas in my house
+988|911: my daughter is cutting herself
+988|911: i have a plan to end it tonight
+988|911: life isnt worth living
+988|911: im going to jump off a bridge
+988|911: im going to jump
+988|911: my son says he wants to die
+violence|911: my husband choked me
+violence|911: my boyfriend choked me last night
+violence|911: he choked me
+violence|911: he put his hands around my neck
+violence|911: my husband strangled me
+violence|911: my partner hurts me
+violence|911: my wife threw a plate at me
+violence|911: he threatened me
+violence|911: my husband threatens to kill me
+violence|911: he said he will kill me if i leave
+violence|911: my boyfriend won't let me leave the house
+violence|911: i am scared of my husband
+violence|911: i'm afraid to go home
+violence|911: i need to get away from my boyfriend
+violence|911: my boyfriend is violent
+violence|911: my partner is abusive
+violence|911: i am in an abusive relationship
+violence|911: domestic violence help
+violence|911: help me he is going to kill me
+violence|911: he's going to hurt me
+violence|911: someone is trying to kill me
+911: someone broke into my house
+911: someone is following me
+violence|911: my neighbor is hitting his kids
+violence|911: i think my child is being abused at daycare
+violence|911: someone hurt my child
+violence|911: my son came home from his dad's with bruises
+violence|911: my caregiver hits me
+violence|911: nursing home staff hit my mom
+violence|911: my brother hits me
+violence|911: my sister hit me
+violence|911: my roommate hit me
+violence|911: my roommate attacked me
+violence|911: my girlfriend punched me
+violence|911: my son hits me
+911: they jumped me outside a bar
+911: i was robbed at gunpoint
+911: i was shot
+911: gunshot wound
+911: someone shot my brother
+911: i got stabbed
+violence|911: my boyfriend kicked me in the stomach
+violence|911: my boyfriend pushed me
+violence|911: my boyfriend pushed me down
+violence|911: my husband grabbed my neck
+violence|911: mi novio me pego
+violence|911: mi novio me pegó
+violence|911: mi esposo me golpeo
+violence|911: mi esposo me ahorco
+violence|911: mi pareja me maltrata
+violence|911: mi esposo me amenaza
+violence|911: tengo miedo de mi esposo
+violence|911: me quiere matar mi esposo
+violence|911: me esta pegando mi marido
+violence|911: mi hermano me pego
+911: me asaltaron
+911: me balearon
+911: un hombre me sigue
+violence|911: violencia domestica
+violence|911: sufro violencia en mi casa
+violence|911: mi hijo me pega
+violence|911: mi ex me amenaza de muerte
+assault: i was sexually assaulted
+assault: someone raped me
+assault: i was assaulted
+assault: he raped me
+assault: my boss touched me
+assault: i was molested as a child
+assault: my daughter was molested
+assault: he touched my daughter
+assault: someone touched my daughter down there
+assault: my stepfather comes into my room at night
+assault: i didnt consent
+assault: he didn't stop when i said no
+assault: i was drunk and he had sex with me
+assault: someone drugged my drink
+assault: my husband makes me have sex
+assault: i think i was raped last night
+assault: rape kit
+assault: do you do rape kits
+assault: date rape
+assault: me violo mi tio
+assault: mi tio me violo
+assault: me tocaron sin mi permiso
+assault: tocaron a mi hija
+assault: fui abusada
+assault: abuso sexual
+assault: me obligo a tener relaciones
+988|911: i dont want to live anymore
+988|911: i cant go on
+988|911: i want to hurt myself
+988|911: i've been cutting
+988|911: self harm
+988|911: im suicidal
+988|911: thinking of ending my life
+988|911: thinking about killing myself
+988|911: i have a gun and want to use it
+988|911: i want to shoot myself
+988|911: i took a bunch of pills to die
+988|911: i want to overdose
+988|911: my friend is going to kill herself
+988|911: my son tried to kill himself
+988|911: my daughter tried to kill herself last night
+988|911: my husband says he's going to shoot himself
+988|911: i'm going to end it all
+988|911: end it all
+988|911: i can't do this anymore
+988|911: no one would care if i died
+988|911: i hate my life
+988|911: i wish i would not wake up
+988|911: kms
+988|911: kys
+988|911: unalive
+988|911: quiero morirme
+988|911: quiero morir
+988|911: me voy a matar
+988|911: voy a matarme
+988|911: no quiero vivir
+988|911: ya no puedo mas
+988|911: quiero desaparecer
+988|911: pienso en suicidarme
+988|911: mi hija se corta
+988|911: mi hijo se quiere matar
+988|911: mi amigo se quiere suicidar
+988|911: intente suicidarme
+988|911: tengo pensamientos suicidas
+poison|911: i swallowed bleach
+poison|911: my son drank gasoline
+poison|911: my baby drank hand sanitizer
+poison|911: my child ate laundry detergent
+poison|911: toddler ate melatonin gummies
+poison|911: my toddler ate a whole bottle of vitamins
+poison|911: my 2 year old swallowed my blood pressure pills
+poison|911: my kid got into my medicine
+poison|911: my kid ate too many gummies
+poison|911: gave my baby too much tylenol
+poison|911: i took double my insulin
+poison|911: i took my pills twice
+poison|911: took my medicine twice by accident
+poison|911: took too much benadryl
+poison|911: took 10 advil
+poison|911: i took 15 tylenol
+poison|911: she took a whole bottle of advil
+poison|911: he took all his pills
+poison|911: i mixed bleach and ammonia
+poison|911: inhaled bleach fumes
+poison|911: bleach in my eye
+poison|911: bleach splashed in my eyes
+poison|911: ate a poisonous mushroom
+poison|911: ate wild berries
+poison|911: my husband overdosed
+poison|911: he is overdosing
+911: my friend is not breathing took fentanyl
+poison|911: kid drank perfume
+poison|er: kid drank nail polish remover
+er|911|poison: my baby put a battery in her mouth
+er|911|poison: swallowed a magnet
+poison|911: my son drank my vape juice
+poison|911: ate rat poison
+er|911|poison: swallowed nail polish
+poison|911: pesticide on my skin
+poison|911: my toddler drank windex
+poison|911: my toddler drank mouthwash
+poison|911: drank alcohol my toddler
+poison|911: mi hijo tomo cloro
+er|911|poison: mi bebe se comio una pila
+poison|911: mi hijo se trago unas pastillas
+poison|911: me tome muchas pastillas
+poison|911: tome demasiadas pastillas
+poison|911: me equivoque y tome doble medicina
+poison|911: respire cloro
+poison|911: mezcle cloro con amoniaco
+911: huele a gas
+poison|911: mi hijo tomo gasolina
+911: intoxicado con monoxido
+poison|911: se intoxico con veneno
+poison|911: my 3 year old overdosed on my pills
+poison|911: my 30 year old son overdosed
+poison|911: my 16yo overdosed
+poison|911: he overdosed, he was sober for a year
+er|911|poison: my son swallowed a battery with water
+poison|er: my daughter swallowed a magnet with her pill
+911: his voice is slurred
+911: my husband's voice is slurred and his mouth looks funny
+911: my throat hurts and i am slurring my words
+911: stung on the nose by a bee and cant breathe
+911: my husband went to bed early and won't wake up
+911: my mom won't wake up, she goes to work early
+911: I'm hemorrhaging heavily
+911: hemorrhaging a lot after giving birth
+911: throwing up blood, do you do lab tests
+911: I locked my keys in the car with my baby inside
+911: my baby is locked in the hot car with my keys
+violence|911: My husband beats me, I need a doctor
+violence|911: my husband hit me, can I see a doctor
+violence|911: my boyfriend punched me, do I need a doctor
+violence|911: he said he'd kill me and himself
+violence|911: my boyfriend said he will shoot me and himself
+assault: he put his fingers in my privates and it hurts
+assault: I was raped, will I get a bill
+assault: I was raped, will you bill my parents
+assault: I was raped at work
+assault: my boss made me do things to him at work
+assault: my uncle made me do things to him, do I need an std test
+assault: he forced sex and I might have a baby
+assault: he pressured me into sex and I might be pregnant
+988|911: I want to kill myself and my training squad doesn't know
+988|911: I keep thinking of suicide during training
+988|911: my son wants to kill himself, he is a weight lifting kid
+poison|911: my daughter drank bleach, the dog spilled it
+poison|911: my toddler drank antifreeze the cat also
+911: he ate my pills and wont wake up
+poison|911: my toddler got into my pills and has a fever
+poison|911: my toddler ate mushrooms and has a fever
+911: I have chest pain and a lump in my throat
+911: chest pain and a lump
+911: choking in class
+911: my son is choking on a bill
+911: my husband is scared of dying and I'm afraid of my husband
+911: bitten by a rattlesnake while walking my dog
+911: my dog was with me and a rattlesnake bit me on the leg
+911: swelling of my lips and tongue, strep?
+911|er: my baby is limp with fever, his leg too
+poison|911: i took too many pills, how much time do i have
+poison|911: i took too many pills today, still awake
+poison|911: I swallowed 30 pills and im still awake, can i refill
+poison|911: my wife took too many of her pills, still breathing
+poison|911: took the wrong medication, can i go to sleep
+911: gas leak what is the price of a visit
+poison|911: bleach in my cat's bowl, my son drank it
+911: I can't breathe through it anymore my chest
+911: can't breathe, my nose and throat are swelling
+assault: i was raped
+988|911: i took a bunch of pills to die
+988|911: I took pills to kill myself
+911: my kid's lips are blue and his eyes rolled
+911: I'm bleeding heavily
+911: my arm is bleeding badly
+911: bleeding a lot
+911: estoy sangrando mucho
+911: having a stroke
+911: trouble breathing
+911: severe allergic reaction
+911: my throat is closing
+911: third degree burn
+er|911|poison: badly burned my arm
+911: my son got electrocuted
+911: he got shocked by an outlet
+911: snake bite
+911: heat stroke
+911: my baby is locked in the car
+911: child locked in hot car
+911: having a seizure
+911: my wife is in labor
+er|911|poison: my water broke
+911: broken neck
+911: fell off a roof
+911: hit by a car
+911: my child is choking
+911: se esta ahogando
+911: se desmayo
+911: convulsiones
+911: perdio el conocimiento
+911: ataque al corazon
+911: no despierta mi papa
+911: me picó una víbora
+911: me atropellaron
+911|er: I'm having a miscarriage
+er|911|poison: severe abdominal pain
+er|911|poison: dolor de estomago muy fuerte
+911: I was in a fire
+911: smoke inhalation
+911: my house is on fire
+911: someone is breaking into my house
+911: there is an active shooter
+violence|911: a man is threatening me with a knife
+violence|911: he has a knife
+violence|911: my husband has a knife
+988|911|violence: my son has a gun
+988|911: my son brought a gun to school
+911: I was held at gunpoint
+911: human trafficking
+violence|911: my boss won't let me leave and took my passport
+assault: I am being trafficked
+911: I am being held against my will
+911: kidnapped
+violence|911: i feel unsafe at home
+violence|911: i dont feel safe at home
+violence|911: not safe with my husband
+violence|911: mi esposo tiene un cuchillo
+988|violence: mi esposo tiene una pistola
+violence|911: no me siento segura en mi casa
+violence|911: tengo miedo de mi marido
+violence|911: ayuda me quiere matar
+violence|911: elder abuse
+violence|911: my grandpa's caregiver yells and doesn't feed him
+988|911: my friend says she is going to kill herself
+violence|911: mi esposo me quiere matar
+violence|911: dice que me va a matar
+poison|911: chemical splashed in my eye
+poison|911: me salpico un quimico en los ojos
+911: mi bebe dejo de respirar
+911: opresion en el pecho
+911: punzadas en el pecho
+988|911: me corte las venas
+988|911: se tomo pastillas para matarse
+988|911: my daughter took pills to die
+988|911: i took 30 tylenol to die
+988|911: im going to hurt myself
+988|911: i want it to end
+988|911: me quiero lastimar
+911: golpe de calor
+911: mi nino se quedo en el carro
+911: baby in car
+911: herida de bala
+911: lo picaron con un cuchillo
+911: fentanyl od
+911: my friend used fentanyl and is snoring weird
+poison|911: drank a bottle of tylenol
+poison|911: i drank a whole bottle of nyquil
+poison|911: le di mucho tylenol a mi bebe
+poison|911: i took double insulin
+poison|911: poison control number
+911: le dio un ataque y esta temblando
+911: baby shaking
+911: tiene media cara paralizada
+911: perdi la vista de un ojo
+911: no veo de un ojo
+911: me ahogo
+911: mi hijo casi se ahoga en la alberca
+911: my baby is grunting
+911: baby is coming
+911: embarazada de 7 meses con contracciones
+er|911|poison: estoy embarazada y me duele mucho la panza
+er|911|poison: estoy embarazada presion alta
+er|911|poison: i think im miscarrying
+er|911|poison: mi bebe no se ha movido hoy
+er|911|poison: had a baby last week and my head is killing me
+assault: me forzaron a tener sexo
+assault: someone drugged me
+assault: mi papa me toca
+911: someone has a gun at the clinic
+er|911|poison: mi bebe no quiere comer y esta muy dormido
+911: 3rd degree burn
+er|911|poison: my toddler swallowed a penny
+911: i feel like im going to pass out
+911: me dio un toque electrico
+er|911|poison: me pinche con una aguja
+911: gas leak
 911: asthma inhaler ran out wheezing
 come-in: son hit his head
 advice: tylenol for 4 month old
+911: smell gas, should i test it
 `;

@@ -17,7 +17,7 @@ test('of the questions that the tables were written with, hardly any is answered
   const judged = await judgeAll(seenQuestions);
   const total = report('seen', judged);
   expect(judged.failures.filter(({ verdict }) => verdict === 'dangerous')).toEqual([]);
-  expect(judged.counts.wrong, JSON.stringify(judged.failures, null, 1)).toBeLessThanOrEqual(total * 0.02);
+  expect(judged.counts.wrong, JSON.stringify(judged.failures, null, 1)).toBeLessThanOrEqual(total * 0.018);
 });
 
 test('no ordinary message alarms, even with the words of a danger', async () => {

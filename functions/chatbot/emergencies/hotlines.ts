@@ -21,7 +21,7 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     @swelling|skin|nose|inhaled ! sponge|at the pool|swimming; bug spray|@harmful + sprayed|in mouth|la boca;
     @child & @swallowed|@bite + @plants|weed|vodka|alcohol; @child & got my|hold of|@swallowed + @pills|@drug|
     @harmful ! wont; @swallowed|@bite|picked + @plants & wild|yard|bush|grass|cramp*|dinner|@vomit|mt`,
-  gas: danger('911', 'gas')`@gas ! test; smell* + rotten eggs|rotten egg ! burp*; heater|furnace|generat*|
+  gas: danger('911', 'gas')`@gas; smell* + rotten eggs|rotten egg ! burp*; heater|furnace|generat*|
     anafre|grill inside|garage|alarm & @headache|@dizzy ! opener`,
   chemicalInEye: danger('poison', 'rinse')`@eye|eyedrops + @harmful|@toxic|chemical*|quimico*|acid|thinner|
     mace|pegamento|bug spray|sprayed|sap|squirted|ear drops|gotas del oido|equivo*|en vez|thinking it|by
@@ -48,12 +48,14 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     ledge|roof|garage|balcony; driving|crashing|steer*|letting go|soltar + wall|tree|wheel|median|off the
     road|volante & think*|thought*|want|urge|pienso; blade*|cuts|lines + found|arm*|thighs ! red|fall*|
     shoulder`,
-  gunAtHome: danger('988')`@gun ! nail|spray|paint|glue|bring|policy|staple|range|nerf|thermometer`,
+  gunAtHome: danger(
+    '988',
+  )`@gun ! nail|spray|paint|glue|bring|policy|staple|range|nerf|thermometer|robbed|held`,
   harmOther: danger('988')`want to|wanting to|quiero|feel like|thoughts|think* about|im going to|scared ill|
     scared im|might|ganas de|ideas|pictur*|pensami*|dice que va|diciendo > @harms ! @notHarm; shoot + school|
     people; people out with me; demon|evil|not hers & @baby`,
   attack: danger('911')`someone|man|guy|they|hombre > gun|knife|kill me|shot|shooting|attacked me & me|us|my|
-    outside|afuera|clinic|here ! @partner; active shooter|being attacked|was attacked|mugged|got jumped|jumped
+    outside|afuera|clinic|here ! @partner; active shooter|being attacked|was attacked|gunpoint|mugged|got jumped|jumped
     me|kidnap*|held against my will|me asaltaron|human trafficking; someone + following me|broke into; hombre
     + me sigue; breaking|kicking|tumbando + my house|door|la puerta & he|hes|someone|they|esta`,
   violence: danger('violence')`@unsafe; get away from + @partner; staff|aide > hit my|hits my|slapped my;
@@ -74,7 +76,7 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     scared of|afraid of|miedo de|le tengo miedo + @partner ! needle*|dentist|dying|heights|shots|doctors|
     losing; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|kill us|burn the house|burn me|
     quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a knife|tiene cuchillo ! sees|bill|
-    himself|herself|myself|se va|system; @partner & shoot me; @gun|knife|bate|cuchillo & @partner|he|she & at
+    himself|herself|myself|se va|system; kill me|shoot me & himself; @partner & shoot me; @gun|knife|bate|cuchillo & @partner|he|she & at
     me|on me|afuera|outside|boyfriend|wont let|amenaz* ! himself; bruise*|moretones & from him|my man|por mi|
     novio|says she fell|he drinks|hiding|caregiver|dads|boyfriend is|patadas|novio|from my boyfriend|from my
     husband; black eye|ojo morado|busted lip|split lip & from him|marido|novio|boyfriend|girlfriend|husband|

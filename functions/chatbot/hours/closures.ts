@@ -1,4 +1,5 @@
 import { describeError, log } from '#functions/platform/log.ts';
+import { timeUpAfter } from '#functions/platform/time-up.ts';
 import type { ClosedTime } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
@@ -15,7 +16,7 @@ const maxWaitMs = 1_000;
 export function knownClosures(read: ReadClosedTimes): KnownClosures {
   let timeUp: Promise<never> | undefined;
   return (date) => {
-    timeUp ??= new Promise((_, reject) => setTimeout(reject, maxWaitMs).unref());
+    timeUp ??= timeUpAfter(maxWaitMs);
     return Promise.race([read(date), timeUp]).catch((error: unknown) => {
       // The timer rejects without an error.
       if (error) log('warn', 'closures-read-failed', describeError(error));

@@ -130,7 +130,7 @@ const circumstances = `
   de_nuevo empezo; symptomNow: feels its_like hurt* numb weak* dizzy droop* slur* sweating breathe short
   bleeding swelling swollen worse another confused vomiting / duele siento adormecid* peor; wellNow: healthy
   cleared (fine good ok better)_now all_(good better) doing_(great good fine) (hes shes im feel feels)_(fine
-  normal) no_symptoms / (esta estoy ya)_bien; harmless: a_bit bit_of poison_(ivy oak) (no not)_hurting_(my him
+  normal) no_symptoms / (esta estoy ya)_bien; harmless: a_bit bit_of monoxide_(test blood_test levels) test_for_carbon_monoxide poison_(ivy oak) (no not)_hurting_(my him
   her)self not_going_hurt_(my him her)self no_(pienso quiero)_hacerme_dano (dog cat perro gato)_(ate drank
   swallowed chewed comio trago) beating_me_down dying_(to for of lol) die_of (phone car)_dying (gave to_give
   almost nearly)_(heart_attack stroke seizure) almost_died choked_when (heart_attack stroke seizure)_(risk lab

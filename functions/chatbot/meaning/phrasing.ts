@@ -65,7 +65,7 @@ export class Wordings {
 /** One way to say something: groups of parts anywhere in a message, the parts of a group close to each other. */
 export interface Phrasing {
   groups: readonly (readonly (readonly string[])[])[];
-  /** Whether the first part of a group comes before its others. */
+  /** Whether the first part of every group comes before its others. */
   isOrdered: boolean;
   /** Wordings that mean something else. */
   except: readonly string[];

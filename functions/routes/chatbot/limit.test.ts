@@ -30,7 +30,7 @@ test('a question whose count takes too long is answered', async () => {
   const { result, tookMs, silent } = await silence;
   expect([result.status, silent > 0]).toEqual([200, true]);
   expect(tookMs).toBeLessThanOrEqual(2_000);
-  expect(written.join()).toContain('question-count-failed');
+  expect(written.join()).toContain('question-count-timed-out');
 });
 
 test('an emergency is answered, however much a client has asked', async () => {
