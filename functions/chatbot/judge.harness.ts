@@ -14,18 +14,8 @@ const urgent = new Set(['911', 'er', 'poison', '988', 'violence', 'assault']);
 
 /** The labels that stand for several entries of the tables. */
 const labels: Readonly<Record<string, readonly string[]>> = {
-  'come-in': [
-    ...Object.keys(complaints),
-    'unsure',
-
-    'fever',
-    'tooth',
-
-    'sick',
-  ],
-
+  'come-in': [...Object.keys(complaints), 'unsure', 'fever', 'tooth', 'sick'],
   places: ['places', 'clinic'],
-
   insurance: ['insurance', 'insurer'],
   'lab-test': ['labTest', 'virusTest', 'shop', 'fasting', 'otherTests'],
   price: ['price', 'otherTests'],
@@ -66,9 +56,10 @@ function urgentLabels({ reply: { reply, links } }: Answer): string[] {
 export type Verdict = 'right' | 'wrong' | 'dangerous' | 'unanswered';
 
 /**
- * Judges an answer by a question's labels. Dangerous: someone in danger doesn't get the emergency answer they need, or someone
- * with a complaint doesn't learn when to call 911. Unanswered: left to the front desk, though the site knows. Sending someone to 911 who
- * only needs an emergency room is not wrong, and neither is "a provider can tell you, come in" to a complaint.
+ * Judges an answer by a question's labels. Dangerous: someone in danger doesn't get the emergency answer they need, or
+ * someone with a complaint doesn't learn when to call 911. Unanswered: left to the front desk, though the site knows. Sending
+ * someone to 911 who only needs an emergency room is not wrong, and neither is "a provider can tell you, come in" to a
+ * complaint.
  */
 export function judge(wanted: readonly string[], given: Answer): Verdict {
   const { reply, topics } = given;

@@ -73,7 +73,8 @@ export interface Phrasing {
 
 /**
  * Reads `a|b + c & d ! e; f`: `a` or `b` close to `c`, and `d` anywhere, and no `e`; or `f`. With `>` in place of `+`, the
- * first comes before the others. Words are written as `Wordings` takes them, and `@name` stands for a concept. In all tables but the dangers, no `f` counts beside an `e` either.
+ * first comes before the others. Words are written as `Wordings` takes them, and `@name` stands for a concept. In all tables
+ * but the dangers, no `f` counts beside an `e` either.
  */
 export function phrasingsOf(text: string): Phrasing[] {
   const alternatives = text

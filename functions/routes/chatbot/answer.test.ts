@@ -266,7 +266,7 @@ describe('a message', () => {
     ];
     for (const message of messages) await system.call('POST /api/chatbot', { body: { message } });
     vi.restoreAllMocks();
-    // On a busy machine, the read of closures and the count may take too long, which is logged. What was left to the front desk is counted.
+    // On a busy machine, the closures and the count may take too long, which is logged. What is left to the desk is counted.
     const others = written.filter(
       (line) => !/closures-read-timed-out|question-count-timed-out|FrontDeskAsked/.test(line),
     );

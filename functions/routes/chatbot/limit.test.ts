@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import { withSilence } from '#infra/testing/faults/silence.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
@@ -31,6 +32,16 @@ test('a question whose count takes too long is answered', async () => {
   expect([result.status, silent > 0]).toEqual([200, true]);
   expect(tookMs).toBeLessThanOrEqual(2_000);
   expect(written.join()).toContain('question-count-timed-out');
+});
+
+test('a question that cannot be counted is answered', async () => {
+  const { result } = await withFault(
+    'crash-before',
+    ({ service }) => service === 'dynamodb',
+    () => ask('hello', '203.0.113.12'),
+  );
+  expect(result.status).toBe(200);
+  expect(written.join()).toContain('question-count-failed');
 });
 
 test('an emergency is answered, however much a client has asked', async () => {
