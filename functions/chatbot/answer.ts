@@ -34,15 +34,22 @@ for (const [topic, { links, en, es }] of Object.entries(frontDeskQuestions))
   said[topic] = { links, en: noInformation(en, 'en'), es: noInformation(es, 'es') };
 for (const [topic, entry] of Object.entries(care))
   said[topic] = { ...entry, links: entry.links.length > 0 ? entry.links : ['book', 'call911', 'phone'] };
+/** Between what we treat and the signs that are for 911, and after the signs. */
 const comeIn = {
-  en: `. Walk in, ${texts.hours}, or book a visit.\nCall 911 for `,
-  es: `. Venga sin cita, ${texts.horario}, o haga una cita.\nLlame al 911 si hay `,
+  en: {
+    walkIn: `. Walk in, ${texts.hours}, or book a visit.\nCall 911 for `,
+    always: ', trouble breathing, fainting or confusion.',
+  },
+  es: {
+    walkIn: `. Venga sin cita, ${texts.horario}, o haga una cita.\nLlame al 911 si hay `,
+    always: ', dificultad para respirar, desmayo o confusión.',
+  },
 };
 for (const [topic, { links, en, es }] of Object.entries(complaints))
   said[topic] = {
     links: ['book', 'call911', links[0] ?? 'urgentCare', 'phone'],
-    en: `Urgent care treats ${en.replace('\n', comeIn.en)}.`,
-    es: `Atendemos ${es.replace('\n', comeIn.es)}.`,
+    en: `Urgent care treats ${en.replace('\n', comeIn.en.walkIn).replace('…', comeIn.en.always)}`,
+    es: `Atendemos ${es.replace('\n', comeIn.es.walkIn).replace('…', comeIn.es.always)}`,
   };
 
 type Compute = (question: Question) => ChatReply | Promise<ChatReply> | undefined;

@@ -328,4 +328,110 @@ diarrea y vomito
 reembolso
 blood work
 my oxygen tank is empty
+my son elbowed me playing basketball, lip is bleeding
+husband dropped me off at the wrong location, which one is my appt at
+im terrified of needles can i get the flu shot as a nasal spray
+locked out of my portal again, help
+Do you do STD testing same day and how much
+how long does a pap smear take
+someone pulled my tooth at the dentist tuesday and gum still bleeding
+so sore after a deep tissue massage, can i take ibuprofen
+my boyfriend has flu A, should i get tamiflu too
+Got kicked in the shin at soccer and there's a huge knot
+My cat attacked my hand, two deep punctures
+this heat is killing me lol do u do IV fluids
+toddler bit his sister at daycare, skin broke a little
+my wife is making me come in for this cough haha
+Can my husband pick up my lab results for me?
+boss wants a drs note for 2 days off
+condom broke with my boyfriend, do you sell plan b
+plan b how late can you take it
+baby pulled my earring and tore the lobe a little
+got hit by a softball right in the eye, its black and blue
+dog dragged me on his leash and i scraped both knees
+is a female provider available for my physical
+I hit my head on the cabinet like an idiot, do I need a scan
+does the strep test hurt, my daughter is scared
+my roommate has pink eye and we share towels
+grandson jumped on my lap and now my rib hurts
+burned my arm on the oven rack making pizza
+who can touch up my stitches, one came loose
+need private parts checked, i think its jock itch
+hubby threw his back out moving the couch, can he walk in
+My daughter fell off the monkey bars and her wrist is swollen
+i forced myself to eat and threw up, stomach bug i think
+partner and i both want std check before we move in together
+tattoo guy went too deep and now its red and puffy
+my kid shoved a bead up his nose
+brother slammed car door on my fingers, didnt see me there, he feels awful
+this copay is robbery lol can i do payments
+Had too many drinks saturday and fell off a curb, ankle is huge
+old lady here, my caregiver Rosa will bring me at 2, does she need to sign anything
+uti burning when i pee after my honeymoon
+chiropractor cracked my neck and ive had a headache since
+My husband snores so loud I'm gonna smother him, do you do sleep tests
+horse stepped on my foot at the ranch
+anxious about my blood test results, when do they come
+he's allergic to peanuts and ate a cookie yesterday, fine now but itchy
+cheer practice, teammate landed on my neck, stiff today
+Can you take my ex off as emergency contact, we divorced years ago, hes fine just moved
+zumba hip pain wont go away
+newborn cries when I change his diaper, red rash on bottom
+how do i upload my drivers license, app keeps kicking me out
+mi hijo me dio un codazo jugando basquet y se me partio el labio
+la enfermera me apreto mucho el brazo con lo de la presion, me quedo morado
+mi esposo me lleva a la cita, puede entrar conmigo
+los niños andaban jugando luchitas y uno se pego en la ceja
+le tengo pavor a las agujas, hay otra manera de la vacuna
+no puedo entrar al portal, se me bloqueo la contraseña
+hacen pruebas de enfermedades sexuales y cuanto salen
+el papanicolau duele mucho? es mi primera vez
+me sacaron una muela ayer y sigue sangrando
+quede bien adolorida despues del masaje, que me tomo
+Mi novio tiene influenza, me tengo que vacunar?
+mi mama pateo la puerta sin querer y trae el dedo morado
+en el futbol me dieron una patada en la espinilla y no puedo pisar bien
+el gato de mi suegra me rasguño feo la cara
+este calor me esta matando jaja, ponen suero
+mi nena mordio a su hermanito y le dejo marca, se infecta?
+mi señora puede recoger mis resultados
+el patron me pide justificante por faltar ayer
+se rompio el condon con mi esposo, venden la pastilla
+el bebe me jalo el arete y me rasgo la oreja tantito
+me pegue en la cabeza con la puerta de la alacena
+el perro me tumbo en el parque y traigo raspadas las rodillas
+tienen doctora mujer para mi chequeo anual
+mi hija tiene miedo del hisopo de la garganta, duele o no
+A mi abuelita la va a llevar su cuidadora a las 3, esta bien
+entrenando box me dieron en la nariz y se hincho
+me queme la mano con el comal
+se me salto un punto de la herida, me lo vuelven a poner?
+me salieron moretones solos, tomo aspirina diario
+mi marido se lastimo la cintura cargando un sillon
+Se cayo mi niño del trampolin y no mueve bien el brazo
+arde cuando orino y apenas me case, sera infeccion
+mi hermano me machuco el dedo con la puerta del carro, fue sin querer pobrecito
+el precio es un robo jaja, aceptan pagos
+tome de mas el sabado y me doble el tobillo bailando
+el quiropractico me trono el cuello y quede con dolor de cabeza
+mi compañero de cuarto tiene covid, cuando me hago la prueba
+los mosquitos me atacaron y tengo ronchas enormes
+ando nerviosa por mis analisis, ya estan listos?
+mi bebe llora cuando le cambio el pañal, esta rozadito
+quiero quitar a mi ex de mi contacto de emergencia, como le hago
+un caballo me piso el pie en el rancho
+mi pareja y yo queremos hacernos examenes antes de la boda
+el tatuaje se me puso rojo y caliente
+mi nieto me brinco encima y me duele la costilla
+me toco el doctor la bolita del seno y dijo ultrasonido, ustedes hacen?
+La suegra me dio un te y me solto el estomago jaja
+mi hijo se metio un frijol en la nariz, no lo puedo sacar
+cuanto tiempo despues sirve la pastilla del dia siguiente
+mi hermana me corto el pelo y me corto la oreja tambien, sangra poquito
+tengo comezon en mis partes, creo que son hongos
+me duele el hombro de tanto cargar a la niña
+se cierran hoy temprano? mi esposo sale del trabajo a las 6
+ya me dijeron que no tenga relaciones por el tratamiento, cuantos dias
+El fisioterapeuta me estiro la pierna y hoy amaneci toda tiesa
+que golpe me di con la bicicleta, necesito radiografia del codo
 `;

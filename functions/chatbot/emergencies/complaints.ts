@@ -4,91 +4,91 @@ import { texts } from '#functions/chatbot/reply/texts.ts';
 const { phone, hours, horario } = texts;
 
 /**
- * What the clinics treat: completes "Urgent care treats …", and on its second line "Call 911 for …". Of those that a message
- * names, the one that explains the most of it counts. A clinician has to read every change.
+ * What the clinics treat: completes "Urgent care treats …", then "Call 911 for", where `…` stands for signs that are
+ * never left out, then says what else to know. Of those that a message names, the one that explains the most of it counts. A clinician has to read
+ * every change.
  */
 export const complaints: Readonly<Record<string, Entry>> = {
   headBump: entry()`concussion; @head + @hit; @fall & @head|@headache|ok|fine|bien; bump* & @head ! lice|
-    @price EN minor bumps to the head / vomiting, a worsening headache, confusion, unusual sleepiness, a
-    seizure, weakness, trouble seeing or speaking, clear fluid from the nose or ear, or passing out. Go to an
-    emergency room after a hard fall, for a baby or someone over 65, or with a blood thinner ES golpes leves
-    en la cabeza / vómito, dolor de cabeza que empeora, confusión, mucho sueño, convulsiones, debilidad,
-    problemas para ver o hablar, líquido claro por la nariz o el oído, o desmayo. Vaya a una sala de
-    emergencias si la caída fue fuerte, si es un bebé o mayor de 65 años, o si toma un anticoagulante`,
+    @price EN minor bumps to the head / vomiting, a worsening headache, unusual sleepiness, a seizure,
+    weakness, trouble seeing or speaking, clear fluid from the nose or ear… / Go to an emergency room after a
+    hard fall, for a baby or someone over 65, or with a blood thinner. ES golpes leves en la cabeza / vómito,
+    dolor de cabeza que empeora, mucho sueño, convulsiones, debilidad, problemas para ver o hablar, líquido
+    claro por la nariz o el oído… / Vaya a una sala de emergencias si la caída fue fuerte, si es un bebé o
+    mayor de 65 años, o si toma un anticoagulante.`,
   cold: entry()`flu|gripe|covid|bronchitis|@wheeze|@inhaler|cough*|congest*|tos|flema*|sinus*|stuffy|snot*|
     cold|gripa|nariz tapada|moque*|sniffl*|strep|tonsil*|sore throat|anginas|hoarse|lost my voice|allergies|
     alergias; stuffed|runny + nose; @throat + @pain|red|white|swollen|razor*|swallow|spots ! shot|shots|
     vaccin*|vacuna|@price EN colds, coughs, the flu, COVID-19, sore throats, allergies and minor asthma /
-    trouble breathing or swallowing, chest pain, blue lips, drooling, confusion, coughing up blood, a stiff
-    neck with a fever, or an inhaler that isn’t helping ES resfriados, tos, gripe, COVID-19, dolor de
-    garganta, alergias y asma leve / dificultad para respirar o tragar, dolor de pecho, labios azules, babeo,
-    confusión, tos con sangre, cuello rígido con fiebre, o un inhalador que no ayuda`,
+    trouble swallowing, chest pain, blue lips, drooling, coughing up blood, a stiff neck with a fever, an
+    inhaler that isn’t helping… ES resfriados, tos, gripe, COVID-19, dolor de garganta, alergias y asma leve /
+    dificultad para tragar, dolor de pecho, labios azules, babeo, tos con sangre, cuello rígido con fiebre, un
+    inhalador que no ayuda…`,
   ear: entry()`earache*|lost hearing; @ear & @pain|full|ringing|wax|infect*|tapado|hear|discharge|pulling|
     @fever|water|bug|qtip; bead|something|algo|stuck|atorad* + nose|nariz|ear|oido EN ear infections, ear wax,
-    and objects stuck in the ear or nose / a drooping face, confusion, trouble breathing, or a stiff neck with
-    a fever. Go to an emergency room now if it may be a button battery or a magnet ES infecciones de oído,
-    cerilla, y objetos atorados en el oído o la nariz / un lado de la cara caído, confusión, dificultad para
-    respirar, o cuello rígido con fiebre. Vaya ahora a una sala de emergencias si puede ser una pila de botón
-    o un imán`,
+    and objects stuck in the ear or nose / a drooping face, a stiff neck with a fever… / Go to an emergency
+    room now if it may be a button battery or a magnet. ES infecciones de oído, cerilla, y objetos atorados en
+    el oído o la nariz / un lado de la cara caído, cuello rígido con fiebre… / Vaya ahora a una sala de
+    emergencias si puede ser una pila de botón o un imán.`,
   eye: entry()`pink eye|stye|perrilla; @eye & red|itch*|glued|crust*|discharge|sand|scratch*|rojo*|@pain|
     something|algo|@swelling|comezon|stuck ! exam|@price|doctor EN pink eye and eye irritation / sudden loss
-    of vision, a chemical splash, or something stuck in the eyeball ES conjuntivitis e irritación de los ojos
-    / pérdida repentina de la vista, un químico en el ojo o algo clavado en el ojo`,
+    of vision, a chemical splash, something stuck in the eyeball… ES conjuntivitis e irritación de los ojos /
+    pérdida repentina de la vista, un químico o algo clavado en el ojo…`,
   urine: entry()`uti; @urine & burn*|@pain|sting*|smell*|every|blood|sangre|again; burning + pee* EN urinary
-    tract infections / confusion, fainting, or severe back or belly pain with a fever ES infecciones urinarias
-    / confusión, desmayo, o dolor fuerte de espalda o vientre con fiebre`,
+    tract infections / severe back or belly pain with a fever… ES infecciones urinarias / dolor fuerte de
+    espalda o vientre con fiebre…`,
   women: entry('womensHealth')`period|periods|yeast|hot flash*|regla|flujo|discharge|creo que estoy
     embarazada|std|chlamydia|herpes|condom broke|cant get it up|down there; lump|bump + breast*|boob*|pecho !
     eye|ear|nose|test|tests|panel|price|papers|results|grace|testing EN period problems, vaginal and sexually
-    transmitted infections, and related concerns / fainting, severe pain in the belly or a testicle, bleeding
-    that soaks a pad every hour, or any heavy bleeding in pregnancy ES problemas de la regla, infecciones
-    vaginales y de transmisión sexual, y molestias relacionadas / desmayo, dolor fuerte en el vientre o un
-    testículo, sangrado que empapa una toalla cada hora, o mucho sangrado en el embarazo`,
+    transmitted infections, and related concerns / severe pain in the belly or a testicle, bleeding that soaks
+    a pad every hour, any heavy bleeding in pregnancy… ES problemas de la regla, infecciones vaginales y de
+    transmisión sexual, y molestias relacionadas / dolor fuerte en el vientre o un testículo, sangrado que
+    empapa una toalla cada hora, mucho sangrado en el embarazo…`,
   skin: entry()`@rash|ringworm|shingles|boil|lice|scabies|poison ivy|mosquito*|spider|@bite|bug|tick|arana|
     @scorpion|@hives|abscess*|eczema|mole|pimple*|zit|athletes foot|itch*|ingrown|blister*|cold sore*|sores|
     impetigo|lump|hand foot mouth|comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy|perro +
     nip*|scratch* ! stomach bug|eye|throat|vaccine|shot|@price EN rashes, hives, bites, stings, boils, lice
-    and skin infections / trouble breathing, swelling of the face or throat, vomiting or feeling faint, purple
-    spots with a fever, fast-spreading redness, a snake bite, or a scorpion sting in a child. For any scorpion
-    sting, call Poison Control: 1-800-222-1222 ES ronchas, picaduras, mordeduras, abscesos, piojos e
-    infecciones de la piel / dificultad para respirar, hinchazón de la cara o la garganta, vómito o sensación
-    de desmayo, manchas moradas con fiebre, enrojecimiento que se extiende rápido, mordedura de víbora, o
-    picadura de alacrán en un niño. Para un alacrán, llame a Control de Envenenamiento: 1-800-222-1222`,
+    and skin infections / swelling of the face or throat, vomiting, purple spots with a fever, fast-spreading
+    redness, a snake bite, a scorpion sting in a child… / For any scorpion sting, call Poison Control:
+    1-800-222-1222. ES ronchas, picaduras, mordeduras, abscesos, piojos e infecciones de la piel / hinchazón
+    de la cara o la garganta, vómito, manchas moradas con fiebre, enrojecimiento que se extiende rápido,
+    mordedura de víbora, picadura de alacrán en un niño… / Para un alacrán, llame a Control de Envenenamiento:
+    1-800-222-1222.`,
   cut: entry()`nosebleed*|nose bleed*|sangrado de nariz|stitches|splinter|herida|cactus|stepped on|astilla|
     puntadas|me corte|clavo; cut|sliced|nail|scrape*|glass|vidrio & @limb|@head|@face|@bleeding|deep|rusty|
     open|need; bleeding & stopped ! @price|hair|toenail EN minor cuts needing stitches, puncture wounds and
-    nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure, or a cut that leaves a part
-    numb or cold ES cortadas que necesitan puntos, heridas leves y sangrados de nariz / sangrado que no para
-    después de presionar 20 minutos, o una cortada que deja una parte dormida o fría`,
+    nosebleeds / bleeding that doesn’t stop after 20 minutes of firm pressure, a cut that leaves a part numb
+    or cold… ES cortadas que necesitan puntos, heridas leves y sangrados de nariz / sangrado que no para
+    después de presionar 20 minutos, una cortada que deja una parte dormida o fría…`,
   burn: entry()`@burn|sunburn* ! @urine|throat EN minor burns / a burn that’s large, deep, or on the face,
-    hands or genitals ES quemaduras leves / una quemadura grande o profunda, o en cara, manos o genitales`,
+    hands or genitals… ES quemaduras leves / una quemadura grande o profunda, o en cara, manos o genitales…`,
   sprain: entry()`sprain*|twisted|fracture*|broken|broke|torc*|roto|rota|rolled|bad knee|gout|carpal tunnel|
     sciatica|spasm*; hit|hurt|jammed|stubbed|lastim* + @limb; @limb + @pain|@swelling|@numb|bruise*|popped|
     jammed|bend; @back|@neck + @pain|@stiff|threw|went out|locked ! ultrasound|@price|sore throat EN sprains,
     minor fractures, and joint, muscle, back and neck pain / a bone through the skin, a limb that’s numb, cold
-    or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, or pain with sweating
-    or fainting ES torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello / un hueso
-    expuesto, un brazo o una pierna adormecida, fría o deforme, piernas débiles, pérdida del control de la
-    orina, cuello rígido con fiebre, o dolor con sudor o desmayo`,
+    or visibly deformed, weak legs, loss of bladder control, a stiff neck with a fever, pain with sweating… ES
+    torceduras, fracturas leves y dolor de músculos, coyunturas, espalda o cuello / un hueso expuesto, un
+    brazo o una pierna adormecida, fría o deforme, piernas débiles, pérdida del control de la orina, cuello
+    rígido con fiebre, dolor con sudor…`,
   stomach: entry()`constipat*|stomach bug|stomach flu|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn|
     kidney stone*|@vomit|@nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorr*|empach*|agruras|
     hemorroides|al bano; blood|sangre + stool|popo|heces; @belly + @pain|off; runs|running + since|after|from|
     toilet|bathroom ! @price EN nausea, vomiting, diarrhea and upset stomachs / severe belly pain, pain low on
-    the right, blood in vomit, fainting, or confusion ES náusea, vómito, diarrea y malestar de estómago /
-    dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito, desmayo o confusión`,
+    the right, blood in vomit… ES náusea, vómito, diarrea y malestar de estómago / dolor fuerte de vientre,
+    dolor abajo a la derecha, sangre en el vómito…`,
   headache: entry()`vertigo*|@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|
     hungover|crudo|insola*|too much sun ! @price|drip EN headaches, migraines, dizziness, and too much heat /
-    a sudden, severe headache, fainting, chest pain, a drooping face, weakness, confusion, trouble speaking,
-    seeing or walking, a stiff neck, a blow to the head, hot skin without sweat, or any of these in pregnancy
-    ES dolor de cabeza, migraña, mareos y agotamiento por calor / dolor de cabeza repentino y fuerte, desmayo,
-    dolor de pecho, un lado de la cara caído, debilidad, confusión, problemas para hablar, ver o caminar,
-    cuello rígido, un golpe en la cabeza, piel caliente sin sudor, o cualquiera de ellos en el embarazo`,
+    a sudden, severe headache, any headache in pregnancy, chest pain, a drooping face, weakness, trouble
+    speaking, seeing or walking, a stiff neck, a blow to the head, hot skin without sweat… ES dolor de cabeza,
+    migraña, mareos y agotamiento por calor / dolor de cabeza repentino y fuerte o en el embarazo, dolor de
+    pecho, un lado de la cara caído, debilidad, problemas para hablar, ver o caminar, cuello rígido, un golpe
+    en la cabeza, piel caliente sin sudor…`,
   pressure: entry('primaryCare')`@bpRaised|@sugarRaised|diabet*; high|low|up + blood pressure|bp|presion|
     sugar|azucar ! test|@price|do i have|refill EN high blood pressure and diabetes that aren’t an emergency /
-    confusion, fainting, fast breathing, or a reading of 180 over 120 or higher with any symptom. Go to an
-    emergency room for a blood sugar of 300 or more, or high sugar with vomiting ES presión alta y diabetes
-    que no son una emergencia / confusión, desmayo, respiración rápida, o presión de 180/120 o más con
-    cualquier síntoma. Vaya a una sala de emergencias si el azúcar marca 300 o más, o está alta y hay vómito`,
+    fast breathing, a reading of 180 over 120 or higher with any symptom… / Go to an emergency room for a
+    blood sugar of 300 or more, or high sugar with vomiting. ES presión alta y diabetes que no son una
+    emergencia / respiración rápida, presión de 180/120 o más con cualquier síntoma… / Vaya a una sala de
+    emergencias si el azúcar marca 300 o más, o está alta y hay vómito.`,
 };
 
 /** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */

@@ -75,10 +75,12 @@ export function read(message: string): Reading {
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), whole]);
   const here = without(hits, hits.get('@harmless')?.flatMap(placesIn) ?? [], words);
   const present = without(here, deniedPlaces(words, breaks, here), words);
-  // A message about long ago or a film is about that as a whole, unless it says how someone is now.
+  // A message about long ago or a film is about that as a whole, unless it says how someone is now. But rape
+  // hurts for years.
   const isNow = here.has('@symptomNow') || (here.has('@now') && !here.has('@wellNow'));
   const isPast = !isNow && (here.has('@longAgo') || here.has('@story'));
-  const health = isPast ? without(present, words.keys(), words) : present;
+  const past = new Map([...without(present, words.keys(), words), ['@rape', present.get('@rape') ?? []]]);
+  const health = isPast ? past : present;
   const language = isSpanish(words) ? 'es' : 'en';
   return { words, language, hits, health, distances: distancesOf(words, breaks) };
 }

@@ -26,7 +26,7 @@ export const moreEnglishWords: readonly string[] =
     bowl police bike shaving garbage grown heel slight dread soot blow poke grand fixed kit camera protect
     prick dull bark delivery scalp canker heal scab discharged boot stent spam tile stood tuna calm monkey
     accent calendar swift cope tracing spat dorm teach coat adult mexican film bay salon breeding employee
-    gaping worms cyst stalk hopeless mental bean hung election male camp rate crap stove chapped shirt struck
+    gaping worms cyst bald stalk hopeless mental bean hung election male camp rate crap stove chapped shirt struck
     fuel stars survivor slash eyesight serve purse dizziness raised anemic hire parasite flea knot worsening
     tender data taco poker stock hate bank match world entire trapped tall`.split(/\s+/);
 
@@ -47,5 +47,5 @@ export const spanishWords: readonly string[] =
     dijo pide rato puro hambre pensando escribo duerme pelo hizo moco sigo corre pise pisar plaza troca caro
     verdes vecina lista sentado mero adulto adultos diga padre loca mensajes coma quieren sano debe parte tres
     foto saca clase pregunta preguntar llamada tenga haga modo encia temprano ombligo moto paga salgo salvo
-    cada entero enero sabemos llaves seno codo nuca hongo sala salud alta sopa caldo cruda mayor seca mata
+    cada entero enero sabemos llaves seno codo nuca hongo sala salud alta sopa caldo cruda mayor seca mata molesta
     arma padres debo primero necesita quede venga`.split(/\s+/);
