@@ -14,8 +14,8 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     weed & thc|edible*|@racing|crazy|high; ate dogs & chew|pill|medicine; chew* & vitamins|packet; like candy|
     gave again|not knowing|missing|know how many|not sure how|se cuantas & @pills|@drug & @child|took|eating|
     comio; took|thought|gave & ml|units & instead|wrong|but it was; took|snorted + sleeping pill|xanax|blues &
-    wine|vodka|snoring; @overdose ! proof|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin +
-    laced|took|snorted`,
+    wine|vodka|snoring; @overdose ! proof|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin
+    + laced|took|snorted`,
   swallowedPoison: danger('poison')`into|bit|mordio + pod|pods|capsula; he|she & got into + grandmas|my &
     @pills|@drug; @swallowed|@bite|mouthful* + @harmful|@toxic; thought|thinking|pensando|by mistake|equivo* &
     @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|@breath|cough*|

@@ -3,17 +3,17 @@
  * touch, `harmful` when swallowed. A clinician has to read every change.
  */
 export const harm = `
-  partner: husband* spouse boyfriend* bf ex partner* fiance wife girlfriend* gf stepdad*
-  stepfather* my_man old_man (babys sons childs)_(father dad) / espos(o a) marido exmarido conyuge novi(o a)
-  mujer pareja padrastro viejo vieja mi_senor; abuser: he hes hell she shes shell they lady dad father mom
-  mother in_law brother sister aunt grandson* nephew son daughter stepson aide caregiver caretaker nanny
-  roommate roomie someone coworker compa client* / papa hombre cunado nieto hijastro hermano prima senora
-  muchacha ninera suegr(o a) patrona roomie; toucher: stepdad* stepfather boss uncle cousin* coach* teacher
-  neighbor supervisor grandpa grandfather babysitter manager driver landlord massage therapist pastor trainer
-  guard guy man guys / padrastro viejo tio primo maestro entrenador jefe patron vecino abuelo tipo coyote
-  batos masajista enfermero senor amigo dueno companero cliente casero pollero pastor; hits: (hit* kick* chok*
-  push* shov* threw drag* threaten* burned slam* slap* punch* beat* strangl* backhand* hurt* grab* attack* bit
-  knee* shak* smack* slug* headbutt* elbow* tackl* whip* smother* yank* pinch* scratch* claw* pinned
+  partner: husband* spouse boyfriend* bf ex partner* fiance wife girlfriend* gf stepdad* stepfather* my_man
+  old_man (babys sons childs)_(father dad) / espos(o a) marido exmarido conyuge novi(o a) mujer pareja
+  padrastro viejo vieja mi_senor; abuser: he hes hell she shes shell they lady dad father mom mother in_law
+  brother sister aunt grandson* nephew son daughter stepson aide caregiver caretaker nanny roommate roomie
+  someone coworker compa client* / papa hombre cunado nieto hijastro hermano prima senora muchacha ninera
+  suegr(o a) patrona roomie; toucher: stepdad* stepfather boss uncle cousin* coach* teacher neighbor
+  supervisor grandpa grandfather babysitter manager driver landlord massage therapist pastor trainer guard guy
+  man guys / padrastro viejo tio primo maestro entrenador jefe patron vecino abuelo tipo coyote batos
+  masajista enfermero senor amigo dueno companero cliente casero pollero pastor; hits: (hit* kick* chok* push*
+  shov* threw drag* threaten* burned slam* slap* punch* beat* strangl* backhand* hurt* grab* attack* bit knee*
+  shak* smack* slug* headbutt* elbow* tackl* whip* smother* yank* pinch* scratch* claw* pinned
   pistol_whip*)_(me us) (slap* punch* beat* strangl* drag* chokes hits kicks hurts hurting threw pushed shov*
   smack*)_(her him mom my_mom wife kid* brother sister daughter baby grandma) hitting_my hurt_her_again
   whipped_my (broke* twist* knock* crack*)_(my her)_(nose arm wrist jaw rib* finger* tooth teeth) (smash*

@@ -10,7 +10,8 @@ import { spellingOf } from '#functions/chatbot/words/spelling.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { valleyPlaces } from '#shared/clinics/places.ts';
 import { insurers } from '#shared/insurers.ts';
-import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
+import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
+import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { lexicon } from './lexicon.ts';
 import { type Phrasing, phrasingsOf, Wordings } from './phrasing.ts';
 
@@ -94,7 +95,7 @@ const englishWords: ReadonlySet<string> = new Set([
 
 const names = [
   ...[...insurers, ...otherInsurers].flatMap(({ name, aliases }) => [name, ...aliases]),
-  ...[...Object.values(labTestAliases).flat(), ...testsNotSold],
+  ...[...labTests.flatMap(({ id }) => labTestNames(id).others), ...testsNotSold],
   ...clinics.map(({ name }) => name),
   ...valleyPlaces.flatMap((place) => place.names),
 ];

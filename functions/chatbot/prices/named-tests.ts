@@ -1,44 +1,30 @@
 import { passages } from '#functions/chatbot/search/passages.ts';
 import { plainWords } from '#functions/chatbot/words/plain-text.ts';
-import { labTestAliases, testsNotSold } from '#shared/lab-tests/aliases.ts';
+import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 
-/**
- * What people call all that has a price, by its title on the site: the title in Spanish first. Lab tests have
- * `labTestAliases` besides, and what the shop doesn't sell has `testsNotSold`.
- */
+/** What has a price besides lab tests, by its title on the site: the title in Spanish, then other names. */
 const nameTable = `
-  Flu vaccine: Vacuna contra la gripe|flu shot|flu vaccine|flu jab|vacuna de la gripe|vacuna de la gripa; B-12
-  packages: Paquetes de B-12|b12|b12 shot|vitamin b12 shot|b12 injection|b12 package|paquete de b12; Myers
-  Cocktail: Myers Cocktail|myers|myers iv|suero myers cocktail|iv|iv therapy|suero|suero vitaminado; Immune
-  Boost: Immune Boost|immune booster|iv|iv therapy|suero|suero vitaminado; Semaglutide injections: Inyecciones
-  de semaglutida|semaglutida|semaglutide|ozempic|wegovy|glp 1|skinny shot|weight loss shot|weight loss
-  injection|weight loss program|injections to lose weight|inyecciones para bajar de peso|inyecciones pa bajar
-  de peso; Complete Physical with EKG: Examen físico con EKG|electrocardiograma|chequeo completo|fisico;
-  Complete Physical without EKG: Examen físico sin EKG|chequeo completo|fisico; Complete Blood Work: Análisis
-  de sangre completo|examen de sangre completo|prueba de sangre completa; TSH: TSH (tiroides)|tiroides;
-  Folate: Folato (ácido fólico)|acido folico|folato; T3: T3 (tiroides)|tiroides; CBC: CBC (hemograma
-  completo)|hemograma|biometria|biometria hematica; CMP: CMP (azúcar, electrolitos, riñones e hígado)|quimica|
-  quimica sanguinea|metabolico|panel metabolico; Lipid Profile: Perfil de lípidos (colesterol)|perfil de
-  lipidos|lipidos|colesterol|trigliceridos; Urine Culture: Cultivo de orina|urocultivo; HBA1C: HBA1C (azúcar
-  promedio)|azucar|glucosa|hemoglobina glucosilada; Urinalysis: Análisis de orina|orina; Testosterone Free
-  Total: Testosterona libre y total|testosterona|testosterona libre; Testosterone Total: Testosterona total|
-  testosterona; HIV: VIH|sida; R.Arthritis: Artritis reumatoide (R.Arthritis)|artritis|artritis reumatoide|
-  factor reumatoide; not sold: b12 test|b12 lab|embarazo|vitamina d|vitamina b12|hierro|ferritina|prostata|
-  clamidia|gonorrea|sifilis|hepatitis|gripe|drogas|antidoping|adn|alergia|hormonas|plomo|tuberculosis`;
+  Flu vaccine: Vacuna contra la gripe|flu shot|flu vaccine|flu jab|vacuna de la gripe|vacuna de la gripa;
+  B-12 packages: Paquetes de B-12|b12|b12 shot|vitamin b12 shot|b12 injection|b12 package|paquete de b12;
+  Myers Cocktail: Myers Cocktail|myers|myers iv|suero myers cocktail|iv|iv therapy|suero|suero vitaminado;
+  Immune Boost: Immune Boost|immune booster|iv|iv therapy|suero|suero vitaminado; Semaglutide injections:
+  Inyecciones de semaglutida|semaglutida|semaglutide|ozempic|wegovy|glp 1|skinny shot|weight loss shot|
+  weight loss injection|weight loss program|injections to lose weight|inyecciones para bajar de peso|
+  inyecciones pa bajar de peso`;
 
 const rows = nameTable.replace(/\s+/g, ' ').trim().split('; ');
-const namesOf = (title: string) =>
-  rows.flatMap((row) => (row.startsWith(`${title}: `) ? row.slice(title.length + 2).split(/\| ?/) : []));
 
 /** Lab tests, and what pages of the site have a price for. Only lab tests have details. */
 const sold = passages.flatMap(({ title, text, link }) => {
-  const [inSpanish, ...others] = namesOf(title);
+  const row = rows.find((each) => each.startsWith(`${title}: `))?.slice(title.length + 2);
+  const id = labTests.find((test) => test.title === title)?.id;
+  const ofTest = id && labTestNames(id);
+  const [inSpanish, ...others] = ofTest ? [ofTest.inSpanish, ...ofTest.others] : (row?.split(/\| ?/) ?? []);
   const price = text.match(/[^.]*\$(?:[^.]|\.\d)*\./g)?.join('');
   if (!inSpanish || !price) return [];
-  const id = labTests.find((test) => test.title === title)?.id;
-  const names = [title, inSpanish, ...others, ...(id ? labTestAliases[id] : [])];
+  const names = [title, inSpanish, ...others];
   return { title, inSpanish, names, price: price.trim(), link, details: id && labTestDetails[id] };
 });
 
@@ -68,7 +54,7 @@ export function nameFinder<Thing>(named: readonly (readonly [thing: Thing, names
 
 const findNames = nameFinder<Sold | 'not sold'>([
   ...sold.map((each) => [each, each.names] as const),
-  ['not sold', [...testsNotSold, ...namesOf('not sold')]],
+  ['not sold', testsNotSold],
 ]);
 
 /** The words that make a name that of a test: a cholesterol test, a testosterone level. */

@@ -4,7 +4,7 @@ import type { Language, Question } from '#functions/chatbot/reply/question.ts';
 import { articles } from '#shared/blog/content/articles.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
-import { testsNotSold } from '#shared/lab-tests/aliases.ts';
+import { testsNotSold } from '#shared/lab-tests/names.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { shopPath } from '#shared/lab-tests/shop-path.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
