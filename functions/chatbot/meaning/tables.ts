@@ -10,8 +10,8 @@ import { spellingOf } from '#functions/chatbot/words/spelling.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { valleyPlaces } from '#shared/clinics/places.ts';
 import { insurers } from '#shared/insurers.ts';
-import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
 import { lexicon } from './lexicon.ts';
 import { type Phrasing, phrasingsOf, Wordings } from './phrasing.ts';
 

@@ -1,8 +1,8 @@
 import { passages } from '#functions/chatbot/search/passages.ts';
 import { plainWords } from '#functions/chatbot/words/plain-text.ts';
-import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
+import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
 
 /** What has a price besides lab tests, by its title on the site: the title in Spanish, then other names. */
 const nameTable = `
