@@ -5834,4 +5834,130 @@ poison: mi hija tomo perfume como un traguito
 911: chocamos y mi mama no reacciona
 911: le dieron un balazo en la pierna a mi primo
 911: el azucar en 30 y mi marido no contesta, ta sudando frio
+violence: my husband broke my finger
+violence: bf choked me throat hurts
+violence: wife threw a pan at my head
+violence: need stitches, my ex cut my arm
+violence: my son punched me in the eye
+violence: do u xray ribs, partner kicked me
+violence: im scared of my roomate
+violence: dad hit me with a belt again
+violence: she bit me during a fight
+violence: he pushed me down the stairs
+violence: my brother slammed my hand in door
+violence: my sisters fiance beats her, where to go
+violence: black eye from my girlfriend
+violence: he wont let me see a doctor
+violence: ex keeps following me to work
+violence: caregiver is rough with my grandma, bruises
+violence: not safe at home right now
+violence: my husband hides my insulin
+violence: father in law slapped me, ear ringing
+violence: he burned me with his cigarette
+violence: stepdad shoved me into a wall
+violence: my daughter pulls my hair and scratches me
+violence: he said hes gonna kill me
+violence: pregnant and he kicked my stomach
+violence: headbutted by my ex, nose crooked
+violence: my boyfriend got mad last nite and twisted my arm now i cant bend my elbow
+violence: hi my grown son lives with me and when he drinks he shoves me, my hip is really sore
+violence: my ex put hands around my neck 2 days ago and its still hard to swallow
+violence: the lady who takes care of my dad leaves marks on his arms and he seems terrified
+violence: roommate hit me w a bottle, theres a cut on my scalp and its still bleeding
+violence: my best friend showed up with a busted lip and says she fell but i know its him
+violence: i think my ex put a tracker on my car and i been having panic attacks
+violence|911: my mother in law locked me out in the heat all day and now im dizzy and throwing up
+violence: my sister threw hot coffee on me on purpose, got blisters on my chest do you treat burns
+violence: wife hits me and nobody believes a guy, i think my cheekbone is fractured
+violence: my little girl got knocked over when her dad was hitting me, she has a bump on her forehead
+violence: do nurses have to report to police if my partner is the one who did this to my knee
+violence: im 16 and my dad dragged me across the floor my back is all scraped up
+violence: been having headaches ever since my husband slammed me against the fridge last week
+violence: my grandson threatens me for my pain pills and im afraid to sleep in my own house
+violence|911: my girlfriend stabbed my hand with a fork during an argument, do i need tetanus shot
+violence: my aunt keeps my grandpa shut in his room and dont feed him, hes so skinny and weak
+violence: he hit me in the ear and now i cant hear out of it, hes home so text only
+violence: mi esposo me pego en la cara
+violence: mi pareja me quebro un diente
+violence: tengo miedo de volver a mi casa
+violence: me ahorco mi novio, me duele tragar
+violence: mi hijo me empuja y me amenaza
+violence: mi ex me anda siguiendo
+violence: mi suegra me jalo del pelo
+violence: necesito puntadas, mi marido me corto
+violence: mi papa me da cinturonazos
+violence: me aventaron por las escaleras
+violence: la cuidadora maltrata a mi abuelito
+violence: mi roommate me golpeo la nariz
+violence: no me deja ir al doctor
+violence: mi vieja me aruno los ojos
+violence: mi cunado me torcio la muneca
+violence: mi esposo me dio una patada en las costillas y no puedo respirar bien, sacan rayos x ahi
+violence: mi hijo toma drogas y anoche me pego con un palo en la pierna, casi no camino
+violence: estoy embarazada y mi pareja me empujo contra la mesa, tengo dolor en la panza
+violence: la senora que cuida a mi mama la pellizca y la tiene llena de marcas en los brazos
+violence: mi padrastro le pega a mi hermanito y hoy le salio sangre del oido
+violence|911: mi hermano me agarro del cuello y desde ayer estoy ronca y mareada
+violence: mi mujer me avento un vaso y me abrio la ceja, me da pena pero no para de sangrar
+violence: mi hija grande me grita, me quita mi cheque y me ha pegado, tengo 71 anos
+violence: mi vecina llego corriendo a mi casa porque el marido la queria matar, trae el brazo chueco
+violence|911: cada vez que el llega tomado me tiembla todo y me duele el pecho de puro miedo
+assault: someone touched my daughter, she's 6
+assault: do u do rape kits
+assault: need plan b, he forced me
+assault: he took the condom off without asking
+assault: think i was drugged at a club
+assault: my uncle molested me as a kid
+assault: my friend was assaulted at a party
+assault: std test after being assaulted
+assault: my boss groped me
+assault: i said no and he kept going
+assault: bleeding after he forced himself on me
+assault: my son says coach touched him
+assault: raped 2 days ago, hiv pills?
+assault: woke up naked dont remember anything
+assault: massage guy put his hands inside me
+assault: my sister got raped, can she come
+assault: im a guy and i was raped
+assault: stepbrother comes in my room at nite
+assault: date wouldnt stop, im sore everywhere
+assault: does an assault exam cost anything
+assault: a guy from an app forced me saturday and now it burns when i pee
+assault: can i get checked for stds without my parents knowing, something happened and i didnt want it
+assault: i think somebody put something in my drink on the strip, woke up with bruises on my thighs
+assault: is it too late to collect evidence if it was five days ago and i already showered
+assault: my ex made me do things i didnt want and now i have pelvic pain and a weird discharge
+assault: my teenage son was assaulted by older boys at camp and he has bleeding when he goes bathroom
+assault: my period is three weeks late and i was raped in march, im too scared to take a test
+assault: i do escort work and a client held me down, will you guys judge me or call cops
+assault: my mom has dementia and we think an aide at the nursing home did something sexual to her
+assault: my niece told me her teacher kissed her and put his hand up her skirt
+assault: is it still rape if we're married, i told him stop and he didnt, im hurting bad
+assault: im in vegas for a bachelorette and my friend was assaulted, where do we take her right now
+assault: a doctor somewhere else touched me in a way that felt wrong and i feel sick about it
+assault|911: passed out at my buddys place and woke up with him on me, i want hiv testing
+assault: my wife was molested as a child and now she shakes at every exam, can i stay with her
+assault: abusaron de mi hija
+assault: un senor manoseo a mi nino
+assault: me forzo mi novio, estoy sangrando
+assault: necesito la pastilla, me obligaron
+assault: mi tio me tocaba de chiquita
+assault: violaron a mi amiga, adonde la llevo
+assault: mi esposo me obliga aunque diga no
+assault: creo que me drogaron y abusaron
+assault: pruebas de vih despues de una violacion
+assault: mi patron me toco a la fuerza
+assault: soy hombre y abusaron de mi
+assault: mi padrastro se mete a mi cama
+assault: hace tres dias me forzaron y ahora me arde al orinar, me pueden revisar
+assault: mi nina de 5 dice que el primo la toco y trae rojo alla abajo, que hago
+assault: me desperte en un hotel sin ropa y no me acuerdo de nada, me duele todo
+assault: cuanto cuesta el examen despues de una violacion, no tengo seguro ni papeles
+assault: quiero que me atienda una mujer porque abusaron de mi y no aguanto que me toque un hombre
+assault: limpio cuartos en un hotel y un huesped me agarro y me tumbo en la cama
+assault: ya me bane despues de lo que me hizo, todavia sirve hacerme las pruebas
+assault: mi ex vino a la casa y me tuvo relaciones a la fuerza, temo estar embarazada
+assault: a mi sobrino lo abuso un vecino y desde entonces se orina en la cama y le duele la pansa
+assault: de joven me violaron cruzando la frontera y todavia tengo dolor y pesadillas
+assault: el muchacho con el que salgo se quito el condon sin decirme y tengo miedo de una infeccion
 `;

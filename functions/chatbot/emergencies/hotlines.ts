@@ -68,8 +68,8 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     pegando|golpea|golpeando + hermana|mujer|mama; @byPartner + @acts; @partner + @acts & left me|dejo|black
     eye|ojo morado|busted lip|split lip|lip|jaw|ribs|costillas ! a cold|flu|infection|cancer|car|ball;
     @partner > violent|rough with|got physical|aggressive|hands on me|agresiv*|lastim*|cachete*|hurts me|
-    slammed my|on purpose|me da miedo ! therap*|terapia|se lastimo; he|she > left me & bruis*|marks; @partner|
-    he|not allowed|boss|manager|man i|viejo|patron* > @traps; me quiso + ahorcar|matar; holes in the wall|
+    slammed my|cut my|me corto|me da miedo ! hair|pelo| therap*|terapia|se lastimo; he|she > left me & bruis*|marks; @partner|
+    he|not allowed|boss|manager|man i|viejo|patron* > @traps; me quiso|la queria + ahorcar|matar; miedo + volver|regresar + casa; leaves + marks|bruises; holes in the wall|
     punched the wall|punches walls|breaks stuff|thrown stuff|throws stuff|smashes her; cuando toma|when he
     drinks & me + @limb|enoj*|mean|hits|broke|zafo ! @drug; viene + casa + enojado|borracho; pillow + my face;
     call ice|call immigration|llamar migra; ex + me sigue|siguiendo|follows me|following|me espera|outside|
@@ -81,7 +81,7 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo + encerrad*; locks|
     locked her|locked me|encierra + closet|inside|bedroom|food; escondid*|hiding + bano|bathroom|closet;
     threw|throws + at me|at my head|us against|me against; @partner|@abuser + hands|grab*|squeez*|apret* + my
-    neck|her neck|my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo + @partner !
+    neck|her neck|my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo + @partner|roommate|my dad|my son !
     needle*|dentist|dying|shots|doctors; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|kill
     us|burn the house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a knife|
     tiene cuchillo ! note|si no|bill|himself|herself|myself|se va|system; kill me|shoot me & himself; @partner
@@ -92,19 +92,19 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     husband; black eye|ojo morado|busted lip|split lip & from him|marido|novio|boyfriend|girlfriend|husband|
     wife|pareja|says she|who did|my man|another|neighbor`,
   assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|club|
-    antro; algo + bebida; std|plan b|pastilla|pruebas|sex|relaciones|date & against my will|didnt agree|didnt
+    antro; algo + bebida; std|stds|plan b|pastilla|pruebas|sex|relaciones|date & against my will|a fuerza|didnt agree|didnt
     want it|no queria|obligaron|no paro; something happened|paso algo & party|fiesta|embarrassed|ashamed|
     verguenza|hombre; havent showered|no he banado & he|him|fue|no debo; blood|sangre + underwear|calzon* &
     coach|uncle|son|he|tio|hijo|padrastro; bruis*|lastimada + between legs|su parte; too far|dont know how|
     como decirlo|me da pena|wouldnt stop & @toucher|date|fiesta; clothes|ropa + bag|bolsa & attacked|guarde;
-    let him|sleep with him & fire me|my pics; clientes|hombre|abajo & a fuerza; guy|man|someone|alguien|
+    let him|sleep with him & fire me|my pics; clientes|hombre|abajo & a fuerza; lo que me hizo; guy|man|someone|alguien|
     hombre|boss|date|driver + forced|forzo|obligo|did something to me; i froze & he|him; secret game|entre
     varios|abusaron de mi|me tocaba|was molested|me violaron|wants sex; make*|made|oblig* + see guys|sleep
     with|have sex|do sexual|hombres|customers|clients; mete dedo & tio|le mete; massage + down there|towel;
     papa + me toca; vecino|tio + toco; naked + pics|touching|taking; sex|sexual*|sexo|relaciones|hacerlo +
     @forced; @toucher|he|they|someone|stranger|alguien + @touches + me|her|him|la|lo|hermanita|belong|
     @privates ! in touch|le toca; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi hija|mi hijo|mi
-    nina|mi nino & he|boy|tocaron|padrastro|@toucher; woke|desperte + naked|desnuda|clothes|pants off|
+    nina|mi nino & he|boy|someone|alguien|tocaron|@partner|@toucher; touched me & wrong|weird; @partner + touches me|@touches + @privates; woke|desperte + naked|desnuda|clothes|pants off|
     underwear; told him no|told her stop|said stop|said no|digo que no|decia que no|no queria|gave in & did
     it|kept going|anyway|didnt stop|wouldnt stop|insistio|no paro|he didnt|no le importa; @toucher|@partner|
     he|they + made me do it|made me do things|make me do|makes me do it|made me do stuff|did something to me|

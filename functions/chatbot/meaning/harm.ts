@@ -8,20 +8,20 @@ export const harm = `
   padrastro viejo vieja mi_senor; abuser: he hes hell she shes shell they lady dad father mom mother in_law
   brother sister aunt grandson* nephew son daughter stepson aide caregiver caretaker nanny roommate roomie
   someone coworker compa client* / papa hombre cunado nieto hijastro hermano prima senora muchacha ninera
-  suegr(o a) patrona roomie; toucher: stepdad* stepfather boss uncle cousin* coach* teacher neighbor
+  suegr(o a) patrona roomie; toucher: stepdad* stepfather stepbrother boss uncle guest cousin* coach* teacher neighbor
   supervisor grandpa grandfather babysitter manager driver landlord massage therapist pastor trainer guard guy
   man guys / padrastro viejo tio primo maestro entrenador jefe patron vecino abuelo tipo coyote batos
-  masajista enfermero senor amigo dueno companero cliente casero pollero pastor; hits: (hit* kick* chok* push*
+  masajista enfermero senor amigo dueno companero cliente casero pollero pastor huesped; hits: (hit* kick* chok* push*
   shov* threw drag* threaten* burned slam* slap* punch* beat* strangl* backhand* hurt* grab* attack* bit knee*
   shak* smack* slug* headbutt* elbow* tackl* whip* smother* yank* pinch* scratch* claw* pinned
   pistol_whip*)_(me us) (slap* punch* beat* strangl* drag* chokes hits kicks hurts hurting threw pushed shov*
   smack*)_(her him mom my_mom wife kid* brother sister daughter baby grandma) hitting_my hurt_her_again
-  whipped_my (broke* twist* knock* crack*)_(my her)_(nose arm wrist jaw rib* finger* tooth teeth) (smash*
-  stomp* slap* punch* kick* squeez* pinch* scratch* claw* slam* yank*)_my_(face neck hand arm back head hair)
+  whip*_my (broke* twist* knock* crack*)_(my her)_(nose arm wrist jaw rib* finger* tooth teeth) (smash*
+  stomp* slap* punch* kick* squeez* pinch* scratch* claw* slam* yank* kicked)_my_(face neck hand arm wrist foot back stomach head hair)
   on_me_blisters pull*_knife saco_navaja grabs_my_(arm wrist neck hair) shoves slaps threatens did_this_(me my
-  her) smashed_my; pega: / (me nos le la lo)_(pega pego golpe* golpi* jalone* jalo empuj* avent* ahorc*
+  her) smashed_my; pega: / (me nos le la lo)_(pega pegan pego golpe* golpi* jalone* jalo empuj* avent* ahorc*
   amenaz* quema quemo patea* pateo pegando quebro rompio zafo machuco encierra arrastr* pellizc* cachet*
-  rasgun* mordio aporre* estrell* zarande* sacud* tumbo agred* lastim* maltrat* persigue controla azoto)
+  rasgun* arun* mordio aporre* estrell* zarande* sacud* tumbo agred* lastim* maltrat* persigue controla azoto)
   (dio)_patada* me_dio_golpe me_torcio (pico con)_cuchillo tiro_vaso; traps: (wont doesnt)_let_(me us)_(leave
   go out work) let_me_have let_me_(see go to)_the_doctor let_me_see_(a_doctor my_family my_mom) let_me_go_to
   (takes took hides broke keeps)_my_(phone* key* car_key* money check* id) let_me_take_my (hides
@@ -33,16 +33,15 @@ export const harm = `
   banging_on_door (run away)_husband before_he_gets (scared afraid)_go_home (need womens)_shelter
   shelter_(tonight in_vegas that) fled leave_him_safely beating_(her wife) is_violent (elder child
   is_that)_abuse abusing being_abused being_hurt belt_marks with_belt (takes took keeps hold*)_my_(passport
-  immigration) tracker_under airtag got_pushed how_i_got_hurt / refugio lugar_seguro me_(quiere va_a)_matar
+  immigration) tracker_(under car) airtag got_pushed how_i_got_hurt / refugio lugar_seguro me_(quiere va_a)_matar
   me_siguen me_amenaz* es_violento violencia maltrat* golpeada_por mujeres_golpeadas cachet* punetazo*
-  cintaraz* con_cinto no_me_deja_(salir trabajar) me_(golpearon empujaron patearon amarraron aventaron
+  cintaraz* cinturonazo* con_cinto no_me_deja_(salir trabajar ir) me_(golpearon empujaron patearon amarraron aventaron
   esconde) orden_restriccion amenazo paso_mano quitar_ninos como_me_lastime (echa* con)_migra
   no_siento_segura; byPartner: (by from)_(my)_(husband boyfriend bf ex partner wife girlfriend gf dad stepdad
   stepfather son mom brother roommate caregiver man) / por_mi_(esposo marido novio pareja ex); acts: hit
-  hitting punch* slap* beat(s en ing) kick* chok* strangl* shov* push* bruise* black_eye slam* drag* attack*
+  hitting punch* slap* beat(s en ing) kick* chok* strangl* headbutt* shov* push* bruise* black_eye slam* drag* attack*
   violen* hurt fight* fought rough / golpe* moret* cachete* lastim* pelee pelea; gun: gun pistol / pistola;
-  rape: rape* raping sexual*_(ass* abu*) something_sexual assaulted molest(ed er ing s) sodomiz* violated
-  (took taken)_advantage abused_me forced_(anal oral) pulled_(my her)_pants kissed_me exposed_himself
+  rape: rape* raping sexual*_(ass* abu*) something_sexual assaulted molest(ed er ing s) sodomiz* violated assault_exam collect_evidence (took taken)_advantage abused_me forced_(anal oral) pulled_(my her)_pants kissed_me exposed_himself
   rubbed_on_(me my) by_crotch sells_me pimp grop(ed ing) fondl* felt_me_up the_assault had_sex_with_me forc(ed
   ing es)_(him her it)self wasnt_my_choice (held holding)_me_down get_off_me take_no unwanted_(sex touch*)
   (didnt_say without)_(yes wanting) couldnt_(push get)_off was_forced condom_off clothes_were_off (had with
@@ -50,7 +49,7 @@ export const harm = `
   men_jumped trafficked didnt_consent without_consent drugged_me was_drugged / me_(forzaron tocaron drogaron)
   (me la lo)_forzo beso_fuerza agarro_fuerza tocamiento* manosi* ultraj* penetr* vendio_con exige_sexo
   toco_sin_permiso bajo_calzones fue_tocad(o a) tocad(o a)_por (agred* ataco)_sexual* me_hicieron_(algo cosas)
-  me_hizo_cosas quito_condon encima_mi quitarmelo acostaba_con abus(a o)_mi (mete a)_mi_cama viol(aron o ada
+  me_hizo_cosas quito_condon encima_mi quitarmelo acostaba_con abus(a o)_mi (me la lo)_abuso (mete a)_mi_cama viol(aron o ada
   acion) abus(aron o ada)_(de sexual*) fui_abusad(a o) aprovech(o aron)_mi oblig(a o)_acostarme me_fuerza
   manose* atacaron_sexual* sin_(ropa mi_permiso); forced: forc(ed es) pressured didnt_want dont_want
   passed_out drunk drugged said_no / forzo oblig(o a) aunque; touches: touch(es ed ing) (put puts)_hand*
