@@ -20,8 +20,6 @@ export async function countQuestion(event: Parameters<typeof clientOf>[0]): Prom
     await Promise.race([counting, timeUpAfter(maxWaitMs)]);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    // The timer rejects without an error.
-    if (error) log('warn', 'question-count-failed', describeError(error));
-    else log('warn', 'question-count-timed-out');
+    log('warn', 'question-count-failed', describeError(error));
   }
 }

@@ -5462,7 +5462,7 @@ violence: my ex wife ran over my foot with her car on purpose
 violence: my husbnad stomped on my hand and i cant move my fingers
 violence: my boyfreind elbowed me in the mouth, tooth loose
 violence: i got pistol whipped by my childs father, head is pounding
-violence: my old man poured hot coffee on me blisters on my chest
+violence|911: my old man poured hot coffee on me blisters on my chest
 violence: my mother keeps hitting my dad who has dementia, hes all bruised
 violence: father in law slugged me, vision is blurry
 violence: being abused at home need someone to talk to
@@ -5960,4 +5960,304 @@ assault: mi ex vino a la casa y me tuvo relaciones a la fuerza, temo estar embar
 assault: a mi sobrino lo abuso un vecino y desde entonces se orina en la cama y le duele la pansa
 assault: de joven me violaron cruzando la frontera y todavia tengo dolor y pesadillas
 assault: el muchacho con el que salgo se quito el condon sin decirme y tengo miedo de una infeccion
+hours: what time yall close today
+hours: r u open on saturdays??
+hours: are you guys open memorial day
+hours: im off at 530 anybody still there after 5
+hours: do u open before 8 i gotta be at work by 830
+book: need an appt for tmrw morning
+book: how do i make an appointment on here
+book: can i schedule my husband for thursday around 2
+book: Id like to set up a time to see a Dr please
+walk-in: do i need a appointment or can i just show up
+walk-in: u take walk ins?
+walk-in: can my wife just come by without booking
+walk-in: is it first come first serve or what
+places: which one is closest to 89123
+places: address pls
+places: do u have a clinic in henderson or just vegas
+places: im by the strip near flamingo where do i go
+places: cant find the building, google maps has me in a parking lot lol where is it
+wait: hows the wait rn
+wait: how long am i gonna be sitting there if i come now
+wait: is it packed this morning? got a 1 hr lunch
+price: how much is a std panel
+price: cost for vitamin d test if i pay online
+price|self-pay: whats the price for an xray of the foot no insurance
+price: how much u charge for a pregnancy blood test
+visit-price: how much is it to be seen
+visit-price: ballpark cost for a regular dr visit
+visit-price: do you charge more for urgent care than a primary care visit
+insurance: u accept ambetter?
+insurance: I have Health Plan of Nevada HMO am i good to come in
+insurance: is tricare ok there
+self-pay: i dont have insurance can i still come
+self-pay: got laid off and lost my coverage, can i pay cash n be seen
+self-pay: any discount for uninsured ppl
+self-pay|visit-price: no insurance how much is a visit
+bill-question: got a bill for 240 and i already paid my copay??
+bill-question: why am i being charged for a lab i never had
+bill-question: yall billed the wrong insurance
+bill-question: what is this 65 dollar charge on my statement from march
+pay-bill: where do i pay my bill
+pay-bill: wanna pay my balance online send me the link
+pay-bill: trying to pay what i owe from last month how
+ways-to-pay: can i use my HSA card there
+ways-to-pay: cash ok or card only
+ways-to-pay: you guys take carecredit?
+payment-plan: cant pay all of this at once can i do monthly
+payment-plan: is there a way to split up my bill, like 50 a month
+payment-plan: my bill is 600 and i get paid every 2 weeks do u do payments
+refund: i bought a lab test online and changed my mind can i get my money back
+refund|bill-question: i got double charged on my card want my money back
+refund: its been 3 weeks where is my refund
+receipt: need a receipt for my visit for my fsa
+receipt: can u email me an itemized bill
+receipt: lost my reciept from last tuesday how do i get another
+results: are my labs back yet
+results: how long do blood test results take
+results: did my strep culture come back
+results: hey its been 5 days n nobody called me about my tests
+records: need my medical records sent to my new dr
+records: how do i get a copy of my chart
+records: my lawyer needs my records from the visit in january how do i request
+refill: out of my metformin can u send more to walgreens
+refill: pharmacy says yall never answered the refill request
+refill: can i get my birth control refilled w/o coming in
+note: i need a drs note for work
+note: my son missed school mon and tues can u write him a excuse
+note: lost my work note from yesterday can u resend it
+note: boss wants a return to work letter can yall do that
+referral: need a referral to a dermatologist
+referral: did u guys send my referral to the ortho yet
+referral: my insurance says i need a referal for a GI doctor how do i get one
+portal: cant log in to my portal
+portal: forgot my password and the reset email never comes
+portal: portal link pls
+lab-test: do yall do testosterone tests
+lab-test: do i have to fast for cholesterol bloodwork
+lab-test: can i get an a1c without seeing a doctor
+lab-test: u got a test for herpes i can just buy
+lab-test: can i drink black coffee before my glucose lab
+cancel: need to cancel my appt today
+cancel: cant make it tmrw please take me off
+cancel: feeling better dont need the appointment anymore how do i cancel
+move: can i switch my 9am to the afternoon
+move: need to reschedule to next week sum came up at work
+move: is it possible to change my appt from wed to fri
+late: running like 15 min late stuck on the 15
+late: i missed my appt this morning what now
+late: gonna be late will they still see me
+find-visit: what time is my appointment tomorrow i forgot
+find-visit: did my booking go thru never got a text
+find-visit: which location is my appt at
+check-in: can i check in from my phone
+check-in: the check in link u texted isnt working
+check-in: do i fill out the paperwork online before i get there
+virtual: do u do telehealth
+virtual: can i just video call a dr instead of coming in
+virtual: where is the link for my video visit
+virtual: can i do a zoom appt if im in utah this week
+children: whats the youngest age u take, my baby is 8 months
+children: can i bring my 6 yr old there or does she need a pediatrician
+bring: what do i need to bring w me
+bring: do i need my id
+bring|insurance: is a pic of my insurance card on my phone ok
+bring: first time there, what paperwork should i have
+language: anybody there speak spanish? its for my mom
+language: do u have a tagalog interpreter
+language: my grandpa only speaks amharic can u guys help him
+jobs: are yall hiring medical assistants
+jobs: where do i send my resume
+jobs: looking for front desk work u have any openings
+person: agent
+person: this bot is useless get me somebody human
+person: i just wanna speak to someone at the clinic plz
+contact: fax number? my dr needs to send something
+privacy: who can see what i type in here
+privacy: is it safe to put my date of birth on this thing, hipaa?
+hello: good morning
+hello: hi is anyone there
+hello: thx u been helpful
+service: do u do xrays there
+service: can i get an iv drip im super dehydrated from the weekend lol
+service: do yall do pap smears
+service: do you have ultrasound on site
+service: u guys do semaglutide for weight loss?
+service: can u take stitches out that another place put in
+service: do you do yearly physicals
+service: ear wax removal do u do that
+service: do u give flu shots
+service: can yall do a EKG, my surgeon wants one before my knee thing
+service: do you do b12 shots
+service: can i get a primary care doctor there like a regular one
+front-desk: need a sports physical for my daughter how much n do i need appt
+front-desk: do u do DOT physicals
+front-desk: can i get the shingles vaccine there
+front-desk: where can i get an mri do u guys do them
+front-desk: can my 16 yo come in alone if i sign something
+front-desk: whats the name of the doctor at the location on charleston
+front-desk: is there a lady doctor i can see
+front-desk: do yall have plan b
+front-desk: is there a fee if i no show
+front-desk: hurt my wrist on the job do u take workers comp
+front-desk: i wanna file a complaint about the nurse last week she was so rude
+front-desk: do u prescribe adderall
+front-desk|refill: can u guys refill xanax for me my dr moved away
+front-desk: need a TB test for my nursing program
+front-desk: do you do drug screens for employment, 5 panel
+front-desk: do u do allergy testing like the skin prick one
+front-desk: got a tooth killing me do u have a dentist
+front-desk: my mom is in a wheelchair is there a ramp
+front-desk: need tetanus shot do u have it
+front-desk: can my bf come in the room with me
+advice: can i take dayquil with amoxicillin
+advice: how much tylenol can i give a 30 lb kid
+advice: my toe is red around the nail n kinda oozy is it infected
+advice: my a1c came back 6.3 is that bad
+advice: bp was 142/91 at walmart should i worry
+advice: what can i take for heartburn while im breastfeeding
+advice: missed 2 days of my antibiotic do i start over
+advice: what does high wbc mean on my labs
+advice: is ibuprofen 800 ok w my blood pressure meds
+mind: been feeling really down lately and cant get out of bed most days
+mind: my anxiety is thru the roof since i lost my job
+mind: my dad passed last month n i cant stop crying
+mind: i think im depressed who do i talk to there
+mind: cant sleep my mind just races all nite worrying about money
+mind|service: do u guys treat panic attacks i get them at work all the time
+mind: just had a baby 2 months ago and i feel so sad n empty
+come-in: had this cough for 2 weeks wont go away
+come-in: throat hurts so bad to swallow think its strep
+come-in: got a itchy rash all over my arms
+come-in: rolled my ankle playin ball its swollen but i can walk on it
+come-in: my ear been hurting since the pool sunday
+come-in: touched the pan n burned my finger lil blister
+come-in: diarrhea since yesterday its awful
+come-in: lower back is killing me after moving a couch
+come-in: pink eye i think, both eyes crusty
+come-in: stuffy nose n sinus pressure 9 days now
+come-in: my kid has a fever 101 and runny nose
+come-in: think i got the flu body aches chills the works
+come-in: sunburn bad on my shoulders peeling and sore
+come-in: bug bite on my leg is itchy n swollen
+come-in: ingrown toenail hurts to wear shoes
+come-in: cut my finger w a kitchen knife its not bleeding anymore but kinda deep
+come-in: constipated for 4 days ugh
+come-in: got a boil under my armpit
+come-in: i think i got a yeast infection
+come-in: tested positive for covid at home can i come get seen
+come-in: my knee pops and hurts going up stairs
+come-in: jammed my finger on the basketball its purple
+come-in: hemorrhoids acting up real bad
+come-in: stye on my eyelid getting bigger
+come-in: migraine again same as i always get
+come-in: daughter has lice or something her head is so itchy
+come-in: stepped on a cactus got spines stuck in my foot
+come-in: think i got an std theres discharge
+come-in: heartburn every nite for a month
+come-in: got poison ivy or smthn camping at mt charleston
+come-in: neck stiff woke up cant turn it to the left slept weird
+come-in: my allergies are killin me eyes watering sneezing nonstop
+come-in: been tired all the time for weeks idk why
+unknown: is it gonna rain this wknd
+unknown: whats 15% of 380
+unknown: write me a paragraph about george washington for class
+unknown: how do i get to the sphere from the airport
+hours: a q hora cierran hoy
+hours: abren los sabados o domingos?
+book: quiero hacer una cita para manana
+book: como le hago para sacar cita con el doctor
+book: tienen espacio el viernes en la tarde para mi mama
+walk-in: atienden asi nomas llegando o tengo q apartar
+places: cual clinica me queda mas cerca vivo por la nellis
+places: me pasa la direccion x favor
+wait: hay mucha gente esperando?
+price: cuanto cuesta el examen de tiroides
+price: precio de la prueba de embarazo de sangre
+insurance: tengo el seguro de culinary lo agarran ahi?
+insurance: toman blue cross
+self-pay: no tengo aseguranza me pueden ver
+self-pay|visit-price: cuanto seria la consulta sin seguro
+bill-question: me llego un bil de 180 y yo ya habia pagado
+bill-question: porque me cobraron dos veces la visita
+pay-bill: donde pago mi cuenta
+pay-bill: quiero pagar el bil por internet como le hago
+ways-to-pay: aceptan efectivo
+ways-to-pay: puedo pagar con zelle o tarjeta
+payment-plan: puedo pagar en pagitos cada mes
+payment-plan: no me alcanza para pagar todo junto dan facilidades?
+refund: quiero que me regresen mi dinero del examen que compre
+refund: cuanto tarda el reembolso
+receipt: necesito un recibo de lo q pague
+receipt: me pueden mandar el comprobante de pago x correo
+results: ya salieron mis resultados?
+results|portal: donde veo los resultados de la sangre
+results: en cuantos dias me dan los analisis
+records: ocupo una copia de mi expediente medico
+records: como pido mi historial para llevarlo con otro doctor
+refill: se me acabo la medicina de la presion me la pueden resurtir
+refill: necesito mas insulina pueden mandar la receta a cvs
+note: me pueden dar una nota para el trabajo
+note: ocupo un justificante para la escuela de mi hija
+referral: necesito una referencia para el cardiologo
+referral: ya mandaron mi referido al especialista?
+portal: se me olvido la contrasena del portal q hago
+lab-test: hacen prueba de vih
+lab-test: tengo q ir en ayunas para el colesterol
+lab-test: venden examen de azucar sin orden del doctor?
+cancel: ya no voy a poder ir manana, me la quitan porfa
+move: puedo cambiar mi cita para otro dia
+move: me pueden mover la cita de las 10 a las 3
+late: voy tarde unos 20 minutos hay mucho trafico
+late: se me paso la cita de ayer q hago
+find-visit: a q hora es mi cita
+find-visit: no me acuerdo que dia me toca
+check-in: puedo registrarme por el telefono antes de llegar
+check-in: el link para hacer check in no me abre
+virtual: hacen consultas por video
+virtual: puedo ver al doctor por telefono sin ir
+children: mi bebe tiene 10 meses la pueden ver ahi
+bring: que tengo q llevar a la cita
+bring: sirve la matricula o el pasaporte de mexico como id
+language: hablan espanol?
+language: hay alguien q me traduzca con el doctor
+language: el doctor habla espanol o solo ingles
+jobs: estan contratando gente
+jobs: como aplico para trabajar con ustedes
+person: pasame con alguien de verdad porfavor
+contact: tienen fax o correo
+privacy: alguien mas lee esto q escribo
+privacy: no le dan mi informacion a la migra verdad
+hello: buenos dias
+service: hacen rayos x
+service: ponen sueros con vitaminas
+service: hacen el papanicolau ahi
+service: dan tratamiento para bajar de peso
+service: hacen chequeo general de todo
+front-desk: hay estacionamiento
+front-desk: ocupo un fisico para el futbol de mi hijo
+front-desk: ponen la vacuna de la hepatitis
+front-desk: cobran si no llego a la cita
+front-desk: me cai en el trabajo, aceptan workers comp?
+front-desk: hacen el examen medico de migracion
+front-desk: quiero poner una queja me trataron muy mal
+front-desk: hacen antidoping para el trabajo
+advice: q le puedo dar a mi nino de 4 para la tos
+advice: me salio la azucar en 130 en ayunas esta mal?
+advice: puedo tomar ibuprofeno con la amoxicilina
+mind: ando muy triste desde q murio mi esposo
+come-in: tengo tos y flema desde hace una semana
+come-in: me duele mucho la garganta al tragar
+come-in: me torci el tobillo jugando soccer y esta inchado
+come-in: mi nina trae dolor de oido
+come-in: traigo chorrillo desde anoche
+come-in: me duele la espalda baja por cargar cajas
+come-in: me salieron ronchas en la panza y dan comezon
+come-in: me queme tantito la mano con aceite
+come-in: creo q tengo gripa me duele todo el cuerpo
+come-in: traigo un unero en el dedo gordo bien feo
+unknown: quien gano el partido del america
+unknown: me ayudas con la tarea de mate
+unknown: va a hacer mucho calor el domingo?
 `;

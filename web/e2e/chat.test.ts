@@ -315,7 +315,7 @@ test('what was typed and said survives a closed chat, another screen and a lost 
   await open(page);
   expect(await question(page).inputValue()).toBe('what about my daughter?');
   await answerWith(page, { reply: 'Children, too.' });
-  await sheet(page).getByRole('button', { name: 'Try again' }).tap();
+  await sheet(page).getByRole('button', { name: 'Send' }).tap();
   await sheet(page).getByText('Children, too.').waitFor();
   expect(await question(page).inputValue()).toBe('');
   expect(await storedKeysOf(page)).toEqual(stored);

@@ -9,11 +9,10 @@ export const dangers: Readonly<Record<string, Danger>> = {
   ...hotlines,
   heart: danger('911')`@emergencyNow|@onlyHelp; @chest|@heart + @pain|@tight; elephant|elefante|truck on me;
     @heart & @sweat|@weak|@dizzy|@breath|@vomit; @heart + @racing & hour*|cant|wont; @pulseHigh|@oxygenLow|
-    @sugarLow|@maimed|@under; @pulseLow|@bpLow & @dizzy|@weak|@breath|@fever|@vision; jaw|mandibula|@arm|
-    shoulder|@back|@belly + @pain|@tight|@numb & @sweat|@pale; jaw|mandibula|indigestion|heartburn|agruras &
-    @arm|@sweat|@breath; jaw|mandibula + @pain & @nausea; left arm|brazo izquierdo + @pain|@tight ! gym|fell|
-    lift*|vaccine; @pale & @sweat|@weak|@old|cold; pacemaker|defibrillator + shock*|off; ripp*|tearing|tore +
-    @chest|@back`,
+    @sugarLow|@maimed|@under; @pulseLow|@bpLow & @dizzy|@weak|@breath|@fever; @jaw|@arm|shoulder|@back|@belly
+    + @pain|@tight|@numb & @sweat|@pale; @jaw|indigestion|heartburn|agruras & @arm|@sweat|@breath; @jaw +
+    @pain & @nausea; left arm|brazo izquierdo + @pain|@tight ! gym|fell|vaccine; @pale & @sweat|@weak|@old|
+    cold; pacemaker|defibrillator + shock*|off; ripp*|tearing|tore + @chest|@back`,
   brain: danger('911')`como nunca & cabeza; low|baja + sugar|azucar & tembl*|shak*; stopped sweating|not
     sweating|no suda|no sudo|dejo sudar; terminar|finish + hablar|sentence|talking; @stroke; @face|eye +
     @droop; @weak|@numb + @oneSide|@face; @weak + @arm|@leg|@hand|@foot; @numb + @arm|@leg ! asleep|carpal|
@@ -25,15 +24,15 @@ export const dangers: Readonly<Record<string, Danger>> = {
     @confused|@breath|@pregnant|@vomit; @sugarVeryHigh & @vomit|@confused|@breath|@drowsy; @drugs & @chest|
     @breath|@confused|hot|cold|shak*|@vomit|@racing|@blue; quit drinking|havent drank|withdrawal*|abstinencia|
     toma mucho & shak*|seeing|ve cosas|@sweat|tembl*|@confused|@vomit`,
-  breathing: danger('911')`noisy + @breath; @inhaler & no sirve|no hace|no ayuda|nada|not help*|isnt help*|
-    doing nothing|doesnt work|not work*|isnt work*; hunde*|suck*|pull* + costill*|ribs; pool|lake|tub|alberca|
-    piscina|tina|water & pulled|under|sacaron|sacamos|saco|@fall & @breath|cough*|tos*|@drowsy|@blue;
-    @notBreathing ! snore|my sleep|my nose|stuffy|por la nariz; @breath + @trouble ! bad breath|mal aliento|
-    nose|nariz; @blue + @airway|finger*|nails|unas|@child ! eyes|bruise*|moret*; @inhaler|@wheeze & times|
-    helping|working|nothing|ayuda|still|@severe|cant stop|attack|ataque ! pharmacy; grab*|clutch* + @throat|
-    @neck; @choking ! cpr|defense|bills|schedule; @child & grunt*; wheez*|chifl* & ran out|out of|empty|no
-    inhaler|se acabo; @child|croup & noise|sound|ruido + @trouble; @drool & @throat|voice|lean*|@fever|
-    @swelling ! teeth*; @drool & stuck|atorad*; stuck|lodged|caught|atorad*|atoro + @throat ! feels like`,
+  breathing: danger('911')`@inhaler & no sirve|no hace|no ayuda|nada|not help*|isnt help*|doing nothing|doesnt
+    work|not work*|isnt work*; hunde*|suck*|pull* + costill*|ribs; pool|lake|tub|alberca|piscina|tina|water &
+    pulled|under|sacaron|sacamos|saco|@fall & @breath|cough*|tos*|@drowsy|@blue; @notBreathing ! snore|my
+    sleep|my nose|stuffy|por la nariz; @breath + @trouble ! bad breath|mal aliento|nose|nariz; @blue +
+    @airway|finger*|nails|unas|@child ! eyes|bruise*|moret*|jammed; @inhaler|@wheeze & times|helping|working|
+    nothing|ayuda|still|@severe|cant stop|attack|ataque ! pharmacy; grab*|clutch* + @throat|@neck; @choking !
+    cpr|defense|bills|schedule; @child & grunt*; wheez*|chifl* & ran out|out of|empty|no inhaler|se acabo;
+    @child|croup & noise|sound|ruido + @trouble; @drool & @throat|voice|lean*|@fever|@swelling ! teeth*;
+    @drool & stuck|atorad*; stuck|lodged|caught|atorad*|atoro + @throat ! feels like`,
   allergy: danger('911', 'allergy')`@airway + @swelling|closing|thick*|gord*|huge|fat|too big|smaller|
     cerrando|tight ! @tooth|gland*|cold sore; @allergic & @swelling + @eye; severe|bad + allergic reaction;
     @allergic|@hives & @drool|@vomit|@dizzy|@wheeze|voice|hoarse|@throat|@tight|@faint; @anaphylaxis; epipen|
@@ -100,11 +99,10 @@ export const dangers: Readonly<Record<string, Danger>> = {
     ! a cold|bruise*; finger|thumb|dedo|palm & cant bend|cant straighten|cant move|hang* & cut|glass|knife|
     @bite; @diabetic & @foot & black|red|smell*|sore|@swelling; @immune & @fever|@feverTemp|@chills|@pain|
     missed|@bleeding|@confused; @surgery & @fever|@feverTemp|pus|open*|@bleeding|@chills|@swelling|@vomit|
-    yellow; @burn|steam & black|acid*|bad|badly|big|deep|grave|whole|both|all over|way around|white|toda|
-    blanca|peel* ! sun|sol; firework*|cohete*|bottle rocket; bat|raccoon|murcielago|mapache & @bite|room|
-    cuarto|bedroom; dog|cat|perro|pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip|ear; @old &
-    @fall; @baby|@babyAge & @hit & @head|bed|cama|stairs|couch; @limb & @fever|@feverTemp & @swelling|weight|
-    walk*`,
+    yellow; @burn|steam & black|acid*|bad|badly|big|deep|grave|whole|both|all over|white|blanca|peel* ! sun|
+    sol|sunburn*; firework*|cohete*|bottle rocket; bat|raccoon|murcielago|mapache & @bite|room|cuarto|bedroom;
+    dog|cat|perro|pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip|ear; @old & @fall; @baby|
+    @babyAge & @hit & @head|bed|cama|stairs|couch; @limb & @fever|@feverTemp & @swelling|weight|walk*`,
   pregnancy: danger('er')`@pregnant|@postpartum & @headache|@swelling & @hand|@face|@bpRaised|wont; @pregnant|
     @postpartum & @bpSevereInPregnancy|@vision|@severe|@hit|@crash|every; @pregnant & @bleeding|soak*|gush*|
     side|sharp|shoulder; @pregnant & @vomit & keep|anything|water; @postpartum & @fever|@feverTemp|@chills|

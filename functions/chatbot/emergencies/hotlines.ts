@@ -4,18 +4,17 @@ import { type Danger, danger } from './texts.ts';
 export const hotlines: Readonly<Record<string, Danger>> = {
   overdose: danger('poison')`@took + @tooMuch + @pills|@drug|@thinner|pressure med*|edible* ! pharmacy|
     farmacia; pharmacy|farmacia + wrong & took|tome; @took|used|taking + husbands|wifes|moms|dads|dogs|
-    somebody elses|grandmas + pills|pill|insulin|medications|adderall|xanax; poison control|gave narcan|used
-    narcan ! poster; doble dosis|double dose & di|gave|took|puse; @manyPills & @pills|@drug; agarro &
-    pastilla* & tomo; took|tome + twice|it again|them again|em again|3 times|2 times|someone elses|otra vez &
-    @pills|@drug|@thinner ! should|now|@fever|help*|pain; i gave|we gave & already gave; adult + gave &
-    @child; took them all|took all of them|doubled up; bottle|frasco & gone|open|abierto & @pills|@drug &
-    @child|hes|he; empty & @drug & @child & floor|found; @took + @pills|@drug & @suicide|@noLife; tablespoon*|
-    cucharada* & instead|vez; nicotine|fentanyl + patch* & two|2|dos|stuck|slept; ate|comio & gumm*|brownie|
-    weed & thc|edible*|@racing|crazy|high; ate dogs & chew|pill|medicine; chew* & vitamins|packet; like candy|
-    gave again|not knowing|missing|know how many|not sure how|se cuantas & @pills|@drug & @child|took|eating|
-    comio; took|thought|gave & ml|units & instead|wrong|but it was; took|snorted + sleeping pill|xanax|blues &
-    wine|vodka|snoring; @overdose ! proof|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin
-    + laced|took|snorted`,
+    somebody elses|grandmas + pills|pill|insulin|medications|adderall|xanax; poison control|gave narcan !
+    poster; doble dosis|double dose & di|gave|took|puse; @manyPills & @pills|@drug; agarro & pastilla* & tomo;
+    took|tome + twice|it again|em again|3 times|2 times|someone elses|otra vez & @pills|@drug|@thinner !
+    should|now|@fever|help*|pain; i gave|we gave & already gave; adult + gave & @child; took them all|took all
+    of them|doubled up; bottle|frasco & gone|open|abierto & @pills|@drug & @child|hes|he; empty & @drug &
+    @child & floor|found; @took + @pills|@drug & @suicide|@noLife; tablespoon*|cucharada* & instead|vez;
+    nicotine|fentanyl + patch* & two|2|dos|stuck|slept; ate|comio & gumm*|brownie|weed & thc|edible*|@racing|
+    crazy|high; ate dogs & chew|pill|medicine; chew* & vitamins|packet; like candy|gave again|not knowing|
+    missing|know how many|not sure how|se cuantas & @pills|@drug & @child|took|eating|comio; took|thought|gave
+    & ml|units & instead|wrong|but it was; took|snorted + sleeping pill|xanax|blues & wine|vodka|snoring;
+    @overdose ! proof|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin + laced|took`,
   swallowedPoison: danger('poison')`into|bit|mordio + pod|pods|capsula; he|she & got into + grandmas|my &
     @pills|@drug; @swallowed|@bite|mouthful* + @harmful|@toxic; thought|thinking|pensando|by mistake|equivo* &
     @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|@breath|cough*|
@@ -25,9 +24,8 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     picked|comio + @plants & wild|yard|bush|grass|cramp*|dinner|@vomit|mt|jardin|arde`,
   gas: danger('911', 'gas')`@gas; smell* + rotten eggs|rotten egg; heater|furnace|generat*|anafre|grill
     inside|garage|alarm & @headache|@dizzy`,
-  chemicalInEye: danger('poison', 'rinse')`@eye|eyedrops + @harmful|@toxic|chemical*|quimico*|acid|thinner|
-    mace|pegamento|bug spray|sprayed|sap|squirted|ear drops|gotas del oido|equivo*|en vez|thinking it|by
-    mistake ! at the pool|swimming`,
+  chemicalInEye: danger('poison', 'rinse')`@eye + @harmful|@toxic|chemical*|quimico*|acid|mace|pegamento|bug
+    spray|sprayed|sap|ear drops|gotas del oido|equivo*|en vez|by mistake ! at the pool|swimming`,
   fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|tub|toilet|limpi*; broke & thermometer|@toxic; pepper
     spray|oven cleaner + face|arm|eyes|car; fumig*|fumes|@toxic & tiembl*|went back|all day|@dizzy|@vomit|
     @headache; @mixed + @harmful|@toxic|chemical*`,
@@ -39,18 +37,17 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     night|planned how|planning how|todo planeado|how to do it|going jump; cant go on ! @day; desert & not come
     back; put me sleep & dogs; find me|find him & body|in the garage; mejor|deportan + me mato|se mata; going
     do it|voy hacer & tonight|hoy & nobody|despedi*; be with her|be with him|ir con ella|ir con el & lost|
-    died|murio|fallecio ! visit; cry*|lost|gambled & roof|balcony|bridge|overpass; jump*|aventarme + roof|
-    balcony|bridge|overpass|parking|puente; wont be + here|around + anymore|longer; @suicide ! training form|
-    suicide squad; @noLife ! background|living with|insurance|seguro|muela|oido|ear|tooth|vacation|espalda|
-    tos|parking; something + @self & might|going to|scared; thoughts|pensamientos|rather|wish* + muerte|death|
-    dead|god would take; @noWake & sleep|asleep|want|wish|hope|pills|quisiera ! times|night; goodbye*|despid*
-    + text*|note|say*|said|posted|letter*|todos ! acne; insurance money & worth|better off|family; wrote
-    letters & kids|each|everyone; gave|giving|regal* + away|cosas & his stuff|her stuff|all|everything|mis|
-    sus|todas ! free|appointment; @pills|@drug|bottle + counted|lined up|saving|staring|looking at|front of
-    me|in my hand|en la mano|would it take|would do it ! refill*; standing|sit|looking down + overpass|bridge|
-    ledge|roof|garage|balcony; driving|crashing|steer*|letting go|soltar + wall|tree|wheel|median|off the
-    road|volante & think*|thought*|want|urge|pienso|feel like; blade*|cuts|lines + found|arm*|thighs ! red|
-    fall*|shoulder`,
+    died|murio|fallecio|enterre ! visit; jump*|aventarme + roof|balcony|bridge|overpass|parking|puente; wont
+    be + here|around + anymore|longer; @suicide ! training form|suicide squad; @noLife ! background|living
+    with|insurance|seguro|muela|oido|ear|tooth|vacation|espalda|tos|parking; something + @self & might|going
+    to|scared; thoughts|pensamientos|rather|wish* + muerte|death|dead|god would take; @noWake & sleep|asleep|
+    want|wish|hope|pills|quisiera ! times|night; goodbye*|despid* + text*|note|say*|said|posted|letter*|todos
+    ! acne; insurance money & worth|better off|family; wrote letters & kids|each|everyone; gave|giving|regal*
+    + away|cosas & his stuff|her stuff|all|everything|mis|sus|todas ! free|appointment; @pills|@drug|bottle +
+    counted|lined up|saving|staring|looking at|front of me|in my hand|en la mano|would it take|would do it !
+    refill*; standing|sit|looking down + overpass|bridge|ledge|roof|garage|balcony; driving|crashing|steer*|
+    letting go|soltar + wall|tree|wheel|median|off the road|volante & think*|thought*|want|urge|pienso|feel
+    like; blade*|cuts|lines + found|arm*|thighs ! red|fall*|shoulder`,
   gunAtHome: danger('988')`@gun ! nail|spray|paint|glue|staple|range|nerf|thermometer`,
   harmOther: danger('988')`want to|wanting to|quiero|feel like|thoughts|think* about|im going to|scared ill|
     scared im|snap|quiero|pensamientos|might|ganas de|ideas|pictur*|pensami*|dice que va|diciendo > @harms !
@@ -63,51 +60,48 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     teacher|someone|they > hit my|hits my|slapped my|hurt my|hit her|hit him|hitting|hurting ! car|ball|bat|
     game; @partner|@abuser|@toucher + @pega ! jugando|gato|perro|sin querer|by accident|pego gripa|pego gripe|
     pego tos|pego puerta|pego pelota; @partner|@abuser|@toucher > @hits ! i broke|soccer game|at the dentist|
-    in a race|on the 215|playing|wrestling|ball|cat|dog; golpeando + ahora|ayud*; me pego|me golpe*|me pega|
-    pegando|me lastima + @partner|hermano|papa|padrastro|hijo|hombre ! pego gripa|pego gripe|pego tos;
-    pegando|golpea|golpeando + hermana|mujer|mama; @byPartner + @acts; @partner + @acts & left me|dejo|black
-    eye|ojo morado|busted lip|split lip|lip|jaw|ribs|costillas ! a cold|flu|infection|cancer|car|ball;
-    @partner > violent|rough with|got physical|aggressive|hands on me|agresiv*|lastim*|cachete*|hurts me|
-    slammed my|cut my|me corto|me da miedo ! hair|pelo| therap*|terapia|se lastimo; he|she > left me & bruis*|marks; @partner|
-    he|not allowed|boss|manager|man i|viejo|patron* > @traps; me quiso|la queria + ahorcar|matar; miedo + volver|regresar + casa; leaves + marks|bruises; holes in the wall|
-    punched the wall|punches walls|breaks stuff|thrown stuff|throws stuff|smashes her; cuando toma|when he
-    drinks & me + @limb|enoj*|mean|hits|broke|zafo ! @drug; viene + casa + enojado|borracho; pillow + my face;
-    call ice|call immigration|llamar migra; ex + me sigue|siguiendo|follows me|following|me espera|outside|
-    afuera|showing up|shows up|se mete; gets beat|beat up|beaten up; flinch* & husband|man|boyfriend|partner;
-    babysitter|daycare|nanny|ninera|guarderia + hit|hurt|pega|moretones|bruises; next door|neighbor|vecin* &
-    screams|bruised|beating|beaten|golpea|golpeando|gritos|hitting; @abuser > me grita|me quita|takes my
-    check|takes my social|takes grandpas|dont feed|doesnt feed; hijo|hija|nieto > me grita|me empuj*;
-    @partner|@abuser|@toucher > on purpose|a proposito; me|nos|le + avienta|avento|tira|arrastro|apreto +
-    cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo + encerrad*; locks|
-    locked her|locked me|encierra + closet|inside|bedroom|food; escondid*|hiding + bano|bathroom|closet;
-    threw|throws + at me|at my head|us against|me against; @partner|@abuser + hands|grab*|squeez*|apret* + my
-    neck|her neck|my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo + @partner|roommate|my dad|my son !
-    needle*|dentist|dying|shots|doctors; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|kill
-    us|burn the house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a knife|
-    tiene cuchillo ! note|si no|bill|himself|herself|myself|se va|system; kill me|shoot me & himself; @partner
-    & shoot me; @gun|knife|bate|cuchillo & @partner|he|she & at me|on me|afuera|outside|boyfriend|wont let|
-    amenaz*|me apunto|whipped ! himself; bruis*|moretones|marks|marcas|marcad*|handprint*|cigarette burn*|
-    cigarro & court|invento|cord|cable|asilo|con su papa|dad did|wasnt me|from him|my man|por mi|novio|says
-    she fell|he drinks|hiding|caregiver|caretaker|dads|boyfriend is|patadas|novio|from my boyfriend|from my
-    husband; black eye|ojo morado|busted lip|split lip & from him|marido|novio|boyfriend|girlfriend|husband|
-    wife|pareja|says she|who did|my man|another|neighbor`,
+    in a race|on the 215|playing|wrestling|ball|cat|dog; golpeando + ahora|ayud*; pegando|golpea|golpeando +
+    hermana|mujer|mama; @byPartner + @acts; @partner + @acts & left me|dejo|lip|jaw|ribs|costillas ! a cold|
+    flu|infection|cancer|car|ball; @partner > violent|rough with|got physical|aggressive|hands on me|agresiv*|
+    lastim*|cachete*|hurts me|slammed my|cut my|me corto|me da miedo ! hair|pelo|therap*|terapia|se lastimo;
+    he|she > left me & bruis*|marks; @partner|he|not allowed|boss|manager|man i|viejo|patron* > @traps; me
+    quiso|la queria + ahorcar|matar; miedo + volver|regresar + casa; leaves + marks|bruises; holes in the
+    wall|punched the wall|punches walls|breaks stuff|thrown stuff|throws stuff|smashes her; cuando toma|when
+    he drinks & me + @limb|enoj*|mean|hits|broke|zafo ! @drug; viene + casa + enojado|borracho; pillow + my
+    face; call ice|call immigration|llamar migra; ex + me sigue|siguiendo|follows me|following|me espera|
+    outside|afuera|showing up|shows up|se mete; gets beat|beat up|beaten up; flinch* & husband|man|boyfriend|
+    partner; babysitter|daycare|nanny|ninera|guarderia + hit|hurt|pega|moretones|bruises; next door|neighbor|
+    vecin* & screams|bruised|beating|beaten|golpea|golpeando|gritos|hitting; @abuser > me grita|me quita|takes
+    my check|takes my social|takes grandpas|dont feed|doesnt feed; hijo|hija > me grita|me empuj*|me pega|me
+    pego|me golpe*; @partner|@abuser|@toucher > on purpose|a proposito; me|nos|le + avienta|avento|tira|
+    arrastro|apreto + cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo +
+    encerrad*; locks|locked her|locked me|encierra + closet|inside|bedroom|food; escondid*|hiding + bano|
+    bathroom|closet; threw|throws + at me|at my head|us against|me against; @partner|@abuser + hands|grab*|
+    squeez*|apret* + my neck|her neck|my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo
+    + @partner|roommate|my dad|my son ! needle*|dentist|dying|shots|doctors; @partner|@abuser > kill me|shoot
+    me|finish me|find me|hurt me|kill us|burn the house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va
+    matar|going to kill|has a knife|tiene cuchillo ! note|si no|bill|himself|herself|myself|se va|system; kill
+    me|shoot me & himself; @gun|knife|bate|cuchillo & @partner|he|she & at me|on me|afuera|outside|boyfriend|
+    wont let|amenaz*|me apunto|whipped ! himself; bruis*|moretones|marks|marcas|marcad*|handprint*|cigarette
+    burn*|cigarro & court|invento|cord|cable|asilo|con su papa|dad did|wasnt me|from him|@byPartner|my man|por
+    mi|novio|says she fell|he drinks|hiding|caregiver|caretaker|dads|boyfriend is|patadas; black eye|ojo
+    morado|busted lip|split lip & from him|@partner|says she|who did|another|neighbor`,
   assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|club|
-    antro; algo + bebida; std|stds|plan b|pastilla|pruebas|sex|relaciones|date & against my will|a fuerza|didnt agree|didnt
-    want it|no queria|obligaron|no paro; something happened|paso algo & party|fiesta|embarrassed|ashamed|
-    verguenza|hombre; havent showered|no he banado & he|him|fue|no debo; blood|sangre + underwear|calzon* &
-    coach|uncle|son|he|tio|hijo|padrastro; bruis*|lastimada + between legs|su parte; too far|dont know how|
-    como decirlo|me da pena|wouldnt stop & @toucher|date|fiesta; clothes|ropa + bag|bolsa & attacked|guarde;
-    let him|sleep with him & fire me|my pics; clientes|hombre|abajo & a fuerza; lo que me hizo; guy|man|someone|alguien|
-    hombre|boss|date|driver + forced|forzo|obligo|did something to me; i froze & he|him; secret game|entre
-    varios|abusaron de mi|me tocaba|was molested|me violaron|wants sex; make*|made|oblig* + see guys|sleep
-    with|have sex|do sexual|hombres|customers|clients; mete dedo & tio|le mete; massage + down there|towel;
-    papa + me toca; vecino|tio + toco; naked + pics|touching|taking; sex|sexual*|sexo|relaciones|hacerlo +
-    @forced; @toucher|he|they|someone|stranger|alguien + @touches + me|her|him|la|lo|hermanita|belong|
-    @privates ! in touch|le toca; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi hija|mi hijo|mi
-    nina|mi nino & he|boy|someone|alguien|tocaron|@partner|@toucher; touched me & wrong|weird; @partner + touches me|@touches + @privates; woke|desperte + naked|desnuda|clothes|pants off|
-    underwear; told him no|told her stop|said stop|said no|digo que no|decia que no|no queria|gave in & did
-    it|kept going|anyway|didnt stop|wouldnt stop|insistio|no paro|he didnt|no le importa; @toucher|@partner|
-    he|they + made me do it|made me do things|make me do|makes me do it|made me do stuff|did something to me|
-    did to me|hicieron cosas|had sex|things to me|things to him|forced me|me oblig*; @toucher + into my room|
-    in my room|my bed ! covid`,
+    antro; algo + bebida; std|stds|plan b|pastilla|pruebas|sex|relaciones|date & against my will|a fuerza|
+    didnt agree|didnt want it|no queria|obligaron|no paro; something happened|paso algo & party|fiesta|
+    embarrassed|ashamed|verguenza|hombre; havent showered|no he banado & he|him|fue|no debo; blood|sangre +
+    underwear|calzon* & coach|uncle|son|he|tio|hijo|padrastro; bruis*|lastimada + between legs|su parte; too
+    far|dont know how|como decirlo|me da pena|wouldnt stop & @toucher|date|fiesta; clothes|ropa + bag|bolsa &
+    attacked|guarde; let him|sleep with him & fire me|my pics; clientes|hombre|abajo & a fuerza; lo que me
+    hizo; @toucher|someone|alguien|hombre|date + forced|forzo|obligo; i froze & he|him; secret game|entre
+    varios|me tocaba|wants sex; make*|made|oblig* + see guys|sleep with|have sex|do sexual|hombres|customers|
+    clients; mete dedo & tio|le mete; massage + towel; naked + pics|touching|taking; sex|sexual*|sexo|
+    relaciones|hacerlo + @forced; @toucher|he|they|someone|stranger|alguien + @touches + me|her|him|la|lo|
+    hermanita|belong|@privates ! in touch|le toca; touch*|toco|tocaron|toca + my daughter|my son|my niece|mi
+    hija|mi hijo|mi nina|mi nino & he|boy|someone|alguien|tocaron|@partner|@toucher; touched me & wrong|weird;
+    @partner + touches me|@touches + @privates; woke|desperte + naked|desnuda|clothes|pants off|underwear;
+    told him no|told her stop|said stop|said no|digo que no|decia que no|no queria|gave in & did it|kept
+    going|anyway|didnt stop|wouldnt stop|insistio|no paro|he didnt|no le importa; @toucher|@partner|he|they +
+    made me do it|made me do things|make me do|makes me do it|made me do stuff|did something to me|did to me|
+    hicieron cosas|had sex|things to me|things to him|forced me|me oblig*; @toucher + my room|my bed ! covid`,
 };

@@ -85,13 +85,11 @@ export const noteTexts = {
   part: entry()` EN Press firmly on the wound. Wrap the severed part in a clean, damp cloth, put it in a bag,
     and lay the bag on ice. ES Presione fuerte la herida. Envuelva la parte cortada en un paño limpio y
     húmedo, métala en una bolsa y ponga la bolsa sobre hielo.`,
-  allergy: entry()` EN If you have an epinephrine injector, use it now. After using it, go to an emergency
-    room even if you feel better. ES Si tiene un autoinyector de epinefrina, úselo ahora. Después vaya a una
-    sala de emergencias, aunque se sienta mejor.`,
+  allergy: entry()` EN If you have an epinephrine injector, use it now, and go to an emergency room even if
+    you feel better. ES Si tiene epinefrina, úsela ahora, y vaya a emergencias aunque mejore.`,
   gas: entry()` EN Get everyone outside now. Don’t go back in. ES Salgan todos y no vuelvan a entrar.`,
   rinse: entry()` EN Take out contact lenses, and rinse the eye now with running water for 15 to 20 minutes.
-    Then call. ES Quítese los lentes de contacto y enjuague el ojo ahora con agua corriente de 15 a 20
-    minutos. Luego llame.`,
+    Then call. ES Quítese los lentes de contacto y enjuague el ojo ya con agua 15 a 20 minutos. Luego llame.`,
   sting: entry('poisonControl')` EN For a scorpion sting, Poison Control can help too: 1-800-222-1222. ES Para
     un alacrán también ayuda el Centro de Control de Envenenamiento: 1-800-222-1222.`,
   snake: entry()` EN Keep still, and take off rings. Don’t cut, suck or ice the bite. ES No se mueva y quítese

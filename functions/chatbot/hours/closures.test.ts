@@ -107,7 +107,7 @@ describe('while closures can’t be read', () => {
     const answering = hoursReply('is craig open now', { read: () => new Promise(() => {}) });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await answering).toContain(withoutThem);
-    expect(log.mock.calls.join()).toContain('closures-read-timed-out');
+    expect(log.mock.calls.join()).toContain('TimeUp');
   });
 });
 

@@ -18,9 +18,7 @@ export function knownClosures(read: ReadClosedTimes): KnownClosures {
   return (date) => {
     timeUp ??= timeUpAfter(maxWaitMs);
     return Promise.race([read(date), timeUp]).catch((error: unknown) => {
-      // The timer rejects without an error.
-      if (error) log('warn', 'closures-read-failed', describeError(error));
-      else log('warn', 'closures-read-timed-out');
+      log('warn', 'closures-read-failed', describeError(error));
       return undefined;
     });
   };

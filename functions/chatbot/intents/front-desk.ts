@@ -9,44 +9,38 @@ const question = entry('phone', 'contact');
  * owner can write an answer in its place, as whole sentences that begin with `!`.
  */
 export const frontDeskQuestions = {
-  parking: question`parking|estacion*; where|free|lot + park EN parking ES el estacionamiento`,
-  access: question`wheelchair*|ramp|silla de ruedas|service dog|emotional support; dog|cat|perro + come in|
-    with me|bring|inside|llevar EN wheelchair access and animals ES el acceso en silla de ruedas y los
-    animales`,
-  physicals: question`certificado medico|i 693|green card; sport*|school|dot|cdl|work|job|kindergarten|
-    daycare|football|fisico*|inmigracion + physical*|fisico*|examen*|medical card EN sports, school, work and
-    immigration physicals ES exámenes físicos para deportes, escuela, trabajo e inmigración`,
-  vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots|booster*|jab|vaccine*|vacuna* + tetanus|
-    shingles|rabies|hpv|travel|covid|yellow|school|do ! flu|b12|weight|record*|flu|gripe|gripa|influenza EN
-    vaccines other than the flu vaccine ES vacunas que no sean la de la gripe`,
-  scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat + scan*|do EN MRI, CT and other
-    advanced imaging ES resonancias, tomografías y otros estudios avanzados`,
-  minors: question`parents insurance & mail; im 16|im 17|teen|my son|my daughter|mi hijo + without|himself|by
-    myself|solo; parents|mom + find out|know|told; grandma|comadre + bring|llevar EN minors who come alone,
-    consent and their privacy ES menores que vienen solos, el permiso de los padres y su privacidad`,
-  providers: question`md or|doctor que; whos|who is + doctor; who|which|same + doctors|doctor works|doctor is;
-    female|lady|mujer + doctor* EN who our providers are and when they’re in ES quiénes son los doctores y
-    cuándo están`,
+  parking: question`parking|estacion*; where + park EN parking ES el estacionamiento`,
+  access: question`wheelchair*|ramp|silla de ruedas|service dog|emotional support; dog + bring EN wheelchair
+    access and animals ES el acceso en silla de ruedas y los animales`,
+  physicals: question`certificado medico|i 693|green card; sport*|school|dot|work|kindergarten|football|
+    fisico*|inmigracion + physical*|fisico*|examen* EN sports, school, work and immigration physicals ES
+    exámenes físicos para deportes, escuela, trabajo e inmigración`,
+  vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots + tetanus|shingles|rabies|travel !
+    record*|flu|gripa EN vaccines other than the flu vaccine ES vacunas que no sean la de la gripe`,
+  scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat + scan* EN MRI, CT and other advanced
+    imaging ES resonancias, tomografías y otros estudios avanzados`,
+  minors: question`parents insurance & mail; im 16|my son|my daughter|mi hijo + without|by myself|solo;
+    parents|mom + find out|know; grandma|comadre + bring|llevar EN minors who come alone, consent and their
+    privacy ES menores que vienen solos, el permiso de los padres y su privacidad`,
+  providers: question`md or|doctor que; whos + doctor; who|which + doctors|doctor is; female|lady|mujer +
+    doctor* EN who our providers are and when they’re in ES quiénes son los doctores y cuándo están`,
   planB: question`pastilla del dia|plan b|morning after|abortion* EN emergency contraception and abortion ES
     la anticoncepción de emergencia y el aborto`,
-  fees: question`dont show|no show; cancel*|late|missed|voy + fee*|cobran EN cancellation and no-show fees ES
-    los cargos por cancelar o faltar`,
+  fees: question`no show|dont show; cancel*|late + fee* EN fees for missed visits ES cargos por faltar`,
   workersComp: question`lawyer|workers comp*|workmans|hurt at work EN workers’ comp ES compensación laboral`,
-  forms: question`fmla; form|paperwork|papers|placard|letter|papeles + fill*|sign|school|handicap|llen* EN
-    forms that a doctor fills in ES formularios que llena el doctor`,
-  pharmacy: question`pharmacy + there|inside|tienen EN medicines we dispense ES medicinas que entregamos`,
+  forms: question`fmla|placard; form|paperwork + fill*|school EN doctor’s forms ES formularios del doctor`,
+  pharmacy: question`pharmacy + inside EN medicines we dispense ES medicinas que entregamos`,
   complaints: question`queja|complain*|rude EN complaints and praise ES quejas y felicitaciones`,
   controlled: question`oxycodone|opioid*|percocet|xanax|adderall|marijuana card|mmj|pain management|rehab;
-    write|prescribe + suboxone ! took|too many|write me|swallow* EN controlled medicines, marijuana cards and
-    addiction treatment ES medicinas controladas, marihuana médica y adicciones`,
-  allergyTests: question`allergy|allergies|alergia*|skin test + test*|shot|shots|panel|prueba*|vacuna* EN
-    allergy tests and shots ES pruebas y vacunas de alergia`,
-  otherTests: question`tb|tuberculosis|ppd|antidoping|paternity|d dimer|troponin; tb + test*; 10 panel|new job
-    + test|panel; drug|hair|drogas + test*|screen*|prueba EN TB, drug, alcohol, DNA and other special tests ES
-    pruebas de tuberculosis, drogas, alcohol o ADN y otras especiales`,
-  otherCare: question`dentist*|pull teeth|glasses|contact lens*|optometrist|lentes|botox|filler*|massage|
-    physical therapy|hearing aid*|terapia fisica|vasectom*|vet|cpr; muelas + sacan ! stuck|hurts|red|left|
-    referral EN care that isn’t on our services page ES atención que no está en nuestra página de servicios`,
+    write + suboxone ! write me EN controlled medicines, marijuana cards and addiction treatment ES medicinas
+    controladas, marihuana médica y adicciones`,
+  allergy: question`allergy|alergia* + test*|prueba* EN allergy tests and shots ES pruebas de alergia`,
+  otherTests: question`tb|tuberculosis|ppd|antidoping|paternity|d dimer|troponin; tb + test*; 10 panel; drug|
+    drogas + test*|screen*|prueba EN TB, drug, alcohol, DNA and other special tests ES pruebas de
+    tuberculosis, drogas, alcohol o ADN y otras especiales`,
+  otherCare: question`dentist*|you have dentist|pull teeth|glasses|contact lens*|optometrist|lentes|botox|
+    filler*|massage|physical therapy|hearing aid*|terapia fisica|vasectom*|vet|cpr; muelas + sacan ! red|left
+    EN care that isn’t on our services page ES atención que no está en nuestra página de servicios`,
 };
 
 const { phone, hours, horario } = texts;

@@ -18,12 +18,10 @@ const others =
   were have had one really bless has been dias tardes noches que como esta muchas bien muy hasta hacer en dios
   los bendiga todos mucho por su oye of course`.split(/\s+/);
 
-const idle = new Set([...greets, ...asks, ...thanks, ...others]);
-
 /** A short answer to a message that asks nothing about the clinics. */
 export function smallTalk(words: readonly string[]): Bilingual | undefined {
   const says = (some: readonly string[]) => words.some((word) => some.includes(word));
-  if (!words.every((word) => idle.has(word))) return undefined;
+  if (!words.every((word) => [...greets, ...asks, ...thanks, ...others].includes(word))) return undefined;
   if (says(thanks) && !says(asks)) return welcome;
   return says([...greets, ...asks]) ? hello : undefined;
 }

@@ -3,8 +3,8 @@ import { shorthand } from './known-words.ts';
 /** Longer words stay as typed: few people type them, and a hostile message must stay cheap. */
 const maxLetters = 20;
 
-/** Shorter words are like too many others to be corrected. */
-const minLetters = 4;
+/** Shorter words are like too many others to be corrected: "sock", "shock" and "sick". */
+const minLetters = 5;
 
 /** Two typos are understood in words of this many letters. */
 const longWord = 8;
@@ -46,7 +46,7 @@ export function spellingOf(keywords: Iterable<string>, isKnown: (word: string) =
   /** Keywords by what is left of them, so that a word is compared with few. */
   const index = new Map<string, Set<string>>();
   for (const word of keywords) {
-    if (word.length < minLetters) continue;
+    if (word.length < minLetters - 1) continue;
     sounds.set(soundOf(word), word);
     for (const rest of withoutLetter(word)) index.set(rest, (index.get(rest) ?? new Set()).add(word));
   }

@@ -37,7 +37,7 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
     if (log.current && latest) log.current.scrollTop = latest.offsetTop - log.current.offsetTop;
   }, [open, turns, failure]);
 
-  /** Focuses first, because a suggestion or Try again disappears when it is pressed. */
+  /** Focuses first, because a suggestion disappears when it is pressed. */
   function send(question: string, nextFocus = isSheet ? log : input) {
     nextFocus.current?.focus();
     void ask(question);
@@ -87,17 +87,12 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
               live
               title={chatTexts.failed.title}
               actions={
-                <>
-                  <Button size="small" onClick={() => send(failure.question)}>
-                    {chatTexts.failed.again}
-                  </Button>
-                  <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
-                    {chatTexts.failed.call(brand.phone)}
-                  </ButtonAnchor>
-                </>
+                <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
+                  {chatTexts.failed.call(brand.phone)}
+                </ButtonAnchor>
               }
             >
-              {failure.text ?? chatTexts.failed.unreachable}
+              {failure}
             </Notice>
           )}
         </div>

@@ -25,8 +25,7 @@ export const chatTexts = {
   crisis: { en: 'Help is here, day or night', es: 'Hay ayuda, de día y de noche' },
   failed: {
     title: 'Your message wasn’t sent',
-    unreachable: 'Please check your connection and try again.',
-    again: 'Try again',
+    unreachable: 'Please check your connection and send it again.',
     call: (phone: string) => `Call ${phone}`,
   },
 };

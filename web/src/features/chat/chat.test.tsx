@@ -275,7 +275,7 @@ describe('sending', () => {
     expect(button('Send').getAttribute('aria-busy')).toBeNull();
   });
 
-  test('that fails keeps what was typed, tells the phone number, and can be tried again', async () => {
+  test('that fails keeps what was typed, tells the phone number, and can be sent again', async () => {
     await open();
     await send('when are you open');
     const alert = within(await screen.findByRole('alert'));
@@ -284,7 +284,7 @@ describe('sending', () => {
     expect(field().value).toBe('when are you open');
     expect(log().queryByText('when are you open')).toBeNull();
     replies = [reply('Mon-Fri.')];
-    await user.click(button('Try again'));
+    await user.click(button('Send'));
     expect(await log().findByText('Mon-Fri.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field().value).toBe('');

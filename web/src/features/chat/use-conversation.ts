@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { chatTexts } from './chat-texts.ts';
 
 /** A question and, once it has arrived, its answer. */
 export interface Turn {
@@ -13,7 +14,7 @@ export interface Turn {
 export function useConversation() {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [draft, setDraft] = useState('');
-  const [failure, setFailure] = useState<{ question: string; text: string | undefined }>();
+  const [failure, setFailure] = useState<string>();
   const busy = turns.some(({ reply }) => !reply);
 
   /** Asks one question at a time. */
@@ -28,10 +29,10 @@ export function useConversation() {
       setDraft((text) => (text.trim() === question ? '' : text));
     } catch (error) {
       setTurns(turns);
-      // A suggestion that failed to send is put into the field, like typed text.
+      // Ready to be sent again, even if it was a suggestion.
       setDraft((text) => text || question);
-      const text = error instanceof ApiProblem ? (error.fields.message ?? error.detail) : undefined;
-      setFailure({ question, text });
+      const told = error instanceof ApiProblem && (error.fields.message ?? error.detail);
+      setFailure(told || chatTexts.failed.unreachable);
     }
   }
 
