@@ -32,8 +32,7 @@ export const money = {
     without|dont|not|lost|sin + insurance|coverage|seguro|aseguranza; @price + sin seguro EN Yes, we see
     patients without insurance. For the price of a visit, call us. ES Sí. Para el precio, llámenos.`,
   insurance: entry()`@insurance|medicare|medicaid|medicade|culinary; pay + plans ! insurance card`,
-  price: entry()`gripe|influenza + vacuna*; @price; flu + shot*; flu & vaccine|jab + insurance; @price|run|a
-    month + @sold|@test ! @drug`,
+  price: entry()`gripe|influenza + vacuna*; @price; flu + shot*; @price|run|a month + @sold|@test ! @drug`,
   visitPrice: entry('phone', 'insurance')`copay*; @price + wellness; @price + @seen|@visit|stitches; copago +
     @price EN I don’t have a price for that: it depends on your insurance and what you need. Please call
     ${phone} before you come. Without insurance, we have cash options. ES No tengo ese precio: depende de su

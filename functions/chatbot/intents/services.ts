@@ -49,9 +49,8 @@ export const services = {
     prenatal|implant*; pap|papanicola* + @ask ! missed EN Yes, we offer PAP smears, gynecological exams,
     contraception, STI testing and treatment, and menopause care. ES Sí, ofrecemos papanicolaou, exámenes
     ginecológicos, anticonceptivos, pruebas y tratamiento de ITS, y menopausia.`,
-  wellness: entry('wellness', 'book', 'phone')`checkup*|chequeo*; annual|yearly + physical*|check; checkup*|
-    exam* + yearly ! @baby EN Yes, we do annual wellness checks and routine checkups. Call ${phone}. ES Sí,
-    hacemos chequeos anuales y de rutina. Llame al ${phone}.`,
+  wellness: entry('wellness', 'book', 'phone')`checkup*|chequeo*; annual|yearly + physical*|check|exam* !
+    @baby EN Yes, we do annual wellness checks and routine checkups. ES Sí, hacemos chequeos anuales.`,
   primaryCare: entry('phone', 'book', 'primaryCare')`new patient*|primary care|pcp|family doctor|regular
     doctor*|doctor de cabecera EN Yes, we offer primary care with checkups and referrals. Call ${phone}. ES
     Sí, damos atención primaria, con chequeos y referencias. Llame al ${phone}.`,

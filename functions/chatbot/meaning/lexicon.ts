@@ -21,7 +21,7 @@ const places = `
   cadera dedo* mano* brazo* pie(s) pierna* pantorrilla*; back: back spine shoulder_blades / espalda columna;
   belly: belly* stomach* tummy abdom* pelvic / panza estomago; rightSide: right_(lower low side) (lower
   low)_right / (lado abajo la)_derech*; flank: flank kidney* side / rinon* ijada; groin: groin private*
-  down_there when_i_wipe / ingle; testicle: testic* privates his_boys (my his left right one)_(ball balls nut)
+  down_there when_i_wipe / ingle; testicle: testic* privates (my his left right one)_(ball balls nut)
   ball_pain / huevo* huevito*; tooth: tooth toothache* teeth gum gums / diente* muela*; urine: pee peed peeing
   urin* bladder / orin* pipi;`;
 
@@ -94,9 +94,9 @@ const signs = `
   wrong)_(way backwards) deform* / atropell* hueso_salido ve_hueso salio_hueso hueso_(a)fuera; anaphylaxis:
   anaphyl* anaphalaxis / anafil*; allergic: allerg* peanut* nut(s) cashew* shellfish shrimp bee wasp* stung
   ants lisinopril new_antibiotic / alerg* cacahuate* camaron* abeja* avispa*; swallowed: swallow* swig ate
-  eaten eating drank ingest* chew* lick* got(ten)_into in_(his her)_mouth suck(ed ing) siphon* / trag* tom(o
-  e) beb(i io) com(i io) chup* mordio agarro comieron; object: coin penny dime toy lego earring balloon arete
-  globo quarter* marble* magnet* batter* bead* nail pin bone / moneda* iman* pila* canica* aguja; snake:
+  eats eaten eating drank ingest* chew* lick* got(ten)_into in_(his her)_mouth suck(ed ing) siphon* / trag*
+  tom(o e) beb(i io) com(i io) chup* mordio agarro comieron; object: coin penny dime toy lego earring balloon
+  arete globo quarter* marble* magnet* batter* bead* nail pin bone / moneda* iman* pila* canica* aguja; snake:
   snake* rattle* / vibora* serpiente* cascabel; scorpion: scorpion* / alacran* escorpion*; bite: bite(s)
   bit(ten) nip sting* stung scratched / mord* pic(o a ado aron adura) piquet*; heat: heat heatstroke sun
   hik(ed ing) outside no_ac / insolacion calor grados rufo; under: drown* (went was)_under face_down / hundio
@@ -116,10 +116,9 @@ const signs = `
   control_(bladder bowel) (peed pooped wet)_myself / encima; drugs: meth cocaine molly drugs drunk tequila
   alcohol / cristal drogas borrach*; diabetic: diabet* sugar* insulin type_1 / azucar insulina; help: 911
   emergency ambulance help_(me now) / emergencia ambulancia auxilio socorro; emergencyNow: call_911 (this_is
-  its)_emergency medical_emergency dying going_to_die of_doom heart_attack* cardiac_arrest electrocut*
-  toque_electrico zapped lightning golpe_calor heat_stroke opioid_overdose (fentanyl heroin)_(od overdose*)
-  overdose_(fentanyl heroin) (used did)_(fentanyl heroin) / infart* ataque_(corazon cardiaco) ambulancia
-  me_muero auxilio;`;
+  its)_emergency medical_emergency dying going_to_die of_doom heart_attack* electrocut* zapped toque_electrico
+  lightning golpe_calor heat_stroke opioid_overdose (fentanyl heroin)_(od overdose*) overdose_(fentanyl
+  heroin) (used did)_(fentanyl heroin) / infart* ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
 
 /** Says what makes it past, harmless or now. */
 const circumstances = `
