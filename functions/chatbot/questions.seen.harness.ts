@@ -6260,4 +6260,148 @@ come-in: traigo un unero en el dedo gordo bien feo
 unknown: quien gano el partido del america
 unknown: me ayudas con la tarea de mate
 unknown: va a hacer mucho calor el domingo?
+violence: my husband hit me and i think my ribs are broken
+violence: my boyfriend punched me in the eye can you look at it
+violence: he choked me last night and my throat still hurts
+violence: my ex shoved me down the stairs and my wrist is swollen
+violence: my partner slapped me and my ear wont stop ringing
+violence: i got bruises from my husband will you tell anyone
+violence: do i have to tell the police if my boyfriend did this
+violence: my wife threw a plate at me and my head is bleeding
+violence: my stepdad beats me and my arm really hurts
+violence: my dad hit me with a belt what do i do
+violence: my boyfriend grabbed my arm and its all bruised
+violence: my husband kicked me in the stomach and im pregnant
+violence: im scared to go home tonight where do i go
+violence: he broke my nose and took my car keys
+violence: my girlfriend bit me and it looks infected
+violence: my husband gets drunk and hurts me
+violence: can i come in without my husband finding out
+violence: my brother hit me in the jaw and i cant chew
+violence: my son pushed me and i fell on my hip
+violence: someone at home is hurting me can i talk to a nurse
+violence: he slammed my hand in the door on purpose
+violence: my bf strangled me and now my voice is hoarse
+violence: i passed out when he had his hands round my neck
+violence: my ex husband came over and beat me up
+violence: is it my fault he hit me i yelled first
+violence: if i tell the dr my husband did it do they call cops
+violence: can you write down my bruises for a restraining order
+violence: my sister's boyfriend beats her up can i bring her in
+violence: my mom gets hit by my stepdad and she wont see a doctor
+violence: my friend has a black eye from her bf what should i do
+violence: my neighbor's husband hurts her can she come in for xrays
+violence: he threw me against the wall and my back is killing me
+violence: my partner wont let me go to the doctor
+violence: he pulled my hair out and my scalp is bleeding
+violence: my fiance burned me with a cigarette does it need treatment
+violence: he says hell kill me if i leave im so scared
+violence: my husband pushed me and i hit my head on the counter
+violence: my boyfriend headbutted me and my lip is split open
+violence: i told everyone i fell but it was my husband
+violence: my daughter's dad left a handprint on her face
+violence: my babys father shook him is he ok
+violence: my uncle punched me at a party and my tooth is loose
+violence: my roommate attacked me and my face is swollen
+violence: he stepped on my foot on purpose cant walk on it
+violence: my husband controls my money and hits me can i pay cash
+violence: im not safe at home
+violence: my man put his hands on me again last nite
+violence: my boyfriend twisted my wrist is it broken
+violence: he squeezed my neck but no marks should i get checked
+violence: my wife hits me do you see men for that
+violence: can someone check my ribs i dont want a police report
+violence: my partner hurt me and wants to come into the exam room
+violence: mi esposo me pegó y me duelen mucho las costillas
+violence: mi novio me dio un puñetazo en el ojo
+violence: mi pareja me ahorcó anoche y me duele la garganta
+violence: mi marido me empujó y me lastimé la muñeca
+violence: mi ex me golpeó en la cara qué hago
+violence: tengo moretones por mi esposo le van a decir a alguien
+violence: tengo que avisar a la policia si fue mi novio
+violence: mi padrastro me pega y me duele el brazo
+violence: tengo miedo de volver a mi casa a donde voy
+violence: mi esposo toma y me maltrata
+violence: mi marido me pateó la panza y estoy embarazada
+violence|911: me cortó con un vidrio mi pareja y sangra mucho
+violence: es mi culpa que me haya pegado
+violence: mi papá me pegó con el cinturón y tengo marcas
+violence: mi hermana llega golpeada por su marido la puedo llevar
+violence: a mi mamá le pega mi padrastro y no quiere ir
+violence: mi novia me aventó un vaso y me abrió la cabeza
+violence: me jaló del pelo y me estrelló contra la pared
+violence: no puedo mover la mandibula mi esposo me dio un golpe
+violence: puedo ir sin que mi marido se entere
+violence: mi pareja me quemó el brazo con la plancha
+violence: me apretó el cuello y me desmayé
+violence: mi esposo no me deja ir al doctor
+violence: me amenazó con matarme y estoy muy asustada
+violence: mi hijo me empujó y me caí soy una señora mayor
+violence: mi tío me golpeó borracho y se me mueve un diente
+violence: les dije que me caí pero fue mi novio
+violence: si digo que fue mi esposo llaman a migración
+violence: sufro violencia en casa pueden ayudarme
+violence: mi ex me torció el brazo creo que está quebrado
+violence: me mordió mi marido y se ve infectado
+assault: i was raped last night what do i do
+assault: someone forced me to have sex where do i go
+assault: i think i got drugged at a party and im sore down there
+assault: woke up without my clothes and dont remember anything
+assault: i was drunk and he did it anyway is it my fault
+assault: my boyfriend forced me when i said no
+assault: my husband makes me have sex and it hurts
+assault: my uncle touched me and i dont know who to tell
+assault: my stepdad comes in my room at night and touches me
+assault: im bleeding down there after someone forced me
+assault: do i have to tell the police if i was raped
+assault: should i shower before i come in i was assaulted
+assault: i was sexually assaulted can i see a female doctor
+assault: will you tell my parents i was raped
+assault: someone put something in my drink at a club on the strip
+assault: can i get plan b i was assaulted saturday
+assault: need hiv meds after a guy raped me
+assault: my ex raped me and im scared hes got an std
+assault: my friend got raped at a party where do i take her
+assault: a guy took advantage of me when i was passed out
+assault: i didnt want to but he wouldnt stop
+assault: my daughter says her uncle touched her private parts
+assault: my boss groped me and i feel sick about it
+assault: my date held me down my wrists are bruised
+assault: i was molested can you look at me
+assault: i got assaulted a week ago is it too late for tests
+assault: can a man get raped do you help guys
+assault: my coach touched me down there is that ok
+assault: someone messed with me while i was asleep
+assault|911: i blacked out and theres blood in my underwear
+assault: my massage guy put his hand where he shouldnt have
+assault|911: my sister was attacked by a stranger she wont stop crying
+assault: my uber driver assaulted me last night im so scared
+assault: i froze and didnt say no does it still count
+assault: how much does it cost to get checked after a rape
+assault: my cousin did stuff to me and now it burns when i pee
+assault: i kept my clothes from the assault do i bring them
+assault: me violaron anoche qué hago
+assault: alguien me obligó a tener relaciones a donde voy
+assault: abusaron de mi en una fiesta y me duele abajo
+assault: creo que me pusieron algo en la bebida
+assault: desperté sin ropa y no me acuerdo de nada
+assault: estaba borracha y él se aprovechó es mi culpa
+assault: mi novio me forzó aunque le dije que no
+assault: mi esposo me obliga a tener sexo y me lastima
+assault: mi tío me tocó y no sé a quién decirle
+assault: mi padrastro me toca cuando mi mamá no está
+assault: estoy sangrando ahi abajo despues de que me forzaron
+assault: tengo que denunciar a la policia si me violaron
+assault: me puedo bañar antes de ir me atacaron sexualmente
+assault: quiero que me revise una doctora sufrí abuso sexual
+assault: violaron a mi amiga donde la llevo
+assault: necesito la pastilla del día siguiente me violaron
+assault: mi ex abusó de mi y tengo miedo de una infección
+assault: mi hija dice que su primo la tocó en sus partes
+assault: mi jefe me manoseó y no sé qué hacer
+assault: se quitó el condón sin avisarme
+assault: le van a contar a mis papás que abusaron de mi
+assault: mi hermana fue agredida sexualmente y no quiere hablar
+assault: no grité ni dije que no cuenta como violación
+assault: soy hombre y me violaron me pueden atender
 `;

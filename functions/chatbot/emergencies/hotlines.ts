@@ -9,13 +9,12 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     pastilla* & tomo; took|tome + twice|it again|em again|3 times|2 times|someone elses|otra vez & @pills|
     @drug|@thinner ! should|now|@fever|help*|pain; i gave & already gave; adult + gave & @child; took them
     all|took all of them|doubled up; bottle|frasco & gone|open|abierto & @pills|@drug & @child|hes|he; empty &
-    @drug & @child & floor|found; @took + @pills|@drug & @suicide|@noLife; tablespoon*|cucharada* & instead|
-    vez; nicotine|fentanyl + patch* & two|2|dos|stuck|slept; ate|comio & gumm*|brownie|weed & thc|edible*|
-    @racing|crazy|high; ate dogs & chew|pill|medicine; chew* & vitamins|packet; like candy|gave again|not
-    knowing|missing|know how many|not sure how|se cuantas & @pills|@drug & @child|took|eating|comio; took|
-    thought|gave & ml|units & instead|wrong|but it was; took|snorted + sleeping pill|xanax|blues & wine|vodka|
-    snoring; @overdose ! proof|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin + laced|
-    took`,
+    @drug & @child & floor|found; @took + @pills & @suicide|@noLife; tablespoon*|cucharada* & instead|vez;
+    nicotine|fentanyl + patch* & two|2|dos|stuck|slept; ate|comio & gumm*|brownie|weed & thc|edible*|@racing|
+    crazy|high; ate dogs & chew|pill|medicine; chew* & vitamins|packet; like candy|gave again|not knowing|
+    missing|know how many|not sure how|se cuantas & @pills|@drug & @child|took|eating|comio; took|thought|gave
+    & ml|units & instead|wrong|but it was; took|snorted + sleeping pill|xanax|blues & wine|vodka|snoring;
+    @overdose ! proof|prevent|training|screen*|sun poisoning|blood poisoning; fent*|heroin + laced|took`,
   swallowedPoison: danger('poison')`into|bit|mordio + pod|pods|capsula; he|she & got into + grandmas|my &
     @pills|@drug; @swallowed|@bite|mouthful* + @harmful|@toxic; thought|thinking|pensando|by mistake|equivo* &
     @swallowed|@took & @harmful|@toxic; @toxic + @child|@face|@airway|@limb|@vomit|@dizzy|@breath|cough*|
@@ -27,9 +26,8 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     inside|garage|alarm & @headache|@dizzy`,
   chemicalInEye: danger('poison', 'rinse')`@eye + @harmful|@toxic|chemical*|quimico*|acid|mace|pegamento|bug
     spray|sprayed|sap|ear drops|gotas del oido|equivo*|en vez|by mistake ! at the pool|swimming`,
-  fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|tub|toilet|limpi*; broke & thermometer|@toxic; pepper
-    spray|oven cleaner + face|arm|eyes|car; fumig*|fumes|@toxic & tiembl*|went back|all day|@dizzy|@vomit|
-    @headache; @mixed + @harmful|@toxic|chemical*`,
+  fumes: danger('poison', 'gas')`mix*|mezcl* & clean*|limpi*; broke & thermometer|@toxic; fumig*|fumes|@toxic
+    & on fire|tiembl*|went back|all day|@dizzy|@vomit|@headache; @mixed + @harmful|@toxic|chemical*`,
   suicide: danger('988')`cut|cutting|burn*|quem*|cort*|lastim*|hit|hitting|bang*|scratch*|rasgun*|blade|hurt*|
     harm* + my skin|my head|@self|my arms|my thighs|wrists|brazos|piernas & feel better|feel something|when|
     cuando|siento|upset|mad|punish*|until it stops|thoughts|crazy|purpose|proposito|urge|threat*|ganas|might|
@@ -57,53 +55,56 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     outside|afuera|clinic|here ! @partner; active shooter|being attacked|was attacked|gunpoint|mugged|got
     jumped|jumped me|kidnap*|held against my will|me asaltaron|human trafficking; someone + following me|broke
     into; hombre + me sigue; breaking|kicking|tumbando + my house|door|la puerta & he|hes|someone|they|esta`,
-  violence: danger('violence')`@unsafe; feel safe|not safe + home; get away from + @partner; staff|aide|
-    teacher|someone|they > hit my|hits my|slapped my|hurt my|hit her|hit him|hitting|hurting ! car|ball|bat|
-    game; @partner|@abuser|@toucher + @pega ! jugando|gato|perro|sin querer|by accident|pego gripa|pego gripe|
-    pego tos|pego puerta|pego pelota; @partner|@abuser|@toucher > @hits ! i broke|soccer game|at the dentist|
-    in a race|on the 215|playing|wrestling|ball|cat|dog; golpeando + ahora|ayud*; pegando|golpea|golpeando +
-    hermana|mujer|mama; @byPartner + @acts; @partner + @acts & left me|dejo|lip|jaw|ribs|costillas ! a cold|
-    flu|infection|cancer|car|ball; @partner > violent|rough with|gets rough|got physical|aggressive|hands on
-    me|agresiv*|lastim*|cachete*|hurts me|slammed my|cut my|me corto|me da miedo ! hair|pelo|therap*|terapia|
-    se lastimo; he|she > left me & bruis*|marks; @partner|he|not allowed|boss|manager|man i|viejo|patron* >
-    @traps; me quiso|la queria + ahorcar|matar; miedo + volver|regresar + casa; leaves + marks|bruises; holes
-    in the wall|punched the wall|punches walls|breaks stuff|thrown stuff|throws stuff|smashes her; cuando
-    toma|when he drinks & me + @limb|enoj*|mean|hits|broke|zafo ! @drug; viene + casa + enojado|borracho;
-    pillow + my face; call ice|call immigration|llamar migra; ex + me sigue|siguiendo|follows me|following|me
-    espera|outside|afuera|show* up|se mete; gets beat|beat up|beaten up; flinch* & husband|man|boyfriend|
-    partner; babysitter|daycare|nanny|ninera|guarderia + hit|hurt|pega|moretones|bruises; next door|neighbor|
-    vecin* & screams|bruised|beating|beaten|golpea|golpeando|gritos|hitting; @abuser > me grita|me quita|takes
-    my check|takes my social|takes grandpas|dont feed|doesnt feed; hijo|hija > me grita|me empuj*|me pega|me
-    pego|me golpe*; @partner|@abuser|@toucher > on purpose|a proposito; me|nos|le + avienta|avento|tira|
-    arrastro|apreto + cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo|tienen
-    + encerrad*; locks|locked her|locked me|encierra + closet|inside|bedroom|food; escondid*|hiding + bano|
-    bathroom|closet; threw|throws + at me|at my head|us against|me against; @partner|@abuser + hands|grab*|
-    squeez*|apret* + my neck|her neck|my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo
-    + @partner|roommate|my dad|my son ! needle*|dentist|dying|shots|doctors; @partner|@abuser > kill me|shoot
-    me|finish me|find me|hurt me|kill us|burn the house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va
-    matar|going to kill|has a knife|tiene cuchillo ! note|si no|bill|himself|herself|myself|se va|system; kill
-    me|shoot me & himself; @gun|knife|bate|cuchillo & @partner|he|she & at me|on me|on her|afuera|outside|
-    boyfriend|wont let|amenaz*|me apunto|whipped ! himself; bruis*|moretones|marks|marcas|marcad*|handprint*|
-    cigarette burn*|cigarro & court|invento|cord|cable|asilo|con su papa|dad did|wasnt me|from him|@byPartner|
-    my man|por mi|novio|says she fell|he drinks|hiding|caregiver|caretaker|dads|boyfriend is; black eye|ojo
-    morado|busted lip|split lip & from him|@partner|says she|se cayo|who did|another|neighbor`,
-  assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron; drugged + bar|party|date|club|
-    antro; algo + bebida; std|stds|plan b|pastilla|pruebas|sex|relaciones|date & against my will|a fuerza|
-    didnt agree|didnt want it|no queria|obligaron|no paro; something happened|paso algo & party|fiesta|
-    embarrassed|ashamed|verguenza|hombre; havent showered|no he banado & he|him|fue|no debo; blood|sangre +
-    underwear|calzon* & coach|uncle|son|he|tio|hijo|padrastro; bruis*|lastimada + between legs|su parte; too
-    far|dont know how|como decirlo|me da pena|wouldnt stop & @toucher|date|fiesta; clothes|ropa + bag|bolsa &
-    attacked|guarde; let him|sleep with him & fire me|my pics; clientes|hombre|abajo & a fuerza; lo que me
-    hizo; @toucher|@partner|someone|alguien|hombre|date + forced me|forced her|forced into|forceful|forzo|
-    obligo; i froze & he|him; secret game|entre varios|me tocaba|wants sex; make*|made|oblig* + see guys|sleep
-    with|have sex|do sexual|hombres|customers|clients; mete dedo & tio|le mete; massage + towel; naked + pics|
+  violence: danger('violence')`@unsafe; feel safe|not safe + home; @partner & police|policia|migra*|cops|fell|
+    cai + did it|did this|it was|fue; police|policia & ribs|@partner & report|avisar ! accident|@crash; mi
+    culpa + pegado; without|sin + my husband|my boyfriend|mi marido|mi esposo|mi novio|mi pareja + finding
+    out|knowing|seeing|entere|sepa; get away from + @partner; staff|aide|teacher|someone|they > hit my|hits
+    my|slapped my|hurt my|hit her|hit him|hitting|hurting ! car|ball|bat|game; @partner|@abuser|@toucher +
+    @pega ! jugando|gato|perro|sin querer|by accident|pego gripa|pego gripe|pego tos|pego puerta|pego pelota;
+    @partner|@abuser|@toucher > @hits ! i broke|soccer game|at the dentist|in a race|on the 215|playing|
+    wrestling|ball|cat|dog; pegando|golpea|golpeando + hermana|mujer|mama|ahora|ayud*; @byPartner + @acts;
+    @partner + @acts & left me|dejo|lip|jaw|ribs|costillas ! a cold|flu|infection|cancer|car|ball; @partner >
+    violent|rough with|gets rough|got physical|aggressive|hands on me|agresiv*|lastim*|cachete*|hurts me|
+    slammed my|cut my|me corto|me da miedo ! hair|pelo|therap*|terapia|se lastimo; he|she > left me & bruis*|
+    marks; @partner|he|not allowed|boss|manager|man i|viejo|patron* > @traps; me quiso|la queria + ahorcar|
+    matar; miedo + volver|regresar + casa; leaves + marks|bruises; holes in the wall|punched the wall|punches
+    walls|breaks stuff|thrown stuff|throws stuff|smashes her; cuando toma|when he drinks & me + @limb|enoj*|
+    mean|hits|broke|zafo ! @drug; viene + casa + enojado|borracho; pillow + my face; call ice|call
+    immigration|llamar migra; ex + me sigue|siguiendo|follows me|following|me espera|outside|afuera|show* up|
+    se mete; gets beat|beat up|beaten up; flinch* & @partner|man; babysitter|daycare|nanny|ninera|guarderia +
+    hit|hurt|pega|moretones|bruises; next door|neighbor|vecin* & screams|bruised|beating|beaten|golpea|
+    golpeando|gritos|hitting; @abuser > me grita|me quita|takes my check|takes my social|takes grandpas|dont
+    feed|doesnt feed; hijo|hija > me grita|me empuj*|me pega|me pego|me golpe*; @partner|@abuser|@toucher > on
+    purpose|a proposito; me|nos|le + avienta|avento|tira|arrastro|apreto + cosas|platos|pared|pelo|cuello;
+    tie|tied|chained|encerrad* + bed|candado; me tuvo|tienen + encerrad*; locks|locked her|locked me|encierra
+    + closet|inside|bedroom|food; escondid*|hiding + bano|bathroom|closet; threw|throws + at me|at my head|us
+    against|me against; @partner|@abuser + hands|grab*|squeez*|apret* + my neck|her neck|my throat|her throat|
+    cuello; scared of|afraid of|miedo de|le tengo miedo + @partner|roommate|my dad|my son ! needle*|dentist|
+    dying|shots|doctors; @partner|@abuser > kill me|shoot me|finish me|find me|hurt me|kill us|burn the house|
+    burn me|quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a knife|tiene cuchillo !
+    note|si no|bill|himself|herself|myself|se va|system; kill me|shoot me & himself; @gun|knife|bate|cuchillo
+    & @partner|he|she & at me|on me|on her|afuera|outside|boyfriend|wont let|amenaz*|me apunto|whipped !
+    himself; bruis*|moretones|marks|marcas|marcad*|handprint*|cigarette burn*|cigarro & court|invento|cord|
+    cable|asilo|con su papa|dad did|wasnt me|from him|@byPartner|my man|por mi|novio|says she fell|he drinks|
+    hiding|caregiver|caretaker|dads|boyfriend is; black eye|ojo morado|busted lip|split lip & from him|
+    @partner|says she|se cayo|who did|another|neighbor`,
+  assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron|algo; drugged + bar|party|date|
+    club|antro; std|stds|plan b|pastilla|pruebas|sex|relaciones|date & against my will|a fuerza|didnt agree|
+    didnt want it|no queria|obligaron|no paro; something happened|paso algo & party|fiesta|embarrassed|
+    ashamed|verguenza|hombre; havent showered|no he banado & he|him|fue|no debo; blood|sangre + underwear|
+    calzon* & @toucher|son|he|hijo; bruis*|lastimada + between legs|su parte; too far|dont know how|como
+    decirlo|me da pena|wouldnt stop & @toucher|date|fiesta; clothes|ropa + bag|bolsa & attacked|guarde; let
+    him|sleep with him & fire me|my pics; clientes|hombre|abajo & a fuerza; lo que me hizo; @toucher|@partner|
+    someone|alguien|hombre|date + forced me|forced her|forced into|forceful|forzo|obligo; i froze & he|him;
+    secret game|entre varios|me tocaba|wants sex; make*|made|oblig* + see guys|sleep with|have sex|hombres|
+    customers; mete dedo & tio|le mete; massage + towel|hand where; messed with me & asleep; naked + pics|
     taking; sex|sexual*|sexo|relaciones|hacerlo + @forced; @toucher|he|they|someone|stranger|alguien +
-    @touches + me|her|him|la|lo|hermanita|belong|@privates ! in touch|le toca; touch*|toco|tocaron|toca + my
-    daughter|my son|my niece|mi hija|mi hijo|mi nina|mi nino & he|boy|someone|alguien|tocaron|@partner|
+    @touches + me|her|him|la|lo|hermanita|belong|@privates ! in touch|le toca|my man; touch*|toco|tocaron|toca
+    + my daughter|my son|my niece|mi hija|mi hijo|mi nina|mi nino & he|boy|someone|alguien|tocaron|@partner|
     @toucher; touched me & wrong|weird; @partner + touches me; @partner + @touches + @privates; woke|desperte
-    + naked|desnuda|clothes|pants off|underwear; told him no|told her stop|said stop|said no|digo que no|decia
-    que no|no queria|gave in & did it|kept going|anyway|didnt stop|wouldnt stop|insistio|no paro|he didnt;
-    @toucher|@partner|he|they + made me do it|made me do things|make me do|makes me do it|made me do stuff|did
-    something to me|did to me|hicieron cosas|had sex|things to me|things to him|forced me|me oblig*; @toucher
-    + my room|my bed ! covid`,
+    + naked|desnuda|clothes|pants off|underwear; told him no|told her stop|didnt say no|i was drunk|didnt want
+    to|said stop|said no|digo que no|decia que no|no queria|gave in & did it|kept going|anyway|didnt stop|
+    wouldnt stop|insistio|no paro|he didnt|still count; @toucher|@partner|he|they + made me do it|made me do
+    things|make me do|makes me do it|made me do stuff|did something to me|did stuff to|did to me|hicieron
+    cosas|had sex|things to me|things to him|forced me|me oblig*; @toucher + my room|my bed ! covid`,
 };

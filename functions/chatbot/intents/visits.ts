@@ -37,10 +37,9 @@ export const visits = {
     packed + it|now|today; sitting + hour*|there; cuanto|mucho + esper*|tardan|gente ! @test EN I can’t see
     today’s wait times. Book ahead to wait less, or call ${phone} and ask how busy we are. ES No puedo ver
     cuánto hay que esperar hoy. Haga una cita para esperar menos, o llame al ${phone} y pregunte.`,
-  walkIn: entry('book', 'locations')`walkin|without calling|sin cita|asi nomas; can i + show up|come in;
-    without + booking; first come; do i need|do i have to|required + @visit ! insurance|bring EN Walk-ins are
-    welcome at all ten clinics, ${hours}, but appointments are preferred. ES Puede venir sin cita a cualquier
-    clínica, ${horario}, aunque es mejor con cita.`,
+  walkIn: entry('book', 'locations')`walkin|sin cita|asi nomas; can i + show up|come in; without + booking;
+    first come; do i need|required + @visit ! insurance|bring EN Walk-ins are welcome at all ten clinics,
+    ${hours}, but appointments are preferred. ES Venga sin cita a cualquier clínica, ${horario}.`,
   bring: entry('prepare', 'book', 'phone')`how early|pill bottles; que|what|need to + bring|llevar; what|que +
     papers|papeles; @document + expired|lost|forgot|dont have|need|ok|pic|tengo; my card + phone; first time +
     need|paperwork; matricula + id EN Please arrive 15 minutes early, and bring your ID, insurance card and a
