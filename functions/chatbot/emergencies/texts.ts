@@ -113,9 +113,11 @@ export const danger =
 export const reminders = {
   /** Where a sign of danger meets something that no table knows. */
   unsure: entry('call911', 'phone')` EN I’m not sure I understand. If someone is unwell and it’s severe,
-    sudden or getting worse, call 911 now. If not, call us at ${phone}, and we’ll tell you where to go. ES No
-    sé si le entendí bien. Si alguien se siente mal y es fuerte, repentino o empeora, llame al 911 ahora. Si
-    no, llámenos al ${phone} y le diremos a dónde ir.`,
+    sudden or getting worse, call 911 now. If not, call us at ${phone}, and we’ll tell you where to go. Did
+    someone hurt you? Free, private help: 1-800-799-7233, or 1-800-656-4673 after a sexual assault. ES No sé
+    si le entendí bien. Si alguien se siente mal y es fuerte, repentino o empeora, llame al 911 ahora. Si no,
+    llámenos al ${phone} y le diremos a dónde ir. ¿Alguien le hizo daño? Ayuda gratis y confidencial:
+    1-800-799-7233, o 1-800-656-4673 si fue sexual.`,
   stillCall: entry('call911')` EN Call 911 if someone may be in danger, or if anything comes back or gets
     worse. ES Llame al 911 si alguien puede estar en peligro, o si algo vuelve o empeora.`,
 };

@@ -27,8 +27,7 @@ const texts = {
 
 const longDate = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
 const timeOf = (instant: Date) => formatClinicTime(instant, { zone: false });
-const openMs = (spans: readonly OpenSpan[]) =>
-  spans.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0);
+const openMs = (spans: readonly OpenSpan[]) => spans.reduce((sum, { from, to }) => sum + +to - +from, 0);
 
 /** What is left of a day's hours, without those for which staff have closed the clinic. */
 async function readDay(date: ClinicDate, { clinic, knownClosures, now }: Question) {

@@ -44,5 +44,4 @@ export const spanishWords: readonly string[] =
     primera cosa arriba embarazada nacio gano pelea llover mexicano llevo queda mexico pide puro hambre
     pensando escribo duerme corre pisar plaza troca verdes vecina sentado adulto adultos diga padre mensajes
     quieren parte clase pregunta preguntar llamada tenga encia temprano ombligo salgo salvo entero enero
-    sabemos llaves hongo salud caldo cruda mayor molesta padres debo primero necesita
-    quede venga`.split(/\s+/);
+    sabemos llaves hongo salud caldo cruda mayor molesta padres debo primero necesita venga`.split(/\s+/);
