@@ -30,8 +30,8 @@ export const complaints: Readonly<Record<string, Entry>> = {
   eye: entry()`pink eye|stye|perrilla; @eye & red|glued|crust*|sand|scratch*|rojo*|something|@swelling|stuck
     EN pink eye and eye irritation / sudden loss of vision, a chemical splash, something stuck in the eyeball…
     ES conjuntivitis e irritación de los ojos / pérdida repentina de la vista, un químico o algo clavado…`,
-  urine: entry()`uti; @urine & burn*|@pain|blood|sangre; burning + pee* EN urinary tract infections / severe
-    back or belly pain with a fever… ES infecciones urinarias / dolor de espalda o vientre con fiebre…`,
+  urine: entry()`uti; @urine & burn*|@pain|blood|sangre; burning + pee* EN bladder infections / severe back or
+    belly pain with a fever… ES infecciones urinarias / dolor fuerte de espalda o vientre con fiebre…`,
   women: entry('womensHealth')`period|periods|yeast|hot flash*|regla|flujo|discharge|creo que estoy
     embarazada|std|chlamydia|herpes|condom broke|cant get it up|down there; lump + breast*|boob* ! test|tests|
     panel|grace EN period problems, vaginal and sexually transmitted infections, and related concerns / severe
@@ -52,8 +52,8 @@ export const complaints: Readonly<Record<string, Entry>> = {
     cuts needing stitches, puncture wounds and nosebleeds / bleeding that doesn’t stop after 20 minutes of
     firm pressure, a cut that leaves a part numb or cold… ES cortadas que necesitan puntos, heridas leves y
     sangrados de nariz / sangrado que no para tras presionar 20 minutos, una parte dormida o fría…`,
-  burn: entry()`@burn|sunburn* ! @urine EN minor burns / a burn that’s large, deep, or on the face, hands or
-    genitals… ES quemaduras leves / una quemadura grande o profunda, o en cara, manos o genitales…`,
+  burn: entry()`@burn|sunburn* ! @urine EN minor burns / a burn that’s large or deep, or on the face or
+    genitals… ES quemaduras leves / una quemadura grande o profunda, o en cara o genitales…`,
   sprain: entry()`sprain*|twisted|fracture*|broken|broke|torc*|roto|rota|rolled|bad knee|gout|carpal tunnel|
     sciatica|spasm*; hit|lastim* + @limb; @limb + @pain|@swelling|@numb|bruise*|popped|jammed; @back|@neck +
     @pain|@stiff|threw|went out|locked EN sprains, minor fractures, and joint, muscle, back and neck pain / a
@@ -64,8 +64,9 @@ export const complaints: Readonly<Record<string, Entry>> = {
   stomach: entry()`constipat*|stomach bug|stomach flu|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn|
     kidney stone*|@vomit|@nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorr*|empach*|agruras|
     hemorroides|al bano; sangre + heces; @belly + @pain; runs|running + since|after EN nausea, vomiting,
-    diarrhea and upset stomachs / severe belly pain, pain low on the right, blood in vomit… ES náusea, vómito,
-    diarrea y malestar de estómago / dolor fuerte de vientre, dolor abajo a la derecha, sangre en el vómito…`,
+    diarrhea and upset stomachs / severe belly pain, pain low on the right, blood in vomit or stool, no urine
+    for 8 hours… ES náusea, vómito, diarrea y malestar de estómago / dolor fuerte de vientre, dolor abajo a la
+    derecha, sangre en el vómito o las heces, 8 horas sin orinar…`,
   headache: entry()`vertigo*|@headache|@dizzy|room spin*|dehydrat*|deshidrat*|heat exhaustion|hangover|insola*
     EN headaches, migraines, dizziness and heat / a sudden, severe headache, any headache in pregnancy, chest
     pain, a drooping face, weakness, trouble speaking, seeing or walking, a stiff neck, a blow to the head,

@@ -16,14 +16,14 @@ export const dangers: Readonly<Record<string, Danger>> = {
   brain: danger('911')`como nunca & cabeza; low|baja + sugar|azucar & tembl*|shak*; stopped sweating|not
     sweating|no suda|no sudo|dejo sudar; terminar|finish + hablar|sentence|talking; @stroke; @face|eye +
     @droop; @weak|@numb + @oneSide|@face; @weak + @arm|@leg|@hand|@foot; @numb + @arm|@leg ! asleep|carpal|
-    sleep; @sudden & walk*|balance|@weak|@numb|@vision|@headache; worst|peor|thunder*|sudden* + @headache|
-    @head; @headache & @confused|@numb|@stiff & @fever|@vomit|@confused|@numb; @vision + one eye|left eye|
-    right eye|un ojo|woke|went|half|un lado|shade|gone; @unresponsive; @faint|@seizure|@delirious; @confused &
-    @relative|@child|@old|@fever|@hit|@heat|@sudden|@vomit|@drowsy; @limp & @child|@fever ! leg|walk*|@foot;
-    @diabetic & @confused|@sweat|@drowsy|@weak; @bpCrisis & @headache|@head|@chest|@vision|@numb|@weak|
-    @confused|@breath|@pregnant|@vomit; @sugarVeryHigh & @vomit|@confused|@breath|@drowsy; @drugs & @chest|
-    @breath|@confused|hot|cold|shak*|@vomit|@racing|@blue; quit drinking|havent drank|withdrawal*|abstinencia|
-    toma mucho & shak*|seeing|ve cosas|@sweat|tembl*|@confused|@vomit`,
+    sleep|dormia; @sudden & walk*|balance|@weak|@numb|@vision|@headache; worst|peor|thunder*|sudden* +
+    @headache|@head; @headache & @confused|@numb|@stiff & @fever|@vomit|@confused|@numb; @vision + one eye|
+    left eye|right eye|un ojo|woke|went|half|un lado|shade|gone; @unresponsive; @faint|@seizure|@delirious;
+    @confused & @relative|@child|@old|@fever|@hit|@heat|@sudden|@vomit|@drowsy; @limp & @child|@fever ! leg|
+    walk*|@foot; @diabetic & @confused|@sweat|@drowsy|@weak; @bpCrisis & @headache|@head|@chest|@vision|@numb|
+    @weak|@confused|@breath|@pregnant|@vomit; @sugarVeryHigh & @vomit|@confused|@breath|@drowsy; @drugs &
+    @chest|@breath|@confused|hot|cold|shak*|@vomit|@racing|@blue; quit drinking|havent drank|withdrawal*|
+    abstinencia|toma mucho & shak*|seeing|ve cosas|@sweat|tembl*|@confused|@vomit`,
   breathing: danger('911')`@inhaler & no sirve|no hace|no ayuda|nada|not help*|isnt help*|doing nothing|doesnt
     work|not work*|isnt work*; hunde*|suck*|pull* + costill*|ribs; pool|lake|tub|alberca|piscina|tina|water &
     pulled|under|sacaron|sacamos|saco|@fall & @breath|cough*|tos*|@drowsy|@blue; @notBreathing ! snore|my
@@ -97,12 +97,13 @@ export const dangers: Readonly<Record<string, Danger>> = {
     sunburn*; @limb|cut|bite + @swelling|red|pus & @fever|@chills ! gout; @tooth|@throat|jaw & @swelling|@pain
     & @drool|@neck|tongue|cant open; @limb & cold|frio*|@blue|white & color|cast|@numb|@hit|knee|dislocat*|
     crush*|@pain ! a cold|bruise*; finger|thumb|dedo|palm & cant bend|cant straighten|cant move|hang* & cut|
-    glass|knife|@bite; @diabetic & @foot & black|red|smell*|sore|@swelling; @immune & @fever|@feverTemp|
-    @chills|@pain|missed|@bleeding|@confused; @surgery & @fever|@feverTemp|pus|open*|@bleeding|@chills|
-    @swelling|@vomit|yellow; @burn|steam & black|acid*|bad|badly|big|deep|grave|whole|both|all over|white|
-    blanca|peel* ! sun|sol|sunburn*; firework*|cohete*; bat|raccoon|murcielago|mapache & @bite|room|cuarto|
-    bedroom; dog|cat|perro|pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip|ear; @old & @fall;
-    @baby|@babyAge & @hit & @head|bed|cama|stairs|couch; @limb & @fever|@feverTemp & @swelling|weight|walk*`,
+    glass|knife|@bite; @diabetic & @foot & black|red|smell*|sore|@swelling|llaga|huele; @thinner & bleeding|
+    ooz*|sangr*; @limb & crooked|bent|chuec* ! jammed; @immune & @fever|@feverTemp|@chills|@pain|missed|
+    @bleeding|@confused; @surgery & @fever|@feverTemp|pus|ooz*|open*|@bleeding|@chills|@swelling|@vomit|
+    yellow; @burn|steam & black|acid*|bad|badly|deep|grave|whole|both|all over|white|blanca|peel* ! sun|sol|
+    sunburn*; firework*|cohete*; bat|raccoon|murcielago|mapache & @bite|room|cuarto|bedroom; dog|cat|perro|
+    pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip|ear; @old & @fall; @baby|@babyAge & @hit &
+    @head|bed|cama|stairs|couch; @limb & @fever|@feverTemp & @swelling|weight|walk*`,
   pregnancy: danger('er')`@pregnant|@postpartum & @headache|@swelling & @hand|@face|@bpRaised|wont; @pregnant|
     @postpartum & @bpSevereInPregnancy|@vision|@severe|@hit|@crash|every; @pregnant & @bleeding|soak*|gush*|
     side|sharp|shoulder; @pregnant & @vomit & keep|anything|water; @postpartum & @fever|@feverTemp|@chills|

@@ -14,11 +14,11 @@ export const dangerTexts = {
     oprima 2 para español. La Línea 988 de Prevención del Suicidio y Crisis es gratuita las 24 horas. O envíe
     AYUDA por mensaje de texto al 988. Si alguien está en peligro ahora, llame al 911. Guarde lejos las armas
     y las pastillas, y no deje sola a la persona. No tiene que enfrentar esto sin ayuda.`,
-  er: entry('call911')` EN Go to an emergency room today, and don’t wait to see if it passes. Our clinics
-    can’t treat this. Call 911 for trouble breathing, chest pain, fainting, confusion, heavy bleeding, or
-    anything that gets worse fast. ES Vaya hoy a una sala de emergencias; no espere a ver si se le pasa.
-    Nuestras clínicas no pueden tratar esto. Llame al 911 si hay dificultad para respirar, dolor de pecho,
-    desmayo, confusión, mucho sangrado o si empeora rápido.`,
+  er: entry('call911')` EN Go to an emergency room now. Don’t wait to see if it passes: our clinics can’t
+    treat this. Call 911 for trouble breathing, chest pain, fainting, confusion, heavy bleeding, or anything
+    that gets worse fast. ES Vaya ahora a una sala de emergencias. No espere a que se le pase: nuestras
+    clínicas no pueden tratar esto. Llame al 911 si hay dificultad para respirar, dolor de pecho, desmayo,
+    confusión, mucho sangrado o si empeora rápido.`,
   poison: entry('call911', 'poisonControl')` EN Call 911 now if anyone is drowsy, having a seizure or trouble
     breathing, or not responding. Otherwise, call Poison Control at 1-800-222-1222, day or night. Don’t wait
     for symptoms, and don’t make anyone vomit. ES Llame al 911 ahora si la persona tiene mucho sueño,
@@ -35,7 +35,7 @@ export const dangerTexts = {
     Hotline is free and private, day and night: 1-800-656-4673. If it happened to a child, call 911. ES Si
     está en peligro o tiene heridas, llame al 911. Lo que pasó no es su culpa. En una sala de emergencias le
     atienden y guardan pruebas, si usted quiere. La Línea Nacional de Agresión Sexual es gratuita y
-    confidencial, día y noche: 1-800-656-4673. Si le pasó a un menor, llame al 911.`,
+    confidencial, día y noche: 1-800-656-4673, y pida español. Si le pasó a un menor, llame al 911.`,
 };
 
 /** What to do about a danger: 911 now, an emergency room today, or one of the hotlines. */
@@ -76,8 +76,8 @@ export const noteTexts = {
     dificultad para respirar, babeo, vómito o dolor de estómago. Control de Envenenamiento: 1-800-222-1222.`,
   thinner: entry()` EN Go to an emergency room now, even if you feel fine: with a blood thinner, a bump to the
     head can bleed inside. Call 911 for a worse headache, vomiting, confusion, weakness, or unusual
-    sleepiness. ES Vaya ahora a una sala de emergencias, aunque se sienta bien: un golpe puede sangrar por
-    dentro. Llame al 911 si el dolor de cabeza empeora, o si hay vómito, confusión, debilidad o mucho sueño.`,
+    sleepiness. ES Vaya ahora a una sala de emergencias, aunque se sienta bien: un golpe puede causar sangrado
+    interno. Llame al 911 si empeora el dolor de cabeza o hay vómito, confusión, debilidad o mucho sueño.`,
   testicle: entry()` EN Go to an emergency room now. Pain in a testicle can mean that its blood supply is cut
     off, and it may only be saved within six hours. Call 911 if the pain is unbearable or someone faints. ES
     Vaya ahora a una sala de emergencias. Puede ser que al testículo no le llegue sangre, y a veces solo se
@@ -85,8 +85,8 @@ export const noteTexts = {
   part: entry()` EN Press firmly on the wound. Wrap the severed part in a clean, damp cloth, put it in a bag,
     and lay the bag on ice. ES Presione fuerte la herida. Envuelva la parte cortada en un paño limpio y
     húmedo, métala en una bolsa y ponga la bolsa sobre hielo.`,
-  allergy: entry()` EN If you have an epinephrine injector, use it now, and go to an emergency room even if
-    you feel better. ES Si tiene epinefrina, úsela ahora, y vaya a emergencias aunque mejore.`,
+  allergy: entry()` EN If you haven’t used your epinephrine injector, use it now. Go to an emergency room even
+    if you feel better. ES Si no ha usado su epinefrina, úsela ahora. Vaya a emergencias aunque mejore.`,
   gas: entry()` EN Get everyone outside now. Don’t go back in. ES Salgan todos y no vuelvan a entrar.`,
   rinse: entry()` EN Take out contact lenses, and rinse the eye now with running water for 15 to 20 minutes.
     Then call. ES Quítese los lentes de contacto y enjuague el ojo ya con agua 15 a 20 minutos. Luego llame.`,
@@ -113,11 +113,10 @@ export const danger =
 export const reminders = {
   /** Where a sign of danger meets something that no table knows. */
   unsure: entry('call911', 'phone')` EN I’m not sure I understand. If someone is unwell and it’s severe,
-    sudden or getting worse, call 911 now. If not, call us at ${phone}, and we’ll tell you where to go. Did
-    someone hurt you? Free, private help: 1-800-799-7233, or 1-800-656-4673 after a sexual assault. ES No sé
-    si le entendí bien. Si alguien se siente mal y es fuerte, repentino o empeora, llame al 911 ahora. Si no,
-    llámenos al ${phone} y le diremos a dónde ir. ¿Alguien le hizo daño? Ayuda gratis y confidencial:
-    1-800-799-7233, o 1-800-656-4673 si fue sexual.`,
+    sudden or getting worse, call 911. If not, call us at ${phone}, and we’ll say where to go. Did someone
+    hurt you? Free help: 1-800-799-7233, or 1-800-656-4673 after a sexual assault. ES No le entendí bien. Si
+    alguien se siente mal y es fuerte, repentino o empeora, llame al 911. Si no, llámenos al ${phone} y le
+    diremos a dónde ir. ¿Le hicieron daño? Ayuda gratis: 1-800-799-7233, o 1-800-656-4673 si fue sexual.`,
   stillCall: entry('call911')` EN Call 911 if someone may be in danger, or if anything comes back or gets
     worse. ES Llame al 911 si alguien puede estar en peligro, o si algo vuelve o empeora.`,
 };

@@ -67,7 +67,7 @@ test.each<[string, ClosedTime[], string]>([
   [
     '¿Está abierta Craig el lunes?',
     [craig(monday)],
-    'No. Estamos cerrados en Craig / Ferrell el lunes, 30 de noviembre. Volvemos a abrir de 8:00 AM a 5:00 PM el martes, 1 de diciembre.',
+    'No. Estamos cerrados en Craig / Ferrell el lunes 30 de noviembre. Volvemos a abrir de 8:00 AM a 5:00 PM el martes 1 de diciembre.',
   ],
   [
     '¿Están abiertos?',

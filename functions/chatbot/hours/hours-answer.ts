@@ -63,7 +63,9 @@ export async function hoursAnswer(question: Question): Promise<ChatReply> {
   for (let days = 0; next.spans.length === 0 && days < 10; days++)
     next = await readDay(nextClinicDay(next.date, clinic?.id), question);
   const onDay = (each: ClinicDate) =>
-    each === today ? words.today : `${words.on} ${new Date(each).toLocaleDateString(language, longDate)}`;
+    each === today
+      ? words.today
+      : `${words.on} ${new Date(each).toLocaleDateString(language, longDate).replace(/,(?= \d)/, '')}`;
   const spans = next.spans.map(({ from, to }) => `${words.from} ${timeOf(from)} ${words.to} ${timeOf(to)}`);
   const hours = `${spans.join(we.and)} ${onDay(next.date)}.`;
   const where = clinic ? words.in + clinic.name : '';

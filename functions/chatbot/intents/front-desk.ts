@@ -13,8 +13,8 @@ export const frontDeskQuestions = {
   access: question`wheelchair*|ramp|silla de ruedas|service dog|emotional support; dog + bring EN wheelchair
     access and animals ES el acceso en silla de ruedas y los animales`,
   physicals: question`certificado medico|i 693|green card; sport*|school|dot|work|kindergarten|football|
-    fisico*|inmigracion + physical*|fisico*|examen* EN sports, school, work and immigration physicals ES
-    exámenes físicos para deportes, escuela, trabajo e inmigración`,
+    fisico*|inmigracion + physical*|fisico*|examen* EN sports, school, work or immigration physicals ES
+    exámenes físicos para deportes, escuela, trabajo o inmigración`,
   vaccines: question`shingrix|tdap|mmr|vaccine*|vacuna*; shot|shots + tetanus|shingles|rabies|travel !
     record*|flu|gripa EN vaccines other than the flu vaccine ES vacunas que no sean la de la gripe`,
   scans: question`mri*|mammogram*|mamogra*|resonancia|tomogra*; ct|cat + scan* EN MRI, CT and other advanced
@@ -29,15 +29,12 @@ export const frontDeskQuestions = {
   fees: question`no show|dont show; cancel*|late + fee* EN fees for missed visits ES cargos por faltar`,
   workersComp: question`lawyer|workers comp*|workmans|hurt at work EN workers’ comp ES compensación laboral`,
   forms: question`fmla|placard; form|paperwork + fill*|school EN doctor’s forms ES formularios del doctor`,
-  pharmacy: question`pharmacy + inside EN medicines we dispense ES medicinas que entregamos`,
   complaints: question`queja|complain*|rude EN complaints and praise ES quejas y felicitaciones`,
-  controlled: question`oxycodone|opioid*|percocet|xanax|adderall|marijuana card|mmj|pain management|rehab;
-    write + suboxone ! write me EN controlled medicines, marijuana cards and addiction treatment ES medicinas
-    controladas, marihuana médica y adicciones`,
+  controlled: question`oxycodone|opioid*|percocet|xanax|adderall|suboxone|marijuana card|mmj|pain management
+    EN controlled medicines ES medicinas controladas`,
   allergy: question`allergy|alergia* + test*|prueba* EN allergy tests and shots ES pruebas de alergia`,
   otherTests: question`tb|tuberculosis|ppd|antidoping|paternity|d dimer|troponin; tb + test*; 10 panel; drug|
-    drogas + test*|screen*|prueba EN TB, drug, alcohol, DNA and other special tests ES pruebas de
-    tuberculosis, drogas, alcohol o ADN y otras especiales`,
+    drogas + test*|screen*|prueba EN TB, drug and DNA tests ES pruebas de tuberculosis, drogas y ADN`,
   otherCare: question`dentist*|you have dentist|pull teeth|glasses|contact lens*|optometrist|lentes|botox|
     filler*|massage|physical therapy|hearing aid*|terapia fisica|vasectom*|vet|cpr; muelas + sacan ! red|left
     EN care that isn’t on our services page ES atención que no está en nuestra página de servicios`,

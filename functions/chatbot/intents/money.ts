@@ -29,8 +29,8 @@ export const money = {
     over the phone; how + @pay EN Pay by card under Bill Pay, no processing fee. Your account number is at the
     top of your medical bill. ES Pague con tarjeta en Bill Pay, sin cargo. El número está en su factura.`,
   selfPay: entry('phone', 'book', 'shop')`uninsured|self pay|out of pocket|pay myself|cash patient*; no|
-    without|dont|not|lost|sin + insurance|coverage|seguro|aseguranza; @price + sin seguro EN Yes, we see
-    patients without insurance. For the price of a visit, call us. ES Sí. Para el precio, llámenos.`,
+    without|dont|not|lost|sin + insurance|coverage|seguro|aseguranza EN Yes, we see patients without
+    insurance. For the price of a visit, call us. ES Sí, atendemos sin seguro. Para el precio, llámenos.`,
   insurance: entry()`@insurance|medicare|medicaid|medicade|culinary; pay + plans ! insurance card`,
   price: entry()`gripe|influenza + vacuna*; @price; flu + shot*; @price|run|a month + @sold|@test ! @drug`,
   visitPrice: entry('phone', 'insurance')`copay*; @price + wellness; @price + @seen|@visit|stitches; copago +

@@ -9,8 +9,8 @@ export const services = {
     called me|cuantos dias; result* + result*; @test|culture|pap|xray + back|in yet|no call|said|estan|
     salieron|salio|tardan; took|gave|drawn|sacaron & blood|sangre & hear|heard|how|ya; what|where|called & my
     blood|my labs|my xray EN Most lab results are ready in 24 to 48 hours, in the patient portal. Worried
-    about one? Call ${phone} or come in, and we’ll go over it with you. ES La mayoría está en 24 a 48 horas en
-    el portal del paciente. ¿Le preocupa alguno? Llámenos o venga, y lo vemos con usted.`,
+    about one? Call ${phone} or come in, and we’ll go over it with you. ES La mayoría está lista en 24 a 48
+    horas, en el portal del paciente. ¿Le preocupa alguno? Llámenos o venga, y lo vemos con usted.`,
   records: entry('portal', 'phone')`records|shot record*|medical history|expediente*|historial|release of
     info|my chart; records|chart|file|notes|papeles + need|lawyer|pido; my xray*|chest xray & copy|sent|cd !
     password EN Your records are in the patient portal. To have them sent to you or another doctor, call us or
@@ -18,7 +18,7 @@ export const services = {
   refill: entry('phone', 'book', 'primaryCare')`refill*|renew*|receta*; @drug|rx|birth control|de la presion +
     refill*|send|move|another|call in|need new|out of|again|mas|se acab*; pharmacy|cvs + says|request*|still
     EN We can’t refill a prescription by chat. Call ${phone} or book a visit. Feeling unwell without it? Tell
-    us when you call, and call 911 for trouble breathing or chest pain. ES No podemos surtir recetas por el
+    us when you call, and call 911 for trouble breathing or chest pain. ES No podemos renovar recetas por el
     chat. Llámenos o haga una cita. Llame al 911 si le cuesta respirar o le duele el pecho.`,
   note: entry('phone', 'book')`justificante*|absence note*; note|excuse|paper|papers|proof|something for|nota|
     papel + @employer|missed|a note|doctor*|was sick; letter + @employer & wants EN Ask for a note during your

@@ -35,63 +35,64 @@ export const harm = `
   wife) is_violent (elder child is_that)_abuse abused_by abusing being_abused being_hurt belt_marks with_belt
   (takes took keeps hold*)_my_(passport immigration) tracker_(under car) airtag handprint* got_pushed
   how_i_got_hurt / refugio lugar_seguro me_(quiere va_a)_matar me_siguen me_amenaz* es_violento violencia
-  maltrat* golpeada_por mujeres_golpeadas cachet* punetazo* cintaraz* cinturonazo* con_cinto no_me_deja_(salir
-  trabajar ir) me_(golpearon empujaron patearon amarraron aventaron esconde estrello) orden_restriccion
-  amenazo paso_mano quitar_ninos como_me_lastime (echa* con)_migra no_siento_segura; byPartner: (by
-  from)_(my)_(husband boyfriend bf ex partner wife girlfriend gf dad stepdad stepfather son mom brother
-  roommate caregiver man) / por_mi_(esposo marido novio pareja ex); acts: hit hitting punch* slap* beat(s en
-  ing) kick* chok* strangl* headbutt* shov* push* bruise* black_eye slam* drag* attack* violen* hurt fight*
-  fought rough / golpe* moret* cachete* lastim* pelee pelea; gun: gun pistol / pistola; rape: rape* raping
-  sexual*_(ass* abu*) something_sexual assaulted molest(ed er ing s) sodomiz* violated assault_exam
-  collect_evidence (took taken)_advantage abused_me forced_(anal oral) pulled_(my her)_pants kissed_me
-  exposed_himself rubbed_on_(me my) by_crotch sells_me pimp grop(ed ing) fondl* felt_me_up the_assault
-  had_sex_with_me forc(ed ing es)_(him her it)self wasnt_my_choice (held holding)_me_down get_off_me take_no
-  unwanted_(sex touch*) (didnt_say without)_(yes wanting) couldnt_(push get)_(him)_off was_forced condom_off
-  clothes_were_off (had with place)_no_(underwear pants) (put something)_in_my_drink roofied up_my_skirt
-  was_inside_me nudes on_top_of_me men_jumped trafficked didnt_consent without_consent drugged_me was_drugged
-  / me_(forzaron tocaron drogaron) (me la lo)_forzo beso_fuerza agarro_fuerza tocamiento* manosi* ultraj*
-  penetr* vendio_con exige_sexo toco_sin_permiso bajo_calzones fue_tocad(o a) tocad(o a)_por (agred*
-  ataco)_sexual* me_hicieron_(algo cosas) me_hizo_cosas quito_condon encima_mi quitarmelo acostaba_con abus(a
-  o)_mi (me la lo)_abuso (mete a)_mi_cama viol(aron o ada acion) abus(aron o ada)_(de sexual*) fui_abusad(a o)
-  aprovech(o aron)_mi oblig(a o)_acostarme me_fuerza manose* atacaron_sexual* sin_(ropa mi_permiso); forced:
-  forc(ed es) pressured didnt_want dont_want passed_out drunk drugged said_no / forzo oblig(o a) aunque;
-  touches: touch(es ed ing) (put puts)_hand* fingers grabb(ed ing) / toc(a o aba aron) agarr(a o) met(e io);
-  privates: private* down_there underwear skirt pants butt breast* naked / nalgas pompis partes donde_no;
-  suicide: (want wants wish* ready)_(die dead) mean_die let_me_die (dont doesnt)_want_(live alive exist)
-  suicidal suicid* unaliv* kms kys noose self_harm goodbyes been_cutting (kill* hang* shoot* drown* off*
-  delete end* hurting hitting harming cutting starving)_(my him her them their your)self urself
-  kill_(themselves ourselves) end_(my_life it_all) ending_(my_life his_life her_life it) (might want going
-  plan)_end_(it things) (want going)_hurt_myself want_it_to_end life_isnt_worth (pills tylenol)_die take_(my
-  his her)_life done_fighting (intento intente)_(ahorcar* matar*) ganas_lastimarme jump_off_(bridge roof
-  building balcony cliff) cutting_(again arms legs) want_overdose own_(life terms funeral) plan_date_picked
-  this_goodbye not_safe_by_myself / no_(quiero quiere)_(vivir seguir_viviendo) me_(quiero quisiera voy)_matar
-  se_(quiere va)_matar para_(matarse morirse matarme) (aventar tirar)_puente me_quiero_(lastimar hacer_dano)
-  hacerme_dano pienso_morir ir_este_mundo (quiero quiere quisiera voy va iba pensado ganas)_(matarme matarse
-  morir* aventarme tirarme) quitar_vida acabar_con_(vida esto todo) (corta corto raya)_brazos hija_corta
-  quit(arme arse)_vida contra_(mi su)_(misma mismo vida) (aventarme tirarme)_puente dios_(perdone lleve)
-  perdonenme (quiero quiere)_(ahorcar* colgar*); noLife: wish_wasnt never_born hate_my_life no_point_anymore
-  no_reason_keep dont_deserve_(live alive) dont_care_if_live point_another_day no_future no_hope_left
-  see_any_future god_take_me ready_join (dont doesnt)_want_(wake keep_going) be_here_anymore no_reason_(live
-  living) point_(live living) being_alive to_live_for (not isnt)_worth_(living anymore) (tired done)_(living
-  life) cant_(do_this_anymore do_it_anymore take_it_anymore take_this_anymore handle_anymore do_no_more
-  do_life live_like keep_going keep_living) be_happier be_better_(off without) better_off_(dead without_me)
-  better_without_me me_gone if_i_(gone died) (would wont)_(miss notice)_me worry_about_me_(anymore soon)
-  im_(such)_burden burden_(to on) pulling_trigger end_of_rope dont_see_way_out (think* thought* talk*
-  way*)_(about)_(dying die death not_waking) dont_trust_myself want_to_disappear it_all_to_stop it_to_be_over
-  least_painful (only one)_way_out hear_voices hearing_voices / (quiero quisiera)_desaparecer
-  no_quiero_(despertar estar_aqui) no_existiera nadie_va_extranar deje_carta (sentido caso)_(vida seguir nada)
-  no_veo_(caso sentido) mejor_(sin_mi se_muere me_muero) soy_(carga estorbo) descansar_todo oigo_voces
-  pienso_muerte escribi_carta no_(aguanto puedo)_mas no_puedo_seguir; self: (my him her)self mism(o a) sola
-  lastimarme lastimarse / cortarme; noWake: (not never dont wouldnt)_wak(e ing)_up / no_despertar dormirme;
-  notHarm: (not never wouldnt no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking thoughts)_(hurt*
-  harm* kill*) / no_(voy quiero)_(lastimar* hacer_dano); harms: (kill* hurt hurting stab* chok* shak* dropping
-  harm*)_(him her them his someone somebody people baby kid* everyone wife husband boss supervisor mom dad
-  coworker) / (mate matar golpear lastimar*)_(bebe hijo hija nino nina esposo esposa guey jefe patron gente ex
-  alguien vecino) matarl(o a) ahogarl(o a) lastimarl(o a) dano_(bebe alguien) avent(ar)_bebe; toxic: bleach
-  chlorine (pool drain battery muriatic hydrofluoric)_(powder acid) antifreeze gasolin* siphon* ammonia drano
-  drain_opener clorox lysol windex pine_sol paint_thinner stripper poison bait ant_trap roach_gel weed_killer
-  pesticid* insecticid* raid suavitel bug_bomb* pellets epoxy (torch lamp)_oil oven_cleaner mothball* mercury
-  pepper_spray / cloro pinol fabuloso acido veneno liquido_carbon kola_loka era_thinner; harmful: deterg* pod
+  maltrat* golpeada_por mujeres_golpeadas cachetea* cacheteo cachetad* punetazo* cintaraz* cinturonazo*
+  con_cinto no_me_deja_(salir trabajar ir) me_(golpearon empujaron patearon amarraron aventaron esconde
+  estrello) orden_restriccion amenazo paso_mano quitar_ninos como_me_lastime (echa* con)_migra
+  no_siento_segura; byPartner: (by from)_(my)_(husband boyfriend bf ex partner wife girlfriend gf dad stepdad
+  stepfather son mom brother roommate caregiver man) / por_mi_(esposo marido novio pareja ex); acts: hit
+  hitting punch* slap* beat(s en ing) kick* chok* strangl* headbutt* shov* push* bruise* black_eye slam* drag*
+  attack* violen* hurt fight* fought rough / golpe* moret* cacheteo lastim* pelee pelea; gun: gun pistol /
+  pistola; rape: rape* raping sexual*_(ass* abu*) something_sexual assaulted molest(ed er ing s) sodomiz*
+  violated assault_exam collect_evidence (took taken)_advantage abused_me forced_(anal oral) pulled_(my
+  her)_pants kissed_me exposed_himself rubbed_on_(me my) by_crotch sells_me pimp grop(ed ing) fondl*
+  felt_me_up the_assault had_sex_with_me forc(ed ing es)_(him her it)self wasnt_my_choice (held
+  holding)_me_down get_off_me take_no unwanted_(sex touch*) (didnt_say without)_(yes wanting) couldnt_(push
+  get)_(him)_off was_forced condom_off clothes_were_off (had with place)_no_(underwear pants) (put
+  something)_in_my_drink roofied up_my_skirt was_inside_me nudes on_top_of_me men_jumped trafficked
+  didnt_consent without_consent drugged_me was_drugged / me_(forzaron tocaron drogaron) (me la lo)_forzo
+  beso_fuerza agarro_fuerza tocamiento* manosi* ultraj* penetr* vendio_con exige_sexo toco_sin_permiso
+  bajo_calzones fue_tocad(o a) tocad(o a)_por (agred* ataco)_sexual* me_hicieron_(algo cosas) me_hizo_cosas
+  quito_condon encima_mi quitarmelo acostaba_con abus(a o)_mi (me la lo)_abuso (mete a)_mi_cama viol(aron o
+  ada acion) abus(aron o ada)_(de sexual*) fui_abusad(a o) aprovech(o aron)_mi oblig(a o)_acostarme me_fuerza
+  manose* atacaron_sexual* sin_(ropa mi_permiso); forced: forc(ed es) pressured didnt_want dont_want
+  passed_out drunk drugged said_no / forzo oblig(o a) aunque; touches: touch(es ed ing) (put puts)_hand*
+  fingers grabb(ed ing) / toc(a o aba aron) agarr(a o) met(e io); privates: private* down_there underwear
+  skirt pants butt breast* naked / nalgas pompis partes donde_no; suicide: (want wants wish* ready)_(die dead)
+  mean_die let_me_die (dont doesnt)_want_(live alive exist) suicidal suicid* unaliv* kms kys noose self_harm
+  goodbyes been_cutting (kill* hang* shoot* drown* off* delete end* hurting hitting harming cutting
+  starving)_(my him her them their your)self urself kill_(themselves ourselves) end_(my_life it_all)
+  ending_(my_life his_life her_life it) (might want going plan)_end_(it things) (want going)_hurt_myself
+  want_it_to_end life_isnt_worth (pills tylenol)_die take_(my his her)_life done_fighting (intento
+  intente)_(ahorcar* matar*) ganas_lastimarme jump_off_(bridge roof building balcony cliff) cutting_(again
+  arms legs) want_overdose own_(life terms funeral) plan_date_picked this_goodbye not_safe_by_myself /
+  no_(quiero quiere)_(vivir seguir_viviendo) me_(quiero quisiera voy)_matar se_(quiere va)_matar para_(matarse
+  morirse matarme) (aventar tirar)_puente me_quiero_(lastimar hacer_dano) hacerme_dano pienso_morir
+  ir_este_mundo (quiero quiere quisiera voy va iba pensado ganas)_(matarme matarse morir* aventarme tirarme)
+  quitar_vida acabar_con_(vida esto todo) (corta corto raya)_brazos hija_corta quit(arme arse)_vida contra_(mi
+  su)_(misma mismo vida) (aventarme tirarme)_puente dios_(perdone lleve) perdonenme (quiero quiere)_(ahorcar*
+  colgar*); noLife: wish_wasnt never_born hate_my_life no_point_anymore no_reason_keep dont_deserve_(live
+  alive) dont_care_if_live point_another_day no_future no_hope_left see_any_future god_take_me ready_join
+  (dont doesnt)_want_(wake keep_going) be_here_anymore no_reason_(live living) point_(live living) being_alive
+  to_live_for (not isnt)_worth_(living anymore) (tired done)_(living life) cant_(do_this_anymore do_it_anymore
+  take_it_anymore take_this_anymore handle_anymore do_no_more do_life live_like keep_going keep_living)
+  be_happier be_better_(off without) better_off_(dead without_me) better_without_me me_gone if_i_(gone died)
+  (would wont)_(miss notice)_me worry_about_me_(anymore soon) im_(such)_burden burden_(to on) pulling_trigger
+  end_of_rope dont_see_way_out (think* thought* talk* way*)_(about)_(dying die death not_waking)
+  dont_trust_myself want_to_disappear it_all_to_stop it_to_be_over least_painful (only one)_way_out
+  hear_voices hearing_voices / (quiero quisiera)_desaparecer no_quiero_(despertar estar_aqui) no_existiera
+  nadie_va_extranar deje_carta (sentido caso)_(vida seguir nada) vale_pena_vivir no_veo_(caso sentido)
+  mejor_(sin_mi se_muere me_muero) soy_(carga estorbo) descansar_todo oigo_voces pienso_muerte escribi_carta
+  no_(aguanto puedo)_mas no_puedo_seguir; self: (my him her)self mism(o a) sola lastimarme lastimarse /
+  cortarme; noWake: (not never dont wouldnt)_wak(e ing)_up / no_despertar dormirme; notHarm: (not never
+  wouldnt no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking thoughts)_(hurt* harm* kill*) / no_(voy
+  quiero)_(lastimar* hacer_dano); harms: (kill* hurt hurting stab* chok* shak* dropping harm*)_(him her them
+  his someone somebody people baby kid* everyone wife husband boss supervisor mom dad coworker) / (mate matar
+  golpear lastimar*)_(bebe hijo hija nino nina esposo esposa guey jefe patron gente ex alguien vecino)
+  matarl(o a) ahogarl(o a) lastimarl(o a) dano_(bebe alguien) avent(ar)_bebe; toxic: bleach chlorine (pool
+  drain battery muriatic hydrofluoric)_(powder acid) antifreeze gasolin* siphon* ammonia drano drain_opener
+  clorox lysol windex pine_sol paint_thinner stripper poison bait ant_trap roach_gel weed_killer pesticid*
+  insecticid* raid fabuloso pinol suavitel bug_bomb* pellets epoxy (torch lamp)_oil oven_cleaner mothball*
+  mercury pepper_spray / cloro acido veneno liquido_carbon kola_loka era_thinner; harmful: deterg* pod
   dish_soap cleaner cleaning_stuff sanitizer rubbing_alcohol aceton* remover nicotine cig* windshield*
   peroxide essential_oil* perfum* mouthwash edible* toothpaste glue from_the_garage vape* silica glow_stick
   denture_tablet icy_hot thc poisonous / limpiador suaviz* capsula_jabon oxigenada mota raton; plants: leaf

@@ -2,34 +2,33 @@ import { harm } from './harm.ts';
 
 /** Says who it is. */
 const people = `
-  baby: baby babies infant* newborn* preemie* (month week)_old* / bebe* bb recien_nacid*; child: child* babies
-  kid(s) kiddo toddler* son daughter* boy girl* grandson* nephew* niece* twin* teen* (lil little)_one baby*
-  infant* newborn* youngest / hijo* hija* nino* nina nene nena niet* sobrin* bebe* menor*; old: grand(m p)*
-  elderly / abuel* ancian*; pregnant: pregnan* preg preggo due_in weeks_along positive_test / embarazo
-  embarazad*; postpartum: postpartum gave_birth c_section delivered had_baby miscarr* abortion / parto cesarea
-  di(o)_luz; relative: mom(s) dad(s) husband wife he(s) she(s) him friend someone / mama papa espos* marido;`;
+  baby: baby babies infant* newborn* (month week)_old* / bebe* bb recien_nacid*; child: child* babies kid(s)
+  kiddo toddler* son daughter* boy girl* grandson* nephew* niece* twin* teen* (lil little)_one baby* infant*
+  newborn* youngest / hijo* hija* nino* nina nene nena niet* sobrin* bebe* menor*; old: grand(m p)* elderly /
+  abuel* ancian*; pregnant: pregnan* preg preggo due_in weeks_along positive_test / embarazo embarazad*;
+  postpartum: postpartum gave_birth c_section delivered had_baby miscarr* abortion / parto cesarea di(o)_luz;
+  relative: mom(s) dad(s) husband wife he(s) she(s) him friend someone / mama papa espos* marido;`;
 
 /** Says where it is. */
 const places = `
-  chest: chest* breastbone sternum / pecho; heart: heart pulse afib / corazon pulso; jaw: jaw / mandibula
-  quijada; head: head skull forehead / cabeza frente; face: face smile cheek* mouth / cara boca; airway:
-  throat tongue lip lips face mouth / garganta lengua labio* cara; throat: throat* tonsil* / garganta anginas;
-  neck: neck / cuello; eye: eye(s) eyelid* vision / ojo(s); ear: ear(s) / oido* oreja*; arm: arm(s) / brazo*;
-  hand: hand(s) finger* thumb* palm pinky / mano* dedo*; leg: leg(s) thigh* shin* calf / pierna* pantorrilla*;
-  foot: foot feet toe(s) / pie(s); limb: knee* ankle* wrist* elbow* shoulder* hip finger* thumb* pinky palm
-  toe(s) foot feet hand(s) rib(s) leg(s) shin* thigh* arm(s) calf muscle* joint* / rodilla* tobillo* hombro*
-  cadera dedo* mano* brazo* pie(s) pierna* pantorrilla*; back: back spine shoulder_blades / espalda columna;
-  belly: belly* stomach* tummy abdom* pelvic / panza estomago; rightSide: right_(lower low side) (lower
-  low)_right / (lado abajo la)_derech*; flank: flank kidney* side / rinon* ijada; groin: groin private*
-  down_there when_i_wipe / ingle; testicle: testic* privates (my his left right one)_(ball balls nut)
-  ball_pain / huevo* huevito*; tooth: tooth toothache* teeth gum gums / diente* muela*; urine: pee peed peeing
-  urin* bladder / orin* pipi;`;
+  chest: chest* breastbone / pecho; heart: heart pulse afib / corazon pulso; jaw: jaw / mandibula quijada;
+  head: head skull forehead / cabeza frente; face: face smile cheek* mouth / cara boca; airway: throat tongue
+  lip lips face mouth / garganta lengua labio* cara; throat: throat* tonsil* / garganta anginas; neck: neck /
+  cuello; eye: eye(s) eyelid* vision / ojo(s); ear: ear(s) / oido* oreja*; arm: arm(s) / brazo*; hand: hand(s)
+  finger* thumb* palm / mano* dedo*; leg: leg(s) thigh* shin* calf / pierna* pantorrilla*; foot: foot feet
+  toe(s) / pie(s); limb: knee* ankle* wrist* elbow* shoulder* hip finger* thumb* pinky palm toe(s) foot feet
+  hand(s) rib(s) leg(s) shin* thigh* arm(s) calf muscle* joint* / rodilla* tobillo* hombro* cadera dedo* mano*
+  brazo* pie(s) pierna* pantorrilla*; back: back spine shoulder_blades / espalda columna; belly: belly*
+  stomach* tummy abdom* pelvic / panza estomago; rightSide: right_(lower low side) (lower low)_right / (lado
+  abajo la)_derech*; flank: flank kidney* side / rinon* ijada; groin: groin private* down_there when_i_wipe /
+  ingle; testicle: testic* privates (my his left right one)_(ball balls nut) ball_pain / huevo* huevito*;
+  tooth: tooth toothache* teeth gum gums / diente* muela*; urine: pee peed peeing urin* bladder / orin* pipi;`;
 
 /** Says what there is to see or feel. */
 const signs = `
   pain: pain* pian hurt* hert* ach* sore cramp* killing throb* stabbing burning / dolor* punzad* duele* arde*
-  colico*; tight: tight* pressure crush* squeez* squish* heav* elephant brick* weight (sitting standing)_on
-  grab* funny weird tingl* / presion opres* oprim* peso apriet* apretad* pesad* aplast* elefante raro; severe:
+  colico*; tight: tight* pressure crush* squeez* heav* elephant brick* weight (sitting standing)_on grab*
+  funny weird tingl* / presion opres* oprim* peso apriet* apretad* pesad* aplast* elefante raro; severe:
   severe* worst worse unbearable excruciat* terribl* horribl* scream* (so real)_bad like_(hell crazy)
   doubled_over on_the_floor cant_(stand walk) killing_me / fuert* peor muchisim* no_aguant*; sudden: sudden*
   out(ta)_nowhere came_on woke_up_(with blind) / repente de_golpe; swelling: swoll* swell* puff* bulg* (blew
@@ -40,19 +39,19 @@ const signs = `
   40 45)_min* through / much(o a) chorro* no_(para deja quita); rash: rash* bumps blotch* spots hives welts /
   roncha* sarpullido manchas; hives: hives welts broke_out itch*_all_over / roncha*; purple: purple_(spot*
   dot*) like_(tiny)_bruises dont_(fade go_away_when) / (manch* punt*)_morad*; burn: burn burns burned burnt
-  scald* blister* / quem*; hotThing: boiling hot_(water oil coffee tea soup) grease fryer curling_iron /
-  hirviendo aceite agua_caliente cafe; fever: fever* fevr temperature* burning_up (feels red)_(hot warm) /
-  fiebre* calentura* temperatura febril caliente; chills: chills shiver* / escalofrio* tembl*; vomit: vomit*
-  (throw threw throwing throws thrown)_up puk* barf(ed ing) (keep hold)_(anything water)_down / devuelv*;
-  nausea: nause* sick_to_stomach / asco; sweat: sweat* clammy / sud(a o ando oroso); pale: pale gray grey
-  ghost white_as mottled / palid* gris; dizzy: dizz* lightheaded woozy faint / mare* atarant*; faint: faint
-  faint(ed ing) (pass black)(ed ing)_out collaps* (out knocked)_(cold out) out_for_few going_pass_out slump*
-  crumpl* desplom* went_down_and blackout / desmay* perdio_conocimiento inconscient*; unresponsive:
-  unconscious unrespons* (not isnt wont doesnt cant)_(respond* wak* be_woken moving answer*) to_open_(her
-  his)_eyes hard_to_(wake keep_awake) wake_(him her)_up no_pulse blackout_drunk / no_(responde reacciona
-  despierta quiere_despertar contesta se_mueve); confused: confus* disorient* mixed_up repeating not_like_her
-  acting_(weird strange crazy off) stumbl* / confundid* desorientad* rar(o a); delirious: delir* talking_crazy
-  hallucinat* mumbl* nonsense out_of_it seeing_(things people bugs) arent_there (not isnt quit
+  scald* blister* / quem* ampolla*; hotThing: boiling hot_(water oil coffee tea soup) grease fryer
+  curling_iron / hirviendo aceite agua_caliente cafe; fever: fever* fevr temperature* burning_up (feels
+  red)_(hot warm) / fiebre* calentura* temperatura febril esta_caliente; chills: chills shiver* / escalofrio*
+  tembl*; vomit: vomit* (throw threw throwing throws thrown)_up puk* barf(ed ing) (keep hold)_(anything
+  water)_down / devuelv*; nausea: nause* sick_to_stomach / asco; sweat: sweat* clammy / sud(a o ando oroso);
+  pale: pale gray grey ghost white_as mottled / palid* gris; dizzy: dizz* lightheaded woozy faint / mare*
+  atarant*; faint: faint faint(ed ing) (pass black)(ed ing)_out collaps* (out knocked)_(cold out) out_for_few
+  going_pass_out slump* crumpl* desplom* went_down_and blackout / desmay* perdio_conocimiento inconscient*;
+  unresponsive: unconscious unrespons* (not isnt wont doesnt cant)_(respond* wak* be_woken moving answer*)
+  to_open_(her his)_eyes hard_to_(wake keep_awake) wake_(him her)_up no_pulse blackout_drunk / no_(responde
+  reacciona despierta quiere_despertar contesta se_mueve); confused: confus* disorient* mixed_up repeating
+  not_like_her acting_(weird strange crazy off) stumbl* / confundid* desorientad* rar(o a); delirious: delir*
+  talking_crazy hallucinat* mumbl* nonsense out_of_it seeing_(things people bugs) arent_there (not isnt quit
   doesnt)_mak*_sense (doesnt didnt)_(know_where know_what_year recogniz* remember_it) same_question gibberish
   babbling no_sense no_longer_making_sense / no_reconoce no_sabe_(donde ni) cosas_raras tonterias sin_sentido
   como_ido como_ida; drowsy: sleepy sleepier drowsy letharg* wont_stay_awake not_acting_(right normal himself)
@@ -64,61 +63,61 @@ const signs = `
   straight) like_drunk find*_words words_mush vision_(went black) / derrame* embolia* traba_lengua balbuce*
   incoheren* perdi_vista media_cara no_(puede puedo)_hablar no_salen_palabras; breath: breath* air winded
   lung* gasp* / respir* aire; trouble: cnt trouble difficult* hard* barely struggl* short* problem* cant
-  couldnt gasp* fast rapid* shallow deep funny weird noise noisy squeak* whistl* grunt* out_of_breath heavy
-  winded pause* times / dificultad cuesta falta cort(o a) ahog* feo ruido no_(puedo puede alcanz*);
-  notBreathing: (not isnt stop* cant barely)_breath* cantbreathe gasping cant_(catch get)_(breath air
-  full_breath) turn*_(blue purple) pink_froth* cant_(lay lie)_(down flat) finish_sentence* (couple few
-  2)_words (ribs chest neck)_(suck* pull* cav*) sucking_in nostrils cant_(make_noise make_sound cough)
-  no_noise icantbreathe / no_(puedo puede)_respirar no_respir* dejo_respirar (me se)_ahog(o a) no_entra_aire
-  va_el_aire cierra_garganta ahogando* falta_aire; wheeze: wheez* asthma / silb* chifl* asma; inhaler:
-  inhaler* albuterol puffer* nebuliz* / inhala* bomba; blue: blue bluish purple gray grey dusky / azul*
-  morad*; choking: chok* went_down_wrong swallow_spit / atragant* se_(ahogo atoro_con) ni_la_saliva; drool:
-  drool* cant_(swallow open_mouth) hard_to_swallow / bab(ea eando) no_puede_(tragar abrir_boca); numb:
-  numb(ness) tingl* cant_feel (lost no)_feeling / adormec* entum* durm(io ieron) duermen no_sient(o e); weak:
-  weak* dead_weight legs_dont paraly* limp (cant wont)_(move lift raise grip hold) gave_out giving_out
-  dropping quit_working / debil* paraliz* no_(puede puedo poder)_(mover levantar) sin_(poder fuerza*)
-  arrastra; oneSide: one_side half (right left)_(side arm leg hand) / un_lado mitad medio_cuerpo lado_(derecho
-  izquierdo); droop: droop* looks_funny only_one_side hang* crooked lopsided twisted melt* / chuec* torci*
-  caid* boca_de_lado cayo_cara; vision: blind cant_see (seeing see)_(black spots) curtain shadow shade
-  half_of_everything blur* sparkles flash* floater* halo* foggy / no_v(eo e) (deje dejo)_ver borros* veo
-  chispit* cortina; headache: headach* jaqueca* head_(hurts killing pounding) migrain* / dolor_cabeza
-  duele_cabeza migran*; stiff: stiff* wont_bend cant_(put move)_(chin neck) light*_hurt* / ties* rigid*
-  doblar_cuello; racing: racing pounding palpit* flutter* / acelerad*; hit: hit(s) bump* bang* smack* bonk*
-  slam* knock* fell fall rolled_off dropped landed tripped slipped injur* kick* kneed punch* rear_ended /
-  golp* peg* cay(o i) cai(da) chich*; fall: fell fall(en) dropped slipped tumbled / cayo cai caida; thinner:
-  inr blood_thin* warfarin eliquis xarelto coumadin / anticoag*; crash: crash* wreck rolled_over accident
-  airbag motorcycle horse / choque chocamos volc*; shot: gunshot (got was)_shot shot_in_(leg chest back head
-  stomach) stabbed impal* rebar nail_gun / balazo* bala balac* apunal* navaj* acuchill* dispararon balear*
-  disparo; cutOff: amputat* severed (cut chopped ripped tore took came)_off are_gone hanging_by clean_off
-  bit*_chunk / mocho arranco volo; maimed: hit_by_car run_over bone_(sticking showing poking) see_bone (bent
-  wrong)_(way backwards) deform* / atropell* hueso_salido ve_hueso salio_hueso hueso_(a)fuera; anaphylaxis:
-  anaphyl* anaphalaxis / anafil*; allergic: allerg* peanut* nut(s) cashew* shellfish shrimp bee wasp* stung
-  ants lisinopril new_antibiotic / alerg* cacahuate* camaron* abeja* avispa*; swallowed: swallow* swig ate
-  eats eaten eating drank ingest* chew* lick* got(ten)_into in_(his her)_mouth suck(ed ing) siphon* / trag*
-  tom(o e) beb(i io) com(i io) chup* mordio agarro comieron; object: coin penny dime toy lego earring balloon
-  arete globo quarter* marble* magnet* batter* bead* nail pin bone / moneda* iman* pila* canica* aguja; snake:
-  snake* rattle* / vibora* serpiente* cascabel; scorpion: scorpion* / alacran* escorpion*; bite: bite(s)
-  bit(ten) nip sting* stung scratched / mord* pic(o a ado aron adura) piquet*; heat: heat heatstroke sun
-  hik(ed ing) outside no_ac / insolacion calor grados rufo; under: drown* (went was)_under face_down / hundio
-  ahoga_en_la_(alberca piscina); labor: contraction* contraccion* baby_coming crowning viene_bebe in_labor
-  (see feel)_the_head (has_to urge_to)_push / de_parto naciendo dando_luz; noMovement: (no less
-  felt)_(movement kicks baby_kicks) (cant havent havnt isnt stopped hasnt)_(feel felt mov* kick*) /
-  no_siento_(mueva moverse bebe) no_se_mueve no_ha_movido; noUrine: (no dry hasnt_had)_(wet_diaper* tears)
-  (hasnt havent)_pee* sunken sunk_in / no_(moja orina) hecho_pipi ojos_hundidos mojado_panal moja_panal;
-  cantPee: (cant unable havent_able hasnt_able)_(pee urinate go_pee) catheter no_pee nothing_comes_out (isnt
-  not)_draining / no_(puede puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed* drink*) /
-  no_quiere_(comer leche) no_come; yellow: yellow / amarill*; clotRisk: flight flew surger* birth_control pill
-  cast picc pregnan* driv* / vuelo viaje cirugia; clot: blood_clot* dvt / coagulo* trombosis; surgery: surger*
-  operat* post_op replacement (out removed)_(days last) colonoscopy bbl incision picc port / cirugia
-  opera(cion ron); immune: chemo* transplant* immun* no_spleen leukemia sickle cirrhosis dialysis / quimio*
-  trasplante; blackStool: (poop popo)_black black_like_tar (black tar red)_(poop stool sticky jelly) tarry /
-  (popo bano)_negr* chapopote; eyeObject: metal glass grind* cement* / vidrio cal; incontinent:
-  control_(bladder bowel) (peed pooped wet)_myself / encima; drugs: meth cocaine molly drugs drunk tequila
-  alcohol / cristal drogas borrach*; diabetic: diabet* sugar* insulin type_1 / azucar insulina; help: 911
-  emergency ambulance help_(me now) / emergencia ambulancia auxilio socorro; emergencyNow: call_911 (this_is
-  its)_emergency medical_emergency dying going_to_die of_doom heart_attack* electrocut* zapped toque_electrico
-  lightning golpe_calor heat_stroke opioid_overdose (fentanyl heroin)_(od overdose*) overdose_(fentanyl
-  heroin) (used did)_(fentanyl heroin) / infart* ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
+  couldnt gasp* fast rapid* shallow deep funny weird noise noisy whistl* grunt* out_of_breath heavy winded
+  pause* times / dificultad cuesta falta cort(o a) ahog* feo ruido no_(puedo puede alcanz*); notBreathing:
+  (not isnt stop* cant barely)_breath* cantbreathe gasping cant_(catch get)_(breath air full_breath)
+  turn*_(blue purple) pink_froth* cant_(lay lie)_(down flat) finish_sentence* (couple few 2)_words (ribs chest
+  neck)_(suck* pull* cav*) sucking_in nostrils cant_(make_noise make_sound cough) no_noise icantbreathe /
+  no_(puedo puede)_respirar no_respir* dejo_respirar (me se)_ahog(o a) no_entra_aire va_el_aire
+  cierra_garganta ahogando* falta_aire; wheeze: wheez* asthma / silb* chifl* asma; inhaler: inhaler* albuterol
+  puffer* nebuliz* / inhala* bomba; blue: blue bluish purple gray grey dusky / azul* morad*; choking: chok*
+  went_down_wrong swallow_spit / atragant* se_(ahogo atoro_con) ni_la_saliva; drool: drool* cant_(swallow
+  open_mouth) hard_to_swallow / bab(ea eando) no_puede_(tragar abrir_boca); numb: numb(ness) tingl* cant_feel
+  (lost no)_feeling / adormec* entum* durm(io ieron) duermen no_sient(o e); weak: weak* dead_weight legs_dont
+  paraly* limp (cant wont)_(move lift raise grip hold) gave_out giving_out dropping quit_working / debil*
+  paraliz* no_(puede puedo poder)_(mover levantar) sin_(poder fuerza*) arrastra; oneSide: one_side half (right
+  left)_(side arm leg hand) / un_lado mitad medio_cuerpo lado_(derecho izquierdo); droop: droop* looks_funny
+  only_one_side hang* crooked lopsided twisted melt* / chuec* torci* caid* boca_de_lado cayo_cara; vision:
+  blind cant_see (seeing see)_(black spots) curtain shadow shade half_of_everything blur* sparkles flash*
+  floater* halo* foggy / no_v(eo e) (deje dejo)_ver borros* veo chispit* cortina; headache: headach* jaqueca*
+  head_(hurts killing pounding) migrain* / dolor_cabeza duele_cabeza migran*; stiff: stiff* wont_bend
+  cant_(put move)_(chin neck) light*_hurt* / ties* rigid* doblar_cuello; racing: racing pounding palpit*
+  flutter* / acelerad*; hit: hit(s) bump* bang* smack* bonk* slam* knock* fell fall rolled_off dropped landed
+  tripped slipped injur* kick* kneed punch* rear_ended / golp* peg* cay(o i) cai(da) chich*; fall: fell
+  fall(en) dropped slipped tumbled / cayo cai caida; thinner: inr blood_thin* warfarin eliquis xarelto
+  coumadin / anticoag*; crash: crash* wreck rolled_over accident airbag motorcycle horse / choque chocamos
+  volc*; shot: gunshot (got was)_shot shot_in_(leg chest back head stomach) stabbed impal* rebar nail_gun /
+  balazo* bala balac* apunal* navaj* acuchill* dispararon balear* disparo; cutOff: amputat* severed (cut
+  chopped ripped tore took came)_off are_gone hanging_by clean_off bit*_chunk / mocho arranco volo; maimed:
+  hit_by_car run_over bone_(sticking showing poking) see_bone (bent wrong)_(way backwards) deform* / atropell*
+  hueso_salido ve_hueso salio_hueso hueso_(a)fuera; anaphylaxis: anaphyl* anaphalaxis / anafil*; allergic:
+  allerg* peanut* nut(s) cashew* shellfish shrimp bee wasp* stung ants lisinopril new_antibiotic / alerg*
+  cacahuate* camaron* abeja* avispa*; swallowed: swallow* swig ate eats eaten eating drank ingest* chew* lick*
+  got(ten)_into in_(his her)_mouth suck(ed ing) siphon* / trag* tom(o e) beb(i io) com(i io) chup* mordio
+  agarro comieron; object: coin penny dime toy lego earring balloon arete globo quarter* marble* magnet*
+  batter* bead* nail pin bone / moneda* iman* pila* canica* aguja; snake: snake* rattle* / vibora* serpiente*
+  cascabel; scorpion: scorpion* / alacran* escorpion*; bite: bite(s) bit(ten) nip sting* stung scratched /
+  mord* pic(o a ado aron adura) piquet*; heat: heat heatstroke sun hik(ed ing) outside no_ac / insolacion
+  calor grados rufo; under: drown* (went was)_under face_down / hundio ahoga_en_la_(alberca piscina); labor:
+  contraction* contraccion* baby_coming crowning viene_bebe in_labor (see feel)_the_head (has_to urge_to)_push
+  / de_parto naciendo dando_luz; noMovement: (no less felt)_(movement kicks baby_kicks) (cant havent havnt
+  isnt stopped hasnt)_(feel felt mov* kick*) / no_siento_(mueva moverse bebe) no_se_mueve no_ha_movido;
+  noUrine: (no dry hasnt_had)_(wet_diaper* tears) (hasnt havent)_pee* sunken sunk_in / no_(moja orina)
+  no_ha_orinado llora_con_lagrimas hecho_pipi ojos_hundidos mojado_panal moja_panal; cantPee: (cant unable
+  havent_able hasnt_able)_(pee urinate go_pee) catheter no_pee nothing_comes_out (isnt not)_draining /
+  no_(puede puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed* drink*) / no_quiere_(comer leche)
+  no_come; yellow: yellow / amarill*; clotRisk: flight flew surger* birth_control pill cast picc pregnan*
+  driv* / vuelo viaje cirugia; clot: blood_clot* dvt / coagulo* trombosis; surgery: surger* operat* post_op
+  replacement (out removed)_(days last) colonoscopy bbl incision picc port / cirugia opera(cion ron); immune:
+  chemo* transplant* immun* no_spleen leukemia sickle cirrhosis dialysis / quimio* trasplante; blackStool:
+  (poop popo)_black black_like_tar (black tar red like)_(poop stool sticky jelly) tarry / (popo bano)_negr*
+  chapopote; eyeObject: metal glass grind* cement* / vidrio cal; incontinent: control_(bladder bowel) (peed
+  pooped wet)_myself / encima; drugs: meth cocaine molly drugs drunk tequila alcohol / cristal drogas
+  borrach*; diabetic: diabet* sugar* insulin type_1 / azucar insulina; help: 911 emergency ambulance help_(me
+  now) / emergencia ambulancia auxilio socorro; emergencyNow: call_911 (this_is its medical)_emergency dying
+  going_to_die of_doom heart_attack* electrocut* zapped toque_electrico lightning golpe_calor heat_stroke
+  (opioid fentanyl heroin)_(od overdose*) overdose_(fentanyl heroin) (used did)_(fentanyl heroin) / infart*
+  ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
 
 /** Says what makes it past, harmless or now. */
 const circumstances = `

@@ -86,7 +86,7 @@ export function numberMeanings(text: string) {
   const high = systolic ?? readingOf(text, 'bp|blood pressure|presion', '[6-9]\\d|[12]\\d\\d');
   const sugar = readingOf(text, 'sugar|glucose|bg|azucar|glucosa|diabetic|diabetes', '\\d{2,3}');
   const meter = text.match(
-    /\b(?:meter|dexcom|libre|sugar) (?:\w+ )?(?:says|reads|shows) (hi|lo)(?:gh|w)?\b/,
+    /\b(?:meter|dexcom|libre|sugar) (?:\w+ )?(?:says|reads|shows|reading) (hi|lo)(?:gh|w)?\b/,
   )?.[1];
   const oxygen = readingOf(text, 'oxygen|o2|spo2|pulse ?ox|oximeter|oxigeno|saturacion|sat', '[5-9]\\d');
   const pulse = readingOf(text, 'heart ?rate|heart|heartbeat|pulse|bpm|hr|pulso|corazon', '[12]\\d\\d|3\\d');
