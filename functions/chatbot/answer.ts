@@ -34,7 +34,7 @@ for (const [topic, { links, en, es }] of Object.entries(frontDeskQuestions))
   said[topic] = { links, en: noInformation(en, 'en'), es: noInformation(es, 'es') };
 for (const [topic, entry] of Object.entries(care))
   said[topic] = { ...entry, links: entry.links.length > 0 ? entry.links : ['book', 'call911', 'phone'] };
-/** Between what we treat and the signs that are for 911, and after the signs. */
+/** What stands between what we treat and the signs for 911, and what every list of signs ends with. */
 const comeIn = {
   en: {
     walkIn: `. Walk in, ${texts.hours}, or book a visit.\nCall 911 for `,
@@ -99,7 +99,7 @@ const besideCare =
 /** Signs that may be of danger, whatever else a message says. */
 const grave = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
 
-/** What makes a message that asks for nothing one about someone's health: what no table knows of it may be of danger. */
+/** What makes a message that asks for nothing else one about someone's health, so that what no table knows may be of danger. */
 const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight
   @racing @chills @head @neck @eye @ear @throat @limb @back @belly @flank @testicle @groin @urine @breath`;
 

@@ -8,7 +8,7 @@ import { brand } from '#shared/brand.ts';
 
 const questions = { name: 'chat', windowMs: 60_000, limit: envNumber('LIMIT_QUESTIONS_PER_MINUTE') };
 
-const tooMany = `That’s a lot of questions. Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
+const tooMany = `Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
 
 /** Someone is waiting for the answer. A cold start has time to load the database client. */
 const maxWaitMs = 2_000;

@@ -53,18 +53,15 @@ function urgentLabels({ reply: { reply, links } }: Answer): string[] {
   return [...poison, ...crisis, ...now, ...room];
 }
 
-/** Named by an answer that isn't sure, in case someone was hurt. */
-const hotlines: Readonly<Record<string, string>> = {
-  violence: '1-800-799-7233',
-  assault: '1-800-656-4673',
-};
+/** Whose hotlines the answer `unsure` names, too. */
+const namedByUnsure = ['violence', 'assault'];
 
 export type Verdict = 'right' | 'wrong' | 'dangerous' | 'unanswered';
 
 /**
  * Judges an answer by a question's labels. Dangerous: someone in danger doesn't get the emergency answer they need, or
- * someone with a complaint doesn't learn when to call 911. Unanswered: left to the front desk, though the site knows, or not
- * sure, but with the hotline that someone who was hurt needs. Sending someone to 911 who only needs an emergency room is
+ * someone with a complaint doesn't learn when to call 911. Unanswered: left to the front desk, though the site knows, or answered
+ * with "not sure", 911 and the hotline they need. Sending someone to 911 who only needs an emergency room is
  * not wrong, and neither is "a provider can tell you, come in" to a complaint.
  */
 export function judge(wanted: readonly string[], given: Answer): Verdict {
@@ -83,7 +80,7 @@ export function judge(wanted: readonly string[], given: Answer): Verdict {
     ),
   );
   if (isRight) return 'right';
-  if (wanted.some((label) => reply.reply.includes(hotlines[label] ?? 'none'))) return 'unanswered';
+  if (topics.includes('unsure') && wanted.some((label) => namedByUnsure.includes(label))) return 'unanswered';
   if (isInDanger) return 'dangerous';
   if (wanted.includes('come-in') && !reply.reply.includes('911')) return 'dangerous';
   return topics.some((topic) => topic === 'unknown' || topic === 'offTopic' || topic === 'unsure')

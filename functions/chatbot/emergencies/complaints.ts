@@ -4,9 +4,9 @@ import { texts } from '#functions/chatbot/reply/texts.ts';
 const { phone, hours, horario } = texts;
 
 /**
- * What the clinics treat: completes "Urgent care treats …", then "Call 911 for", where `…` stands for signs that are
- * never left out, then says what else to know. Of those that a message names, the one that explains the most of it counts. A clinician has to read
- * every change.
+ * What the clinics treat. Up to three lines an answer: what it is, the signs that are for 911, and what else to know; `…`
+ * stands for the signs that every answer names. Of the complaints that a message names, the one that explains the most of it
+ * counts. A clinician has to read every change.
  */
 export const complaints: Readonly<Record<string, Entry>> = {
   headBump: entry()`concussion; @head + @hit; @fall & ok|bien; bump* & @head EN minor bumps to the head /
@@ -17,27 +17,27 @@ export const complaints: Readonly<Record<string, Entry>> = {
     sala de emergencias si la caída fue fuerte, si es bebé o mayor de 65 años, o si toma anticoagulantes.`,
   cold: entry()`flu|gripe|covid|bronchitis|@wheeze|@inhaler|cough*|congest*|tos|flema*|sinus*|stuffy|snot*|
     cold|gripa|nariz tapada|moque*|sniffl*|strep|tonsil*|sore throat|anginas|hoarse|lost my voice|allergies|
-    alergias; runny + nose; @throat + @pain|razor* ! vaccin*|vacuna|@price EN colds, coughs, the flu,
-    COVID-19, sore throats, allergies and minor asthma / trouble swallowing, chest pain, blue lips, drooling,
-    coughing up blood, a stiff neck with a fever, an inhaler that isn’t helping… ES resfriados, tos, gripe,
-    COVID-19, dolor de garganta, alergias y asma leve / dificultad para tragar, dolor de pecho, labios azules,
-    babeo, tos con sangre, cuello rígido con fiebre, un inhalador que no ayuda…`,
-  ear: entry()`earache*|lost hearing; @ear & @pain|ringing|wax|infect*|hear|water|qtip; bead + nose EN ear
-    infections, ear wax, and objects stuck in the ear or nose / a drooping face, a stiff neck with a fever… /
-    Go to an emergency room now if it may be a button battery or a magnet. ES infecciones de oído, cerilla, y
-    objetos atorados en el oído o la nariz / un lado de la cara caído, cuello rígido con fiebre… / Vaya ahora
-    a una sala de emergencias si puede ser una pila de botón o un imán.`,
-  eye: entry()`pink eye|stye|perrilla; @eye & red|glued|crust*|sand|scratch*|rojo*|something|@swelling|stuck
-    EN pink eye and eye irritation / sudden loss of vision, a chemical splash, something stuck in the eyeball…
-    ES conjuntivitis e irritación de los ojos / pérdida repentina de la vista, un químico o algo clavado…`,
-  urine: entry()`uti; @urine & burn*|@pain|blood|sangre; burning + pee* EN bladder infections / severe back or
+    alergias; runny|stuffed + nose; @throat + @pain|red|white|swollen|razor* ! vaccin*|vacuna|@price EN colds,
+    coughs, the flu, COVID-19, sore throats, allergies and minor asthma / trouble swallowing, chest pain, blue
+    lips, drooling, coughing up blood, a stiff neck with a fever, an inhaler that isn’t helping… ES
+    resfriados, tos, gripe, COVID-19, dolor de garganta, alergias y asma leve / dificultad para tragar, dolor
+    de pecho, labios azules, babeo, tos con sangre, cuello rígido con fiebre, un inhalador que no ayuda…`,
+  ear: entry()`earache*|lost hearing; @ear & @pain|full|ringing|wax|infect*|hear|water|bug|qtip; bead|
+    something|algo|stuck|atorad* + nose|nariz|@ear EN ear infections, wax, objects in the ear or nose / a
+    drooping face, a stiff neck with a fever… / Go to an emergency room now if it’s a battery or a magnet. ES
+    infecciones de oído, cerilla, y objetos atorados en el oído o la nariz / un lado de la cara caído, cuello
+    rígido con fiebre… / Vaya ahora a una sala de emergencias si es una pila o un imán.`,
+  eye: entry()`pink eye|stye|perrilla; @eye & red|itch*|glued|crust*|sand|scratch*|rojo*|@pain|something|
+    @swelling|stuck EN pink eye and irritation / sudden vision loss, a chemical splash, an object in the eye…
+    ES conjuntivitis e irritación / pérdida repentina de vista, un químico o algo clavado en él…`,
+  urine: entry()`uti; @urine & burn*|@pain|smell*|every|blood|sangre; burning + pee* EN UTIs / severe back or
     belly pain with a fever… ES infecciones urinarias / dolor fuerte de espalda o vientre con fiebre…`,
   women: entry('womensHealth')`period|periods|yeast|hot flash*|regla|flujo|discharge|creo que estoy
-    embarazada|std|chlamydia|herpes|condom broke|cant get it up|down there; lump + breast*|boob* ! test|tests|
-    panel|grace EN period problems, vaginal and sexually transmitted infections, and related concerns / severe
-    pain in the belly or a testicle, bleeding that soaks a pad every hour, any heavy bleeding in pregnancy… ES
-    problemas de la regla, infecciones vaginales y de transmisión sexual, y molestias relacionadas / dolor
-    fuerte de vientre o testículo, sangrado que empapa una toalla por hora, mucho sangrado en el embarazo…`,
+    embarazada|std|chlamydia|herpes|condom broke|cant get it up|down there; lump|bump + breast*|boob*|pecho !
+    test|tests|panel|grace EN period problems and vaginal or sexually transmitted infections / severe pain in
+    the belly or a testicle, bleeding that soaks a pad every hour, any heavy bleeding in pregnancy… ES
+    problemas de la regla e infecciones vaginales o de transmisión sexual / dolor fuerte de vientre o
+    testículo, sangrado que empapa una toalla por hora, mucho sangrado en el embarazo…`,
   skin: entry()`@rash|ringworm|shingles|boil|lice|scabies|poison ivy|mosquito*|spider|@bite|bug|tick|arana|
     @scorpion|@hives|abscess*|eczema|mole|pimple*|zit|athletes foot|itch*|ingrown|blister*|cold sore*|sores|
     impetigo|lump|hand foot mouth|comezon|piojos|grano*|culebrilla|infected|pus|nacido; dog|cat|puppy + nip*|
@@ -48,19 +48,19 @@ export const complaints: Readonly<Record<string, Entry>> = {
     vómito, manchas moradas con fiebre, enrojecimiento que se extiende rápido, mordedura de víbora, picadura
     de alacrán en un niño… / Para un alacrán, llame a Control de Envenenamiento: 1-800-222-1222.`,
   cut: entry()`nosebleed*|nose bleed*|sangrado de nariz|stitches|splinter|herida|cactus|stepped on|astilla|
-    puntadas|me corte|clavo; cut|sliced|nail|scrape*|vidrio & @limb|deep; bleeding & stopped ! @price EN minor
-    cuts needing stitches, puncture wounds and nosebleeds / bleeding that doesn’t stop after 20 minutes of
-    firm pressure, a cut that leaves a part numb or cold… ES cortadas que necesitan puntos, heridas leves y
+    puntadas|me corte|clavo; cut|sliced|nail|scrape*|vidrio & @limb|@face|deep|open; bleeding & stopped !
+    @price EN minor cuts needing stitches, puncture wounds and nosebleeds / bleeding that doesn’t stop after
+    20 minutes of firm pressure, a part that’s numb or cold… ES cortadas que necesitan puntos, heridas leves y
     sangrados de nariz / sangrado que no para tras presionar 20 minutos, una parte dormida o fría…`,
   burn: entry()`@burn|sunburn* ! @urine EN minor burns / a burn that’s large or deep, or on the face or
     genitals… ES quemaduras leves / una quemadura grande o profunda, o en cara o genitales…`,
   sprain: entry()`sprain*|twisted|fracture*|broken|broke|torc*|roto|rota|rolled|bad knee|gout|carpal tunnel|
-    sciatica|spasm*; hit|lastim* + @limb; @limb + @pain|@swelling|@numb|bruise*|popped|jammed; @back|@neck +
-    @pain|@stiff|threw|went out|locked EN sprains, minor fractures, and joint, muscle, back and neck pain / a
-    bone through the skin, a limb that’s numb, cold or visibly deformed, weak legs, loss of bladder control, a
-    stiff neck with a fever, pain with sweating… ES torceduras, fracturas leves y dolor de músculos,
-    coyunturas, espalda o cuello / un hueso expuesto, un brazo o una pierna adormecida, fría o deforme,
-    piernas débiles, pérdida del control de la orina, cuello rígido con fiebre, dolor con sudor…`,
+    sciatica|spasm*; hit|hurt|jammed|lastim* + @limb; @limb + @pain|@swelling|@numb|bruise*|popped|jammed;
+    @back|@neck + @pain|@stiff|threw|went out|locked EN sprains, minor fractures, and joint, muscle, back and
+    neck pain / a bone through the skin, a limb that’s numb, cold or visibly deformed, weak legs, loss of
+    bladder control, a stiff neck with a fever, pain with sweating… ES torceduras, fracturas leves y dolor de
+    músculos, coyunturas, espalda o cuello / un hueso expuesto, un brazo o una pierna adormecida, fría o
+    deforme, piernas débiles, pérdida del control de la orina, cuello rígido con fiebre, dolor con sudor…`,
   stomach: entry()`constipat*|stomach bug|stomach flu|food poison*|intoxicacion|estren*|hemorrhoid*|heartburn|
     kidney stone*|@vomit|@nausea|diarrhea|the runs|poop*|acid|bloat*|pinworm*|diarrea|chorr*|empach*|agruras|
     hemorroides|al bano; sangre + heces; @belly + @pain; runs|running + since|after EN nausea, vomiting,
@@ -77,7 +77,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
     sugar|azucar EN high blood pressure and diabetes that aren’t an emergency / fast breathing, a reading of
     180 over 120 or higher with any symptom… / Go to an emergency room for a blood sugar of 300 or more, or
     high sugar with vomiting. ES presión alta y diabetes sin emergencia / respiración rápida, presión de
-    180/120 o más con síntomas… / Vaya a una sala de emergencias con azúcar de 300 o más, o con vómito.`,
+    180/120 o más con síntomas… / Vaya a una sala de emergencias con azúcar de 300 o más, o alta con vómito.`,
 };
 
 /** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */

@@ -91,19 +91,19 @@ export const dangers: Readonly<Record<string, Danger>> = {
     @eyeObject; @eye & @vision & @pain|@vomit|@hit|flash*|floater*|curtain|cortina; @eye & @severe|@hit &
     @bleeding|@swelling|@vomit; @eye|@face|jaw + @swelling & @fever|cerrado`,
   skin: danger('er')`@pulseLow; flesh|toe|finger + black; flashes|floaters|curtain & new|floaters; hiv|vih +
-    exposure|exposed; stepped on|poked|stuck|pinche|stick + needle|aguja; foreskin|prepucio & stuck|@swelling|
-    cant; @eyeObject|welding & @eye & went|flew|entered|blurry; spread* & red*|@fever|infect*|cut; streak*|
-    linea roja|red line; skin|piel|sore|rash & purple|black|peel*|blister* & @pain|@fever|spread*|mouth|eyes !
+    expos*; stepped on|poked|stuck|pinche|stick + needle|aguja; foreskin|prepucio & stuck|@swelling|cant;
+    @eyeObject|welding & @eye & went|flew|entered|blurry; spread* & red*|@fever|infect*|cut; streak*|linea
+    roja|red line; skin|piel|sore|rash & purple|black|peel*|blister* & @pain|@fever|spread*|mouth|eyes !
     sunburn*; @limb|cut|bite + @swelling|red|pus & @fever|@chills ! gout; @tooth|@throat|jaw & @swelling|@pain
     & @drool|@neck|tongue|cant open; @limb & cold|frio*|@blue|white & color|cast|@numb|@hit|knee|dislocat*|
     crush*|@pain ! a cold|bruise*; finger|thumb|dedo|palm & cant bend|cant straighten|cant move|hang* & cut|
     glass|knife|@bite; @diabetic & @foot & black|red|smell*|sore|@swelling|llaga|huele; @thinner & bleeding|
     ooz*|sangr*; @limb & crooked|bent|chuec* ! jammed; @immune & @fever|@feverTemp|@chills|@pain|missed|
     @bleeding|@confused; @surgery & @fever|@feverTemp|pus|ooz*|open*|@bleeding|@chills|@swelling|@vomit|
-    yellow; @burn|steam & black|acid*|bad|badly|deep|grave|whole|both|all over|white|blanca|peel* ! sun|sol|
-    sunburn*; firework*|cohete*; bat|raccoon|murcielago|mapache & @bite|room|cuarto|bedroom; dog|cat|perro|
-    pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip|ear; @old & @fall; @baby|@babyAge & @hit &
-    @head|bed|cama|stairs|couch; @limb & @fever|@feverTemp & @swelling|weight|walk*`,
+    yellow; @burn|steam & black|acid*|bad|badly|deep|grave|whole|both|all over|way around|toda|white|blanca|
+    peel* ! sun|sol|sunburn*; firework*|cohete*|bottle rocket; bat|raccoon|murcielago & @bite|room|cuarto|
+    bedroom; dog|cat|perro|pit|raccoon & @bite|got|ripped & @face|@eye|@neck|torn|deep|lip|ear; @old & @fall;
+    @baby|@babyAge & @hit & @head|bed|cama|stairs|couch; @limb & @fever|@feverTemp & @swelling|weight|walk*`,
   pregnancy: danger('er')`@pregnant|@postpartum & @headache|@swelling & @hand|@face|@bpRaised|wont; @pregnant|
     @postpartum & @bpSevereInPregnancy|@vision|@severe|@hit|@crash|every; @pregnant & @bleeding|soak*|gush*|
     side|sharp|shoulder; @pregnant & @vomit & keep|anything|water; @postpartum & @fever|@feverTemp|@chills|

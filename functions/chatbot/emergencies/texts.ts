@@ -14,11 +14,10 @@ export const dangerTexts = {
     oprima 2 para español. La Línea 988 de Prevención del Suicidio y Crisis es gratuita las 24 horas. O envíe
     AYUDA por mensaje de texto al 988. Si alguien está en peligro ahora, llame al 911. Guarde lejos las armas
     y las pastillas, y no deje sola a la persona. No tiene que enfrentar esto sin ayuda.`,
-  er: entry('call911')` EN Go to an emergency room now. Don’t wait to see if it passes: our clinics can’t
-    treat this. Call 911 for trouble breathing, chest pain, fainting, confusion, heavy bleeding, or anything
-    that gets worse fast. ES Vaya ahora a una sala de emergencias. No espere a que se le pase: nuestras
-    clínicas no pueden tratar esto. Llame al 911 si hay dificultad para respirar, dolor de pecho, desmayo,
-    confusión, mucho sangrado o si empeora rápido.`,
+  er: entry('call911')` EN Go to an emergency room now. Our clinics can’t treat this. Call 911 for trouble
+    breathing, chest pain, fainting, confusion, heavy bleeding, or anything that gets worse fast. ES Vaya
+    ahora a una sala de emergencias. Nuestras clínicas no pueden tratar esto. Llame al 911 si hay dificultad
+    para respirar, dolor de pecho, desmayo, confusión, mucho sangrado o si empeora rápido.`,
   poison: entry('call911', 'poisonControl')` EN Call 911 now if anyone is drowsy, having a seizure or trouble
     breathing, or not responding. Otherwise, call Poison Control at 1-800-222-1222, day or night. Don’t wait
     for symptoms, and don’t make anyone vomit. ES Llame al 911 ahora si la persona tiene mucho sueño,
@@ -38,7 +37,7 @@ export const dangerTexts = {
     confidencial, día y noche: 1-800-656-4673, y pida español. Si le pasó a un menor, llame al 911.`,
 };
 
-/** What to do about a danger: 911 now, an emergency room today, or one of the hotlines. */
+/** What to do about a danger: 911 now, an emergency room, or one of the hotlines. */
 export type Level = `${keyof typeof dangerTexts}`;
 
 /** Stands in place of the text for an emergency room, or after the one for 911. */
@@ -85,11 +84,11 @@ export const noteTexts = {
   part: entry()` EN Press firmly on the wound. Wrap the severed part in a clean, damp cloth, put it in a bag,
     and lay the bag on ice. ES Presione fuerte la herida. Envuelva la parte cortada en un paño limpio y
     húmedo, métala en una bolsa y ponga la bolsa sobre hielo.`,
-  allergy: entry()` EN If you haven’t used your epinephrine injector, use it now. Go to an emergency room even
-    if you feel better. ES Si no ha usado su epinefrina, úsela ahora. Vaya a emergencias aunque mejore.`,
+  allergy: entry()` EN If you have an unused epinephrine injector, use it now. Go to an emergency room even if
+    you feel better. ES Si no ha usado su epinefrina, úsela ahora. Vaya a emergencias aunque mejore.`,
   gas: entry()` EN Get everyone outside now. Don’t go back in. ES Salgan todos y no vuelvan a entrar.`,
   rinse: entry()` EN Take out contact lenses, and rinse the eye now with running water for 15 to 20 minutes.
-    Then call. ES Quítese los lentes de contacto y enjuague el ojo ya con agua 15 a 20 minutos. Luego llame.`,
+    Then call. ES Quítese los pupilentes y enjuague el ojo con agua corriente 15 a 20 minutos. Luego llame.`,
   sting: entry('poisonControl')` EN For a scorpion sting, Poison Control can help too: 1-800-222-1222. ES Para
     un alacrán también ayuda el Centro de Control de Envenenamiento: 1-800-222-1222.`,
   snake: entry()` EN Keep still, and take off rings. Don’t cut, suck or ice the bite. ES No se mueva y quítese
@@ -111,12 +110,12 @@ export const danger =
   (text: TemplateStringsArray): Danger => ({ level, note, asked: text.join('') });
 
 export const reminders = {
-  /** Where a sign of danger meets something that no table knows. */
+  /** Where a message names a body part or a sign, and no table knows more. */
   unsure: entry('call911', 'phone')` EN I’m not sure I understand. If someone is unwell and it’s severe,
-    sudden or getting worse, call 911. If not, call us at ${phone}, and we’ll say where to go. Did someone
-    hurt you? Free help: 1-800-799-7233, or 1-800-656-4673 after a sexual assault. ES No le entendí bien. Si
-    alguien se siente mal y es fuerte, repentino o empeora, llame al 911. Si no, llámenos al ${phone} y le
-    diremos a dónde ir. ¿Le hicieron daño? Ayuda gratis: 1-800-799-7233, o 1-800-656-4673 si fue sexual.`,
+    sudden or getting worse, call 911. If not, call ${phone}, and we’ll say where to go. Did someone hurt you?
+    Free help: 1-800-799-7233, or 1-800-656-4673 for sexual assault. ES No le entendí bien. Si alguien se
+    siente mal y es fuerte, repentino o empeora, llame al 911. Si no, llámenos al ${phone} y le diremos a
+    dónde ir. ¿Le hicieron daño? Ayuda gratis: 1-800-799-7233, o 1-800-656-4673 por agresión sexual.`,
   stillCall: entry('call911')` EN Call 911 if someone may be in danger, or if anything comes back or gets
     worse. ES Llame al 911 si alguien puede estar en peligro, o si algo vuelve o empeora.`,
 };

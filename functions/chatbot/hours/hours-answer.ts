@@ -27,7 +27,8 @@ const texts = {
 
 const longDate = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
 const timeOf = (instant: Date) => formatClinicTime(instant, { zone: false });
-const openMs = (spans: readonly OpenSpan[]) => spans.reduce((sum, { from, to }) => sum + +to - +from, 0);
+const openMs = (spans: readonly OpenSpan[]) =>
+  spans.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0);
 
 /** What is left of a day's hours, without those for which staff have closed the clinic. */
 async function readDay(date: ClinicDate, { clinic, knownClosures, now }: Question) {
@@ -62,6 +63,7 @@ export async function hoursAnswer(question: Question): Promise<ChatReply> {
   // A clinic that stays closed for two weeks doesn't say when it reopens.
   for (let days = 0; next.spans.length === 0 && days < 10; days++)
     next = await readDay(nextClinicDay(next.date, clinic?.id), question);
+  // Spanish has no comma after the weekday.
   const onDay = (each: ClinicDate) =>
     each === today
       ? words.today

@@ -14,12 +14,12 @@ export const intents = {
     search our clinics or lab tests. If someone may be in danger, call 911. In a crisis, call or text 988. ES
     No tengo esa respuesta. En la recepción sí: llame al ${phone}, ${horario}. También puede buscar una
     clínica o un examen. Si alguien está en peligro, llame al 911. En una crisis, al 988.`,
-  privacy: entry()`privado|private|hippa|who can see|guardan|la migra; see|reads|lee|save*|sell|safe + chat|
-    messages|what i|my info|my date|escribo EN We don’t keep what you type here. Still, please leave out names
-    and other personal details. ES No guardamos lo que escribe aquí. Aun así, omita datos personales.`,
-  whoAmI: entry('phone')`your name; are you|is this|am i + robot|real; es + robot EN I’m ${name}’s automated
-    assistant, not a person. I answer from what’s on this site. To talk to our team, call us. ES Soy el
-    asistente automático, no una persona. Respondo con lo que hay aquí. Para hablar con alguien, llámenos.`,
+  privacy: entry()`privado|private|hippa|who can see|guardan|la migra; see|reads|lee|save*|sell|safe|keep|
+    delete|record* + chat|messages|what i|my info|my date|escribo EN We don’t keep what you type here. Still,
+    please leave out personal details. ES No guardamos lo que escribe. Aun así, omita datos personales.`,
+  whoAmI: entry('phone')`your name; are you|is this|am i + robot|bot|machine|human|real; eres|es + robot EN
+    I’m ${name}’s automated assistant, not a person. I answer from this site. To talk to our team, call us. ES
+    Soy el asistente automático, no una persona. Para hablar con alguien, llámenos.`,
   ...visits,
   ...money,
   ...services,

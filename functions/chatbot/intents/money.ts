@@ -26,8 +26,8 @@ export const money = {
     clinic’s front desk. For cash, a check or an HSA card, ask our front desk. ES Pague en línea con tarjeta,
     por teléfono o en la recepción de cualquier clínica. Para otras formas, pregunte en la recepción.`,
   payBill: entry('billPay', 'phone')`@pay|billpay|i owe|my balance|bill in the mail; @pay|take care + @bill|
-    over the phone; how + @pay EN Pay by card under Bill Pay, no processing fee. Your account number is at the
-    top of your medical bill. ES Pague con tarjeta en Bill Pay, sin cargo. El número está en su factura.`,
+    over the phone; how + @pay EN Pay by card under Bill Pay, with no fee. Your account number is at the top
+    of your bill. ES Pague con tarjeta en Bill Pay, sin cargo. Su número de cuenta está en la factura.`,
   selfPay: entry('phone', 'book', 'shop')`uninsured|self pay|out of pocket|pay myself|cash patient*; no|
     without|dont|not|lost|sin + insurance|coverage|seguro|aseguranza EN Yes, we see patients without
     insurance. For the price of a visit, call us. ES Sí, atendemos sin seguro. Para el precio, llámenos.`,

@@ -12,20 +12,20 @@ export const services = {
     about one? Call ${phone} or come in, and we’ll go over it with you. ES La mayoría está lista en 24 a 48
     horas, en el portal del paciente. ¿Le preocupa alguno? Llámenos o venga, y lo vemos con usted.`,
   records: entry('portal', 'phone')`records|shot record*|medical history|expediente*|historial|release of
-    info|my chart; records|chart|file|notes|papeles + need|lawyer|pido; my xray*|chest xray & copy|sent|cd !
-    password EN Your records are in the patient portal. To have them sent to you or another doctor, call us or
-    fax ${fax}. ES Su expediente está en el portal del paciente. Para mandarlo, llámenos.`,
+    info|my chart; records|chart|file|papers|notes|papeles + need|send|sent|copy|copia|lawyer|pido; my xray*|
+    chest xray & copy|sent|cd ! password EN Your records are in the patient portal. To have them sent, call us
+    or fax ${fax}. ES Su expediente está en el portal del paciente. Para mandarlo, llámenos.`,
   refill: entry('phone', 'book', 'primaryCare')`refill*|renew*|receta*; @drug|rx|birth control|de la presion +
-    refill*|send|move|another|call in|need new|out of|again|mas|se acab*; pharmacy|cvs + says|request*|still
-    EN We can’t refill a prescription by chat. Call ${phone} or book a visit. Feeling unwell without it? Tell
-    us when you call, and call 911 for trouble breathing or chest pain. ES No podemos renovar recetas por el
-    chat. Llámenos o haga una cita. Llame al 911 si le cuesta respirar o le duele el pecho.`,
+    refill*|send|move|another|call in|need new|out of|again|mas|se acab*; pharmacy|cvs|farmacia + says|never|
+    waiting|request*|still EN We can’t refill a prescription by chat. Call us or book a visit. Feeling unwell
+    without it? Tell us when you call, and call 911 for trouble breathing or chest pain. ES No podemos renovar
+    recetas por el chat. Llámenos o haga una cita. Llame al 911 si le cuesta respirar o duele el pecho.`,
   note: entry('phone', 'book')`justificante*|absence note*; note|excuse|paper|papers|proof|something for|nota|
-    papel + @employer|missed|a note|doctor*|was sick; letter + @employer & wants EN Ask for a note during your
-    visit. Already seen? Call ${phone}. ES Pida la nota en su consulta, o llame al ${phone}.`,
+    papel + @employer|missed|a note|doctor*|was sick; letter + @employer EN Ask for a note during your visit.
+    Already seen? Call ${phone}. ES Pida la nota en su consulta, o llame al ${phone}.`,
   referral: entry('primaryCare', 'phone', 'book')`refer* + refer*; @specialist + send|see|says|mand* EN If you
-    need a specialist, our primary care team can refer you and send your records. Call ${phone} or book a
-    visit. ES Nuestro equipo le refiere y manda su expediente. Llámenos o haga una cita.`,
+    need a specialist, our primary care team can refer you and send your records. Call or book a visit. ES Si
+    necesita un especialista, nuestro equipo le refiere y manda su expediente. Llámenos o haga una cita.`,
   portal: entry('portal', 'phone')`portal|mychart|password|username|log in|login|sign in|my account|locked
     out|too many tries; set up + account; app|cuenta|pagina|email|portal + clave|keeps|recognized|olvid* EN
     Your results and records are in the patient portal. Can’t sign in? Call ${phone}. ES Sus resultados y su
@@ -63,8 +63,8 @@ export const services = {
     haga una cita. / Llame al 911 si el sangrado no para tras presionar 20 minutos.`,
   emergencyRoom: entry('emergencyCare', 'call911', 'phone')`er|emergenc* + do you|what|tienen EN We have no
     emergency room. We treat only non-life-threatening emergencies, such as minor fractures, cuts, burns or a
-    high fever. If a life may be in danger, call 911. ES No tenemos sala de emergencias. Tratamos lo que no
-    pone en peligro la vida, como fracturas leves, cortadas, quemaduras o fiebre alta. Si no, llame al 911.`,
+    high fever. If life is in danger, call 911. ES No tenemos sala de emergencias. Tratamos lo que no pone en
+    peligro la vida: fracturas leves, cortadas, quemaduras o fiebre alta. Si hay peligro, llame al 911.`,
   services: entry('urgentCare', 'services', 'book')`what all do|servicios; treat|ekg* + you; what + offer EN
     Urgent care treats about 30 conditions, such as sprains and strains, fever, flu, minor asthma or allergic
     reactions, cuts and ear infections. We also offer primary care, women’s health, annual checks, lab tests,

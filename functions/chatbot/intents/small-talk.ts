@@ -6,22 +6,30 @@ const hello = {
   es: '¡Hola! Pregunte por servicios, precios, horarios o citas. Si alguien está en peligro, llame al 911.',
 };
 
-const greets = 'hi hello hey heyy sup good hola buen buena buenos buenas start tal are estas'.split(' ');
-const asks = 'help menu can ayuda ayudame puede puedes'.split(' ');
-const thanks = `thank thanks ty tysm cheers appreciate great perfect perfecto awesome ok okay cool nice bye
-  goodbye lifesaver save saved gracias amable adios luego`.split(/\s+/);
+const asks = /\b(?:help|menu|what can|how (?:does|can)|ayuda(?:me)?|puedes?)\b/g;
+const thanks =
+  /\b(?:thanks?|ty|tysm|cheers|appreciate|great|perfecto?|awesome|ok|okay|cool|got it|nice|bye|goodbye|lifesaver|saved?|gracias|amable|adios|luego)\b/g;
+const greets = /\b(?:hi|hello|heyy?|good|sup|what is up|how are|start|hola|buen[ao]s|que tal|como estas?)\b/g;
+
+/** The first of these that a message says decides the answer. */
+const kinds = [
+  [asks, hello],
+  [thanks, welcome],
+  [greets, hello],
+] as const;
 
 /** What may stand beside them in a message that asks nothing. */
-const others =
-  `morning afternoon evening day night got up you me please what i ask do with does this work how is it am
-  omg see guys a the so much lot very for your again there team all everyone bot doc week last my life helpful
-  were have had one really bless has been dias tardes noches que como esta muchas bien muy hasta hacer en dios
-  los bendiga todos mucho por su oye of course`.split(/\s+/);
+const others = new Set(
+  `morning afternoon evening day night up you me please what can i ask do with does this work it are omg see
+  guys a the so much lot very for your again there team all everyone bot doc week last my life helpful were
+  have had one really bless has been dias tardes noches que esta muchas bien muy hasta hacer en dios los
+  bendiga todos mucho por su oye of course`.split(/\s+/),
+);
 
 /** A short answer to a message that asks nothing about the clinics. */
 export function smallTalk(words: readonly string[]): Bilingual | undefined {
-  const says = (some: readonly string[]) => words.some((word) => some.includes(word));
-  if (!words.every((word) => [...greets, ...asks, ...thanks, ...others].includes(word))) return undefined;
-  if (says(thanks) && !says(asks)) return welcome;
-  return says([...greets, ...asks]) ? hello : undefined;
+  const text = words.join(' ');
+  const rest = kinds.reduce((left, [said]) => left.replace(said, ''), text).trim();
+  const isIdle = rest.split(/\s+/).every((word) => !word || others.has(word));
+  return isIdle ? kinds.find(([said]) => text.search(said) >= 0)?.[1] : undefined;
 }

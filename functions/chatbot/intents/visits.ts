@@ -6,24 +6,24 @@ const { phone, hours, horario, fax, email } = texts;
 /** What people ask about visits and clinics. */
 export const visits = {
   cancel: entry('myBookings', 'phone')`cancel*|off the schedule|ya no voy|cant make it|wont make it|not going
-    make it|not coming|wont there; cancel*|call off|delete|borr* + @visit|@day; dont need + anymore; cant make
-    + @day; something came up + wont ! refund* EN Find your visit under My Bookings and choose Cancel. On
-    another device, we’ll email you a code first. Or call ${phone}. ES Busque su cita en My Bookings y elija
-    Cancel. En otro aparato, antes le enviamos un código. O llame al ${phone}.`,
+    make it|not coming|wont there; cancel*|call off|remove|delete|borr* + @visit|@day; dont want|dont need +
+    @visit|anymore; cant make + @day; something came up + wont ! refund* EN Find your visit under My Bookings
+    and choose Cancel. On another device, we’ll email you a code first. Or call ${phone}. ES Busque su cita en
+    My Bookings y elija Cancel. En otro aparato, antes le enviamos un código. O llame al ${phone}.`,
   move: entry('myBookings', 'phone')`reschedul*|resched|postpon*|push back|get in sooner; move|change|switch|
-    push|swap|shift|cambi*|mover|pasar + @visit|@day|@clock|clinic|next week; different|later + time; instead
-    + @day|@clock EN To change your visit, choose Reschedule under My Bookings and pick another time, day or
-    clinic. On another device, we’ll email you a code first. Or call ${phone}. ES Elija Reschedule en My
-    Bookings. En otro aparato, antes le enviamos un código. O llame al ${phone}.`,
+    push|swap|shift|cambi*|mover|pasar + @visit|@day|@clock|clinic|next week; different|earlier|later|another|
+    otra + time|day|@visit; instead + @day|@clock EN To change your visit, choose Reschedule under My Bookings
+    and pick another time, day or clinic. On another device, we’ll email you a code first. Or call ${phone}.
+    ES Elija Reschedule en My Bookings. En otro aparato, antes le enviamos un código. O llame al ${phone}.`,
   late: entry('phone', 'myBookings')`how late can i be|running behind|overslept|slept through|on my way|still
     see me; late + be|im|@visit|min*; behind + be; stuck + on the 215; missed|forgot|se paso|se olvido +
     @visit; voy|llego + tarde|15 ! coverage|era EN Running late, or missed your visit? Call ${phone} to hear
-    if we can still see you. Or choose another time under My Bookings. ES Llámenos: quizá le atendamos.`,
-  findVisit: entry('myBookings', 'phone')`do i have an appointment|upcoming|go through; did i + pick|book;
-    what time + my appointment|was i supposed; confirm* + @visit; confirmation + lost|email; never|nothing|no
-    llego + booked|made an appointment|email|nada; que hora|cuando + mi cita; when is|which location + @visit;
+    if we can still see you. ES Llame al ${phone} para saber si aún podemos atenderle.`,
+  findVisit: entry('myBookings', 'phone')`do i have an appointment|go through; did i + book; what time + my
+    appointment|was i supposed; confirm* + @visit; confirmation + lost|email; never|nothing|no llego + booked|
+    email|nada; que hora|cuando|donde + mi cita; when|where|which location + my appointment|my visit|i booked;
     que dia me toca EN Your visits are under My Bookings, and in your email. On another device, we’ll email
-    you a code first. ES Están en My Bookings y en su correo. En otro aparato, le enviamos un código.`,
+    you a code. ES Están en My Bookings y en su correo. En otro aparato, le mandamos un código.`,
   checkIn: entry('checkIn', 'locations')`check in|checkin|checked in|registr*|name in line; sign in|paperwork|
     stuff + online|before i|from my|from the|on my phone; parking lot + come in; llen* + forma + link EN Check
     in online before you leave home to save time at the front desk. Trouble with it? Come anyway. ES
@@ -43,10 +43,8 @@ export const visits = {
   bring: entry('prepare', 'book', 'phone')`how early|pill bottles; que|what|need to + bring|llevar; what|que +
     papers|papeles; @document + expired|lost|forgot|dont have|need|ok|pic|tengo; my card + phone; first time +
     need|paperwork; matricula + id EN Please arrive 15 minutes early, and bring your ID, insurance card and a
-    list of your medicines. Missing something? Come anyway, or call ${phone}. To book without your card,
-    choose “I’ll bring my card” on the form. ES Llegue 15 minutos antes y traiga una identificación, su
-    tarjeta del seguro y una lista de sus medicinas. ¿Le falta algo? Venga igual o llame al ${phone}. Para
-    hacer la cita sin tarjeta, elija “I’ll bring my card”.`,
+    list of your medicines. Missing something? Come anyway. ES Llegue 15 minutos antes y traiga una
+    identificación, su tarjeta del seguro y una lista de sus medicinas. ¿Le falta algo? Venga igual.`,
   book: entry()`book|schedule|appointment for|be seen|next available|get seen|agendar; make|get|need|want|
     quiero|necesito|hacer|sacar + @visit; espacio + @day; squeeze|get in|appointment + @day|near; see +
     @doctor; anything|spot* + @day|@clock; how long + @visit ! cancel*|my appointment|insurance|shot`,
@@ -56,22 +54,21 @@ export const visits = {
     venir uno de los padres o un tutor. Si es recién nacido, llame antes al ${phone}.`,
   hours: entry()`midnight|medianoche|hours|horario*|24 7|abren|abiert*|cierran|hasta que hora|lock the doors|
     lights on|todavia alcanzo|sunday|saturday; @open + you|now|@clock|is|ya|evenings; que hora + @open;
-    @holiday|@day + @open; come|anyone there|somebody there|anybody + @clock|still|right now; @holiday + you !
+    @holiday|@day + @open; come|anyone there|someone there|anybody + @clock|still|right now; @holiday + you !
     @insurance|@elsewhere|bill|cant|parking`,
   places: entry()`get there|directions|google maps|como llego|near me|closest|location*|where you|address|
     direccion|donde estan; how do i get + to; clinica + cercana|cerca; clinic + near*|close to; where|address|
     which + clinic*|one; vivo + which; one|cual + near|cerca`,
   contact: entry('phone', 'contact')`fax|phone number|get ahold|nadie contesta|numero de telefono|que numero;
-    email|number + number|what is|is there|for the ! wrong number EN Call ${phone}, ${hours}. Or fax ${fax},
-    email ${email} or use our contact form. ES Llame al ${phone}, ${horario}. O mande un fax al ${fax}, un
-    correo a ${email} o use el formulario de contacto.`,
-  person: entry('phone', 'contact')`real person|representative|operator|human|agent|transfer me|una persona|me
-    puede llamar|hablar con|pasame con; talk|speak|want the|get me|me puede|call me + @human|front desk !
-    divorc*|stress*|overwhelm*|drinking|@tongue|video EN Call ${phone}, ${hours}, or email ${email}. ES Llame
-    al ${phone}, ${horario}, o escriba a ${email}.`,
+    email|number + number|what is|is there|for the ! wrong number EN Call ${phone}, ${hours}. Or fax ${fax} or
+    email ${email}. ES Llame al ${phone}, ${horario}. O mande un fax al ${fax} o un correo a ${email}.`,
+  person: entry('phone', 'contact')`real person|representative|operator|human|agent|transfer me|una persona|
+    hablar con|pasame con; talk|speak|connect|want the|get me|me puede|call me + @human|front desk ! divorc*|
+    stress*|overwhelm*|drinking|@tongue|video EN Call ${phone}, ${hours}, or email ${email}. ES Llame al
+    ${phone}, ${horario}, o escriba a ${email}.`,
   language: entry('phone', 'language')`interpret*|translat*|deaf|hard of hearing|espanol; speak* + @tongue;
     ingles + doesnt; alguien + traduzca EN You can write to me in English or Spanish. At the clinic, we’ll get
-    you an interpreter at no cost: call us. ES Puede escribirme en español. Pida un intérprete sin costo.`,
+    you an interpreter at no cost: call us. ES Puede escribirme en español. Hay intérprete sin costo.`,
   jobs: entry('jobs')`hiring|resume|career*|contratando|apply for|application|aplico|aplicar; opening*|any +
     @role EN See our open positions. ES Vea los puestos.`,
 };

@@ -29,13 +29,13 @@ export const deskWords = `
   miercoles jueves viernes sabado* domingo* fin_de_semana; clock: (at by before after until do)_(1 2 3 4 5 6 7
   8 9 10 11) (1 2 3 4 5 6 7 8 9 10 11)_(am pm) noon / las_(1 2 3 4 5 6 7 8 9 10 11); holiday: holiday*
   thanksgiving christmas new_year* easter july (memorial labor nevada)_day / navidad ano_nuevo
-  accion_de_gracias pavo dia_de_las_madres julio; duration: (how_many 1 2 3 4 6 12 48)_hours every_weekend;
-  document: (my an photo state no valid or)_id passport license insurance_card / pasaporte matricula licencia
-  identificacion tarjeta_seguro; elsewhere: walmart costco dmv raiders repair netflix gym mall / llantera;
-  human: person human someone somebody anyone anybody staff receptionist nurse manager / persona alguien
-  humano senorita; tongue: spanish tagalog chinese mandarin korean vietnamese amharic russian language* /
-  espanol idioma*; role: nurse* ma np pa emt front_desk receptionist* medical_assistant phlebotom* tech(s) /
-  recepcionista enfermer* asistente_medica flebotomista limpieza; specialist: specialist* cardiolog*
-  dermatolog* neurolog* orthop* ortho urolog* gastro* gi ent endocrin* rheumatolog* podiatr* surgeon (skin
-  heart lung kidney back)_doctor* / especialista* ortoped* el_de_(los_huesos el_rinon); employer: work job
-  boss manager employer school teacher professor daycare class / trabajo escuela jefe patron maestra chamba;`;
+  accion_de_gracias pavo dia_de_las_madres julio; document: (my an photo state no valid or)_id passport
+  license insurance_card / pasaporte matricula licencia identificacion tarjeta_seguro; elsewhere: walmart
+  costco dmv raiders repair netflix gym mall / llantera; human: person human someone anyone anybody staff
+  receptionist nurse manager / persona alguien humano senorita; tongue: spanish tagalog chinese mandarin
+  korean vietnamese amharic russian language* / espanol idioma*; role: nurse* ma np pa emt front_desk
+  receptionist* medical_assistant phlebotom* tech(s) / recepcionista enfermer* asistente_medica flebotomista
+  limpieza; specialist: specialist* cardiolog* dermatolog* neurolog* orthop* ortho urolog* gastro* gi ent
+  endocrin* rheumatolog* podiatr* surgeon (skin heart lung kidney back)_doctor* / especialista* ortoped*
+  el_de_(los_huesos el_rinon); employer: work job boss manager employer school teacher professor daycare class
+  / trabajo escuela jefe patron maestra chamba;`;

@@ -7,26 +7,26 @@ export const harm = `
   old_man (babys sons childs)_(father dad) / espos(o a) marido exmarido conyuge novi(o a) mujer pareja
   padrastro viejo vieja mi_senor; abuser: he hes hell she shes shell they lady dad father mom mother in_law
   brother sister aunt grandson* nephew son daughter stepson aide caregiver caretaker nanny roommate roomie
-  someone coworker compa client* stepmom daddy / papa hombre cunado nieto hijastro hermano prima senora
-  muchacha ninera suegr(o a) patrona roomie; toucher: stepdad* stepfather stepbrother boss uncle guest cousin*
-  coach* teacher neighbor supervisor grandpa grandfather babysitter manager driver landlord massage therapist
-  pastor trainer guard guy man guys / padrastro papa viejo tio primo maestro entrenador jefe patron vecino
-  abuelo tipo coyote batos masajista enfermero senor amigo dueno companero cliente casero pollero pastor
-  huesped; hits: (hit* kick* chok* push* shov* threw drag* threaten* burned slam* slap* punch* beat* strangl*
-  backhand* hurt* grab* attack* bit knee* shak* smack* slug* headbutt* elbow* tackl* whip* smother* yank*
-  pinch* scratch* claw* pinned)_(me us) (slap* punch* beat* strangl* drag* chokes hits kicks hurts hurting
-  shook threw pushed shov* smack*)_(her him mom my_mom wife kid* brother sister daughter baby grandma)
+  someone coworker compa client* stepmom daddy / papa hombre cunado nieto hijastro hermano alguien prima
+  senora muchacha ninera suegr(o a) patrona roomie; toucher: stepdad* stepfather stepbrother boss uncle guest
+  cousin* coach* teacher neighbor supervisor grandpa grandfather babysitter manager driver landlord massage
+  therapist pastor trainer guard guy man guys / padrastro papa viejo tio primo maestro entrenador jefe patron
+  vecino abuelo tipo coyote batos masajista enfermero senor amigo dueno companero cliente casero pollero
+  pastor huesped; hits: (hit* kick* chok* push* shov* threw drag* threaten* burned slam* slap* punch* beat*
+  strangl* backhand* hurt* grab* attack* bit knee* shak* smack* slug* headbutt* elbow* tackl* whip* smother*
+  yank* pinch* scratch* claw* pinned)_(me us) (slap* punch* beat* strangl* drag* chokes hits kicks hurts
+  hurting shook threw pushed shov* smack*)_(her him mom my_mom wife kid* brother sister daughter baby grandma)
   hitting_my hurt_her_again whip*_my (broke* twist* knock* crack*)_(my her)_(nose arm wrist jaw rib* finger*
   tooth teeth) (smash* stomp* slap* punch* kick* squeez* pinch* scratch* claw* slam* yank* pull*
   grab*)_my_(face neck hand arm wrist foot back stomach head hair) pull*_knife saco_navaja shoves slaps
-  threatens did_this_(me my her) smashed_my; pega: / (me nos le la lo)_(pega pegan pego golpe* golpi* jalone*
-  jalo empuj* avent* ahorc* amenaz* quema quemo patea* pateo pegando quebro rompio zafo machuco encierra doblo
-  arrastr* pellizc* cachet* rasgun* arun* mordio aporre* estrell* zarande* sacud* tumbo agred* lastim*
-  maltrat* persigue controla azoto) (dio)_patada* me_dio_golpe me_torcio (pico con)_cuchillo tiro_vaso; traps:
-  (wont doesnt wouldnt)_let_(me us)_(leave go out work) let_me_have let_me_(see go to)_the_doctor
-  let_me_see_(a_doctor my_family my_mom) let_me_go_to (takes took hides broke keeps)_my_(phone* key* car_key*
-  money check* id) let_me_take_my (hides takes)_insulin controls_money (wont doesnt)_let_her reads_(all
-  my)_text* checks_(text* every) (watches tracks)_(location phone car) locked_me_in answers_for_me
+  threatens slammed_her_against did_this_(me my her) smashed_my; pega: / (me nos le la lo)_(pega pegan pego
+  golpe* golpi* jalone* jalo empuj* avent* ahorc* amenaz* quema quemo patea* pateo pegando quebro rompio zafo
+  machuco encierra doblo arrastr* pellizc* cachet* rasgun* arun* mordio aporre* estrell* zarande* sacud* tumbo
+  agred* lastim* maltrat* persigue controla azoto) (dio)_patada* me_dio_golpe me_torcio (pico con)_cuchillo
+  tiro_vaso; traps: (wont doesnt wouldnt)_let_(me us)_(leave go out work) let_me_have let_me_(see go
+  to)_the_doctor let_me_see_(a_doctor my_family my_mom) let_me_go_to (takes took hides broke keeps)_my_(phone*
+  key* car_key* money check* id) let_me_take_my (hides takes)_insulin controls_money (wont doesnt)_let_her
+  reads_(all my)_text* checks_(text* every) (watches tracks)_(location phone car) locked_me_in answers_for_me
   makes_me_delete / vigilad(a o) (quita quito)_(telefono celular dinero papeles cheque pasaporte pastillas)
   no_paga_deja_ir (no_me nos)_deja_ir; unsafe: (not isnt)_safe_(home here with_husband) (dont
   doesnt)_feel_safe_(home here) unsafe_home safe_place_go (restraining protective)_order eggshells
@@ -80,31 +80,31 @@ export const harm = `
   end_of_rope dont_see_way_out (think* thought* talk* way*)_(about)_(dying die death not_waking)
   dont_trust_myself want_to_disappear it_all_to_stop it_to_be_over least_painful (only one)_way_out
   hear_voices hearing_voices / (quiero quisiera)_desaparecer no_quiero_(despertar estar_aqui) no_existiera
-  nadie_va_extranar deje_carta (sentido caso)_(vida seguir nada) vale_pena_vivir no_veo_(caso sentido)
+  nadie_va_extranar deje_carta (sentido caso)_(vida seguir nada) no_vale_pena_vivir no_veo_(caso sentido)
   mejor_(sin_mi se_muere me_muero) soy_(carga estorbo) descansar_todo oigo_voces pienso_muerte escribi_carta
   no_(aguanto puedo)_mas no_puedo_seguir; self: (my him her)self mism(o a) sola lastimarme lastimarse /
   cortarme; noWake: (not never dont wouldnt)_wak(e ing)_up / no_despertar dormirme; notHarm: (not never
   wouldnt no)_(hurt* harm*) (not dont doesnt no)_(going want* thinking thoughts)_(hurt* harm* kill*) / no_(voy
   quiero)_(lastimar* hacer_dano); harms: (kill* hurt hurting stab* chok* shak* dropping harm*)_(him her them
-  his someone somebody people baby kid* everyone wife husband boss supervisor mom dad coworker) / (mate matar
-  golpear lastimar*)_(bebe hijo hija nino nina esposo esposa guey jefe patron gente ex alguien vecino)
-  matarl(o a) ahogarl(o a) lastimarl(o a) dano_(bebe alguien) avent(ar)_bebe; toxic: bleach chlorine (pool
-  drain battery muriatic hydrofluoric)_(powder acid) antifreeze gasolin* siphon* ammonia drano drain_opener
-  clorox lysol windex pine_sol paint_thinner stripper poison bait ant_trap roach_gel weed_killer pesticid*
-  insecticid* raid fabuloso pinol suavitel bug_bomb* pellets epoxy (torch lamp)_oil oven_cleaner mothball*
-  mercury pepper_spray / cloro acido veneno liquido_carbon kola_loka era_thinner; harmful: deterg* pod
-  dish_soap cleaner cleaning_stuff sanitizer rubbing_alcohol aceton* remover nicotine cig* windshield*
-  peroxide essential_oil* perfum* mouthwash edible* toothpaste glue from_the_garage vape* silica glow_stick
-  denture_tablet icy_hot thc poisonous / limpiador suaviz* capsula_jabon oxigenada mota raton; plants: leaf
-  leaves plant wild_berries flower mushroom* oleander bush / planta hongo*; pills: tablet* gumm(y ies)
-  vitamin* adderall xanax dose pastillero gomita*; took: took taken swallowed popped ate drank gave injected /
-  inyecto tom(e o) di dio puse comio agarre; tooMuch: too_(many much) (whole a)_bottle bunch_of all_(pills
-  medicine medication*) double_(dose* my) (two 2)_doses twice_the (2_x 3_x)_dose dose_twice wrong_(medic*
-  pill* dose bottle one kid) by_(accident mistake) back_to_back extra_(pill* dose*) (husbands wifes moms dads
-  mothers grandmas roommates somebody_elses someone_elses dogs)_(pill* medic* heart blood_pressure warfarin)
-  whole_week should_been accident(al)ly double_insulin at_once / mas_insulina_de much(o a as) demasiad*
-  todas_pastillas frasco_pastillas (medicina pastilla)_(perro esposo papa mama) doble dos_veces por_error
-  sin_querer equivo* monton mas_medicina; overdose: poisoning overdos* odd_on alcohol_poison* poisoned heroin
-  nodding_out spiked_drink / sobredosis envenen* intoxico metio_algo; gas: gas_smell monoxide co_alarm
-  gas_leak (smell smells smelled smelling)_gas / monoxido huele_gas huele_mucho_gas; mixed: mix* breathing
-  breathed inhal* splash* sprayed spill* / mezcl* junte salpic*;`;
+  his someone people baby kid* everyone wife husband boss supervisor mom dad coworker) / (mate matar golpear
+  lastimar*)_(bebe hijo hija nino nina esposo esposa guey jefe patron gente ex alguien vecino) matarl(o a)
+  ahogarl(o a) lastimarl(o a) dano_(bebe alguien) avent(ar)_bebe; toxic: bleach chlorine (pool drain battery
+  muriatic hydrofluoric)_(powder acid) antifreeze gasolin* siphon* ammonia drano drain_opener clorox lysol
+  windex pine_sol paint_thinner stripper poison bait ant_trap roach_gel weed_killer pesticid* insecticid* raid
+  fabuloso pinol suavitel bug_bomb* pellets epoxy (torch lamp)_oil oven_cleaner mothball* mercury pepper_spray
+  / cloro acido veneno liquido_carbon kola_loka era_thinner; harmful: deterg* pod dish_soap cleaner
+  cleaning_stuff sanitizer rubbing_alcohol aceton* remover nicotine cig* windshield* peroxide essential_oil*
+  perfum* mouthwash edible* toothpaste glue from_the_garage vape* silica glow_stick denture_tablet icy_hot thc
+  poisonous / limpiador suaviz* capsula_jabon oxigenada mota raton; plants: leaf leaves plant wild_berries
+  flower mushroom* oleander bush / planta hongo*; pills: tablet* gumm(y ies) vitamin* adderall xanax dose
+  pastillero gomita*; took: took taken swallowed popped ate drank gave injected / inyecto tom(e o) di dio puse
+  comio agarre; tooMuch: too_(many much) (whole a)_bottle bunch_of all_(pills medicine medication*)
+  double_(dose* my) (two 2)_doses twice_the (2_x 3_x)_dose dose_twice wrong_(medic* pill* dose bottle one kid)
+  by_(accident mistake) back_to_back extra_(pill* dose*) (husbands wifes moms dads mothers grandmas roommates
+  someone_elses dogs)_(pill* medic* heart blood_pressure warfarin) whole_week should_been accident(al)ly
+  double_insulin at_once / mas_insulina_de much(o a as) demasiad* todas_pastillas frasco_pastillas (medicina
+  pastilla)_(perro esposo papa mama) doble dos_veces por_error sin_querer equivo* monton mas_medicina;
+  overdose: poison(ed ing) overdos* odd_on alcohol_poison* heroin nodding_out spiked_drink / sobredosis
+  envenen* intoxico metio_algo; gas: gas_smell monoxide co_alarm gas_leak (smell smells smelled smelling)_gas
+  / monoxido huele_gas huele_mucho_gas; mixed: mix* breath(ed ing) inhal* splash* sprayed spill* / mezcl*
+  junte salpic*;`;

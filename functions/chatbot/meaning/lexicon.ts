@@ -22,7 +22,7 @@ const places = `
   stomach* tummy abdom* pelvic / panza estomago; rightSide: right_(lower low side) (lower low)_right / (lado
   abajo la)_derech*; flank: flank kidney* side / rinon* ijada; groin: groin private* down_there when_i_wipe /
   ingle; testicle: testic* privates (my his left right one)_(ball balls nut) ball_pain / huevo* huevito*;
-  tooth: tooth toothache* teeth gum gums / diente* muela*; urine: pee peed peeing urin* bladder / orin* pipi;`;
+  tooth: tooth toothache* teeth gum(s) / diente* muela*; urine: pee peed peeing urin* bladder / orin* pipi;`;
 
 /** Says what there is to see or feel. */
 const signs = `
@@ -103,7 +103,7 @@ const signs = `
   / de_parto naciendo dando_luz; noMovement: (no less felt)_(movement kicks baby_kicks) (cant havent havnt
   isnt stopped hasnt)_(feel felt mov* kick*) / no_siento_(mueva moverse bebe) no_se_mueve no_ha_movido;
   noUrine: (no dry hasnt_had)_(wet_diaper* tears) (hasnt havent)_pee* sunken sunk_in / no_(moja orina)
-  no_ha_orinado llora_con_lagrimas hecho_pipi ojos_hundidos mojado_panal moja_panal; cantPee: (cant unable
+  no_ha_orinado no_llora_con_lagrimas hecho_pipi ojos_hundidos mojado_panal moja_panal; cantPee: (cant unable
   havent_able hasnt_able)_(pee urinate go_pee) catheter no_pee nothing_comes_out (isnt not)_draining /
   no_(puede puedo)_orinar; notFeeding: (wont refus*)_(eat* nurs* feed* drink*) / no_quiere_(comer leche)
   no_come; yellow: yellow / amarill*; clotRisk: flight flew surger* birth_control pill cast picc pregnan*
@@ -115,9 +115,9 @@ const signs = `
   pooped wet)_myself / encima; drugs: meth cocaine molly drugs drunk tequila alcohol / cristal drogas
   borrach*; diabetic: diabet* sugar* insulin type_1 / azucar insulina; help: 911 emergency ambulance help_(me
   now) / emergencia ambulancia auxilio socorro; emergencyNow: call_911 (this_is its medical)_emergency dying
-  going_to_die of_doom heart_attack* electrocut* zapped toque_electrico lightning golpe_calor heat_stroke
-  (opioid fentanyl heroin)_(od overdose*) overdose_(fentanyl heroin) (used did)_(fentanyl heroin) / infart*
-  ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
+  going_to_die of_doom heart_attack* cardiac_arrest electrocut* zapped toque_electrico lightning golpe_calor
+  heat_stroke (opioid fentanyl heroin)_(od overdose*) overdose_(fentanyl heroin) (used did)_(fentanyl heroin)
+  / infart* ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
 
 /** Says what makes it past, harmless or now. */
 const circumstances = `

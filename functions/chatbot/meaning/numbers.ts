@@ -15,7 +15,7 @@ const year = 365.25;
 const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, s: 7, m: 30.5, y: year, a: year };
 
 const people =
-  '(?:child|kid|toddler|son|daughter|boy|girl|baby|newborn|nephew|niece|(?:hij|nin|niet|nen)[oa]|nene|bebe)';
+  '(?:child|kid|toddler|son|daughter|boy|girl|baby|infant|nephew|niece|(?:hij|nin|niet|nen)[oa]|nene|bebe)';
 const relatives =
   '(?:mom|mother|dad|father|grand[mp]a|husband|wife|sister|brother|i ?a?m|s?hes?|who|mama|papa|abuel[oa])';
 const units = 'd|days?|dias?|w|weeks?|semanas?|m|mos?|mths?|months?|mes|meses|y|yo|yrs?|years?|anos?';
@@ -30,7 +30,7 @@ const ageAlone = new RegExp(
   `\\b(?:(?:grand)?${people}|${relatives}) (?:is |was |just |turned |tiene |de )*(\\d{1,2})\\b(?!${noAge})|\\b(\\d{2}) ?[mf]\\b`,
 );
 const beforeDuration =
-  /\b(?:for|since|last|past|over|every|after|next|in|por|desde|hace|llev(?:ar?|o|amos)|about|like|almost)$/;
+  /\b(?:for|since|last|past|over|every|after|next|(?:with)?in|por|desde|hace|llev\w+|about|like|almost)$/;
 const beforeYounger = /\b(?:under|than|almost|nearly|barely|menos de|not yet)$/;
 const afterDuration = /^ ?(?:ago|later|now|preg|post|straight|de embarazo|embaraz|of fever)/;
 

@@ -10,7 +10,7 @@ export interface Reading {
   language: Language;
   /** Every wording and concept that the message names; concepts begin with `@`. */
   hits: Hits;
-  /** The same for what someone has now: nothing denied or harmless, and nothing from long ago or a film. */
+  /** The same for what someone has now: nothing denied or harmless, and of long ago or a film only rape. */
   health: Hits;
   distances: readonly number[];
 }
@@ -75,12 +75,11 @@ export function read(message: string): Reading {
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), whole]);
   const here = without(hits, hits.get('@harmless')?.flatMap(placesIn) ?? [], words);
   const present = without(here, deniedPlaces(words, breaks, here), words);
-  // A message about long ago or a film is about that as a whole, unless it says how someone is now. But rape
-  // hurts for years.
+  // A message about long ago or a film is about that as a whole, unless it says how someone is now. Rape still counts.
   const isNow = here.has('@symptomNow') || (here.has('@now') && !here.has('@wellNow'));
   const isPast = !isNow && (here.has('@longAgo') || here.has('@story'));
-  const past = new Map([...without(present, words.keys(), words), ['@rape', present.get('@rape') ?? []]]);
-  const health = isPast ? past : present;
+  const health = new Map(isPast ? without(present, words.keys(), words) : present);
+  if (present.has('@rape')) health.set('@rape', present.get('@rape') ?? []);
   const language = isSpanish(words) ? 'es' : 'en';
   return { words, language, hits, health, distances: distancesOf(words, breaks) };
 }

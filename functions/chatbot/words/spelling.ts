@@ -3,7 +3,7 @@ import { shorthand } from './known-words.ts';
 /** Longer words stay as typed: few people type them, and a hostile message must stay cheap. */
 const maxLetters = 20;
 
-/** Shorter words are like too many others to be corrected: "sock", "shock" and "sick". */
+/** Shorter words are like too many others to be corrected: "met", "meth" and "meet". */
 const minLetters = 5;
 
 /** Two typos are understood in words of this many letters. */
@@ -46,12 +46,11 @@ export function spellingOf(keywords: Iterable<string>, isKnown: (word: string) =
   /** Keywords by what is left of them, so that a word is compared with few. */
   const index = new Map<string, Set<string>>();
   for (const word of keywords) {
-    if (word.length < minLetters - 1) continue;
+    if (word.length < minLetters) continue;
     sounds.set(soundOf(word), word);
     for (const rest of withoutLetter(word)) index.set(rest, (index.get(rest) ?? new Set()).add(word));
   }
   const closestWord = (typed: string): string | undefined => {
-    if (typed.length < minLetters) return undefined;
     // People nearly always get the first letter right.
     const close = withoutLetter(typed)
       .flatMap((rest) => [...(index.get(rest) ?? [])])
@@ -64,7 +63,7 @@ export function spellingOf(keywords: Iterable<string>, isKnown: (word: string) =
     const short = shorthand.get(typed);
     if (short) return short.split(/\s+/);
     if (typed.length > maxLetters || isKnown(typed) || /\d/.test(typed)) return [typed];
-    const word = sounds.get(soundOf(typed)) ?? closestWord(typed);
+    const word = typed.length < minLetters ? undefined : (sounds.get(soundOf(typed)) ?? closestWord(typed));
     if (word) return [word];
     if (typed.length < shortest.run) return [typed];
     const halves = Array.from(typed, (_, place) => [typed.slice(0, place), typed.slice(place)]);
