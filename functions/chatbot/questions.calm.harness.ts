@@ -434,4 +434,9 @@ se cierran hoy temprano? mi esposo sale del trabajo a las 6
 ya me dijeron que no tenga relaciones por el tratamiento, cuantos dias
 El fisioterapeuta me estiro la pierna y hoy amaneci toda tiesa
 que golpe me di con la bicicleta, necesito radiografia del codo
+i met the doctor last week and my chest is fine
+i feel safe at home
+can I bring my gun into the clinic
+do you have a visit within 2 months? my fever is gone
+lot to park
 `;

@@ -6404,4 +6404,58 @@ assault: le van a contar a mis papás que abusaron de mi
 assault: mi hermana fue agredida sexualmente y no quiere hablar
 assault: no grité ni dije que no cuenta como violación
 assault: soy hombre y me violaron me pueden atender
+hello: hello there
+hello: hello can you help
+bill-question: hello, your bill hit me hard
+come-in: do you have an eye drop for pink eye
+come-in: I felt a pop in my knee
+er: my infant is 3 weeks and warm
+er: my infant is 8 weeks and throwing up
+911: my dad is in cardiac arrest
+violence: my husband kicked me and the dog
+violence: mi esposo me pega y al perro
+violence: my husband drinks and hits me, i broke my tooth
+988: im going to take all my pills
+988: I'm crying on the roof
+poison: I took my husbands xanax
+poison: we gave her tylenol and grandma already gave it
+poison: my friend snorted fentanyl
+assault: someone did something to me last night
+assault: un tio toco a mi sobrina
+violence: she slammed her against the wall
+er: burn all the way around my arm
+er: quemadura en toda la mano
+er: bottle rocket burned my hand
+come-in: mi hija me pego gripa
+come-in: me pego el covid
+911: someone robbed me with a gun
+hello: are you a bot?
+hello: is this a machine
+hello: eres un robot
+privacy: do you keep my messages
+hello: are you human
+come-in: something stuck in my nose
+come-in: my ear feels full
+come-in: stuffed nose
+come-in: cut my head open
+come-in: smells when i pee
+come-in: bump on my breast
+cancel: remove my appointment
+cancel: i don't want my appointment anymore
+find-visit: where is my appointment
+move: i want an earlier time
+person: connect me to a person
+note: need a letter for work
+refill: my pharmacy never got it
+front-desk: cdl physical
+front-desk: tetanus booster
+hello: good afternoon
+hello: hasta luego
+hello: what's up
+come-in: mi hija con cinco años tiene tos
+hours: abren el 15 de junio
+violence: somebody hit me
+violence: alguien me pego
+violence: mi novio me agarro del cuello
+988: i will hurt myself
 `;
