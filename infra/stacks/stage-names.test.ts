@@ -95,6 +95,11 @@ test('all resources with tags name their stage', () => {
   expect(tagged.length - named.length).toBe(0);
 });
 
+test('a template holds ASCII alone, which GetTemplate gives back as it was', () => {
+  const texts = allResources.map((resource) => JSON.stringify(resource));
+  expect(texts.filter((text) => /[^ -~]/.test(text))).toEqual([]);
+});
+
 test('an alarm on metrics of AWS counts what this stage did, and not the whole account', () => {
   const alarms = resources(webTemplate, 'AWS::CloudWatch::Alarm');
   const metrics = alarms.flatMap(([id, { Properties }]): [string, Json][] => {

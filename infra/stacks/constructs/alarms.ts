@@ -18,6 +18,7 @@ import type { Alarm, AlarmPlaces, MetricSource } from '#infra/policy/alarms/alar
 import { alarmTable, budgetAlarm, descriptionOf } from '#infra/policy/alarms/alarm-table.ts';
 import { type Severity, severities, severityNames } from '#infra/policy/alarms/severity.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import { ascii } from './ascii.ts';
 
 interface AlarmsProps {
   places: AlarmPlaces;
@@ -79,7 +80,7 @@ export class Alarms extends Construct {
       evaluationPeriods: alarm.periods.of,
       datapointsToAlarm: alarm.periods.bad,
       treatMissingData: missingData[alarm.missingData],
-      alarmDescription: descriptionOf(alarm),
+      alarmDescription: ascii(descriptionOf(alarm)),
     });
     added.addAlarmAction(action);
     // A person who was woken hears that it's over.

@@ -13,6 +13,7 @@ import { Construct } from 'constructs';
 import { type MemoryClass, memoryMb } from '#infra/policy/function-settings.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { tracesAnywhere } from '#infra/stacks/rules/reasons.ts';
+import { ascii } from './ascii.ts';
 
 interface BundledFunctionProps {
   description: string;
@@ -55,7 +56,7 @@ export class BundledFunction extends Construct {
       },
     });
     this.lambda = new LambdaFunction(this, 'Function', {
-      description,
+      description: ascii(description),
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       code: Code.fromAsset(bundle),

@@ -15,6 +15,7 @@ import {
   explanationsOf,
   type WidgetMetric,
 } from '#infra/policy/dashboards/dashboard-table.ts';
+import { ascii } from './ascii.ts';
 
 const period = Duration.hours(1);
 
@@ -54,14 +55,14 @@ export class Dashboards extends Construct {
       for (const { title, metrics } of dashboards[name]) {
         dashboard.addWidgets(
           new GraphWidget({
-            title,
+            title: ascii(title),
             left: metrics.map(toMetric),
             leftYAxis: { min: 0, showUnits: false },
             width: 12,
           }),
         );
       }
-      const markdown = `## What these metrics tell\n${explanationsOf(name)}`;
+      const markdown = ascii(`## What these metrics tell\n${explanationsOf(name)}`);
       dashboard.addWidgets(new TextWidget({ markdown, width: 24, height: textHeight }));
     }
   }

@@ -14,6 +14,7 @@ import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { brand } from '#shared/brand.ts';
+import { ascii } from './ascii.ts';
 
 type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
@@ -165,7 +166,7 @@ export class Firewall extends Construct {
       customResponseBodies: Object.fromEntries(
         Object.entries(problems).map(([key, body]) => [
           key,
-          { contentType: 'APPLICATION_JSON', content: JSON.stringify(body) },
+          { contentType: 'APPLICATION_JSON', content: ascii(JSON.stringify(body)) },
         ]),
       ),
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: countOnly(rule.name) })),
