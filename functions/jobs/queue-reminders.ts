@@ -31,10 +31,10 @@ export async function queueReminders(now: Date): Promise<void> {
 export async function handler(): Promise<void> {
   const now = clock();
   countMetric('ReminderScheduleRan');
-  // An alarm expects bookings while a clinic is open.
-  countMetric('ClinicsOpen', isAnyClinicOpen(now) ? 1 : 0);
   // Before the first booking of a stage, CloudWatch would know no such metric, and the alarm could not go off.
   countMetric('AppointmentBooked', 0);
   await queueReminders(now);
-  await measureClinics(now);
+  const isAnyBooked = await measureClinics(now);
+  // An alarm expects bookings while a clinic is open, but not of a stage that has no patients yet.
+  countMetric('BookingsExpected', isAnyBooked && isAnyClinicOpen(now) ? 1 : 0);
 }

@@ -75,10 +75,11 @@ export const metricTable = {
     perClinic: true,
     meaning: 'how far away a clinic’s first available slot is, every ten minutes, by queue-reminders',
   },
-  ClinicsOpen: {
+  BookingsExpected: {
     widget: 'running',
     unit: 'Count',
-    meaning: 'whether any clinic is open: 1 or 0, every ten minutes, by queue-reminders',
+    meaning:
+      'whether any clinic is open and any has a booking in the coming week: 1 or 0, every ten minutes, by queue-reminders',
   },
   CanaryPassed: {
     widget: 'running',

@@ -8,6 +8,7 @@ import {
   inEach,
   inTurn,
   observed,
+  remindingNoOne,
   schedules,
   statuses,
   system,
@@ -81,6 +82,10 @@ describe('an alarm goes off, and no other, when', () => {
 
   test('no one books while clinics are open', () => {
     expectFired(firedBy([], 'bookings'), ['NoBookings']);
+  });
+
+  test('no one books, on a stage without patients: none', () => {
+    expect(firedBy(remindingNoOne, 'bookings', 'queue-reminders')).toEqual([]);
   });
 
   test('the canary does not run', () => {

@@ -12,8 +12,9 @@ const daysMeasured = 6;
 /**
  * Records how full each clinic is in the coming days, in percent of the slots that are not closed, and how many hours
  * away its first available slot is. A clinic without slots has no fill, and one that is booked up no first opening.
+ * @returns whether any of those slots is booked
  */
-export async function measureClinics(now: Date): Promise<void> {
+export async function measureClinics(now: Date): Promise<boolean> {
   const figures = clinicIds.map((id) => ({
     id,
     offered: 0,
@@ -40,4 +41,5 @@ export async function measureClinics(now: Date): Promise<void> {
     if (Number.isFinite(firstMs))
       recordClinicMetric('HoursToFirstOpening', id, (firstMs - now.getTime()) / hourMs);
   }
+  return figures.some(({ offered, available }) => offered > available);
 }

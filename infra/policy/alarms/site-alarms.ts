@@ -124,12 +124,13 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       severity: 'critical',
       text: 'No one has booked in four hours during which clinics were open',
       metrics: {
-        open: ownMetric(places, 'ClinicsOpen', 'Minimum'),
+        expected: ownMetric(places, 'BookingsExpected', 'Minimum'),
         booked: ownMetric(places, 'AppointmentBooked'),
       },
-      // Before and after opening hours and on holidays, an hour without bookings counts as good.
-      // The job that reports whether clinics are open also counts 0 bookings, so that both always have a value.
-      expression: 'IF(open < 1, 1, booked)',
+      // Before and after opening hours, on holidays, and before anyone has booked a visit of the coming week, as in trial,
+      // an hour without bookings counts as good.
+      // The job that reports whether bookings are expected also counts 0 bookings, so that both always have a value.
+      expression: 'IF(expected < 1, 1, booked)',
       threshold: 1,
       isBadBelow: true,
       periodSeconds: hourSeconds,

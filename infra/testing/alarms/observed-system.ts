@@ -14,6 +14,8 @@ import { startGeocoder } from '#infra/testing/geocoder.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import type { RouteId } from '#shared/api/routes.ts';
+import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds, hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
 
 const written = keptLog();
@@ -127,6 +129,16 @@ export const book = (changes: Record<string, unknown> = {}) =>
 
 /** Long enough for every alarm on silence but that of the backups. */
 const openingHours = 8 * hour;
+/** What the job of reminders reports on such a day, as often as its schedule runs it. */
+async function reminding(): Promise<Reported[]> {
+  const seconds = everyMinutes['queue-reminders'] * minute;
+  return inEach(openingHours / seconds, seconds, await observed(schedules['queue-reminders']));
+}
+
+/** The same on a stage without patients, such as trial. */
+export const remindingNoOne = await reminding();
+await book({ date: nextClinicDay(clinicDateAt(now())) });
+
 /** What each part of a healthy day reports. */
 const healthy = new Map<string, Reported[]>();
 for (const [job, run] of Object.entries(schedules)) {
@@ -151,8 +163,8 @@ const backups = table.find(({ id }) => id === 'BackupMissing')?.metrics.complete
 if (!backups) throw new TypeError('no metric of backups');
 healthy.set('backups', [{ ...backups, value: tableNames.length, seconds: end - 20 * hour }]);
 
-/** The alarms that go off when this is reported during a healthy day, or during one that lacks a part. */
-export function firedBy(reported: readonly Reported[], without?: string): string[] {
-  const usual = [...healthy].filter(([part]) => part !== without).flatMap(([, values]) => values);
+/** The alarms that go off when this is reported during a healthy day, or during one that lacks some parts. */
+export function firedBy(reported: readonly Reported[], ...without: string[]): string[] {
+  const usual = [...healthy].filter(([part]) => !without.includes(part)).flatMap(([, values]) => values);
   return firing(alarms, [...usual, ...reported], end);
 }
