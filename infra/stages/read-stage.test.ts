@@ -156,6 +156,11 @@ test.each<[Stage, Record<string, unknown>, string]>([
   [prod, { account: 'any' }, "account must be prod's own, so that another AWS profile can't deploy it."],
   [prod, { account: '210987654321' }, 'domain.certificateArn belongs to another account.'],
   [trial, { hstsPreload: true }, 'hstsPreload needs a domain.'],
+  [
+    trial,
+    { mail: { ...trial.mail, mailsPerSecond: 1 }, clinicInbox: 'other@example.com' },
+    'clinicInbox must be the address of mail.from: in its sandbox, SES lets us send to no other.',
+  ],
   [trial, { firewall: true }, 'region must be us-east-1, because CloudFront takes a firewall from no other'],
 ])('$name: settings that contradict each other are refused (%j)', (stage, changes, line) => {
   expect(() => checkStage(stage.name, { ...stage, ...changes })).toThrow(

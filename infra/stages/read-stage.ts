@@ -39,7 +39,7 @@ export function checkStage(name: string, stage: unknown): Stage {
 }
 
 function contradictionsIn(file: string, stage: Stage): string[] {
-  const { name, account, region, domain, hstsPreload, firewall, backupLock } = stage;
+  const { name, account, region, domain, hstsPreload, firewall, backupLock, mail, clinicInbox } = stage;
   const lines: string[] = [];
   if (name !== file) lines.push(`name must be '${file}', like the file.`);
   if (name === 'prod' && domain === 'none')
@@ -49,6 +49,10 @@ function contradictionsIn(file: string, stage: Stage): string[] {
   }
   if (name === 'prod' && backupLock !== 'compliance') {
     lines.push("backupLock must be 'compliance', so that no administrator can delete prod's backups.");
+  }
+  // In its sandbox, which sends one email a second, SES asks for permission on the recipient's identity as well.
+  if (mail.mailer === 'ses' && mail.mailsPerSecond === 1 && clinicInbox !== mail.from) {
+    lines.push('clinicInbox must be the address of mail.from: in its sandbox, SES lets us send to no other.');
   }
   if (domain === 'none' && hstsPreload) lines.push('hstsPreload needs a domain.');
   if (domain !== 'none' && account !== 'any' && !domain.certificateArn.includes(`:${account}:`)) {
