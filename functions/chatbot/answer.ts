@@ -99,7 +99,7 @@ const besideCare =
 /** Signs that may be of danger, whatever else a message says. */
 const grave = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
 
-/** What makes a message that asks for nothing else one about someone's health, so that what no table knows may be of danger. */
+/** Signs that make a message about someone's health, if it asks for nothing else: what no table knows may be of danger. */
 const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight
   @racing @chills @head @neck @eye @ear @throat @limb @back @belly @flank @testicle @groin @urine @breath`;
 

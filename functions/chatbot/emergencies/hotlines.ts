@@ -1,6 +1,9 @@
 import { type Danger, danger } from './texts.ts';
 
-/** What leads to Poison Control, 988, the hotlines against violence at home and sexual assault, and 911 for attacks and gas. A clinician has to read every change. */
+/**
+ * What leads to Poison Control, 988, the hotlines against violence at home and sexual assault, and 911 for attacks and gas. A
+ * clinician has to read every change.
+ */
 export const hotlines: Readonly<Record<string, Danger>> = {
   overdose: danger('poison')`@took + @tooMuch + @pills|@drug|@thinner|pressure med*|edible* ! pharmacy|
     farmacia; pharmacy|farmacia + wrong & took|tome; @took|used|taking + husbands|wifes|moms|dads|dogs|someone
