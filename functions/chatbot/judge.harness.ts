@@ -53,16 +53,13 @@ function urgentLabels({ reply: { reply, links } }: Answer): string[] {
   return [...poison, ...crisis, ...now, ...room];
 }
 
-/** Whose hotlines the answer `unsure` names, too. */
-const namedByUnsure = ['violence', 'assault'];
-
 export type Verdict = 'right' | 'wrong' | 'dangerous' | 'unanswered';
 
 /**
  * Judges an answer by a question's labels. Dangerous: someone in danger doesn't get the emergency answer they need, or
- * someone with a complaint doesn't learn when to call 911. Unanswered: left to the front desk, though the site knows, or answered
- * with "not sure", 911 and the hotline they need. Sending someone to 911 who only needs an emergency room is
- * not wrong, and neither is "a provider can tell you, come in" to a complaint.
+ * someone with a complaint doesn't learn when to call 911. Unanswered: left to the front desk, though the site knows. Sending
+ * someone to 911 who only needs an emergency room is not wrong, and neither is "a provider can tell you, come in" to a
+ * complaint.
  */
 export function judge(wanted: readonly string[], given: Answer): Verdict {
   const { reply, topics } = given;
@@ -80,7 +77,6 @@ export function judge(wanted: readonly string[], given: Answer): Verdict {
     ),
   );
   if (isRight) return 'right';
-  if (topics.includes('unsure') && wanted.some((label) => namedByUnsure.includes(label))) return 'unanswered';
   if (isInDanger) return 'dangerous';
   if (wanted.includes('come-in') && !reply.reply.includes('911')) return 'dangerous';
   return topics.some((topic) => topic === 'unknown' || topic === 'offTopic' || topic === 'unsure')

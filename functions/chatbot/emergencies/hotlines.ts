@@ -53,8 +53,8 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     like; blade*|cuts|lines + found|arm*|thighs ! red|fall*|shoulder`,
   gunAtHome: danger('988')`@gun ! nail|spray|paint|glue|bring|policy|staple|range|nerf|thermometer|robbed`,
   harmOther: danger('988')`want to|wanting to|quiero|feel like|thoughts|think* about|im going to|scared ill|
-    scared im|snap|quiero|pensamientos|might|ganas de|ideas|pictur*|pensami*|dice que va|diciendo > @harms !
-    @notHarm; shoot + school|people; people out with me; demon|evil|not hers & @baby`,
+    scared im|snap|quiero|might|ganas de|ideas|pictur*|pensami*|dice que va|diciendo > @harms ! @notHarm;
+    shoot + school|people; people out with me; demon|evil|not hers & @baby`,
   attack: danger('911')`someone|man|guy|they|hombre > gun|knife|kill me|shot|shooting|attacked me & me|us|my|
     outside|afuera|clinic|here ! @partner; active shooter|being attacked|was attacked|gunpoint|mugged|got
     jumped|jumped me|kidnap*|held against my will|me asaltaron|human trafficking; someone + following me|broke
@@ -64,34 +64,34 @@ export const hotlines: Readonly<Record<string, Danger>> = {
     mi culpa + pegado; without|sin + my husband|my boyfriend|mi marido|mi esposo|mi novio|mi pareja + finding
     out|knowing|seeing|entere|sepa; get away from + @partner; staff|aide|teacher|someone|they > hit my|hits
     my|slapped my|hurt my|hit her|hit him|hitting|hurting ! car|ball|bat|game; @partner|@abuser|@toucher +
-    @pega ! jugando|gato de|perro me|sin querer|by accident|pego gripa|pego gripe|pego tos|pego covid|pego
-    puerta|pego pelota; @partner|@abuser|@toucher > @hits ! if i broke|soccer|at the dentist|in a race|on the
-    215|playing|wrestling|ball|cat scratched|dog bit; pegando|golpea|golpeando + hermana|mujer|mama|ahora|
-    ayud*; @byPartner + @acts; @partner + @acts & left me|dejo|lip|jaw|ribs|costillas ! a cold|flu|infection|
-    cancer|car|ball; @partner > violent|rough with|gets rough|got physical|aggressive|hands on me|agresiv*|
-    lastim*|cachete*|hurts me|slammed my|cut my|me corto|me da miedo ! hair|pelo|therap*|terapia|se lastimo;
-    he|she > left me & bruis*|marks; @partner|he|not allowed|boss|manager|man i|viejo|patron* > @traps; me
-    quiso|la queria + ahorcar|matar; miedo + volver|regresar + casa; leaves + marks|bruises; holes in the
-    wall|punched the wall|punches walls|breaks stuff|thrown stuff|throws stuff|smashes her; cuando toma|when
-    he drinks & me + @limb|enoj*|mean|hits|broke|zafo ! @drug; viene + casa + enojado|borracho; pillow + my
-    face; call ice|call immigration|llamar migra; ex + me sigue|siguiendo|follows me|following|me espera|
-    outside|afuera|show* up|se mete; gets beat|beat up|beaten up; flinch* & @partner|man; babysitter|daycare|
-    nanny|ninera|guarderia + hit|hurt|pega|moretones|bruises; next door|neighbor|vecin* & screams|bruised|
-    beating|beaten|golpea|golpeando|gritos|hitting; @abuser > me grita|me quita|takes my check|takes my
-    social|takes grandpas|dont feed|doesnt feed; hijo|hija > me grita|me empuj*|me pega|me golpe*; @partner|
-    @abuser|@toucher > on purpose|a proposito; me|nos|le + avienta|avento|tira|arrastro|apreto + cosas|platos|
-    pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo|tienen + encerrad*; locks|locked her|
-    locked me|encierra + closet|inside|bedroom|food; escondid*|hiding + bano|bathroom|closet; threw|throws +
-    at me|at my head|us against|me against; @partner|@abuser + hands|grab*|squeez*|apret*|agarr* + my neck|her
-    neck|my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo + @partner|roommate|my dad|
-    my son ! needle*|dentist|dying|shots|doctors; @partner|@abuser > kill me|shoot me|finish me|find me|hurt
-    me|kill us|burn the house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va matar|going to kill|has a
-    knife|tiene cuchillo ! note|si no|bill|himself|herself|myself|se va|system; kill me|shoot me & himself;
-    @gun|knife|bate|cuchillo & @partner|he|she & at me|on me|on her|afuera|outside|boyfriend|wont let|amenaz*|
-    me apunto|whipped ! himself; bruis*|moretones|marks|marcas|marcad*|handprint*|cigarette burn*|cigarro &
-    court|invento|cord|cable|asilo|con su papa|dad did|wasnt me|from him|@byPartner|my man|por mi|novio|says
-    she fell|he drinks|hiding|caregiver|caretaker|dads|boyfriend is; black eye|ojo morado|busted lip|split lip
-    & from him|@partner|says she|se cayo|who did|another|neighbor`,
+    @pega ! jugando|gato de|perro me|sin querer|pego gripa|pego gripe|pego tos|pego covid|pego puerta|pego
+    pelota; @partner|@abuser|@toucher > @hits ! if i broke|soccer|at the dentist|in a race|on the 215|playing|
+    wrestling|ball|cat scratched|dog bit; pegando|golpea|golpeando + hermana|mujer|mama|ahora|ayud*;
+    @byPartner + @acts; @partner + @acts & left me|dejo|lip|jaw|ribs|costillas ! a cold|flu|infection|cancer|
+    car|ball; @partner > violent|rough with|gets rough|got physical|aggressive|hands on me|agresiv*|lastim*|
+    cachete*|hurts me|slammed my|cut my|me corto|me da miedo ! hair|pelo|therap*|terapia|se lastimo; he|she >
+    left me & bruis*|marks; @partner|he|boss|manager|man i|patron* > @traps; me quiso|la queria + ahorcar|
+    matar; miedo + volver|regresar + casa; leaves + marks|bruises; holes in the wall|punched the wall|punches
+    walls|breaks stuff|thrown stuff|throws stuff|smashes her; cuando toma|when he drinks & me + @limb|enoj*|
+    mean|hits|broke|zafo ! @drug; viene + casa + enojado|borracho; pillow + my face; call ice|call
+    immigration|llamar migra; ex + me sigue|siguiendo|follows me|following|me espera|outside|afuera|show* up|
+    se mete; gets beat|beat up|beaten up; flinch* & @partner|man; babysitter|daycare|nanny|ninera|guarderia +
+    hit|hurt|pega|moretones|bruises; next door|neighbor|vecin* & screams|bruised|beating|beaten|golpea|
+    golpeando|gritos|hitting; @abuser > me grita|me quita|takes my check|takes my social|takes grandpas|dont
+    feed|doesnt feed; hijo|hija > me grita|me empuj*|me pega|me pego|me golpe* ! pego gripa|pego gripe|pego
+    covid; @partner|@abuser|@toucher > on purpose|a proposito; me|nos|le + avienta|avento|tira|arrastro|apreto
+    + cosas|platos|pared|pelo|cuello; tie|tied|chained|encerrad* + bed|candado; me tuvo|tienen + encerrad*;
+    locks|locked her|locked me|encierra + closet|inside|bedroom|food; escondid*|hiding + bano|bathroom|closet;
+    threw|throws + at me|at my head|us against|me against; @partner|@abuser + hands|grab*|squeez*|apret*|
+    agarr* + my neck|her neck|my throat|her throat|cuello; scared of|afraid of|miedo de|le tengo miedo +
+    @partner|roommate|my dad|my son ! needle*|dentist|dying|shots|doctors; @partner|@abuser > kill me|shoot
+    me|finish me|find me|hurt me|kill us|burn the house|burn me|quebrar|matarme|me mata|mata a|kill the dog|va
+    matar|going to kill|has a knife|tiene cuchillo ! note|si no|bill|himself|herself|myself|se va|system; kill
+    me|shoot me & himself; @gun|knife|bate|cuchillo & @partner|he|she & at me|on me|on her|afuera|outside|
+    boyfriend|wont let|amenaz*|me apunto|whipped ! himself; bruis*|moretones|marks|marcas|marcad*|handprint*|
+    cigarette burn*|cigarro & court|invento|cord|cable|asilo|con su papa|dad did|wasnt me|from him|@byPartner|
+    my man|por mi|novio|says she fell|he drinks|hiding|caregiver|caretaker|dads|boyfriend is; black eye|ojo
+    morado|busted lip|split lip & from him|@partner|says she|se cayo|who did|another|neighbor`,
   assault: danger('assault')`@rape; drink|bebida + spiked|drugged|pusieron|algo; drugged + bar|party|date|
     club|antro; std|stds|plan b|pastilla|pruebas|sex|relaciones|date & against my will|a fuerza|didnt agree|
     didnt want it|no queria|obligaron|no paro; something happened|paso algo & party|fiesta|embarrassed|

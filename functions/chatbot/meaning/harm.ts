@@ -8,14 +8,14 @@ export const harm = `
   padrastro viejo vieja mi_senor; abuser: he hes hell she shes shell they lady dad father mom mother in_law
   brother sister aunt grandson* nephew son daughter stepson aide caregiver caretaker nanny roommate roomie
   someone coworker compa client* stepmom daddy / papa hombre cunado nieto hijastro hermano alguien prima
-  senora muchacha ninera suegr(o a) patrona roomie; toucher: stepdad* stepfather stepbrother boss uncle guest
-  cousin* coach* teacher neighbor supervisor grandpa grandfather babysitter manager driver landlord massage
-  therapist pastor trainer guard guy man guys / padrastro papa viejo tio primo maestro entrenador jefe patron
-  vecino abuelo tipo coyote batos masajista enfermero senor amigo dueno companero cliente casero pollero
-  pastor huesped; hits: (hit* kick* chok* push* shov* threw drag* threaten* burned slam* slap* punch* beat*
-  strangl* backhand* hurt* grab* attack* bit knee* shak* smack* slug* headbutt* elbow* tackl* whip* smother*
-  yank* pinch* scratch* claw* pinned)_(me us) (slap* punch* beat* strangl* drag* chokes hits kicks hurts
-  hurting shook threw pushed shov* smack*)_(her him mom my_mom wife kid* brother sister daughter baby grandma)
+  senora muchacha ninera suegr(o a) patrona; toucher: stepdad* stepfather stepbrother boss uncle guest cousin*
+  coach* teacher neighbor supervisor grandpa grandfather babysitter manager driver landlord massage therapist
+  pastor trainer guard guy man guys / padrastro papa viejo tio primo maestro entrenador jefe patron vecino
+  abuelo tipo coyote batos masajista enfermero senor amigo dueno companero cliente casero pollero pastor
+  huesped; hits: (hit* kick* chok* push* shov* threw drag* threaten* burned slam* slap* punch* beat* strangl*
+  backhand* hurt* grab* attack* bit knee* shak* smack* slug* headbutt* elbow* tackl* whip* smother* yank*
+  pinch* scratch* claw* pinned)_(me us) (slap* punch* beat* strangl* drag* chokes hits kicks hurts hurting
+  shook threw pushed shov* smack*)_(her him mom my_mom wife kid* brother sister daughter baby grandma)
   hitting_my hurt_her_again whip*_my (broke* twist* knock* crack*)_(my her)_(nose arm wrist jaw rib* finger*
   tooth teeth) (smash* stomp* slap* punch* kick* squeez* pinch* scratch* claw* slam* yank* pull*
   grab*)_my_(face neck hand arm wrist foot back stomach head hair) pull*_knife saco_navaja shoves slaps

@@ -10,7 +10,7 @@ export interface Reading {
   language: Language;
   /** Every wording and concept that the message names; concepts begin with `@`. */
   hits: Hits;
-  /** The same for what someone has now: nothing denied or harmless, and of long ago or a film only rape. */
+  /** The same for what someone has now: nothing denied or harmless, of a film, or of long ago but rape. */
   health: Hits;
   distances: readonly number[];
 }
@@ -75,11 +75,12 @@ export function read(message: string): Reading {
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), whole]);
   const here = without(hits, hits.get('@harmless')?.flatMap(placesIn) ?? [], words);
   const present = without(here, deniedPlaces(words, breaks, here), words);
-  // A message about long ago or a film is about that as a whole, unless it says how someone is now. Rape still counts.
+  // A message about long ago or a film is about that as a whole, unless it says how someone is now. Rape long ago
+  // still counts.
   const isNow = here.has('@symptomNow') || (here.has('@now') && !here.has('@wellNow'));
   const isPast = !isNow && (here.has('@longAgo') || here.has('@story'));
   const health = new Map(isPast ? without(present, words.keys(), words) : present);
-  if (present.has('@rape')) health.set('@rape', present.get('@rape') ?? []);
+  if (!here.has('@story') && present.has('@rape')) health.set('@rape', present.get('@rape') ?? []);
   const language = isSpanish(words) ? 'es' : 'en';
   return { words, language, hits, health, distances: distancesOf(words, breaks) };
 }
