@@ -129,22 +129,20 @@ export const book = (changes: Record<string, unknown> = {}) =>
 
 /** Long enough for every alarm on silence but that of the backups. */
 const openingHours = 8 * hour;
-/** What the job of reminders reports on such a day, as often as its schedule runs it. */
-async function reminding(): Promise<Reported[]> {
-  const seconds = everyMinutes['queue-reminders'] * minute;
-  return inEach(openingHours / seconds, seconds, await observed(schedules['queue-reminders']));
+
+/** What a job reports on such a day, as often as its schedule runs it. */
+async function daily(job: keyof typeof schedules): Promise<Reported[]> {
+  const seconds = everyMinutes[job] * minute;
+  return inEach(openingHours / seconds, seconds, await observed(schedules[job]));
 }
 
-/** The same on a stage without patients, such as trial. */
-export const remindingNoOne = await reminding();
+/** The same of the reminders of a stage without patients, such as trial. */
+export const remindingNoOne = await daily('queue-reminders');
 await book({ date: nextClinicDay(clinicDateAt(now())) });
 
 /** What each part of a healthy day reports. */
 const healthy = new Map<string, Reported[]>();
-for (const [job, run] of Object.entries(schedules)) {
-  const seconds = everyMinutes[job as ScheduledJobName] * minute;
-  healthy.set(job, inEach(openingHours / seconds, seconds, await observed(run)));
-}
+for (const job of Object.keys(schedules) as (keyof typeof schedules)[]) healthy.set(job, await daily(job));
 healthy.set('bookings', inEach(openingHours / hour, hour, await observed(() => book())));
 healthy.set(
   'canary',
