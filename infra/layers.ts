@@ -148,7 +148,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   'infra/app.ts': { rooms: ['infra/build', 'infra/stacks', 'infra/stages'], packages: ['node:*'] },
   'infra/stacks': {
-    rooms: ['shared', 'functions/platform', 'infra/build', 'infra/policy', 'infra/stages'],
+    rooms: ['shared', 'functions/platform', 'infra/build', 'infra/config', 'infra/stages'],
     packages: [
       'aws-cdk-lib',
       'aws-cdk-lib/*',
@@ -159,16 +159,16 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   // What differs between deployments.
-  'infra/stages': { rooms: ['shared', 'infra/policy'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
+  'infra/stages': { rooms: ['shared', 'infra/config'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
   // The command that deploys a stage, and what all commands for a deployed stage share.
   'infra/deploy': {
     rooms: ['shared', 'infra/build', 'infra/stages'],
     packages: ['@aws-sdk/client-cloudformation', 'node:*'],
   },
-  'infra/build': { rooms: ['shared', 'infra/policy'], packages: ['*'] },
+  'infra/build': { rooms: ['shared', 'infra/config'], packages: ['*'] },
   // Names handlers by their file, so that the compiler knows that each is there and serves its route; and derives the
   // functions' timeouts from the time limits of their calls.
-  'infra/policy': {
+  'infra/config': {
     rooms: [
       'shared',
       'functions/platform',
@@ -186,7 +186,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'functions/platform',
       'functions/jobs',
       'infra/build',
-      'infra/policy',
+      'infra/config',
       'infra/local/http',
       'infra/stripe-simulator',
     ],
@@ -196,21 +196,21 @@ export const rooms: Readonly<Record<string, Room>> = {
   'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
   // Compares what would be deployed with what was. Its rules know only the two snapshots.
   'infra/release': {
-    rooms: ['infra/build', 'infra/deploy', 'infra/policy', 'infra/stages'],
+    rooms: ['infra/build', 'infra/deploy', 'infra/config', 'infra/stages'],
     packages: ['@aws-cdk/cloudformation-diff', 'aws-cdk-lib/cx-api', 'node:*'],
   },
-  'infra/stripe-setup': { rooms: ['shared', 'infra/policy'], packages: ['stripe', 'node:*'] },
+  'infra/stripe-setup': { rooms: ['shared', 'infra/config'], packages: ['stripe', 'node:*'] },
   // Tries a running site from outside; knows of the code only what its contract and its headers should be.
   'infra/smoke': {
-    rooms: ['shared', 'functions/site-checks', 'infra/policy'],
+    rooms: ['shared', 'functions/site-checks', 'infra/config'],
     packages: ['node:*', 'zod/mini'],
   },
   'infra/origin-proof': {
-    rooms: ['shared', 'infra/deploy', 'infra/policy', 'infra/stages'],
+    rooms: ['shared', 'infra/deploy', 'infra/config', 'infra/stages'],
     packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-secrets-manager', 'node:*', 'zod/mini'],
   },
   'infra/asset-pruning': {
-    rooms: ['shared', 'infra/deploy', 'infra/policy', 'infra/stages'],
+    rooms: ['shared', 'infra/deploy', 'infra/config', 'infra/stages'],
     packages: ['@aws-sdk/client-s3'],
   },
   // What stands between a commit and its deployment by GitHub: the role it takes on, what it shows and what it forbids.
@@ -230,7 +230,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'functions/payments',
       'infra/deploy',
       'infra/local',
-      'infra/policy',
+      'infra/config',
       'infra/stages',
     ],
     packages: ['@aws-sdk/client-dynamodb', '@aws-sdk/lib-dynamodb', 'node:*'],

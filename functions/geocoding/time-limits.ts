@@ -1,4 +1,4 @@
-// How long the open geocoder may take. The function's timeout follows from these numbers (infra/policy/timeouts.ts).
+// How long the open geocoder may take. The function's timeout follows from these numbers (infra/config/timeouts.ts).
 
 /** The pace at which the open geocoder is asked. */
 export interface Pace {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentMailTexts } from '#functions/appointments/mail-texts.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
 import { createAttack } from '#infra/testing/attack/attack.ts';
 import { bookingMoves } from '#infra/testing/attack/booking-moves.ts';
 import { cardMoves, cardsPerMinute } from '#infra/testing/attack/card-moves.ts';

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
-import { tableNames } from '#infra/policy/tables.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
+import { tableNames } from '#infra/config/tables.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 

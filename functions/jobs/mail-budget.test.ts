@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';

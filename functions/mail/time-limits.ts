@@ -1,7 +1,7 @@
 import { connectTimeoutMs, retriedCallMs } from '#functions/platform/time-limits.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-// How long sending a mail may take. The timeout of the job follows from these numbers (infra/policy/timeouts.ts).
+// How long sending a mail may take. The timeout of the job follows from these numbers (infra/config/timeouts.ts).
 
 /** For the one attempt to hand a mail to SES or EmailJS. */
 export const sendTimeoutMs = 5_000;

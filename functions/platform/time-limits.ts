@@ -1,4 +1,4 @@
-// How long calls to AWS may take. The functions' timeouts follow from these numbers (infra/policy/timeouts.ts), so a change
+// How long calls to AWS may take. The functions' timeouts follow from these numbers (infra/config/timeouts.ts), so a change
 // here needs no second one there.
 
 export const connectTimeoutMs = 1_000;

@@ -96,7 +96,7 @@ describe('an alarm goes off, and no other, when', () => {
 /** Proved beside the tests that make their fault, because it needs a system of its own. */
 const provedElsewhere = ['BooksDiffer', 'SecretRefreshFailed', 'StripeKeysMismatched'];
 
-/** AWS's own metrics, proved by hand in infra/policy/alarms/aws-alarms.test.ts. */
+/** AWS's own metrics, proved by hand in infra/config/alarms/aws-alarms.test.ts. */
 const provedByHand = table.filter(isOfAws).map(({ id }) => id);
 
 test('every alarm was set off by a fault', () => {

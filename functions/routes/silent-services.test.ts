@@ -1,9 +1,9 @@
 import type { DynamoDBStreamEvent, EventBridgeEvent } from 'aws-lambda';
 import { afterAll, expect, test } from 'vitest';
 import { stripeCallMs } from '#functions/stripe/time-limits.ts';
-import { access } from '#infra/policy/access.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
-import { longestFailureMs } from '#infra/policy/timeouts.ts';
+import { access } from '#infra/config/access.ts';
+import type { JobName } from '#infra/config/job-access.ts';
+import { longestFailureMs } from '#infra/config/timeouts.ts';
 import { useEverything } from '#infra/testing/everything/use-everything.ts';
 import { withSilence } from '#infra/testing/faults/silence.ts';
 import { startGeocoder } from '#infra/testing/geocoder.ts';

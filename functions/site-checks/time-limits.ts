@@ -1,4 +1,4 @@
-// How long the checks of a site may take. The canary's timeout follows from these numbers (infra/policy/timeouts.ts).
+// How long the checks of a site may take. The canary's timeout follows from these numbers (infra/config/timeouts.ts).
 
 /** Longer than a cold start takes. A visitor would have given up by then. */
 export const answerWithinMs = 10_000;

@@ -1,4 +1,4 @@
-// How long calls to Stripe may take. The functions' timeouts follow from these numbers (infra/policy/timeouts.ts).
+// How long calls to Stripe may take. The functions' timeouts follow from these numbers (infra/config/timeouts.ts).
 
 export const attemptTimeoutMs = 2_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { releaseManifest } from '#infra/policy/release-manifest.ts';
+import { releaseManifest } from '#infra/config/release-manifest.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
 import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { dayMs } from '#shared/time/durations.ts';

@@ -1,4 +1,4 @@
-import { manifestFolder, type ReleaseManifest } from '#infra/policy/release-manifest.ts';
+import { manifestFolder, type ReleaseManifest } from '#infra/config/release-manifest.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
 import { dayMs } from '#shared/time/durations.ts';

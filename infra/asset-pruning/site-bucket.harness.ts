@@ -1,4 +1,4 @@
-import { manifestFolder, releaseManifest } from '#infra/policy/release-manifest.ts';
+import { manifestFolder, releaseManifest } from '#infra/config/release-manifest.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import type { SiteBucket } from './prune.ts';
 

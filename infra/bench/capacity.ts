@@ -1,5 +1,5 @@
+import { cloudLimits } from '#infra/config/limits.ts';
 import type { EngineKind } from '#infra/local/engine/engine.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
 import { type BenchSystem, startBenchSystem } from './common/bench-system.ts';
 import { bookingBody, firstDate } from './common/booking-requests.ts';
 import { atMost, type Report, type Row } from './common/measurement.ts';
@@ -12,7 +12,7 @@ const requestsPerBooking = 5;
 /** Appointments booked beforehand, so that availability reads days that are nearly full. */
 const bookedBefore = 140;
 
-// A warm call of 30 ms in 1 GB (`database` in infra/policy/function-settings.ts).
+// A warm call of 30 ms in 1 GB (`database` in infra/config/function-settings.ts).
 const callGigabytes = 1;
 const callMs = 30;
 

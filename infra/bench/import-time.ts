@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
-import { access } from '#infra/policy/access.ts';
+import { access } from '#infra/config/access.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { type BenchSystem, startBenchSystem } from './common/bench-system.ts';
 import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './common/measurement.ts';

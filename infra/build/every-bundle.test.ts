@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type JobName, jobNames } from '#infra/config/job-access.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
-import { type JobName, jobNames } from '#infra/policy/job-access.ts';
 import { startLambda } from '#infra/testing/bundles/lambda.ts';
 import {
   type DeployedFunction,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { signInScope } from '#infra/policy/site-config.ts';
+import { signInScope } from '#infra/config/site-config.ts';
 import { portOf } from './settings/settings.ts';
 import { StartProblem } from './settings/start-problem.ts';
 import { adminAccount, clientId, oidcPath } from './sign-in/account.ts';

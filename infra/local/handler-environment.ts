@@ -1,10 +1,10 @@
-import { access } from '#infra/policy/access.ts';
-import { environmentOf, type Places } from '#infra/policy/environment.ts';
-import type { LimitName } from '#infra/policy/grant-terms.ts';
-import { jobs } from '#infra/policy/job-access.ts';
-import { clinicNetworks as networksOfClinics } from '#infra/policy/limits.ts';
-import { openGeocoder } from '#infra/policy/site-config.ts';
-import type { TableName } from '#infra/policy/tables.ts';
+import { access } from '#infra/config/access.ts';
+import { environmentOf, type Places } from '#infra/config/environment.ts';
+import type { LimitName } from '#infra/config/grant-terms.ts';
+import { jobs } from '#infra/config/job-access.ts';
+import { clinicNetworks as networksOfClinics } from '#infra/config/limits.ts';
+import { openGeocoder } from '#infra/config/site-config.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { brand } from '#shared/brand.ts';
 import { clientId } from './sign-in/account.ts';
 

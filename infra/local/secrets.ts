@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { SecretName } from '#infra/policy/grant-terms.ts';
+import type { SecretName } from '#infra/config/grant-terms.ts';
 import { type Answer, send } from './http/answer.ts';
 import { keepOnce } from './settings/data-folder.ts';
 import { type StripeSettings, simulatedStripe } from './settings/settings.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signInScope } from '#infra/policy/site-config.ts';
+import { signInScope } from '#infra/config/site-config.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { engineOf, type LocalProcess, runLocal, startLocalSystem } from '#infra/testing/local-system.ts';
 import { startOfTime, startSystem } from '#infra/testing/started-systems.ts';

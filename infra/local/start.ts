@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { buildSiteIfStale, SiteBuildFailed } from '#infra/build/site-build.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
-import { stripeApi } from '#infra/policy/site-config.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
+import { stripeApi } from '#infra/config/site-config.ts';
 import {
   createStripeSimulator,
   type StripeSimulator,

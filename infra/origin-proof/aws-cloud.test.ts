@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sentProofParameter } from '#infra/policy/origin-proof.ts';
+import { sentProofParameter } from '#infra/config/origin-proof.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
 import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { hourMs } from '#shared/time/durations.ts';

@@ -7,8 +7,8 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
+import { proofNames, sentProofParameter } from '#infra/config/origin-proof.ts';
 import { DeployedStack } from '#infra/deploy/deployed-stack.ts';
-import { proofNames, sentProofParameter } from '#infra/policy/origin-proof.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProofName } from '#infra/policy/origin-proof.ts';
+import type { ProofName } from '#infra/config/origin-proof.ts';
 import { type ProofCloud, type Proofs, rotateProof } from './rotate.ts';
 
 const minuteMs = 60_000;

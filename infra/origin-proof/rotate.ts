@@ -1,4 +1,4 @@
-import { type ProofName, proofNames } from '#infra/policy/origin-proof.ts';
+import { type ProofName, proofNames } from '#infra/config/origin-proof.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 /** What the secret holds. Functions accept both values. During a rotation, `rotatingTo` names the one that CloudFront is to send. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableName } from '#infra/policy/tables.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { type Export, openRestoreSystem, type Visit } from './restore-system.harness.ts';
 

@@ -1,4 +1,4 @@
-import type { TableName } from '#infra/policy/tables.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
 import type { Evidence } from './data/evidence.ts';
 import type { Findings } from './data/findings.ts';

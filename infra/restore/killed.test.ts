@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { tableNames } from '#infra/policy/tables.ts';
+import { tableNames } from '#infra/config/tables.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { type Export, keyIn, openRestoreSystem } from './restore-system.harness.ts';

@@ -7,9 +7,9 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import { expect, inject } from 'vitest';
+import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
-import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { openBooks } from '#infra/testing/books.ts';
 import { closuresOf } from '#infra/testing/closures.ts';

@@ -1,6 +1,6 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TableName, tableNames } from '#infra/policy/tables.ts';
+import { type TableName, tableNames } from '#infra/config/tables.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';

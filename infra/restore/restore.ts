@@ -1,6 +1,6 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
-import type { TableName } from '#infra/policy/tables.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { reportBooks, requestBooksCheck } from './books.ts';
 import { type AnyMail, readEvidence, restoreActor } from './data/evidence.ts';
 import { Findings } from './data/findings.ts';

@@ -1,6 +1,6 @@
 import { ask, type CheckedSite, type SiteAnswer } from '#functions/site-checks/ask.ts';
 import { CheckFailure } from '#functions/site-checks/check-failure.ts';
-import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
+import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 
 /** A stage adds its own sign-in service to these directives, so only the sources that every stage has are expected. */
@@ -33,7 +33,7 @@ function differingDirective(sent: string, expected: string): string | undefined 
 
 function checkHeaders({ asked, headers }: SiteAnswer, expected: Readonly<Record<string, string>>): void {
   const lookAt =
-    'infra/policy/security-headers.ts has the headers of this commit: deploy it, or look at CloudFront’s response headers policy.';
+    'infra/config/security-headers.ts has the headers of this commit: deploy it, or look at CloudFront’s response headers policy.';
   for (const [name, value] of Object.entries(expected)) {
     const sent = headers.get(name);
     if (sent === null) throw new CheckFailure(asked, `answered without the header ${name}`, lookAt);

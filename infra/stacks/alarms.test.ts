@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Severity, severityNames } from '#infra/policy/alarms/severity.ts';
+import { type Severity, severityNames } from '#infra/config/alarms/severity.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import { type Json, only, resources, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
 

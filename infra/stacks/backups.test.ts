@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
-import { tableNames } from '#infra/policy/tables.ts';
+import { tableNames } from '#infra/config/tables.ts';
 import type { BackupLock } from '#infra/stages/stage.ts';
 import {
   dataTemplate as data,

@@ -2,7 +2,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#infra/policy/security-headers.ts';
+import { securityHeaders } from '#infra/config/security-headers.ts';
 import type { OwnDomain } from '#infra/stages/stage.ts';
 import { type Json, only, text } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { Edge } from './constructs/edge.ts';

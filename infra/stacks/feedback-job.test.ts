@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '#infra/policy/job-access.ts';
+import { jobs } from '#infra/config/job-access.ts';
 import {
   idOf,
   type Json,

@@ -8,9 +8,9 @@ import {
   everythingRate,
   firewallRates,
   firewallWindowSeconds,
-} from '#infra/policy/firewall-rates.ts';
-import { routeSettings, throttles } from '#infra/policy/function-settings.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
+} from '#infra/config/firewall-rates.ts';
+import { routeSettings, throttles } from '#infra/config/function-settings.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
 import { checkStage } from '#infra/stages/read-stage.ts';
 import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { type Inspected, type Outcome, outcomeOf } from '#infra/testing/cloud/firewall-outcome.ts';

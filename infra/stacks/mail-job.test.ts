@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimMs, deliveryMs, lastStartMs } from '#functions/mail/time-limits.ts';
-import { jobs } from '#infra/policy/job-access.ts';
-import { jobTimeoutSeconds } from '#infra/policy/timeouts.ts';
+import { jobs } from '#infra/config/job-access.ts';
+import { jobTimeoutSeconds } from '#infra/config/timeouts.ts';
 import {
   idOf,
   type Json,

@@ -1,11 +1,11 @@
 import type { App } from 'aws-cdk-lib';
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { access } from '#infra/policy/access.ts';
-import { environmentOf } from '#infra/policy/environment.ts';
-import { memoryMb, routeSettings, throttles } from '#infra/policy/function-settings.ts';
-import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
-import { timeoutSecondsOf } from '#infra/policy/timeouts.ts';
+import { access } from '#infra/config/access.ts';
+import { environmentOf } from '#infra/config/environment.ts';
+import { memoryMb, routeSettings, throttles } from '#infra/config/function-settings.ts';
+import { clinicNetworks, cloudLimits } from '#infra/config/limits.ts';
+import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
   idOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '#infra/policy/job-access.ts';
+import { jobs } from '#infra/config/job-access.ts';
 import { type Json, resources, text, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
 

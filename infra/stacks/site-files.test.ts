@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { afterAll, expect, test } from 'vitest';
-import { manifestFolder } from '#infra/policy/release-manifest.ts';
-import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
+import { manifestFolder } from '#infra/config/release-manifest.ts';
+import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
 import { type Json, resources } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 

@@ -1,6 +1,6 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
-import { clinicNetworks } from '#infra/policy/limits.ts';
+import { clinicNetworks } from '#infra/config/limits.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
 import { prod, trial } from '#infra/testing/cloud/example-stages.ts';

@@ -6,14 +6,14 @@ import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
-import type { AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
-import type { MailChoices, Places } from '#infra/policy/environment.ts';
-import { blockedScripts } from '#infra/policy/inline-scripts.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
-import { clinicNetworks, cloudLimits } from '#infra/policy/limits.ts';
-import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
-import { openGeocoder, siteConfig, stripeApi } from '#infra/policy/site-config.ts';
-import { domainWarning } from '#infra/policy/site-paths.ts';
+import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
+import type { MailChoices, Places } from '#infra/config/environment.ts';
+import { blockedScripts } from '#infra/config/inline-scripts.ts';
+import type { JobName } from '#infra/config/job-access.ts';
+import { clinicNetworks, cloudLimits } from '#infra/config/limits.ts';
+import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
+import { openGeocoder, siteConfig, stripeApi } from '#infra/config/site-config.ts';
+import { domainWarning } from '#infra/config/site-paths.ts';
 import { nameSuffix } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { CloudStripe } from '#infra/stages/stripe-settings.ts';
@@ -54,7 +54,7 @@ export class WebStack extends Stack {
     const warning = domain && domainWarning(domain.name);
     if (warning) Annotations.of(this).addWarningV2('clinics:site-url', warning);
     for (const hash of blockedScripts(readFileSync(join(siteDirectory, 'index.html'), 'utf8'))) {
-      const message = `infra/policy/inline-scripts.ts lacks ${hash}, so browsers would block that script of index.html`;
+      const message = `infra/config/inline-scripts.ts lacks ${hash}, so browsers would block that script of index.html`;
       Annotations.of(this).addError(message);
     }
     const api = new Api(this, 'Api', {

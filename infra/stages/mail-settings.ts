@@ -1,4 +1,4 @@
-import type { MailChoices } from '#infra/policy/environment.ts';
+import type { MailChoices } from '#infra/config/environment.ts';
 import type { Stage } from './stage.ts';
 
 /** How a stage sends mail, as its functions read it from their environment. */

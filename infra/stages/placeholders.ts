@@ -1,4 +1,4 @@
-import { domainWarning } from '#infra/policy/site-paths.ts';
+import { domainWarning } from '#infra/config/site-paths.ts';
 import { brand } from '#shared/brand.ts';
 import type { Stage } from './stage.ts';
 

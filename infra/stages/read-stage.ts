@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import { firewallRegion } from '#infra/policy/firewall-rates.ts';
+import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { prod } from './prod.ts';
 import { type Stage, stageSchema } from './stage.ts';
 import { StageProblem } from './stage-problem.ts';

@@ -1,7 +1,7 @@
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 import * as z from 'zod/mini';
-import type { Severity } from '#infra/policy/alarms/severity.ts';
-import { formProblem } from '#infra/policy/stripe-keys.ts';
+import type { Severity } from '#infra/config/alarms/severity.ts';
+import { formProblem } from '#infra/config/stripe-keys.ts';
 import { retention } from '#shared/legal/retention.ts';
 
 /**
@@ -40,7 +40,7 @@ export interface Stage {
    * prod must have it. With 'governance', an administrator can, so that a stage can be taken down in a day.
    */
   backupLock: BackupLock;
-  /** Who gets the alarms of each severity (infra/policy/alarms/severity.ts): one or more email addresses. */
+  /** Who gets the alarms of each severity (infra/config/alarms/severity.ts): one or more email addresses. */
   alarmRecipients: Readonly<Record<Severity, readonly string[]>>;
   /** What the stage may cost in a month, in US dollars. Nothing stops at it: an alarm goes off. */
   monthlyBudgetUsd: number;

@@ -1,4 +1,4 @@
-import { mixedModes } from '#infra/policy/stripe-keys.ts';
+import { mixedModes } from '#infra/config/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 import type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
-import { stripeApi } from '#infra/policy/site-config.ts';
-import { formProblem, mixedModes } from '#infra/policy/stripe-keys.ts';
+import { stripeApi } from '#infra/config/site-config.ts';
+import { formProblem, mixedModes } from '#infra/config/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 import { SetupProblem } from './setup-problem.ts';

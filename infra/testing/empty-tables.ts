@@ -1,7 +1,7 @@
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
-import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
 
 /** DynamoDB takes no more in one batch. */
 const batchSize = 25;

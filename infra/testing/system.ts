@@ -7,6 +7,10 @@ import {
   type ScanCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { access } from '#infra/config/access.ts';
+import type { LimitName } from '#infra/config/grant-terms.ts';
+import { localLimits } from '#infra/config/limits.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
@@ -14,10 +18,6 @@ import { answerOf } from '#infra/local/http/answer.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
-import { access } from '#infra/policy/access.ts';
-import type { LimitName } from '#infra/policy/grant-terms.ts';
-import { localLimits } from '#infra/policy/limits.ts';
-import type { TableName } from '#infra/policy/tables.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';

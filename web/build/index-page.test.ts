@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blockedScripts, scriptHashesOf } from '#infra/policy/inline-scripts.ts';
+import { blockedScripts, scriptHashesOf } from '#infra/config/inline-scripts.ts';
 import { indexPage } from './index-page.ts';
 
 const template = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
@@ -28,6 +28,6 @@ test('two builds of different content have the same inline scripts, which the po
   const scripts = builds.map(scriptHashesOf);
   expect(scripts[0]).toHaveLength(2);
   expect(scripts[1]).toEqual(scripts[0]);
-  // A changed script's hash is listed one release earlier: infra/policy/inline-scripts.ts says why.
+  // A changed script's hash is listed one release earlier: infra/config/inline-scripts.ts says why.
   expect(builds.flatMap(blockedScripts)).toEqual([]);
 });

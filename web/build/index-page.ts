@@ -42,7 +42,7 @@ interface PageParts {
 
 /**
  * The finished index.html, from the one that Vite built. Nothing that changes from build to build may come into its
- * inline scripts: the CSP lists their hashes (infra/policy/inline-scripts.ts).
+ * inline scripts: the CSP lists their hashes (infra/config/inline-scripts.ts).
  */
 export function indexPage(html: string, { requests, links, home }: PageParts): string {
   const [appScript] = html.match(/<script type="module"[^>]* src="[^"]+"><\/script>/) ?? [];

@@ -111,7 +111,7 @@ describe('before anything is booked', () => {
       'a header is missing',
       /^GET \/$/,
       without('x-frame-options'),
-      /^security-headers: .* without the header x-frame-options\. infra\/policy/,
+      /^security-headers: .* without the header x-frame-options\. infra\/config/,
     ],
     [
       'a header is missing from the API',

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { scriptHashesOf } from '#infra/config/inline-scripts.ts';
+import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
 import { projectDir } from '#infra/local/settings/settings.ts';
-import { scriptHashesOf } from '#infra/policy/inline-scripts.ts';
-import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
 import { staticPages } from '#shared/site/static-pages.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { screens } from '#web/app/screens.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cloudLimits } from '#infra/policy/limits.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
 import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { newAddress } from '#infra/testing/new-address.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cloudLimits } from '#infra/policy/limits.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { minuteMs } from '#shared/time/durations.ts';

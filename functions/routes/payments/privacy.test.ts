@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableNames } from '#infra/policy/tables.ts';
+import { tableNames } from '#infra/config/tables.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { adminClaims } from '#infra/testing/system.ts';

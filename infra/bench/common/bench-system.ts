@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { access } from '#infra/config/access.ts';
+import type { LimitName } from '#infra/config/grant-terms.ts';
+import { localLimits } from '#infra/config/limits.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { type Engine, type EngineKind, startEngine } from '#infra/local/engine/engine.ts';
 import { buildEvent } from '#infra/local/gateway/event.ts';
@@ -7,9 +10,6 @@ import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { answerOf } from '#infra/local/http/answer.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
 import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
-import { access } from '#infra/policy/access.ts';
-import type { LimitName } from '#infra/policy/grant-terms.ts';
-import { localLimits } from '#infra/policy/limits.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';

@@ -1,5 +1,5 @@
-import type { MemoryClass } from '#infra/policy/function-settings.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
+import type { MemoryClass } from '#infra/config/function-settings.ts';
+import type { JobName } from '#infra/config/job-access.ts';
 
 /** What happens for each booking, on average. All of it is assumed: replace it with the dashboards' figures. */
 export const mix = {

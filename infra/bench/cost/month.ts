@@ -1,7 +1,7 @@
-import { access } from '#infra/policy/access.ts';
-import { secretsOf } from '#infra/policy/environment.ts';
-import { jobSettings, type MemoryClass, memoryMb, routeSettings } from '#infra/policy/function-settings.ts';
-import { type JobName, jobs } from '#infra/policy/job-access.ts';
+import { access } from '#infra/config/access.ts';
+import { secretsOf } from '#infra/config/environment.ts';
+import { jobSettings, type MemoryClass, memoryMb, routeSettings } from '#infra/config/function-settings.ts';
+import { type JobName, jobs } from '#infra/config/job-access.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 import { accessLogBytes, lambdaLogBytes, lineOverheadBytes } from './aws-log-lines.ts';

@@ -1,6 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { firstDate } from '#infra/bench/common/booking-requests.ts';
-import { everyMinutes, type ScheduledJobName } from '#infra/policy/function-settings.ts';
+import { everyMinutes, type ScheduledJobName } from '#infra/config/function-settings.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 import type { BookedVisit } from './patients.ts';

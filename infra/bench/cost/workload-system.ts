@@ -10,11 +10,11 @@ import {
   startBenchSystem,
 } from '#infra/bench/common/bench-system.ts';
 import { reportCapacity } from '#infra/bench/common/spend.ts';
+import type { JobName } from '#infra/config/job-access.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
+import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { answerOf } from '#infra/local/http/answer.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
-import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
 import { startStripe, type TestStripe } from '#infra/testing/stripe/stripe-system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { dayMs } from '#shared/time/durations.ts';

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import { startBenchSystem } from '#infra/bench/common/bench-system.ts';
+import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { claimPort } from '#infra/local/gateway/listen.ts';
 import { createListener } from '#infra/local/gateway/request-listener.ts';
 import { createStaticFiles } from '#infra/local/gateway/static-files.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { readSettings } from '#infra/local/settings/settings.ts';
-import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
 import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
   ResourceInUseException,
   UpdateTableCommand,
 } from '@aws-sdk/client-dynamodb';
+import { type TableName, type TableShape, tableNames, tableShape } from '#infra/config/tables.ts';
 import { StartProblem } from '#infra/local/settings/start-problem.ts';
-import { type TableName, type TableShape, tableNames, tableShape } from '#infra/policy/tables.ts';
 
 interface Keys {
   partitionKey: string;

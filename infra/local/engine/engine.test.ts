@@ -13,8 +13,8 @@ import {
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { projectDir } from '#infra/local/settings/settings.ts';
-import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
 import { createTables } from './create-tables.ts';
 import { chooseEngine, type Engine, type EngineKind, hasDynamoDbLocal, startEngine } from './engine.ts';
 

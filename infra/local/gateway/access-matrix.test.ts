@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
+import { access } from '#infra/config/access.ts';
 import { answerOf, gatewayAnswer } from '#infra/local/http/answer.ts';
 import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, signInKeys } from '#infra/local/sign-in/keys.ts';
-import { access } from '#infra/policy/access.ts';
 import { everyCaller } from '#infra/testing/access/callers.ts';
 import { type Finding, findLeaks, findRefusals } from '#infra/testing/access/matrix.ts';
 import { makeVictim, type Victim } from '#infra/testing/access/victim.ts';

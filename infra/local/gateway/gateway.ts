@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { access } from '#infra/config/access.ts';
 import { type Answer, answerOf, gatewayAnswer, internalError, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
-import { access } from '#infra/policy/access.ts';
 import { contractOf, type RouteId } from '#shared/api/routes.ts';
 import type { Authorize } from './authorizer.ts';
 import { type Authorized, buildEvent } from './event.ts';

@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { openApi, type SignInEndpoints } from '#infra/build/openapi/document.ts';
+import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
+import { siteConfig } from '#infra/config/site-config.ts';
 import { type Answer, gatewayAnswer, internalError, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
 import { createMailPages, mailPath } from '#infra/local/mail/pages.ts';
@@ -8,8 +10,6 @@ import { type Settings, siteDir } from '#infra/local/settings/settings.ts';
 import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, type SignInKeys, signInKeys } from '#infra/local/sign-in/keys.ts';
 import { createSignIn } from '#infra/local/sign-in/sign-in.ts';
-import { securityHeaders, tileOrigin } from '#infra/policy/security-headers.ts';
-import { siteConfig } from '#infra/policy/site-config.ts';
 import { createStripePages } from '#infra/stripe-simulator/control.ts';
 import { type StripeSimulator, stripePath } from '#infra/stripe-simulator/simulator.ts';
 import { adminScope } from '#shared/sign-in.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import sendFile from 'send';
+import { cacheControlOf } from '#infra/config/security-headers.ts';
+import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
 import { type Answer, send } from '#infra/local/http/answer.ts';
-import { cacheControlOf } from '#infra/policy/security-headers.ts';
-import { siteAnswerOf, sitePaths } from '#infra/policy/site-paths.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

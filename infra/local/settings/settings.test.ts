@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { access } from '#infra/config/access.ts';
+import type { Grants } from '#infra/config/grant-terms.ts';
+import { jobs } from '#infra/config/job-access.ts';
+import { cloudLimits, localLimits } from '#infra/config/limits.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
-import { access } from '#infra/policy/access.ts';
-import type { Grants } from '#infra/policy/grant-terms.ts';
-import { jobs } from '#infra/policy/job-access.ts';
-import { cloudLimits, localLimits } from '#infra/policy/limits.ts';
 import { readSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { LimitName } from '#infra/policy/grant-terms.ts';
-import { cloudLimits, localLimits } from '#infra/policy/limits.ts';
-import { formProblem, mixedModes } from '#infra/policy/stripe-keys.ts';
+import type { LimitName } from '#infra/config/grant-terms.ts';
+import { cloudLimits, localLimits } from '#infra/config/limits.ts';
+import { formProblem, mixedModes } from '#infra/config/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CloudAssembly } from 'aws-cdk-lib/cx-api';
-import { scriptHashesOf } from '#infra/policy/inline-scripts.ts';
+import { scriptHashesOf } from '#infra/config/inline-scripts.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { textAt } from './json.ts';
 import { assetHash, codeHashes, normalizeTemplate } from './normalize.ts';

@@ -5,7 +5,7 @@ import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import { afterAll, expect, test } from 'vitest';
-import { scriptHashesOf } from '#infra/policy/inline-scripts.ts';
+import { scriptHashesOf } from '#infra/config/inline-scripts.ts';
 import { readAssembly } from './assembly.ts';
 import { readReleased, writeReleased } from './store.ts';
 

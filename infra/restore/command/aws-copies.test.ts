@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type TableName, tableNames } from '#infra/policy/tables.ts';
+import { type TableName, tableNames } from '#infra/config/tables.ts';
 import { restoredTables } from '#infra/restore/data/restored-tables.ts';
 import { prod } from '#infra/stages/prod.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';

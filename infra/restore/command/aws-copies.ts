@@ -8,8 +8,8 @@ import {
   TagResourceCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
+import { type TableName, tableNames } from '#infra/config/tables.ts';
 import { DeployedStack } from '#infra/deploy/deployed-stack.ts';
-import { type TableName, tableNames } from '#infra/policy/tables.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';

@@ -1,6 +1,6 @@
 import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
-import type { TableName } from '#infra/policy/tables.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { type RestoredTable, restoredTables } from '#infra/restore/data/restored-tables.ts';
 import { liveName } from '#infra/restore/data/tables.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';

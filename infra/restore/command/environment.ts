@@ -1,4 +1,4 @@
-import { tableNames, tableShape } from '#infra/policy/tables.ts';
+import { tableNames, tableShape } from '#infra/config/tables.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import type { TableNames } from './aws-copies.ts';

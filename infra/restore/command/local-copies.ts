@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { type TableName, tableNames } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
-import { type TableName, tableNames } from '#infra/policy/tables.ts';
 import { liveName, scan } from '#infra/restore/data/tables.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';

@@ -1,4 +1,4 @@
-import type { TableName } from '#infra/policy/tables.ts';
+import type { TableName } from '#infra/config/tables.ts';
 
 /** The tables whose items come back from a copy, in this order. Emails are last, after the records that they are about. */
 export const restoredTables = [

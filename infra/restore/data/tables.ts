@@ -6,7 +6,7 @@ import { readItems } from '#functions/platform/dynamo/reads.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import { type TableName, tableShape } from '#infra/policy/tables.ts';
+import { type TableName, tableShape } from '#infra/config/tables.ts';
 
 /** An item of any table. */
 export type Item = Record<string, unknown>;

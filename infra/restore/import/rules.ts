@@ -1,7 +1,7 @@
 import { closeSlot } from '#functions/appointments/slots/store.ts';
 import type { ClosureItem } from '#functions/closures/store.ts';
 import type { Suppression } from '#functions/mail/suppressions/suppressions.ts';
-import type { TableName } from '#infra/policy/tables.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import type { AnyMail } from '#infra/restore/data/evidence.ts';
 import type { Note } from '#infra/restore/data/findings.ts';
 import type { RestoredTable } from '#infra/restore/data/restored-tables.ts';

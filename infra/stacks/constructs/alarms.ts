@@ -14,9 +14,9 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import type { Alarm, AlarmPlaces, MetricSource } from '#infra/policy/alarms/alarm.ts';
-import { alarmTable, budgetAlarm, descriptionOf } from '#infra/policy/alarms/alarm-table.ts';
-import { type Severity, severities, severityNames } from '#infra/policy/alarms/severity.ts';
+import type { Alarm, AlarmPlaces, MetricSource } from '#infra/config/alarms/alarm.ts';
+import { alarmTable, budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
+import { type Severity, severities, severityNames } from '#infra/config/alarms/severity.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { ascii } from './ascii.ts';
 
@@ -37,7 +37,7 @@ const missingData = {
   notBreaching: TreatMissingData.NOT_BREACHING,
 };
 
-/** The alarms of infra/policy/alarms, each sent to the topic of its severity, and the budget. */
+/** The alarms of infra/config/alarms, each sent to the topic of its severity, and the budget. */
 export class Alarms extends Construct {
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);

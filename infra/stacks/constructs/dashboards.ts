@@ -9,12 +9,12 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { DashboardName } from '#functions/platform/metric-table.ts';
-import type { AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
+import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
 import {
   dashboardTable,
   explanationsOf,
   type WidgetMetric,
-} from '#infra/policy/dashboards/dashboard-table.ts';
+} from '#infra/config/dashboards/dashboard-table.ts';
 import { ascii } from './ascii.ts';
 
 const period = Duration.hours(1);
@@ -42,7 +42,7 @@ function toMetric({
   });
 }
 
-/** The two dashboards in CloudWatch, as infra/policy/dashboards lists their widgets. */
+/** The two dashboards in CloudWatch, as infra/config/dashboards lists their widgets. */
 export class Dashboards extends Construct {
   constructor(scope: Construct, id: string, places: AlarmPlaces) {
     super(scope, id);

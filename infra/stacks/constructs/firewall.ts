@@ -8,8 +8,8 @@ import {
   type FirewallRate,
   firewallRates,
   firewallWindowSeconds,
-} from '#infra/policy/firewall-rates.ts';
-import { countedRules, managedRules } from '#infra/policy/managed-firewall-rules.ts';
+} from '#infra/config/firewall-rates.ts';
+import { countedRules, managedRules } from '#infra/config/managed-firewall-rules.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { RouteId } from '#shared/api/routes.ts';

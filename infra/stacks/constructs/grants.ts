@@ -1,8 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { type MailSettings, secretsOf } from '#infra/policy/environment.ts';
-import type { Grants, TableGrant } from '#infra/policy/grant-terms.ts';
-import type { TableName } from '#infra/policy/tables.ts';
+import { type MailSettings, secretsOf } from '#infra/config/environment.ts';
+import type { Grants, TableGrant } from '#infra/config/grant-terms.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 
 function allow(service: string, actions: readonly string[], resources: string[]): PolicyStatement {

@@ -18,8 +18,8 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
-import { manifestFolder, releaseManifest } from '#infra/policy/release-manifest.ts';
-import { cacheControlOf } from '#infra/policy/security-headers.ts';
+import { manifestFolder, releaseManifest } from '#infra/config/release-manifest.ts';
+import { cacheControlOf } from '#infra/config/security-headers.ts';
 import { acknowledge, type RuleId } from '#infra/stacks/rules/acknowledge.ts';
 
 interface Publication {

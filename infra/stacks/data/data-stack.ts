@@ -11,8 +11,8 @@ import {
 import type { Key } from 'aws-cdk-lib/aws-kms';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import type { SecretName } from '#infra/policy/grant-terms.ts';
-import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+import type { SecretName } from '#infra/config/grant-terms.ts';
+import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import type { BackupLock } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';

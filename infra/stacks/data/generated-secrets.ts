@@ -1,5 +1,5 @@
 import type { SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
-import type { SecretName } from '#infra/policy/grant-terms.ts';
+import type { SecretName } from '#infra/config/grant-terms.ts';
 
 /**
  * What a secret holds when it is created. Never change these: CloudFormation would generate a new value over the live

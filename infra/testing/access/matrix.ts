@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TableName } from '#infra/policy/tables.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import type { TestSystem } from '#infra/testing/system.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import type { MatrixCaller } from './callers.ts';

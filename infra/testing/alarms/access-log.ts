@@ -1,4 +1,4 @@
-import { type accessLogFields, accessLogMetrics } from '#infra/policy/alarms/access-log-metrics.ts';
+import { type accessLogFields, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
 import type { Reported } from './evaluate.ts';
 import { matchesPattern } from './filter-pattern.ts';
 

@@ -1,10 +1,10 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { afterAll } from 'vitest';
-import { access } from '#infra/policy/access.ts';
-import { ownMetric } from '#infra/policy/alarms/alarm.ts';
-import { alarmTable } from '#infra/policy/alarms/alarm-table.ts';
-import { everyMinutes, type ScheduledJobName } from '#infra/policy/function-settings.ts';
-import { tableNames } from '#infra/policy/tables.ts';
+import { access } from '#infra/config/access.ts';
+import { ownMetric } from '#infra/config/alarms/alarm.ts';
+import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
+import { everyMinutes, type ScheduledJobName } from '#infra/config/function-settings.ts';
+import { tableNames } from '#infra/config/tables.ts';
 import { countedFrom, type LoggedAnswer } from '#infra/testing/alarms/access-log.ts';
 import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
 import { alarmPlaces } from '#infra/testing/alarms/places.ts';

@@ -1,4 +1,4 @@
-import type { AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
+import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
 
 /** The names of a stage's resources, for tests that don't synthesize. */

@@ -1,7 +1,7 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import type { Alarm, AlarmPlaces } from '#infra/policy/alarms/alarm.ts';
-import { alarmTable, budgetAlarm } from '#infra/policy/alarms/alarm-table.ts';
+import type { Alarm, AlarmPlaces } from '#infra/config/alarms/alarm.ts';
+import { alarmTable, budgetAlarm } from '#infra/config/alarms/alarm-table.ts';
 import { Alarms } from '#infra/stacks/constructs/alarms.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';

@@ -1,5 +1,5 @@
-import type { Places } from '#infra/policy/environment.ts';
-import { cloudLimits } from '#infra/policy/limits.ts';
+import type { Places } from '#infra/config/environment.ts';
+import { cloudLimits } from '#infra/config/limits.ts';
 
 /** Places that name themselves, for tests that ask which variables a function has. */
 export const anyPlaces: Places = {

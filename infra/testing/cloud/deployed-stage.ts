@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
-import { sentProofParameter } from '#infra/policy/origin-proof.ts';
+import { sentProofParameter } from '#infra/config/origin-proof.ts';
 
 const account = '123456789012';
 const bucketName = 'site-files';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { secretsOf } from '#infra/policy/environment.ts';
-import type { Grants } from '#infra/policy/grant-terms.ts';
-import type { TableName } from '#infra/policy/tables.ts';
+import { secretsOf } from '#infra/config/environment.ts';
+import type { Grants } from '#infra/config/grant-terms.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { idOf, type Json, list, only, type Statement, text, webTemplate } from './synthesized-cloud.ts';
 
 /** One line per action and resource, so that the grouping of statements doesn't matter. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { mailTag } from '#functions/mail/mail-tag.ts';
+import type { JobName } from '#infra/config/job-access.ts';
 import { bounceOf, sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';

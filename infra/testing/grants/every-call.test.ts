@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import type { SecretName } from '#infra/policy/grant-terms.ts';
+import type { SecretName } from '#infra/config/grant-terms.ts';
 import { seenAnswers } from '#infra/testing/answers.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import { recordedCalls } from './recorder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { idleLimitMs } from '#web/features/admin/session/idle-timer.ts';
 import { otherEntries, storedEntry, storedKeys, thirdPartyEntries } from '#web/lib/storage/registry.ts';
 import { privacy } from './privacy.ts';

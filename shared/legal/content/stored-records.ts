@@ -5,7 +5,7 @@ interface ServerRecord {
   name: string;
   holds: string;
   kept: string;
-  /** The tables of `infra/policy/tables.ts` that hold it. A test looks for each of them. */
+  /** The tables of `infra/config/tables.ts` that hold it. A test looks for each of them. */
   tables: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { StageMetricName } from '#functions/platform/metric-table.ts';
-import { everyMinutes, type ScheduledJobName } from '#infra/policy/function-settings.ts';
-import { type JobName, jobNames } from '#infra/policy/job-access.ts';
+import { everyMinutes, type ScheduledJobName } from '#infra/config/function-settings.ts';
+import { type JobName, jobNames } from '#infra/config/job-access.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, ownMetric } from './alarm.ts';
 import type { Severity } from './severity.ts';

@@ -5,7 +5,7 @@ import {
   metricTable,
   metricWidgets,
 } from '#functions/platform/metric-table.ts';
-import { accessLogMetrics } from '#infra/policy/alarms/access-log-metrics.ts';
+import { accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
 import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
 import { alarmPlaces } from '#infra/testing/alarms/places.ts';
 import { clinics } from '#shared/clinics/clinics.ts';

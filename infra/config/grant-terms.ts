@@ -30,7 +30,7 @@ export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] 
 /** A secret, by its name in the stack. */
 export type SecretName = 'SigningKeys' | 'OriginProof' | 'Stripe';
 
-/** Limits a function reads from its environment; `infra/policy/limits.ts` holds the numbers. */
+/** Limits a function reads from its environment; `infra/config/limits.ts` holds the numbers. */
 export type LimitName =
   | 'LIMIT_CODES_PER_DAY'
   | 'LIMIT_CONTACTS_PER_DAY'
@@ -57,7 +57,7 @@ export type LimitName =
  * What a function may use besides tables: the keys that sign tokens and pseudonyms, the client's address (with the secret
  * that proves it came from CloudFront, and the clinics' own networks), an admin's claims (with the sign-in client's id),
  * the mailer, the address of the clinics' inbox (which the mailer includes), the open geocoder, Stripe with our keys and their mode, and the site as its visitors reach it. Each one adds its own environment variables
- * (`infra/policy/environment.ts`).
+ * (`infra/config/environment.ts`).
  */
 export type Use =
   | 'signing-keys'

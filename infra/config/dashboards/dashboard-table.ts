@@ -6,10 +6,10 @@ import {
   metricWidgets,
   type WidgetName,
 } from '#functions/platform/metric-table.ts';
-import { accessLogMetric, accessLogMetrics } from '#infra/policy/alarms/access-log-metrics.ts';
-import { type AlarmPlaces, type MetricSource, ownMetric } from '#infra/policy/alarms/alarm.ts';
-import { jobNames } from '#infra/policy/job-access.ts';
-import { tableNames } from '#infra/policy/tables.ts';
+import { accessLogMetric, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
+import { type AlarmPlaces, type MetricSource, ownMetric } from '#infra/config/alarms/alarm.ts';
+import { jobNames } from '#infra/config/job-access.ts';
+import { tableNames } from '#infra/config/tables.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
 /** A line in a widget. */

@@ -1,4 +1,4 @@
-import { type TableName, tableNames, tableShape } from '#infra/policy/tables.ts';
+import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
 import type { Alarm, AlarmPlaces, MetricSource } from './alarm.ts';
 

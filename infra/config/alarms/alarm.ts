@@ -1,6 +1,6 @@
 import type { MetricName, StageMetricName } from '#functions/platform/metric-table.ts';
-import type { JobName } from '#infra/policy/job-access.ts';
-import type { TableName } from '#infra/policy/tables.ts';
+import type { JobName } from '#infra/config/job-access.ts';
+import type { TableName } from '#infra/config/tables.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
 import type { Severity } from './severity.ts';
 
