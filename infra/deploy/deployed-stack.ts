@@ -4,7 +4,7 @@ import {
   paginateListStackResources,
   type Stack,
 } from '@aws-sdk/client-cloudformation';
-import { stackName } from '#infra/stages/stack-name.ts';
+import { type StackBase, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
@@ -15,7 +15,7 @@ export class DeployedStack {
   readonly name: string;
   private readonly stage: Stage;
 
-  constructor(base: 'Clinic' | 'ClinicData', stage: Stage, profile?: string) {
+  constructor(base: StackBase, stage: Stage, profile?: string) {
     this.client = new CloudFormationClient({ region: stage.region, ...(profile && { profile }) });
     this.name = stackName(base, stage);
     this.stage = stage;

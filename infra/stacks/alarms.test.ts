@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
 import { type Severity, severityNames } from '#infra/config/alarms/severity.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
-import { type Json, only, resources, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
+import {
+  type Json,
+  only,
+  resources,
+  watchTemplate as watch,
+} from '#infra/testing/cloud/synthesized-cloud.ts';
 
-const alarms: Json[] = resources(web, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
+const alarms: Json[] = resources(watch, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 
 /** The logical id of a severity's topic. */
 function topicOf(severity: Severity): string {
-  const ids = resources(web, 'AWS::SNS::Topic').map(([id]) => id);
+  const ids = resources(watch, 'AWS::SNS::Topic').map(([id]) => id);
   return ids.find((id) => id.toLowerCase().startsWith(`alarms${severity}`)) ?? 'none';
 }
 
 test('each severity has a topic of its own, which all its recipients of the stage hear', () => {
   const topics = severityNames.map(topicOf);
   expect(new Set([...topics, 'none']).size).toBe(severityNames.length + 1);
-  const subscriptions = resources(web, 'AWS::SNS::Subscription').map(([, { Properties }]) => Properties);
+  const subscriptions = resources(watch, 'AWS::SNS::Subscription').map(([, { Properties }]) => Properties);
   expect(subscriptions).toEqual(
     severityNames.flatMap((severity) =>
       trial.alarmRecipients[severity].map((Endpoint) => ({
@@ -38,7 +43,7 @@ test('every alarm is sent to one of them; who is woken also hears that it is ove
 });
 
 test('the budget counts this stage alone, and its recipients hear of it before it is spent', () => {
-  const { Budget, NotificationsWithSubscribers } = only(web, 'AWS::Budgets::Budget')[1].Properties;
+  const { Budget, NotificationsWithSubscribers } = only(watch, 'AWS::Budgets::Budget')[1].Properties;
   expect(Budget).toMatchObject({
     BudgetType: 'COST',
     TimeUnit: 'MONTHLY',

@@ -1,12 +1,15 @@
 import { App, type Environment } from 'aws-cdk-lib';
+import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { refuseContext } from '#infra/stages/context-settings.ts';
 import { cloudMail } from '#infra/stages/mail-settings.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { cloudStripe } from '#infra/stages/stripe-settings.ts';
 import { DataStack } from './data/data-stack.ts';
+import { FirewallStack } from './firewall-stack.ts';
 import { addRulePacks } from './rules/rule-packs.ts';
 import { nameStage } from './stage-names.ts';
+import { WatchStack } from './watch-stack.ts';
 import { WebStack } from './web-stack.ts';
 
 export interface CloudOptions {
@@ -35,7 +38,14 @@ export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appPr
     stackName: stackName('ClinicData', stage),
     backupLock: stage.backupLock,
   });
-  new WebStack(app, 'Clinic', {
+  const firewall =
+    stage.firewall === true
+      ? new FirewallStack(app, 'ClinicFirewall', {
+          env: { ...env, region: firewallRegion },
+          stackName: stackName('ClinicFirewall', stage),
+        })
+      : undefined;
+  const web = new WebStack(app, 'Clinic', {
     env,
     stackName: stackName('Clinic', stage),
     data,
@@ -44,6 +54,15 @@ export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appPr
     stage,
     stripe,
     mail: cloudMail(stage),
+    firewallArn: firewall?.aclArn,
+  });
+  if (firewall) web.addStackDependency(firewall);
+  new WatchStack(app, 'ClinicWatch', {
+    env,
+    stackName: stackName('ClinicWatch', stage),
+    places: web.watched,
+    key: data.key,
+    stage,
   });
   nameStage(app, stage);
   addRulePacks(app);

@@ -8,6 +8,7 @@ import {
   resources,
   type Statement,
   text,
+  watchTemplate as watch,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 
@@ -51,14 +52,14 @@ test('secrets are encrypted with our key, and lost events at rest', () => {
 });
 
 test('alarms are published encrypted, by this account’s alarms alone', () => {
-  const topics = resources(web, 'AWS::SNS::Topic');
+  const topics = resources(watch, 'AWS::SNS::Topic');
   expect(topics.length).toBeGreaterThan(0);
   for (const [, { Properties: topic }] of topics) expect(text(topic.KmsMasterKeyId)).toBe(`${keyId}.Arn`);
   expect(allowedTo(/^cloudwatch\.amazonaws\.com$/).flatMap(({ Action }) => Action)).toEqual([
     'kms:Decrypt',
     'kms:GenerateDataKey*',
   ]);
-  const publishers = resources(web, 'AWS::SNS::TopicPolicy').flatMap(([, { Properties: policy }]) =>
+  const publishers = resources(watch, 'AWS::SNS::TopicPolicy').flatMap(([, { Properties: policy }]) =>
     policy.PolicyDocument.Statement.filter(({ Effect }: Statement) => Effect === 'Allow'),
   );
   expect(publishers).toEqual(

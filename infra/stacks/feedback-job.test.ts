@@ -6,6 +6,7 @@ import {
   only,
   resources,
   text,
+  watchTemplate as watch,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
@@ -42,7 +43,7 @@ test('a rule hands the events of this stage to the job, and no one else’s', ()
 test('an event that can’t be handed over, or that the job fails to handle, is kept in the queue with the alarm', () => {
   expect(text(target.DeadLetterConfig.Arn)).toBe(`${queueId}.Arn`);
   expect(text(job.DeadLetterConfig.TargetArn)).toBe(`${queueId}.Arn`);
-  const lost = resources(web, 'AWS::CloudWatch::Alarm').find(([id]) => id.includes('MailLost'));
+  const lost = resources(watch, 'AWS::CloudWatch::Alarm').find(([id]) => id.includes('MailLost'));
   expect(JSON.stringify(lost)).toContain(queueId);
 });
 

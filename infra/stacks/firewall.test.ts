@@ -11,10 +11,9 @@ import {
 } from '#infra/config/firewall-rates.ts';
 import { routeSettings, throttles } from '#infra/config/function-settings.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
-import { checkStage } from '#infra/stages/read-stage.ts';
-import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import { type Inspected, type Outcome, outcomeOf } from '#infra/testing/cloud/firewall-outcome.ts';
-import { type Json, only, resources } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { type Json, only, resources, synthesize } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
 import { brand } from '#shared/brand.ts';
@@ -202,11 +201,12 @@ test('its regular expressions are as short as AWS demands', () => {
   for (const text of found) expect(text.length).toBeLessThanOrEqual(512);
 });
 
-test('a stage with a firewall is refused in another region than CloudFront’s', () => {
-  expect(checkStage('prod', prod)).toMatchObject({ firewall: true });
-  const elsewhere = { ...prod, region: 'us-west-2' };
-  expect(() => checkStage('prod', elsewhere)).toThrow('region must be us-east-1');
-  expect(checkStage('prod', { ...elsewhere, firewall: trial.firewall })).toMatchObject({
-    region: 'us-west-2',
+test('a stage anywhere has its firewall where CloudFront takes it from, and asks CloudFormation for its ARN', async () => {
+  const stage = { ...trial, firewall: true } as const;
+  const { firewall, web } = await synthesize(stage);
+  expect([stage.region, Object.keys(firewall.Outputs)]).toEqual(['us-west-2', ['AclArn']]);
+  const { WebACLId } = only(web, 'AWS::CloudFront::Distribution')[1].Properties.DistributionConfig;
+  expect(WebACLId).toEqual({
+    'Fn::GetStackOutput': { StackName: 'ClinicFirewall-trial', OutputName: 'AclArn', Region: 'us-east-1' },
   });
 });

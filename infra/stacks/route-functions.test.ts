@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { App } from 'aws-cdk-lib';
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, test } from 'vitest';
@@ -35,10 +36,15 @@ function roleOf(id: RouteId): Json {
   return web.Resources[text(functionOf(id).Role).replace('.Arn', '')].Properties;
 }
 
+/** The folder of a route's handler. */
+function domainOf(id: RouteId): string | undefined {
+  return contractOf(id).handler.split('/')[0];
+}
+
 describe.each(routeIds)('%s', (id) => {
-  test('has its own function on Node 24 and ARM64, with its own log', () => {
+  test('has its own function on Node 24 and ARM64, and shares a log with its domain alone', () => {
     const lambda = functionOf(id);
-    const others = routeIds.filter((other) => other !== id).map(functionOf);
+    const others = routeIds.filter((other) => other !== id);
     expect(lambda).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
@@ -51,8 +57,12 @@ describe.each(routeIds)('%s', (id) => {
     expect(lambda.VpcConfig).toBeUndefined();
     expect(lambda.LoggingConfig.LogFormat).toBe('JSON');
     expect(web.Resources[lambda.LoggingConfig.LogGroup.Ref].Properties.RetentionInDays).toBe(trial.logDays);
-    for (const own of ['LoggingConfig', 'Role', 'Code'])
-      expect(others.map((other) => other[own])).not.toContainEqual(lambda[own]);
+    for (const own of ['Role', 'Code'])
+      expect(others.map((other) => functionOf(other)[own])).not.toContainEqual(lambda[own]);
+    const besides = others.filter((other) =>
+      isDeepStrictEqual(functionOf(other).LoggingConfig, lambda.LoggingConfig),
+    );
+    expect(besides).toEqual(others.filter((other) => domainOf(other) === domainOf(id)));
   });
 
   test('has exactly the grants of access.ts', () => {

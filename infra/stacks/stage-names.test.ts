@@ -4,7 +4,13 @@ import { clinicNetworks } from '#infra/config/limits.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
 import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
-import { dataTemplate, type Json, resources, webTemplate } from '#infra/testing/cloud/synthesized-cloud.ts';
+import {
+  dataTemplate,
+  type Json,
+  resources,
+  watchTemplate,
+  webTemplate,
+} from '#infra/testing/cloud/synthesized-cloud.ts';
 import { Firewall } from './constructs/firewall.ts';
 import { nameStage } from './stage-names.ts';
 
@@ -34,7 +40,7 @@ function namesIn(value: Json, path = ''): [path: string, name: string][] {
   if (typeof value === 'string') {
     return /(Name|Names\.\*|Prefix|Alias|Namespace|Identifier|Domain)$/.test(path) ? [[path, value]] : [];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || 'Fn::GetStackOutput' in value) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     namesIn(inner, [path, Array.isArray(value) ? '*' : key].filter(Boolean).join('.')),
   );
@@ -48,8 +54,8 @@ function firewallTemplate(): Json {
   return app.synth().getStackByName('Web').template;
 }
 
-const allResources: Json[] = [dataTemplate, webTemplate, firewallTemplate()].flatMap(({ Resources }) =>
-  Object.values(Resources),
+const allResources: Json[] = [dataTemplate, webTemplate, watchTemplate, firewallTemplate()].flatMap(
+  ({ Resources }) => Object.values(Resources),
 );
 
 test('every name that all of an account shares contains the stage', () => {
@@ -76,10 +82,8 @@ test('exports contain the stage, too', () => {
 });
 
 test('the stacks of prod keep the names that they were first deployed with', () => {
-  expect((['ClinicData', 'Clinic'] as const).map((base) => stackName(base, prod))).toEqual([
-    'ClinicData',
-    'Clinic',
-  ]);
+  const bases = ['ClinicData', 'Clinic', 'ClinicFirewall', 'ClinicWatch'] as const;
+  expect(bases.map((base) => stackName(base, prod))).toEqual(bases);
   const names = Object.values(stages).map((stage) => stackName('Clinic', stage));
   expect(new Set(names).size).toBe(names.length);
 });
@@ -101,7 +105,7 @@ test('a template holds ASCII alone, which GetTemplate gives back as it was', () 
 });
 
 test('an alarm on metrics of AWS counts what this stage did, and not the whole account', () => {
-  const alarms = resources(webTemplate, 'AWS::CloudWatch::Alarm');
+  const alarms = resources(watchTemplate, 'AWS::CloudWatch::Alarm');
   const metrics = alarms.flatMap(([id, { Properties }]): [string, Json][] => {
     const inner: Json[] = Properties.Metrics?.flatMap(({ MetricStat }: Json) => MetricStat?.Metric ?? []);
     return (inner ?? [Properties]).map((metric) => [id, metric]);

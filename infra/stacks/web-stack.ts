@@ -14,17 +14,13 @@ import { clinicNetworks, cloudLimits } from '#infra/config/limits.ts';
 import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/config/site-config.ts';
 import { domainWarning } from '#infra/config/site-paths.ts';
-import { nameSuffix } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { CloudStripe } from '#infra/stages/stripe-settings.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
-import { Alarms } from './constructs/alarms.ts';
 import { Api } from './constructs/api.ts';
 import { BooksJob } from './constructs/books-job.ts';
-import { Dashboards } from './constructs/dashboards.ts';
 import { Edge } from './constructs/edge.ts';
 import { FeedbackJob } from './constructs/feedback-job.ts';
-import { Firewall, firewallMetric } from './constructs/firewall.ts';
 import { MailJob } from './constructs/mail-job.ts';
 import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
@@ -39,17 +35,22 @@ interface WebStackProps extends StackProps {
   stage: Stage;
   stripe: CloudStripe;
   mail: MailChoices;
+  /** The ARN of the firewall in front of CloudFront. */
+  firewallArn?: string;
 }
 
 /**
- * Everything that can be recreated: API, functions, site, CloudFront. It is one stack because CloudFront refers to the
- * API, the sign-in client to CloudFront, and the API's authorizer to the client. Each route takes six of the 500
+ * What answers patients and can be recreated: API, functions, site, CloudFront. It is one stack because CloudFront refers
+ * to the API, the sign-in client to CloudFront, and the API's authorizer to the client. Each route takes five of the 500
  * resources a stack may have.
  */
 export class WebStack extends Stack {
+  /** What alarms and dashboards watch in it and in the data stack. */
+  readonly watched: AlarmPlaces;
+
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, { ...props, description: 'Website and API of the clinics' });
-    const { data, siteDirectory, functionsDirectory, stage } = props;
+    const { data, siteDirectory, functionsDirectory, stage, firewallArn } = props;
     const domain = stage.domain === 'none' ? undefined : stage.domain;
     const warning = domain && domainWarning(domain.name);
     if (warning) Annotations.of(this).addWarningV2('clinics:site-url', warning);
@@ -64,7 +65,6 @@ export class WebStack extends Stack {
       reserveConcurrency: stage.reserveConcurrency,
     });
     const files = new SiteFiles(this, 'Site');
-    const firewall = stage.firewall === true ? new Firewall(this, 'Firewall', { clinicNetworks }) : undefined;
     const edge = new Edge(this, 'Edge', {
       bucket: files.bucket,
       apiHostName: api.hostName,
@@ -76,7 +76,7 @@ export class WebStack extends Stack {
       }),
       originProof: data.secrets.OriginProof,
       domain,
-      firewallArn: firewall?.arn,
+      firewallArn,
     });
     const client = data.signIn.addClient(this, edge.url);
     const mailDelivery = new ConfigurationSet(this, 'MailDelivery', {
@@ -146,7 +146,7 @@ export class WebStack extends Stack {
       reconcile: books.lambda,
       'settle-payments': payments.lambda,
     };
-    const watched: AlarmPlaces = {
+    this.watched = {
       metricNamespace: places.metricNamespace,
       apiId: api.http.apiId,
       apiStage: api.stage.stageName,
@@ -156,16 +156,7 @@ export class WebStack extends Stack {
       backupVault: data.backups.vault.backupVaultName,
       lostMailQueue: mailJob.lost.queueName,
       configurationSet: mailDelivery.configurationSetName,
-      firewall: firewall && `${firewallMetric}${nameSuffix(stage)}`,
     };
-    new Dashboards(this, 'Dashboards', watched);
-    new Alarms(this, 'Alarms', {
-      places: watched,
-      key: data.key,
-      recipients: stage.alarmRecipients,
-      monthlyBudget: stage.monthlyBudgetUsd,
-      stageName: stage.name,
-    });
     this.protectLogs(data, stage);
     acknowledge(this, ...everyFunction);
     new CfnOutput(this, 'SiteUrl', { value: edge.url });

@@ -1,5 +1,4 @@
 import type { core } from 'zod/mini';
-import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { prod } from './prod.ts';
 import { type Stage, stageSchema } from './stage.ts';
 import { StageProblem } from './stage-problem.ts';
@@ -39,7 +38,7 @@ export function checkStage(name: string, stage: unknown): Stage {
 }
 
 function contradictionsIn(file: string, stage: Stage): string[] {
-  const { name, account, region, domain, hstsPreload, firewall, backupLock, mail, clinicInbox } = stage;
+  const { name, account, domain, hstsPreload, backupLock, mail, clinicInbox } = stage;
   const lines: string[] = [];
   if (name !== file) lines.push(`name must be '${file}', like the file.`);
   if (name === 'prod' && domain === 'none')
@@ -57,11 +56,6 @@ function contradictionsIn(file: string, stage: Stage): string[] {
   if (domain === 'none' && hstsPreload) lines.push('hstsPreload needs a domain.');
   if (domain !== 'none' && account !== 'any' && !domain.certificateArn.includes(`:${account}:`)) {
     lines.push('domain.certificateArn belongs to another account.');
-  }
-  if (firewall === true && region !== firewallRegion) {
-    lines.push(
-      `region must be ${firewallRegion}, because CloudFront takes a firewall from no other, or firewall must be { none: 'the reason' }.`,
-    );
   }
   return lines;
 }

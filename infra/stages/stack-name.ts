@@ -5,7 +5,10 @@ export function nameSuffix({ name }: Pick<Stage, 'name'>): string {
   return name === 'prod' ? '' : `-${name}`;
 }
 
+/** A stack's name in prod. */
+export type StackBase = 'Clinic' | 'ClinicData' | 'ClinicFirewall' | 'ClinicWatch';
+
 /** The name of a stage's stack, from its name in prod. */
-export function stackName(base: 'Clinic' | 'ClinicData', stage: Pick<Stage, 'name'>): string {
+export function stackName(base: StackBase, stage: Pick<Stage, 'name'>): string {
   return `${base}${nameSuffix(stage)}`;
 }

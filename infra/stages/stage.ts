@@ -14,7 +14,7 @@ export interface Stage {
   name: string;
   /** The AWS account that the stage may be deployed to; 'any' takes the account of the AWS profile. */
   account: string;
-  /** Every resource of the stage is there. With a firewall, it must be us-east-1. */
+  /** Where the stage is, but for its firewall and certificate: CloudFront takes those from us-east-1. */
   region: string;
   domain: OwnDomain | 'none';
   /**

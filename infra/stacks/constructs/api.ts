@@ -60,6 +60,7 @@ export class Api extends Construct {
   /** The routes' functions. */
   readonly functions: IFunction[] = [];
   private readonly props: ApiProps;
+  private readonly logGroups = new Map<string, LogGroup>();
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
@@ -120,14 +121,25 @@ export class Api extends Construct {
     this.stage.node.addDependency(...routes);
   }
 
+  /** The log that a domain's routes share: one for each would take a ninth of the resources that a stack may have. */
+  private logGroupOf(domain: string): LogGroup {
+    const found = this.logGroups.get(domain);
+    if (found) return found;
+    const added = new LogGroup(this, `${domain}-log`, { removalPolicy: RemovalPolicy.DESTROY });
+    this.logGroups.set(domain, added);
+    return added;
+  }
+
   private addRoute(id: RouteId, places: Places, authorizer: HttpJwtAuthorizer): HttpRoute[] {
     const { data, functionsDirectory, reserveConcurrency } = this.props;
     const { handler, caller, summary } = contractOf(id);
     const { memory, throttle, isReserved } = routeSettings[id];
+    const [domain = ''] = handler.split('/');
     const { lambda } = new BundledFunction(this, handler.replace('/', '-'), {
       description: summary,
       bundle: bundleFolder(functionsDirectory, handler),
       environment: environmentOf(access[id], places),
+      logGroup: this.logGroupOf(domain),
       statements: statementsOf(access[id], data, places.mail),
       memory,
       timeoutSeconds: timeoutSecondsOf(access[id]),

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -8,7 +8,7 @@ import {
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type MemoryClass, memoryMb } from '#infra/config/function-settings.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
@@ -20,6 +20,8 @@ interface BundledFunctionProps {
   /** The folder that holds its bundle. */
   bundle: string;
   environment: Record<string, string>;
+  /** Where it writes, perhaps beside others. */
+  logGroup: ILogGroup;
   /** Its permissions, besides writing its log. */
   statements: PolicyStatement[];
   memory: MemoryClass;
@@ -28,7 +30,7 @@ interface BundledFunctionProps {
   reservedConcurrency?: number | undefined;
 }
 
-function writeTo(logGroup: LogGroup): PolicyStatement {
+function writeTo(logGroup: ILogGroup): PolicyStatement {
   const actions = ['logs:CreateLogStream', 'logs:PutLogEvents'];
   return new PolicyStatement({ actions, resources: [logGroup.logGroupArn] });
 }
@@ -41,14 +43,13 @@ function writeTraces(): PolicyStatement {
   });
 }
 
-/** A traced Lambda function with its own role and its own log group. */
+/** A traced Lambda function with its own role. */
 export class BundledFunction extends Construct {
   readonly lambda: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: BundledFunctionProps) {
     super(scope, id);
-    const { description, bundle, environment, statements, memory, timeoutSeconds } = props;
-    const logGroup = new LogGroup(this, 'Log', { removalPolicy: RemovalPolicy.DESTROY });
+    const { description, bundle, environment, logGroup, statements, memory, timeoutSeconds } = props;
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: {

@@ -90,8 +90,8 @@ export class SiteFiles extends Construct {
   /** Uploads a build: assets and the release's manifest first, then the pages that load them. */
   publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
     const logGroup = new LogGroup(this, 'Log', { removalPolicy: RemovalPolicy.DESTROY });
-    const put = (id: string, samplePath: string, props: Sent) =>
-      new BucketDeployment(this, id, {
+    const put = (id: string, samplePath: string, props: Sent) => {
+      const added = new BucketDeployment(this, id, {
         destinationBucket: this.bucket,
         cacheControl: [CacheControl.fromString(cacheControlOf(samplePath))],
         // Keep old assets: a page that was open during a deployment still loads the files of its own build.
@@ -100,6 +100,10 @@ export class SiteFiles extends Construct {
         logGroup,
         ...props,
       });
+      // All share one function, which uses the layer of the first alone.
+      if (id !== 'Assets') added.node.tryRemoveChild('AwsCliLayer');
+      return added;
+    };
     const assets = join(siteDirectory, 'assets');
     const manifest = manifestOf(siteDirectory);
     const first = [

@@ -6,7 +6,7 @@ import type { Stage } from '#infra/stages/stage.ts';
 export const prod: Stage = {
   name: 'prod',
   account: '123456789012',
-  region: 'us-east-1',
+  region: 'us-west-2',
   domain: {
     name: 'clinics.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-1234-1234-1234-123456789012',

@@ -38,6 +38,9 @@ function writeSite(directory: string): void {
 interface Templates {
   data: Json;
   web: Json;
+  watch: Json;
+  /** Undefined for a stage without one. */
+  firewall?: Json;
   /** Where each asset lies, by the key of its zip file. */
   assets: Record<string, string>;
 }
@@ -77,9 +80,12 @@ export async function synthesize(
     });
     change(app);
     const assembly = app.synth();
+    const templates = new Map(assembly.stacks.map(({ id, template }) => [id, template]));
     return {
-      data: assembly.getStackArtifact('ClinicData').template,
-      web: assembly.getStackArtifact('Clinic').template,
+      data: templates.get('ClinicData'),
+      web: templates.get('Clinic'),
+      watch: templates.get('ClinicWatch'),
+      firewall: templates.get('ClinicFirewall'),
       assets: assetsIn(assembly.directory),
     };
   } finally {
@@ -102,10 +108,11 @@ async function templatesOfRun(): Promise<Templates> {
   return templates;
 }
 
-const { data, web, assets } = await templatesOfRun();
+const { data, web, watch, assets } = await templatesOfRun();
 
 export const dataTemplate: Json = data;
 export const webTemplate: Json = web;
+export const watchTemplate: Json = watch;
 export const assetFolders = assets;
 
 /** IAM allows a single value or a list. */
@@ -113,14 +120,18 @@ export function list<Item>(value: Item | Item[]): Item[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** A template value as text, with imports resolved to their source: `Slots2F725FB8.Arn/index/byEmail`. */
+/** The outputs of both stacks that others refer to. Logical ids are unique among them. */
+const outputs: Json = { ...data.Outputs, ...web.Outputs };
+
+/** A template value as text, with references to other stacks resolved: `Slots2F725FB8.Arn/index/byEmail`. */
 export function text(value: Json): string {
   if (typeof value !== 'object') return String(value);
   if ('Ref' in value) return value.Ref;
   if ('Fn::GetAtt' in value) return value['Fn::GetAtt'].join('.');
   if ('Fn::Join' in value) return value['Fn::Join'][1].map(text).join(value['Fn::Join'][0]);
-  const outputs: Json[] = Object.values(data.Outputs);
-  return text(outputs.find(({ Export }) => Export?.Name === value['Fn::ImportValue']).Value);
+  if ('Fn::GetStackOutput' in value) return text(outputs[value['Fn::GetStackOutput'].OutputName].Value);
+  const exported: Json[] = Object.values(data.Outputs);
+  return text(exported.find(({ Export }) => Export?.Name === value['Fn::ImportValue']).Value);
 }
 
 /** All resources of a type, with their logical ids. */
