@@ -215,7 +215,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // What stands between a commit and its deployment by GitHub: the role it takes on, what it shows and what it forbids.
   'infra/delivery': {
-    rooms: ['shared', 'infra/build', 'infra/deploy', 'infra/release', 'infra/stacks', 'infra/stages'],
+    rooms: [
+      'shared',
+      'infra/build',
+      'infra/config',
+      'infra/deploy',
+      'infra/release',
+      'infra/stacks',
+      'infra/stages',
+    ],
     packages: ['*'],
   },
   // Brings the tables back to an instant, with the steps of the functions' own transactions.

@@ -46,7 +46,7 @@ function backupsOf(plan: JsonObject): number {
 
 /** Counts the fixed resources of prod. */
 export function countFixedResources(): FixedResources {
-  const all = [...resourcesOf('Clinic'), ...resourcesOf('ClinicData')];
+  const all = ['ClinicData', 'ClinicFirewall', 'Clinic', 'ClinicWatch'].flatMap(resourcesOf);
   const ofType = (type: string) => all.filter(({ Type }) => Type === `AWS::${type}`);
   const alarms = ofType('CloudWatch::Alarm');
   const read = alarms.flatMap(metricsOf);

@@ -7,6 +7,7 @@ import {
   WebIdentityPrincipal,
 } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { inlinePolicy } from '#infra/stacks/rules/reasons.ts';
 import { addRulePacks } from '#infra/stacks/rules/rule-packs.ts';
@@ -18,7 +19,12 @@ const issuer = 'token.actions.githubusercontent.com';
 /** The roles of `cdk bootstrap` that a deployment assumes: one changes stacks, the other uploads code and files. */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role'];
 
-function bootstrapRole(name: string, { region }: Stage): string {
+/** Every region that a stage has stacks in. */
+function regionsOf({ region, firewall }: Stage): string[] {
+  return firewall === true && region !== firewallRegion ? [region, firewallRegion] : [region];
+}
+
+function bootstrapRole(name: string, region: string): string {
   const qualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER;
   return `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-${qualifier}-${name}-${Aws.ACCOUNT_ID}-${region}`;
 }
@@ -58,7 +64,9 @@ class DeliveryStack extends Stack {
     role.addToPolicy(
       new PolicyStatement({
         actions: ['sts:AssumeRole'],
-        resources: bootstrapRoles.map((name) => bootstrapRole(name, stage)),
+        resources: regionsOf(stage).flatMap((region) =>
+          bootstrapRoles.map((name) => bootstrapRole(name, region)),
+        ),
       }),
     );
     acknowledge(role, inlinePolicy);

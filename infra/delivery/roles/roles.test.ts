@@ -6,8 +6,8 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { addControlTowerRules } from '#infra/stacks/rules/rule-packs.ts';
-import { prod } from '#infra/stages/prod.ts';
-import { trial } from '#infra/stages/trial.ts';
+import { stages } from '#infra/stages/read-stage.ts';
+import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { required } from '#shared/required.ts';
 import { readRolesCommand } from './command.ts';
 import { checkDelivery, deliverySettings } from './delivery-settings.ts';
@@ -58,22 +58,23 @@ test.each([trial, prod])('$name: only its environment, from main, may take on th
   expect(role?.Properties.ManagedPolicyArns).toBeUndefined();
 });
 
-test.each([trial, prod])(
-  '$name: the role may only take on the two of the bootstrap in its region',
-  ({ name, region }) => {
-    const policies = Object.values(template.findResources('AWS::IAM::Policy'));
-    const own = policies.filter(({ Properties }) => text(Properties.Roles).includes(`Deploy${name}`));
-    expect(own).toHaveLength(1);
-    const [statement, ...others] = required(own[0], 'policy').Properties.PolicyDocument.Statement;
-    expect(others).toEqual([]);
-    expect([statement.Effect, statement.Action]).toEqual(['Allow', 'sts:AssumeRole']);
-    expect(statement.Resource).toHaveLength(2);
-    expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-deploy-role-');
-    expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-file-publishing-role-');
+test.each([
+  { name: 'trial', regions: ['us-west-2'] },
+  { name: 'prod', regions: ['us-west-2', 'us-east-1'] },
+])('$name: the role may only take on the two of the bootstrap in $regions', ({ name, regions }) => {
+  const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+  const own = policies.filter(({ Properties }) => text(Properties.Roles).includes(`Deploy${name}`));
+  expect(own).toHaveLength(1);
+  const [statement, ...others] = required(own[0], 'policy').Properties.PolicyDocument.Statement;
+  expect(others).toEqual([]);
+  expect([statement.Effect, statement.Action]).toEqual(['Allow', 'sts:AssumeRole']);
+  expect(statement.Resource).toHaveLength(2 * regions.length);
+  expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-deploy-role-');
+  expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-file-publishing-role-');
+  for (const region of regions)
     expect(text(statement.Resource).match(new RegExp(`-${region}"`, 'g'))).toHaveLength(2);
-    expect(text(statement.Resource)).not.toContain('*');
-  },
-);
+  expect(text(statement.Resource)).not.toContain('*');
+});
 
 test.each([
   ['repo:example@1/clinics@2', 'is still the example'],
@@ -87,7 +88,7 @@ test.each([
 
 test('the command takes the stages of one account, then the CDK’s options', () => {
   expect(readRolesCommand(['trial', 'prod', '--profile', 'x'])).toEqual({
-    stages: [trial, prod],
+    stages: [stages.trial, stages.prod],
     options: ['--profile', 'x'],
   });
   expect(() => readRolesCommand(['--profile', 'x'])).toThrow('Name every stage of the account');
