@@ -1,8 +1,8 @@
 import type { DynamoDBStreamEvent, EventBridgeEvent } from 'aws-lambda';
 import { afterAll, expect, test } from 'vitest';
 import { stripeCallMs } from '#functions/stripe/time-limits.ts';
-import { access } from '#infra/config/access.ts';
-import type { JobName } from '#infra/config/job-access.ts';
+import type { JobName } from '#infra/config/jobs.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { longestFailureMs } from '#infra/config/timeouts.ts';
 import { useEverything } from '#infra/testing/everything/use-everything.ts';
 import { withSilence } from '#infra/testing/faults/silence.ts';
@@ -70,7 +70,7 @@ function callInSilence(id: RouteId, handler: Handler): Handler {
 }
 
 const load = async (id: RouteId) => ({
-  handler: callInSilence(id, (await access[id].load()).handler as unknown as Handler),
+  handler: callInSilence(id, (await routeFunctions[id].load()).handler as unknown as Handler),
 });
 
 const system = await openPaymentSystem({ load });
@@ -107,7 +107,7 @@ test('whenever the outside world falls silent, every route still answers, with a
   await system.call('GET /api/geocode', { query: { postalcode: '10001' } });
   isMeasuring = false;
   expect([...longestMs.keys()].toSorted()).toEqual(routeIds.toSorted());
-  const tooLong = routeIds.filter((id) => Number(longestMs.get(id)) > longestFailureMs(access[id]));
+  const tooLong = routeIds.filter((id) => Number(longestMs.get(id)) > longestFailureMs(routeFunctions[id]));
   expect(tooLong).toEqual([]);
   expect(strangeAnswers).toEqual([]);
 });
@@ -129,5 +129,5 @@ test('a refund that Stripe never answers, and that is looked for in vain, ends i
   expect([result.status, result.problem.code]).toEqual([502, 'upstream']);
   expect(tookMs).toBeGreaterThan(stripeCallMs);
   expect(tookMs).toBeLessThanOrEqual(2 * stripeCallMs);
-  expect(tookMs).toBeLessThanOrEqual(longestFailureMs(access['POST /api/payments/{id}/refund']));
+  expect(tookMs).toBeLessThanOrEqual(longestFailureMs(routeFunctions['POST /api/payments/{id}/refund']));
 });

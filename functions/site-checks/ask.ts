@@ -128,7 +128,7 @@ function adviceOn({ status, headers }: SiteAnswer): string {
     case 404:
       return 'Check the address: another site may be there, or an older release.';
     case 429:
-      return 'A limit is used up: infra/config has them in limits.ts, function-settings.ts and firewall-rates.ts. Try again later.';
+      return 'A limit is used up: infra/config has them in limits.ts, throttles.ts and firewall-rates.ts. Try again later.';
     case 500:
       return 'Look at the log of the function behind it.';
     case 502:

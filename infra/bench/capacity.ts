@@ -12,7 +12,7 @@ const requestsPerBooking = 5;
 /** Appointments booked beforehand, so that availability reads days that are nearly full. */
 const bookedBefore = 140;
 
-// A warm call of 30 ms in 1 GB (`database` in infra/config/function-settings.ts).
+// A warm call of 30 ms in 1 GB (`database` in infra/config/memory.ts).
 const callGigabytes = 1;
 const callMs = 30;
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
-import { jobSettings, type MemoryClass, memoryMb, routeSettings } from '#infra/config/function-settings.ts';
-import type { JobName } from '#infra/config/job-access.ts';
-import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { jobNames, jobs } from '#infra/config/jobs.ts';
+import { type MemoryClass, memoryClassOf, memoryMb } from '#infra/config/memory.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
+import { contractOf, routeIds } from '#shared/api/routes.ts';
 import { kilobytes } from './common/file-weight.ts';
 import { atMost, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
 import { median } from './common/rounds.ts';
@@ -23,16 +24,16 @@ const limits: Readonly<Record<MemoryClass, { typical: number; largest: number }>
 
 /** The handlers of every function, by its class. */
 function handlersByClass(): Map<MemoryClass, string[]> {
-  const routes = Object.entries(routeSettings).map(
-    ([id, { memory }]) => [memory, contractOf(id as RouteId).handler] as const,
-  );
-  const jobs = Object.entries(jobSettings).map(
-    ([name, { memory }]) => [memory, jobHandler(name as JobName)] as const,
-  );
+  const all = [
+    ...routeIds.map((id) => ({ handler: contractOf(id).handler, line: routeFunctions[id] })),
+    ...jobNames.map((name) => ({ handler: jobHandler(name), line: jobs[name] })),
+  ];
   const classes = Object.keys(memoryMb) as MemoryClass[];
-  const all = [...routes, ...jobs];
   return new Map(
-    classes.map((one) => [one, all.filter(([memory]) => memory === one).map(([, handler]) => handler)]),
+    classes.map((one) => [
+      one,
+      all.filter(({ line }) => memoryClassOf(line) === one).map(({ handler }) => handler),
+    ]),
   );
 }
 

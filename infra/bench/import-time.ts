@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
-import { access } from '#infra/config/access.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { type BenchSystem, startBenchSystem } from './common/bench-system.ts';
 import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
@@ -57,7 +57,7 @@ async function bundle(folder: string): Promise<Functions> {
 }
 
 function limitOf(id: RouteId): number {
-  const { tables, uses } = access[id];
+  const { tables, uses } = routeFunctions[id];
   if (uses?.includes('stripe')) return 3.5;
   return tables ? 2.5 : 1.3;
 }

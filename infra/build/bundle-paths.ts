@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { JobName } from '#infra/config/job-access.ts';
+import type { JobName } from '#infra/config/jobs.ts';
 
 export const projectDirectory = join(import.meta.dirname, '../..');
 

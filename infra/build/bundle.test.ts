@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Metafile } from 'esbuild';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { access } from '#infra/config/access.ts';
 import { environmentOf } from '#infra/config/environment.ts';
-import { jobNames, jobs } from '#infra/config/job-access.ts';
+import { jobNames, jobs } from '#infra/config/jobs.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { anyPlaces } from '#infra/testing/bundles/places.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
 import { bundleFolder, jobHandler, projectDirectory } from './bundle-paths.ts';
@@ -101,7 +101,7 @@ test('every handler file serves a route', () => {
   expect(files.toSorted()).toEqual(handlers.toSorted());
 });
 
-test('every job file is a job of job-access.ts', () => {
+test('every job file is a job of jobs.ts', () => {
   const files = globSync('functions/jobs/**/*.ts', { cwd: projectDirectory }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
@@ -114,7 +114,7 @@ const keyOrMap =
 
 const routeCases = routeIds.map((id) => {
   const { handler } = contractOf(id);
-  return { name: id, handler, line: access[id] };
+  return { name: id, handler, line: routeFunctions[id] };
 });
 const jobCases = jobNames.map((name) => {
   const handler = jobHandler(name);
@@ -125,7 +125,7 @@ describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
   const bundle = join(bundleFolder(bundles, handler), 'index.mjs');
   const variables = environmentOf(line, anyPlaces);
 
-  test('is served by the handler that access.ts names', () => {
+  test('is served by the handler that its entry names', () => {
     // In this project an import of a route or job is one of its bundle.
     expect(String(line.load)).toContain(bundle);
   });

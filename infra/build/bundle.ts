@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { jobNames } from '#infra/config/job-access.ts';
+import { jobNames } from '#infra/config/jobs.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
 import { jobHandler, projectDirectory } from './bundle-paths.ts';
 

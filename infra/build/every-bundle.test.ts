@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type JobName, jobNames } from '#infra/config/job-access.ts';
+import { type JobName, jobNames } from '#infra/config/jobs.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { startLambda } from '#infra/testing/bundles/lambda.ts';
 import {

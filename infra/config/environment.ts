@@ -1,5 +1,6 @@
 import type { StripeMode } from '#shared/payments/stripe-mode.ts';
-import type { Grants, LimitName, SecretName, Use } from './grant-terms.ts';
+import type { Grants, SecretName, Use } from './grant-terms.ts';
+import type { Limits } from './limits.ts';
 import { type TableName, tableShape } from './tables.ts';
 
 /** Where resources are: CDK tokens in the cloud, local names on one machine. */
@@ -7,7 +8,7 @@ export interface Places {
   tableName: (table: TableName) => string;
   /** The name or ARN of a secret in Secrets Manager. */
   secretId: (secret: SecretName) => string;
-  limits: Readonly<Record<LimitName, number>>;
+  limits: Limits;
   /** The clinics' own networks, in CIDR notation. */
   clinicNetworks: readonly string[];
   /** Where CloudWatch counts the events of this stage. */
@@ -47,7 +48,7 @@ const secrets: Partial<Record<Use, SecretName>> = {
   stripe: 'Stripe',
 };
 
-/** The secrets that an entry of the access table grants. */
+/** The secrets that an entry grants. */
 export function secretsOf({ uses = [] }: Grants): SecretName[] {
   return uses.map((use) => secrets[use]).filter((name) => name !== undefined);
 }
@@ -75,7 +76,7 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   }),
 };
 
-/** A function's environment: exactly what its entry in access.ts or job-access.ts grants. */
+/** A function's environment: exactly what its entry in routes/ or jobs.ts grants. */
 export function environmentOf(grants: Grants, places: Places) {
   const { tables = {}, limits = [], uses = [] } = grants;
   const variables: Record<string, string> = { METRIC_NAMESPACE: places.metricNamespace };

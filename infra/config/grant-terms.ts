@@ -1,6 +1,8 @@
 import type { RouteHandler } from '#functions/platform/http/handle.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
+import type { LimitName } from './limits.ts';
 import type { TableName, tables } from './tables.ts';
+import type { ThrottleName } from './throttles.ts';
 
 /** The DynamoDB actions an entry may grant. Scan is deliberately missing. */
 export type TableAction =
@@ -30,34 +32,12 @@ export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] 
 /** A secret, by its name in the stack. */
 export type SecretName = 'SigningKeys' | 'OriginProof' | 'Stripe';
 
-/** Limits a function reads from its environment; `infra/config/limits.ts` holds the numbers. */
-export type LimitName =
-  | 'LIMIT_CODES_PER_DAY'
-  | 'LIMIT_CONTACTS_PER_DAY'
-  | 'LIMIT_CONSULTATIONS_PER_DAY'
-  | 'LIMIT_INTENTS_PER_HOUR'
-  | 'LIMIT_BOOKINGS_PER_DAY'
-  | 'LIMIT_BOOKINGS_OF_PROVEN_CLIENT'
-  | 'LIMIT_SLOTS_OF_VISIT_DAY'
-  | 'LIMIT_MOVES_PER_DAY'
-  | 'LIMIT_MOVES_OF_BOOKING'
-  | 'LIMIT_CANCELLATIONS_PER_DAY'
-  | 'LIMIT_CLOSED_NUMBERS_PER_DAY'
-  | 'LIMIT_RECIPIENTS_PER_DAY'
-  | 'LIMIT_MAILS_OF_RECIPIENT'
-  | 'LIMIT_CODE_MAILS_OF_RECIPIENT'
-  | 'LIMIT_WRONG_CODES_PER_DAY'
-  | 'LIMIT_UNFINISHED_INTENTS'
-  | 'LIMIT_CSP_REPORTS_PER_DAY'
-  | 'LIMIT_QUESTIONS_PER_MINUTE'
-  | 'LIMIT_RECEIPTS_PER_DAY'
-  | 'LIMIT_FAILED_CARDS';
-
 /**
  * What a function may use besides tables: the keys that sign tokens and pseudonyms, the client's address (with the secret
  * that proves it came from CloudFront, and the clinics' own networks), an admin's claims (with the sign-in client's id),
- * the mailer, the address of the clinics' inbox (which the mailer includes), the open geocoder, Stripe with our keys and their mode, and the site as its visitors reach it. Each one adds its own environment variables
- * (`infra/config/environment.ts`).
+ * the mailer, the address of the clinics' inbox (which the mailer includes), the open geocoder, Stripe with our keys and
+ * their mode, and the site as its visitors reach it. Each one adds its own environment variables
+ * (`infra/config/environment.ts`). An admin's route uses the claims without saying so (`routes/route-functions.ts`).
  */
 export type Use =
   | 'signing-keys'
@@ -76,16 +56,27 @@ export interface Grants {
   uses?: readonly Use[];
 }
 
-/** What a route's function may access, and which handler it runs. */
-export interface Access<Id extends RouteId = RouteId> extends Grants {
+/** A route's function. */
+export interface RouteFunction<Id extends RouteId = RouteId> extends Grants {
   /** The handler's module. A missing file, or one that serves another route, doesn't compile. */
   load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
+  /** Default: by who calls the route, and how (`throttleOf`). */
+  throttle?: ThrottleName;
+  /**
+   * Concurrency that no other function can take, as much as its throttle's burst. Only on a stage that reserves concurrency
+   * (`reserveConcurrency` in infra/stages): a new account runs ten functions at a time and has none to reserve.
+   */
+  isReserved?: true;
 }
 
-/** The entries for some of the routes. */
-export type AccessByRoute = { [Id in RouteId]?: Access<Id> };
+/** The functions of some of the routes. */
+export type FunctionsByRoute = { [Id in RouteId]?: RouteFunction<Id> };
 
-/** The same for a job, which isn't called by a request. */
-export interface JobAccess extends Grants {
+/** The function of a job, which isn't called by a request. */
+export interface JobFunction extends Grants {
   load: () => Promise<{ handler: (event: never, context: never) => Promise<unknown> }>;
+  /** For a job that works through many records. Otherwise derived, like a route's (timeouts.ts). */
+  timeoutSeconds?: number;
+  /** The pause of its schedule. A run begins nothing new once the next one begins. Without it, only events start the job. */
+  everyMinutes?: number;
 }

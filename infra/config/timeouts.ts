@@ -4,9 +4,7 @@ import { retriedCallMs } from '#functions/platform/time-limits.ts';
 import { siteChecksMs } from '#functions/site-checks/time-limits.ts';
 import { stripeCallMs } from '#functions/stripe/time-limits.ts';
 import { secretsOf } from './environment.ts';
-import { jobSettings } from './function-settings.ts';
-import type { Grants } from './grant-terms.ts';
-import { type JobName, jobs } from './job-access.ts';
+import type { Grants, JobFunction } from './grant-terms.ts';
 
 /** API Gateway waits no longer for a function (its limit is 30 s). */
 export const gatewayWaitSeconds = 29;
@@ -45,12 +43,10 @@ export function longestFailureMs(grants: Grants): number {
   return uses.includes('mail') ? Math.max(failure, deliveryMs) : failure;
 }
 
-/** A function's timeout, from what it may access. */
-export function timeoutSecondsOf(grants: Grants): number {
-  return Math.ceil((longestFailureMs(grants) + ownWorkMs) / 1000);
-}
-
-/** A job's timeout: derived, unless it works through many records and has a line of its own. */
-export function jobTimeoutSeconds(job: JobName): number {
-  return jobSettings[job].timeoutSeconds ?? timeoutSecondsOf(jobs[job]);
+/** A function's timeout, from what it may access, unless its entry has one of its own. */
+export function timeoutSecondsOf({
+  timeoutSeconds,
+  ...grants
+}: Grants & Pick<JobFunction, 'timeoutSeconds'>): number {
+  return timeoutSeconds ?? Math.ceil((longestFailureMs(grants) + ownWorkMs) / 1000);
 }

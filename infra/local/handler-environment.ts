@@ -1,8 +1,8 @@
-import { access } from '#infra/config/access.ts';
 import { environmentOf, type Places } from '#infra/config/environment.ts';
-import type { LimitName } from '#infra/config/grant-terms.ts';
-import { jobs } from '#infra/config/job-access.ts';
+import { jobs } from '#infra/config/jobs.ts';
+import type { Limits } from '#infra/config/limits.ts';
 import { clinicNetworks as networksOfClinics } from '#infra/config/limits.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { openGeocoder } from '#infra/config/site-config.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import { brand } from '#shared/brand.ts';
@@ -13,7 +13,7 @@ export interface LocalPlaces {
   dynamoDb: string;
   secrets: string;
   tableName: (table: TableName) => string;
-  limits: Readonly<Record<LimitName, number>>;
+  limits: Limits;
   /** Default: the ones of the cloud. */
   clinicNetworks?: readonly string[];
   /** Base URLs of SES and of links in mails. */
@@ -63,7 +63,7 @@ export function fillEnvironment({
     stripeMode,
   };
   for (const name of foreign) delete process.env[name];
-  const lines = [...Object.values(access), ...Object.values(jobs)];
+  const lines = [...Object.values(routeFunctions), ...Object.values(jobs)];
   Object.assign(process.env, ...lines.map((line) => environmentOf(line, places)), {
     AWS_REGION: 'us-west-2',
     AWS_ACCESS_KEY_ID: 'local',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '#infra/config/job-access.ts';
+import { jobs } from '#infra/config/jobs.ts';
 import {
   idOf,
   type Json,
@@ -32,7 +32,7 @@ test('a schedule goes on with a run that has not finished, once the function mus
   expect(job.Timeout).toBeLessThan(15 * 60);
 });
 
-test('it has the grants of job-access.ts, and reads its stream', () => {
+test('it has the grants of its entry, and reads its stream', () => {
   const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
   const expected = [
     ...expectedGrants(jobs.reconcile, job.LoggingConfig.LogGroup.Ref),

@@ -3,7 +3,7 @@ import { App } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { jobNames } from '#infra/config/job-access.ts';
+import { jobNames } from '#infra/config/jobs.ts';
 import { securityHeaders } from '#infra/config/security-headers.ts';
 import { tableNames, tableShape } from '#infra/config/tables.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '#infra/config/job-access.ts';
+import { jobs } from '#infra/config/jobs.ts';
 import {
   idOf,
   type Json,
@@ -47,7 +47,7 @@ test('an event that can’t be handed over, or that the job fails to handle, is 
   expect(JSON.stringify(lost)).toContain(queueId);
 });
 
-test('it has the grants of job-access.ts, and knows two tables, the key and the clinics’ inbox', () => {
+test('it has the grants of its entry, and knows two tables, the key and the clinics’ inbox', () => {
   const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
   const expected = [
     ...expectedGrants(jobs['record-feedback'], job.LoggingConfig.LogGroup.Ref),

@@ -9,8 +9,8 @@ import {
   firewallRates,
   firewallWindowSeconds,
 } from '#infra/config/firewall-rates.ts';
-import { routeSettings, throttles } from '#infra/config/function-settings.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
+import { throttleOf } from '#infra/config/routes/route-functions.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import { type Inspected, type Outcome, outcomeOf } from '#infra/testing/cloud/firewall-outcome.ts';
 import { type Json, only, resources, synthesize } from '#infra/testing/cloud/synthesized-cloud.ts';
@@ -64,7 +64,7 @@ test.each(alwaysServed)('%s is served whatever it holds, but not to one address 
 });
 
 test('one address leaves Stripe most of what the webhook takes', () => {
-  const { rate } = throttles[routeSettings['POST /api/stripe/webhook'].throttle];
+  const { rate } = throttleOf('POST /api/stripe/webhook');
   expect(alwaysServedRate.blockAbove).toBeLessThan((rate * firewallWindowSeconds) / 2);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimMs, deliveryMs, lastStartMs } from '#functions/mail/time-limits.ts';
-import { jobs } from '#infra/config/job-access.ts';
-import { jobTimeoutSeconds } from '#infra/config/timeouts.ts';
+import { jobs } from '#infra/config/jobs.ts';
+import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import {
   idOf,
   type Json,
@@ -57,14 +57,14 @@ test('reminders are queued every ten minutes, by a function that may only read a
 });
 
 test('a mail ends before its claim expires, and a run begins none once the next run begins', () => {
-  expect(job.Timeout).toBe(jobTimeoutSeconds('send-mail'));
+  expect(job.Timeout).toBe(timeoutSecondsOf(jobs['send-mail']));
   expect(deliveryMs).toBeLessThan(claimMs);
   const beginsForMs = job.Timeout * 1000 - lastStartMs;
   expect(beginsForMs).toBeLessThan(minuteMs);
   expect(beginsForMs).toBeGreaterThan(0.9 * minuteMs);
 });
 
-test('it has the grants of job-access.ts, may send from one address over TLS, and reads its stream', () => {
+test('it has the grants of its entry, may send from one address over TLS, and reads its stream', () => {
   const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
   const stream = `${idOf('Outbox')}.StreamArn`;
   const expected = [

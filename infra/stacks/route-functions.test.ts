@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { App } from 'aws-cdk-lib';
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { access } from '#infra/config/access.ts';
 import { environmentOf } from '#infra/config/environment.ts';
-import { memoryMb, routeSettings, throttles } from '#infra/config/function-settings.ts';
 import { clinicNetworks, cloudLimits } from '#infra/config/limits.ts';
+import { memoryClassOf, memoryMb } from '#infra/config/memory.ts';
+import { routeFunctions, throttleOf } from '#infra/config/routes/route-functions.ts';
+import { throttles } from '#infra/config/throttles.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
@@ -49,8 +50,8 @@ describe.each(routeIds)('%s', (id) => {
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       Handler: 'index.handler',
-      Timeout: timeoutSecondsOf(access[id]),
-      MemorySize: memoryMb[routeSettings[id].memory],
+      Timeout: timeoutSecondsOf(routeFunctions[id]),
+      MemorySize: memoryMb[memoryClassOf(routeFunctions[id])],
     });
     // A new account has none to reserve.
     expect(lambda.ReservedConcurrentExecutions).toBeUndefined();
@@ -65,13 +66,15 @@ describe.each(routeIds)('%s', (id) => {
     expect(besides).toEqual(others.filter((other) => domainOf(other) === domainOf(id)));
   });
 
-  test('has exactly the grants of access.ts', () => {
+  test('has exactly the grants of its entry', () => {
     expect(roleOf(id).ManagedPolicyArns).toBeUndefined();
     const logGroup = functionOf(id).LoggingConfig.LogGroup.Ref;
-    expect(grantLines(roleOf(id)).toSorted()).toEqual(expectedGrants(access[id], logGroup).toSorted());
+    expect(grantLines(roleOf(id)).toSorted()).toEqual(
+      expectedGrants(routeFunctions[id], logGroup).toSorted(),
+    );
   });
 
-  test('has exactly the environment that access.ts implies', () => {
+  test('has exactly the environment that its entry implies', () => {
     const places = {
       tableName: idOf,
       secretId: idOf,
@@ -93,7 +96,7 @@ describe.each(routeIds)('%s', (id) => {
     };
     const variables: Record<string, Json> = functionOf(id).Environment?.Variables ?? {};
     const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));
-    expect(told).toEqual(environmentOf(access[id], places));
+    expect(told).toEqual(environmentOf(routeFunctions[id], places));
   });
 
   test('requires an admin token exactly when its contract says admin', () => {
@@ -110,7 +113,7 @@ test('every route has its own throttle, which the stage sets once the route is t
   expect(stage.RouteSettings).toEqual(
     Object.fromEntries(
       routeIds.map((id) => {
-        const { rate, burst } = throttles[routeSettings[id].throttle];
+        const { rate, burst } = throttleOf(id);
         return [id, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
       }),
     ),
@@ -137,7 +140,7 @@ test('a stage that reserves concurrency does so for the functions that must surv
 });
 
 test('of the patients’ routes, only booking and rescheduling can take a slot', () => {
-  const winning = routeIds.filter((id) => access[id].tables?.Slots?.includes('PutItem'));
+  const winning = routeIds.filter((id) => routeFunctions[id].tables?.Slots?.includes('PutItem'));
   expect(winning.filter((id) => contractOf(id).caller !== 'admin')).toEqual([
     'POST /api/appointments',
     'POST /api/appointments/{confirmationNumber}/reschedule',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '#infra/config/job-access.ts';
+import { jobs } from '#infra/config/jobs.ts';
 import { type Json, resources, text, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
 
@@ -8,7 +8,7 @@ const scheduled = resources(web, 'AWS::Events::Rule').filter(
     Properties.ScheduleExpression === 'rate(5 minutes)' && Properties.State === 'ENABLED',
 );
 
-test('open payments are settled every five minutes, by a function with the grants of job-access.ts', () => {
+test('open payments are settled every five minutes, by a function with the grants of its entry', () => {
   const targets = scheduled.flatMap(([, { Properties }]) =>
     Properties.Targets.map(({ Arn }: Json) => text(Arn)),
   );

@@ -9,7 +9,7 @@ import { openApi } from '#infra/build/openapi/document.ts';
 import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
 import type { MailChoices, Places } from '#infra/config/environment.ts';
 import { blockedScripts } from '#infra/config/inline-scripts.ts';
-import type { JobName } from '#infra/config/job-access.ts';
+import type { JobName } from '#infra/config/jobs.ts';
 import { clinicNetworks, cloudLimits } from '#infra/config/limits.ts';
 import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/config/site-config.ts';

@@ -7,9 +7,9 @@ import {
   type ScanCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { access } from '#infra/config/access.ts';
-import type { LimitName } from '#infra/config/grant-terms.ts';
+import type { Limits } from '#infra/config/limits.ts';
 import { localLimits } from '#infra/config/limits.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
@@ -127,7 +127,7 @@ async function invoke<Id extends RouteId>(
 }
 
 export interface TestSystemOptions {
-  limits?: Partial<Record<LimitName, number>>;
+  limits?: Partial<Limits>;
   /** Networks that limits per client spare. Default: none. */
   clinicNetworks?: readonly string[];
   /** Where domain time starts; '' for real time. Default: a Monday morning. */
@@ -138,7 +138,7 @@ export interface TestSystemOptions {
   stripe?: { api: string; secretKey: string; webhookSecret: string; previousWebhookSecret?: string };
   /** The mode of the publishable key that the system was deployed with. Default: test. */
   stripeMode?: StripeMode | 'none';
-  /** Finds a route's function; by default the one that access.ts names. */
+  /** Finds a route's function; by default the one that its entry names. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
 }
 
@@ -178,7 +178,7 @@ export async function createTestSystem(
     ses,
     stripe,
     stripeMode,
-    load = (id) => access[id].load(),
+    load = (id) => routeFunctions[id].load(),
   }: TestSystemOptions = {},
 ): Promise<TestSystem> {
   const prefix = `test-${randomBytes(6).toString('hex')}-`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { access } from '#infra/config/access.ts';
-import type { LimitName } from '#infra/config/grant-terms.ts';
+import type { Limits } from '#infra/config/limits.ts';
 import { localLimits } from '#infra/config/limits.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { type Engine, type EngineKind, startEngine } from '#infra/local/engine/engine.ts';
 import { buildEvent } from '#infra/local/gateway/event.ts';
@@ -79,7 +79,7 @@ export function eventFor(id: RouteId, request: BenchRequest = {}): APIGatewayPro
 
 /** Loads a handler from its source. Call it after the system has started: handlers read their environment on load. */
 export async function loadHandler(id: RouteId): Promise<Handler> {
-  return (await access[id].load()).handler as Handler;
+  return (await routeFunctions[id].load()).handler as Handler;
 }
 
 async function call<Id extends RouteId>(id: Id, request?: BenchRequest): Promise<BenchReply<Id>> {
@@ -89,7 +89,7 @@ async function call<Id extends RouteId>(id: Id, request?: BenchRequest): Promise
 }
 
 export interface SystemOptions {
-  limits?: Partial<Record<LimitName, number>>;
+  limits?: Partial<Limits>;
   kind?: EngineKind;
   /** Base URL of a local SES. Default: none, so that no mail can be sent. */
   ses?: string;

@@ -1,5 +1,5 @@
-import type { MemoryClass } from '#infra/config/function-settings.ts';
-import type { JobName } from '#infra/config/job-access.ts';
+import type { JobName } from '#infra/config/jobs.ts';
+import type { MemoryClass } from '#infra/config/memory.ts';
 
 /** What happens for each booking, on average. All of it is assumed: replace it with the dashboards' figures. */
 export const mix = {

@@ -1,8 +1,8 @@
-import { access } from '#infra/config/access.ts';
 import { secretsOf } from '#infra/config/environment.ts';
-import { jobSettings, type MemoryClass, memoryMb, routeSettings } from '#infra/config/function-settings.ts';
-import { type JobName, jobs } from '#infra/config/job-access.ts';
-import type { RouteId } from '#shared/api/routes.ts';
+import type { Grants } from '#infra/config/grant-terms.ts';
+import { type JobName, jobs } from '#infra/config/jobs.ts';
+import { memoryClassOf, memoryMb } from '#infra/config/memory.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 import { accessLogBytes, lambdaLogBytes, lineOverheadBytes } from './aws-log-lines.ts';
 import type { MeasuredDay } from './measured-day.ts';
@@ -54,11 +54,9 @@ const measuredClinics = clinicsAt(0);
 const gigabyte = 1e9;
 const secondMs = 1000;
 
-const isJob = (name: FunctionName): name is JobName => name in jobSettings;
+const isJob = (name: FunctionName): name is JobName => name in jobs;
 
-function memoryOf(name: FunctionName): MemoryClass {
-  return isJob(name) ? jobSettings[name].memory : routeSettings[name as RouteId].memory;
-}
+const grantsOf = (name: FunctionName): Grants => (isJob(name) ? jobs[name] : routeFunctions[name]);
 
 /** How many windows of a day see at least one of some events that fall on it by chance. */
 function windowsWith(eventsADay: number, windowMs: number): number {
@@ -73,7 +71,7 @@ function tracesOf(runs: number): number {
 }
 
 function gigabyteSecondsOf(name: FunctionName, { runs }: FunctionUse): number {
-  const memory = memoryOf(name);
+  const memory = memoryClassOf(grantsOf(name));
   const ms = (isJob(name) && jobMs[name]) || routeMs[memory];
   // A cold start happens when nothing has run for as long as Lambda keeps a function warm.
   const starts = runs * Math.exp((-runs * keptWarmMinutes * minuteMs) / dayMs);
@@ -123,8 +121,7 @@ export function monthOf(measured: MeasuredDay, views: Views, bookings: number, a
   // A function reads its secrets again after five minutes. Assumed: its role requests a table's key from KMS as often.
   const keyWindows = (runs: number) => windowsWith(runs, 5 * minuteMs);
   const secretReads = sumOf(day, (name, { runs }) => {
-    const secrets = secretsOf(isJob(name) ? jobs[name] : access[name]).length;
-    return secrets * keyWindows(runs);
+    return secretsOf(grantsOf(name)).length * keyWindows(runs);
   });
   const tableKeys = sumOf(day, (_, { runs, tables }) => tables.size * keyWindows(runs));
   const month = (aDay: number) => aDay * daysInMonth;

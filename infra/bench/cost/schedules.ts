@@ -1,6 +1,6 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { firstDate } from '#infra/bench/common/booking-requests.ts';
-import { everyMinutes, type ScheduledJobName } from '#infra/config/function-settings.ts';
+import { jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 import type { BookedVisit } from './patients.ts';
@@ -8,7 +8,7 @@ import { noUsage, perUnit, plus, type Usage } from './usage.ts';
 import type { WorkloadSystem } from './workload-system.ts';
 
 /** The pause of each schedule, in milliseconds. */
-const pauseMs = (job: ScheduledJobName) => everyMinutes[job] * minuteMs;
+const pauseMs = (job: ScheduledJobName) => jobs[job].everyMinutes * minuteMs;
 
 /** How often a job's schedule starts it in a day. */
 const runsADay = (job: ScheduledJobName) => dayMs / pauseMs(job);

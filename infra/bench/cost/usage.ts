@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { countSpend } from '#infra/bench/common/spend.ts';
-import type { JobName } from '#infra/config/job-access.ts';
+import type { JobName } from '#infra/config/jobs.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 
 /** A Lambda function, by its route or job. */

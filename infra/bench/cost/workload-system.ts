@@ -10,7 +10,7 @@ import {
   startBenchSystem,
 } from '#infra/bench/common/bench-system.ts';
 import { reportCapacity } from '#infra/bench/common/spend.ts';
-import type { JobName } from '#infra/config/job-access.ts';
+import type { JobName } from '#infra/config/jobs.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { answerOf } from '#infra/local/http/answer.ts';

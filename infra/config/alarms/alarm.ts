@@ -1,5 +1,5 @@
 import type { MetricName, StageMetricName } from '#functions/platform/metric-table.ts';
-import type { JobName } from '#infra/config/job-access.ts';
+import type { JobName } from '#infra/config/jobs.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
 import type { Severity } from './severity.ts';

@@ -1,6 +1,5 @@
 import type { StageMetricName } from '#functions/platform/metric-table.ts';
-import { everyMinutes, type ScheduledJobName } from '#infra/config/function-settings.ts';
-import { type JobName, jobNames } from '#infra/config/job-access.ts';
+import { type JobName, jobNames, jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmPlaces, ownMetric } from './alarm.ts';
 import type { Severity } from './severity.ts';
@@ -79,7 +78,7 @@ function scheduleAlarm(places: AlarmPlaces, job: WatchedJob): Alarm {
     threshold: 1,
     isBadBelow: true,
     // Twice the interval, so that every period has a run even if one begins a little late.
-    periodSeconds: Math.max(5, 2 * everyMinutes[job]) * minuteSeconds,
+    periodSeconds: Math.max(5, 2 * jobs[job].everyMinutes) * minuteSeconds,
     periods: { bad: 2, of: 2 },
     missingData: 'breaching',
   };

@@ -8,7 +8,7 @@ import {
 } from '#functions/platform/metric-table.ts';
 import { accessLogMetric, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
 import { type AlarmPlaces, type MetricSource, ownMetric } from '#infra/config/alarms/alarm.ts';
-import { jobNames } from '#infra/config/job-access.ts';
+import { jobNames } from '#infra/config/jobs.ts';
 import { tableNames } from '#infra/config/tables.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 

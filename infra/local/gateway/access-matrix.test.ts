@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { access } from '#infra/config/access.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { answerOf, gatewayAnswer } from '#infra/local/http/answer.ts';
 import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, signInKeys } from '#infra/local/sign-in/keys.ts';
@@ -85,7 +85,7 @@ const believe: Authorize = async (authorization = '') => {
 /** Every handler, wrapped. */
 function changed(change: (handler: Handler, event: Event) => Promise<unknown>): GatewayOptions['load'] {
   return async (id: RouteId) => {
-    const { handler } = await access[id].load();
+    const { handler } = await routeFunctions[id].load();
     return { handler: (event: Event) => change(handler as Handler, event) };
   };
 }
@@ -155,7 +155,7 @@ test('an authorizer that skips the signature is caught', async () => {
   expect(foundIn(findings, 'GET /api/payments/list')).toContain('tells 4321.09');
   expect(foundIn(findings, deletion)).toContain('changed something');
   const open = new Set(findings.map(({ route }) => route));
-  const adminRoutes = routeIds.filter((id) => access[id].uses?.includes('admin-claims'));
+  const adminRoutes = routesOf('admin');
   expect(adminRoutes).toContain('POST /api/closures');
   expect(adminRoutes.filter((id) => !open.has(id))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { access } from '#infra/config/access.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { type Answer, answerOf, gatewayAnswer, internalError, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
 import { contractOf, type RouteId } from '#shared/api/routes.ts';
@@ -67,7 +67,7 @@ function functionCache(load: NonNullable<GatewayOptions['load']>) {
 export function createGateway({
   authorize,
   headers,
-  load = (id) => access[id].load(),
+  load = (id) => routeFunctions[id].load(),
   onWrite = () => {},
   timeoutMs = 30_000,
 }: GatewayOptions) {

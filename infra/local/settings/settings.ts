@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { LimitName } from '#infra/config/grant-terms.ts';
+import type { Limits } from '#infra/config/limits.ts';
 import { cloudLimits, localLimits } from '#infra/config/limits.ts';
 import { formProblem, mixedModes } from '#infra/config/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
@@ -22,7 +22,7 @@ export interface Settings {
   localNow?: string;
   mapTiles: string;
   /** Generous ones, or exactly the cloud's with `LOCAL_LIMITS=cloud`. */
-  limits: Readonly<Record<LimitName, number>>;
+  limits: Limits;
   stripe: StripeSettings;
 }
 

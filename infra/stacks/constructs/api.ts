@@ -15,10 +15,11 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
-import { access } from '#infra/config/access.ts';
 import { accessLogFields, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
 import { environmentOf, type Places } from '#infra/config/environment.ts';
-import { routeSettings, throttles } from '#infra/config/function-settings.ts';
+import { memoryClassOf } from '#infra/config/memory.ts';
+import { routeFunctions, throttleOf } from '#infra/config/routes/route-functions.ts';
+import { throttles } from '#infra/config/throttles.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
@@ -46,7 +47,7 @@ function whyOpen(id: RouteId, caller: Exclude<Caller, 'admin'>): string {
     return 'Stripe signs the bytes it sends, and the handler checks the signature (contract: caller stripe).';
   if (caller === 'patient')
     return 'Patients have no account: the handler checks the token or secret that the patient was given (contract: caller patient).';
-  return access[id].uses?.includes('client-address')
+  return routeFunctions[id].uses?.includes('client-address')
     ? `${forVisitors}, and limited per client by the handler.`
     : `${forVisitors}. It concerns what is public, or a payment whose id only its payer has.`;
 }
@@ -113,7 +114,7 @@ export class Api extends Construct {
     const stage = this.stage.node.defaultChild as CfnStage;
     stage.routeSettings = Object.fromEntries(
       routeIds.map((id) => {
-        const { rate, burst } = throttles[routeSettings[id].throttle];
+        const { rate, burst } = throttleOf(id);
         return [id, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
       }),
     );
@@ -133,17 +134,17 @@ export class Api extends Construct {
   private addRoute(id: RouteId, places: Places, authorizer: HttpJwtAuthorizer): HttpRoute[] {
     const { data, functionsDirectory, reserveConcurrency } = this.props;
     const { handler, caller, summary } = contractOf(id);
-    const { memory, throttle, isReserved } = routeSettings[id];
+    const line = routeFunctions[id];
     const [domain = ''] = handler.split('/');
     const { lambda } = new BundledFunction(this, handler.replace('/', '-'), {
       description: summary,
       bundle: bundleFolder(functionsDirectory, handler),
-      environment: environmentOf(access[id], places),
+      environment: environmentOf(line, places),
       logGroup: this.logGroupOf(domain),
-      statements: statementsOf(access[id], data, places.mail),
-      memory,
-      timeoutSeconds: timeoutSecondsOf(access[id]),
-      reservedConcurrency: reserveConcurrency && isReserved ? throttles[throttle].burst : undefined,
+      statements: statementsOf(line, data, places.mail),
+      memory: memoryClassOf(line),
+      timeoutSeconds: timeoutSecondsOf(line),
+      reservedConcurrency: reserveConcurrency && line.isReserved ? throttleOf(id).burst : undefined,
     });
     this.functions.push(lambda);
     const [method, path] = id.split(' ') as [HttpMethod, string];

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { type MemoryClass, memoryMb } from '#infra/config/function-settings.ts';
+import { type MemoryClass, memoryMb } from '#infra/config/memory.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { tracesAnywhere } from '#infra/stacks/rules/reasons.ts';
 import { ascii } from './ascii.ts';

@@ -50,7 +50,7 @@ function allowMail(scope: Stack, { MAIL_FROM: from, SES_CONFIGURATION_SET }: Mai
 }
 
 /**
- * A line of access.ts or job-access.ts as IAM statements, and nothing beyond it.
+ * The entry of a route or a job as IAM statements, and nothing beyond it.
  * @param mail which service sends mail, and from which address
  */
 export function statementsOf(access: Grants, data: DataStack, mail: MailSettings): PolicyStatement[] {

@@ -8,9 +8,9 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
 import { environmentOf, type Places } from '#infra/config/environment.ts';
-import { everyMinutes, jobSettings, type ScheduledJobName } from '#infra/config/function-settings.ts';
-import { type JobName, jobs } from '#infra/config/job-access.ts';
-import { jobTimeoutSeconds } from '#infra/config/timeouts.ts';
+import { type JobName, jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
+import { memoryClassOf } from '#infra/config/memory.ts';
+import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { scheduledWork } from '#infra/stacks/rules/reasons.ts';
@@ -31,7 +31,7 @@ export interface JobStream {
 }
 
 /**
- * A job's function, as its lines in job-access.ts and function-settings.ts say.
+ * A job's function, as its entry in jobs.ts says.
  * @param statements what it also needs to be started
  */
 export function addJobFunction(
@@ -47,8 +47,8 @@ export function addJobFunction(
     environment: environmentOf(jobs[job], places),
     logGroup: new LogGroup(scope, 'Log', { removalPolicy: RemovalPolicy.DESTROY }),
     statements: [...statementsOf(jobs[job], data, places.mail), ...statements],
-    memory: jobSettings[job].memory,
-    timeoutSeconds: jobTimeoutSeconds(job),
+    memory: memoryClassOf(jobs[job]),
+    timeoutSeconds: timeoutSecondsOf(jobs[job]),
   }).lambda;
 }
 
@@ -61,7 +61,7 @@ export function allowStream({ arn, lost }: JobStream): PolicyStatement[] {
   ];
 }
 
-/** Starts a job at the pace of its line in function-settings.ts. */
+/** Starts a job at the pace of its entry in jobs.ts. */
 export function addSchedule(
   scope: Construct,
   id: string,
@@ -71,7 +71,7 @@ export function addSchedule(
 ): void {
   new Rule(scope, id, {
     description,
-    schedule: Schedule.rate(Duration.minutes(everyMinutes[job])),
+    schedule: Schedule.rate(Duration.minutes(jobs[job].everyMinutes)),
     targets: [new LambdaTarget(lambda)],
   });
   acknowledge(scope, scheduledWork);

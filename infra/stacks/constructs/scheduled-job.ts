@@ -1,6 +1,6 @@
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { ScheduledJobName } from '#infra/config/function-settings.ts';
+import type { ScheduledJobName } from '#infra/config/jobs.ts';
 import { addJobFunction, addSchedule, type JobProps } from './job-function.ts';
 
 interface ScheduledJobProps extends JobProps {

@@ -1,9 +1,9 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { afterAll } from 'vitest';
-import { access } from '#infra/config/access.ts';
 import { ownMetric } from '#infra/config/alarms/alarm.ts';
 import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
-import { everyMinutes, type ScheduledJobName } from '#infra/config/function-settings.ts';
+import { jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { tableNames } from '#infra/config/tables.ts';
 import { countedFrom, type LoggedAnswer } from '#infra/testing/alarms/access-log.ts';
 import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
@@ -38,7 +38,7 @@ export const statuses = (): number[] => answers.map(({ status }) => status);
 type Handler = (event: unknown) => Promise<{ statusCode: number }>;
 
 const load = async (id: RouteId) => {
-  const { handler } = await access[id].load();
+  const { handler } = await routeFunctions[id].load();
   return {
     handler: async (event: unknown) => {
       const answer = await (handler as unknown as Handler)(event);
@@ -132,7 +132,7 @@ const openingHours = 8 * hour;
 
 /** What a job reports on such a day, as often as its schedule runs it. */
 async function daily(job: keyof typeof schedules): Promise<Reported[]> {
-  const seconds = everyMinutes[job] * minute;
+  const seconds = jobs[job].everyMinutes * minute;
   return inEach(openingHours / seconds, seconds, await observed(schedules[job]));
 }
 

@@ -3,7 +3,7 @@ import { millionCost } from '#infra/bench/common/spend.ts';
 
 const million = 1_000_000;
 
-// A warm call of 30 ms in 1 GB (`database` in infra/config/function-settings.ts).
+// A warm call of 30 ms in 1 GB (`database` in infra/config/memory.ts).
 const callMs = 30;
 const callGigabytes = 1;
 

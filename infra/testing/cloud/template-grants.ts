@@ -30,7 +30,7 @@ function mailGrants(): string[] {
   );
 }
 
-/** The grants of a line in access.ts or job-access.ts, for a function with this log group. */
+/** The grants of a route's or a job's entry, for a function with this log group. */
 export function expectedGrants(line: Grants, logGroup: string): string[] {
   const { tables = {}, uses = [] } = line;
   const secrets = secretsOf(line);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { mailTag } from '#functions/mail/mail-tag.ts';
-import type { JobName } from '#infra/config/job-access.ts';
+import type { JobName } from '#infra/config/jobs.ts';
 import { bounceOf, sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';

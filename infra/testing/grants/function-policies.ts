@@ -1,5 +1,5 @@
 import { jobHandler } from '#infra/build/bundle-paths.ts';
-import { jobNames } from '#infra/config/job-access.ts';
+import { jobNames } from '#infra/config/jobs.ts';
 import { type Json, list, resources, type Statement, text } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
 import type { IamRequest, PolicyStatement } from './evaluate.ts';

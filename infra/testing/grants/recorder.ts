@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { expect } from 'vitest';
 import type { cachedSecret } from '#functions/platform/secret.ts';
-import { access } from '#infra/config/access.ts';
 import { environmentOf } from '#infra/config/environment.ts';
-import { jobs } from '#infra/config/job-access.ts';
+import { jobs } from '#infra/config/jobs.ts';
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { anyPlaces } from '#infra/testing/bundles/places.ts';
 import { note, notesOf } from '#infra/testing/notes.ts';
 import { auditRun, hear } from '#infra/testing/redaction/line-recorder.ts';
@@ -30,7 +30,7 @@ const client: { send: RecordedSend } = Object.getPrototypeOf(DynamoDBClient.prot
 const { unrecorded = client.send, functionRunning = new AsyncLocalStorage<string>() } = client.send;
 
 const variables = new Set(
-  [...Object.values(access), ...Object.values(jobs)].flatMap((line) =>
+  [...Object.values(routeFunctions), ...Object.values(jobs)].flatMap((line) =>
     Object.keys(environmentOf(line, anyPlaces)),
   ),
 );

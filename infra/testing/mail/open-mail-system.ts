@@ -3,7 +3,8 @@ import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { expect } from 'vitest';
 import type { ChangeKind } from '#functions/appointments/mails.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
-import { jobTimeoutSeconds } from '#infra/config/timeouts.ts';
+import { jobs } from '#infra/config/jobs.ts';
+import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
@@ -27,7 +28,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
     /** Calls the job as Lambda does, with this much time left. */
     handler: (
       event: DynamoDBStreamEvent | ScheduledEvent,
-      remainingMs = jobTimeoutSeconds('send-mail') * 1000,
+      remainingMs = timeoutSecondsOf(jobs['send-mail']) * 1000,
     ) => {
       const endsAt = Date.now() + remainingMs;
       return runJob(event, { getRemainingTimeInMillis: () => endsAt - Date.now() });

@@ -1,12 +1,13 @@
-import type { JobAccess } from './grant-terms.ts';
+import type { JobFunction } from './grant-terms.ts';
 import { recordPayment, settlePayment } from './payment-grants.ts';
 
-/** What each job may access: one entry per file in functions/jobs, by file name. */
-const jobLines = {
+/** One entry per file in functions/jobs, by file name. */
+const entries = {
   // Only what any visitor may: it comes through CloudFront and the firewall, and reads no table.
   canary: {
     load: () => import('#functions/jobs/canary.ts'),
     uses: ['public-site'],
+    everyMinutes: 5,
   },
   'queue-reminders': {
     load: () => import('#functions/jobs/queue-reminders.ts'),
@@ -16,6 +17,8 @@ const jobLines = {
       // To measure how full the clinics are.
       Slots: ['Query'],
     },
+    timeoutSeconds: 60,
+    everyMinutes: 10,
   },
   'send-mail': {
     load: () => import('#functions/jobs/send-mail.ts'),
@@ -36,6 +39,10 @@ const jobLines = {
     },
     limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_CODE_MAILS_OF_RECIPIENT'],
     uses: ['signing-keys', 'mail'],
+    // A run sends for almost a minute, and then has as long as one mail can take.
+    timeoutSeconds: 110,
+    // New mails don't wait for the schedule: the outbox's stream starts the job.
+    everyMinutes: 1,
   },
   'record-feedback': {
     load: () => import('#functions/jobs/record-feedback.ts'),
@@ -56,6 +63,9 @@ const jobLines = {
     },
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['stripe'],
+    // It stops two minutes before the end of its time, and the next run goes on from there.
+    timeoutSeconds: 12 * 60,
+    everyMinutes: 15,
   },
   'settle-payments': {
     load: () => import('#functions/jobs/settle-payments.ts'),
@@ -66,11 +76,22 @@ const jobLines = {
     },
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['stripe'],
+    timeoutSeconds: 5 * 60,
+    everyMinutes: 5,
   },
-} satisfies Record<string, JobAccess>;
+} satisfies Record<string, JobFunction>;
 
-export type JobName = keyof typeof jobLines;
+type Entries = typeof entries;
 
-export const jobs: Record<JobName, JobAccess> = jobLines;
+export type JobName = keyof Entries;
+
+/** A job that a schedule starts. The others are started by events alone. */
+export type ScheduledJobName = {
+  [Name in JobName]: Entries[Name] extends { everyMinutes: number } ? Name : never;
+}[JobName];
+
+export const jobs: Readonly<
+  Record<JobName, JobFunction> & Record<ScheduledJobName, { everyMinutes: number }>
+> = entries;
 
 export const jobNames = Object.keys(jobs) as JobName[];

@@ -1,4 +1,4 @@
-import type { AccessByRoute, TableGrants } from './grant-terms.ts';
+import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
 
 /** To store a message with its limits and its emails. */
 const leaveMessage: TableGrants = {
@@ -7,14 +7,15 @@ const leaveMessage: TableGrants = {
   Limits: ['UpdateItem'],
 };
 
-/** What all other routes may access: those for the site itself, for messages, and for the audit log. */
-export const siteAccess = {
+/** All other routes: those for the site itself, for messages, and for the audit log. */
+export const siteFunctions = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': {
     load: () => import('#functions/routes/chatbot/answer.ts'),
     tables: { Slots: ['Query'], Limits: ['UpdateItem'] },
     limits: ['LIMIT_QUESTIONS_PER_MINUTE'],
     uses: ['signing-keys', 'client-address'],
+    throttle: 'screen',
   },
   'POST /api/csp-reports': {
     load: () => import('#functions/routes/csp-reports/receive.ts'),
@@ -51,6 +52,6 @@ export const siteAccess = {
   'GET /api/audit': {
     load: () => import('#functions/routes/audit/list.ts'),
     tables: { Audit: ['Query'] },
-    uses: ['signing-keys', 'admin-claims'],
+    uses: ['signing-keys'],
   },
-} satisfies AccessByRoute;
+} satisfies FunctionsByRoute;

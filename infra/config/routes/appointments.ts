@@ -1,5 +1,5 @@
+import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
 import { countAndAudit } from './common-grants.ts';
-import type { AccessByRoute, TableGrants } from './grant-terms.ts';
 
 /** To change an appointment's status, with its slot and its mail. */
 const changeStatus: TableGrants = {
@@ -15,8 +15,8 @@ const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
 /** To note where email doesn't reach the patient. */
 const showToAdmin: TableGrants = { Suppressions: ['BatchGetItem'] };
 
-/** What the routes for appointments and their lookup may access. */
-export const appointmentAccess = {
+/** The routes for appointments and their lookup. */
+export const appointmentFunctions = {
   'POST /api/appointments': {
     load: () => import('#functions/routes/appointments/create.ts'),
     tables: {
@@ -33,12 +33,16 @@ export const appointmentAccess = {
       'LIMIT_RECIPIENTS_PER_DAY',
     ],
     uses: ['signing-keys', 'client-address'],
+    throttle: 'booking',
+    // What the clinics live on: a flood elsewhere must not end it.
+    isReserved: true,
   },
   'POST /api/appointments/{confirmationNumber}/outcome': {
     load: () => import('#functions/routes/appointments/find-outcome.ts'),
     tables: { Appointments: ['GetItem', 'PutItem'], Limits: ['UpdateItem'] },
     limits: ['LIMIT_CLOSED_NUMBERS_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
+    throttle: 'screen',
   },
   'GET /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get.ts'),
@@ -117,7 +121,7 @@ export const appointmentAccess = {
       Appointments: ['Query byCreationMonth', 'Query byVisitMonth'],
       Stats: ['Query'],
     },
-    uses: ['signing-keys', 'admin-claims'],
+    uses: ['signing-keys'],
   },
   'POST /api/admin/appointments/search': {
     load: () => import('#functions/routes/appointments/search.ts'),
@@ -126,31 +130,29 @@ export const appointmentAccess = {
       Appointments: ['GetItem', 'Query byEmail', 'Query byCreationMonth', 'Query byVisitMonth'],
       Stats: ['Query'],
     },
-    uses: ['signing-keys', 'admin-claims'],
+    uses: ['signing-keys'],
   },
   'GET /api/appointments/stats': {
     load: () => import('#functions/routes/appointments/stats.ts'),
     tables: { Stats: ['Query'] },
-    uses: ['admin-claims'],
   },
   'GET /api/admin/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get-for-admin.ts'),
     tables: { ...showToAdmin, Appointments: ['GetItem'] },
-    uses: ['signing-keys', 'admin-claims'],
+    uses: ['signing-keys'],
   },
   'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
     load: () => import('#functions/routes/appointments/allow-email.ts'),
     tables: { Appointments: ['GetItem'], Suppressions: ['BatchGetItem', 'UpdateItem'], Audit: ['PutItem'] },
-    uses: ['signing-keys', 'admin-claims'],
+    uses: ['signing-keys'],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
     load: () => import('#functions/routes/appointments/set-status.ts'),
     tables: { ...showToAdmin, ...changeStatus },
-    uses: ['signing-keys', 'admin-claims'],
+    uses: ['signing-keys'],
   },
   'DELETE /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/delete.ts'),
     tables: { ...countAndAudit, Slots: ['UpdateItem'], Appointments: ['GetItem', 'PutItem'] },
-    uses: ['admin-claims'],
   },
-} satisfies AccessByRoute;
+} satisfies FunctionsByRoute;

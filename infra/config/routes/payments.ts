@@ -1,9 +1,9 @@
+import type { FunctionsByRoute } from '#infra/config/grant-terms.ts';
+import { endPayment, recordPayment, settlePayment } from '#infra/config/payment-grants.ts';
 import { countAndAudit } from './common-grants.ts';
-import type { AccessByRoute } from './grant-terms.ts';
-import { endPayment, recordPayment, settlePayment } from './payment-grants.ts';
 
-/** What the routes for payments, the books and Stripe may access. */
-export const paymentAccess = {
+/** The routes for payments, the books and Stripe. */
+export const paymentFunctions = {
   'POST /api/payments/create-payment-intent': {
     load: () => import('#functions/routes/payments/create-intent.ts'),
     tables: {
@@ -42,76 +42,71 @@ export const paymentAccess = {
   'GET /api/payments/list': {
     load: () => import('#functions/routes/payments/list.ts'),
     tables: { Payments: ['Query byCreationMonth'], Stats: ['Query'] },
-    uses: ['signing-keys', 'admin-claims'],
+    uses: ['signing-keys'],
   },
   'POST /api/payments/search': {
     load: () => import('#functions/routes/payments/search.ts'),
     tables: { Payments: ['GetItem', 'Query byCreationMonth'], Stats: ['Query'] },
-    uses: ['signing-keys', 'admin-claims'],
+    uses: ['signing-keys'],
   },
   'GET /api/payments/stats': {
     load: () => import('#functions/routes/payments/stats.ts'),
     tables: { Stats: ['Query'] },
-    uses: ['admin-claims'],
   },
   'GET /api/payments/worklist': {
     load: () => import('#functions/routes/payments/list-work.ts'),
     tables: { Payments: ['Query byAttention'] },
-    uses: ['admin-claims'],
   },
   'POST /api/payments/{id}/handled': {
     load: () => import('#functions/routes/payments/put-away.ts'),
     // A note changes neither the status nor what the patient is told.
     tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: [], Audit: ['PutItem'] },
-    uses: ['admin-claims'],
   },
   'POST /api/admin/payments': {
     load: () => import('#functions/routes/payments/enter.ts'),
     tables: { ...countAndAudit, Payments: ['GetItem', 'PutItem'] },
-    uses: ['admin-claims'],
   },
   'GET /api/payments/{id}': {
     load: () => import('#functions/routes/payments/get.ts'),
     tables: { Payments: ['GetItem'] },
-    uses: ['admin-claims'],
   },
   'PUT /api/payments/{id}/status': {
     load: () => import('#functions/routes/payments/set-status.ts'),
     tables: endPayment,
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['admin-claims', 'stripe'],
+    uses: ['stripe'],
   },
   'DELETE /api/payments/{id}': {
     load: () => import('#functions/routes/payments/delete.ts'),
     tables: endPayment,
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['admin-claims', 'stripe'],
+    uses: ['stripe'],
   },
   'POST /api/payments/{id}/refund': {
     load: () => import('#functions/routes/payments/refund.ts'),
     tables: settlePayment,
     limits: ['LIMIT_FAILED_CARDS'],
-    uses: ['signing-keys', 'admin-claims', 'stripe'],
+    uses: ['signing-keys', 'stripe'],
   },
   'GET /api/reconciliation': {
     load: () => import('#functions/routes/books/list.ts'),
     tables: { Books: ['GetItem', 'Query'] },
-    uses: ['admin-claims'],
   },
   'POST /api/reconciliation': {
     load: () => import('#functions/routes/books/check.ts'),
     tables: { Books: ['GetItem', 'PutItem'] },
-    uses: ['admin-claims'],
   },
   'POST /api/reconciliation/handled': {
     load: () => import('#functions/routes/books/put-away.ts'),
     tables: { Books: ['GetItem', 'UpdateItem'], Audit: ['PutItem'] },
-    uses: ['admin-claims'],
   },
   'POST /api/stripe/webhook': {
     load: () => import('#functions/routes/stripe/webhook.ts'),
     tables: { ...recordPayment, StripeEvents: ['GetItem', 'PutItem'] },
     limits: ['LIMIT_FAILED_CARDS'],
     uses: ['stripe'],
+    throttle: 'events',
+    // Money that was paid must be recorded even during a flood.
+    isReserved: true,
   },
-} satisfies AccessByRoute;
+} satisfies FunctionsByRoute;
