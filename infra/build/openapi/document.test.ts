@@ -3,14 +3,17 @@ import { problemCodesOf } from '#shared/api/problem-codes.ts';
 import { problems } from '#shared/api/problem-table.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { openApi } from './document.ts';
-import { exampleOf } from './examples.ts';
+import { routeExample } from './example.ts';
+import { fieldExamples } from './field-examples.ts';
+import { fieldNotes } from './field-notes.ts';
 
 interface Operation {
   responses: Record<string, { content?: Record<string, { examples?: object }> }>;
 }
 
 const endpoints = { authorizationUrl: 'https://sign-in/authorize', tokenUrl: 'https://sign-in/token' };
-const { paths } = openApi(endpoints) as { paths: Record<string, Record<string, Operation>> };
+const document = openApi(endpoints);
+const { paths } = document as { paths: Record<string, Record<string, Operation>> };
 
 function operationOf(id: RouteId): Operation | undefined {
   const [method = '', path = ''] = id.split(' ');
@@ -45,11 +48,15 @@ test.each(routeIds)('%s shows each problem it may answer under its status', (id)
 
 test.each(routeIds)('%s has an example that its own schemas accept', (id) => {
   const { params, query, body, replies } = contractOf(id);
-  const example = exampleOf(id);
+  const example = routeExample(id);
   expect(params?.safeParse(example.params).error).toBeUndefined();
   expect(query?.safeParse(example.query).error).toBeUndefined();
   expect(body?.safeParse(example.body).error).toBeUndefined();
   for (const [status, schema] of Object.entries(replies)) {
     expect(schema.parse(example.replies[Number(status)])).toEqual(example.replies[Number(status)]);
   }
+});
+
+test.each(Object.keys({ ...fieldExamples, ...fieldNotes }))('%s is a field of the document', (key) => {
+  expect(JSON.stringify(document)).toContain(`"${key.split('.').at(-1)}"`);
 });

@@ -1,16 +1,78 @@
-import type { ReplyOf, RouteContract, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared/api/route.ts';
-import type { RouteId, Routes } from '#shared/api/routes.ts';
+import * as z from 'zod/mini';
+import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { fieldExamples } from './field-examples.ts';
+import { named } from './schemas.ts';
 
-type BodyByStatus<Contract extends RouteContract> = {
-  [Reply in ReplyOf<Contract> as Reply['status'] & number]: Reply['body'];
-};
+/** A request to a route, and each of its replies. What there is nothing to send for is undefined. */
+export interface Example {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  replies: Record<number, unknown>;
+}
 
-/** A request to a route, and each of its replies. */
-export type ExampleOf<Contract extends RouteContract> = {
-  replies: BodyByStatus<Contract>;
-} & (SentParamsOf<Contract> extends undefined ? unknown : { params: SentParamsOf<Contract> }) &
-  (SentQueryOf<Contract> extends undefined ? unknown : { query: SentQueryOf<Contract> }) &
-  (SentBodyOf<Contract> extends undefined ? unknown : { body: SentBodyOf<Contract> });
+type Schema = z.core.JSONSchema.BaseSchema;
+type Definitions = Record<string, Schema>;
 
-/** The examples of some routes. */
-export type ExamplesByRoute = { [Id in RouteId]?: ExampleOf<Routes[Id]> };
+/** What the schema allows comes before what the table says of all fields of that name. */
+function exampleOfField(name: string, field: Schema, definitions: Definitions): unknown {
+  const isTold = field.enum !== undefined || field.const !== undefined;
+  return name in fieldExamples && !isTold ? fieldExamples[name] : exampleOfSchema(field, [name], definitions);
+}
+
+/** @param places names of the object, which tell its fields from others of the same name */
+function exampleOfObject(schema: Schema, places: readonly string[], definitions: Definitions): object {
+  const { properties = {}, required = [] } = schema;
+  // Each parameter of a path or a query is shown by itself.
+  const showsAll = places.includes('params') || places.includes('query');
+  const fields = Object.entries(properties).flatMap(([name, field]) => {
+    const key = places.map((place) => `${place}.${name}`).find((one) => one in fieldExamples);
+    if (key) return [[name, fieldExamples[key]] as const];
+    if (!showsAll && !required.includes(name)) return [];
+    return [[name, exampleOfField(name, field as Schema, definitions)] as const];
+  });
+  return Object.fromEntries(fields);
+}
+
+function exampleOfSchema(schema: Schema, places: readonly string[], definitions: Definitions): unknown {
+  const { $ref, anyOf, enum: [first] = [schema.const], type } = schema;
+  if ($ref) {
+    const id = $ref.replace('#/$defs/', '');
+    return fieldExamples[id] ?? exampleOfSchema(definitions[id] ?? {}, [id, ...places], definitions);
+  }
+  if (anyOf) return exampleOfSchema(anyOf[0] as Schema, places, definitions);
+  if (type === 'object') return exampleOfObject(schema, places, definitions);
+  if (type === 'array') return [exampleOfSchema(schema.items as Schema, places, definitions)];
+  if (first !== undefined) return first;
+  if (type === 'boolean') return false;
+  return type === 'number' || type === 'integer' ? 1 : undefined;
+}
+
+/**
+ * An example that a schema accepts: the required fields, with the values of `fieldExamples` or else the first that the schema
+ * allows. Undefined without a schema, or for one of no value.
+ */
+export function exampleOf<Value>(
+  schema: z.ZodMiniType<Value> | undefined,
+  ...places: readonly string[]
+): Value | undefined {
+  if (!schema) return undefined;
+  const io = places.includes('replies') ? 'output' : 'input';
+  const { $defs = {}, ...root } = z.toJSONSchema(schema, { io, metadata: named, unrepresentable: 'any' });
+  return exampleOfSchema(root, places, $defs) as Value | undefined;
+}
+
+export function routeExample(id: RouteId): Example {
+  const { handler, params, query, body, replies } = contractOf(id);
+  const domain = handler.split('/')[0] ?? '';
+  const bodies = Object.entries(replies).map(([status, reply]) => [
+    status,
+    exampleOf(reply, 'replies', domain),
+  ]);
+  return {
+    params: exampleOf(params, 'params', domain),
+    query: exampleOf(query, 'query', domain),
+    body: exampleOf(body, 'body', domain),
+    replies: Object.fromEntries(bodies),
+  };
+}

@@ -4,7 +4,7 @@ import { type ProblemCode, problems } from '#shared/api/problem-table.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import { contractOf, type RouteId } from '#shared/api/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
-import { type Example, exampleOf } from './examples.ts';
+import { type Example, routeExample } from './example.ts';
 import { fieldNotes } from './field-notes.ts';
 import { exampleProblem } from './problem-examples.ts';
 import { type Json, replySchema, requestSchema } from './schemas.ts';
@@ -92,7 +92,7 @@ function refusalsOf(contract: RouteContract): Json {
 export function operationOf(id: RouteId): Json {
   const contract = contractOf(id);
   const { summary, description, caller, handler, params, query } = contract;
-  const example = exampleOf(id);
+  const example = routeExample(id);
   return {
     operationId: handler.replace('/', '-'),
     tags: [handler.split('/')[0]],

@@ -1,8 +1,7 @@
 import { type FieldMessages, Problem, type ProblemBody } from '#shared/api/problem.ts';
 import type { ProblemCode } from '#shared/api/problem-table.ts';
 import type { RouteContract } from '#shared/api/route.ts';
-import { appointmentSchema } from '#shared/appointments/appointment.ts';
-import { appointment, payment } from './records.ts';
+import { exampleOf } from './example.ts';
 
 const details: Record<ProblemCode, string> = {
   malformed: 'The body isn’t valid JSON.',
@@ -30,5 +29,5 @@ export function exampleProblem(code: ProblemCode, { current }: RouteContract): P
   const problem = new Problem(code, details[code], code === 'invalid' ? { fields } : {});
   if (problem.status >= 500) return { ...problem.toBody(), reference: '482-109-375' };
   if (code !== 'stale-version' || !current) return problem.toBody();
-  return problem.toBody(current === appointmentSchema ? appointment : payment);
+  return problem.toBody(exampleOf(current, 'replies'));
 }

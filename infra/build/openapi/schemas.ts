@@ -16,7 +16,7 @@ import { fieldNotes } from './field-notes.ts';
 export type Json = Record<string, unknown>;
 
 /** The objects of the replies that have a name of their own in the document. */
-const named = z.registry<{ id: string }>();
+export const named = z.registry<{ id: string }>();
 named.add(appointmentSchema, { id: 'Appointment' });
 named.add(patientAppointmentSchema, { id: 'PatientAppointment' });
 named.add(appointmentLocationSchema, { id: 'AppointmentLocation' });
