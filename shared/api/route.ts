@@ -27,7 +27,7 @@ export interface RouteContract {
 }
 
 /** A route's id is its API Gateway route key. */
-export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 type Part<Contract extends RouteContract, Name extends 'params' | 'query' | 'body'> = Contract extends {
   [K in Name]: infer Schema extends z.ZodMiniType;

@@ -7,7 +7,7 @@ import { named } from './schemas.ts';
 export interface Example {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
-  body?: unknown;
+  body?: Record<string, unknown> | unknown[] | undefined;
   replies: Record<number, unknown>;
 }
 
@@ -28,8 +28,8 @@ function exampleOfObject(schema: Schema, places: readonly string[], definitions:
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const key = places.map((place) => `${place}.${name}`).find((one) => one in fieldExamples);
     if (key) return [[name, fieldExamples[key]] as const];
-    if (!showsAll && !required.includes(name)) return [];
-    return [[name, exampleOfField(name, field as Schema, definitions)] as const];
+    const example = exampleOfField(name, field as Schema, definitions);
+    return (showsAll || required.includes(name)) && example !== undefined ? [[name, example] as const] : [];
   });
   return Object.fromEntries(fields);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { routeExample } from '#infra/build/openapi/example.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import type { TestSystem } from '#infra/testing/system.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
@@ -12,13 +13,12 @@ export interface Finding {
   found: string;
 }
 
-/** Bodies that would have an effect if they were accepted. Other routes get an empty body. */
+/** A body that would have an effect on the victim if it were accepted. What a public route takes, anyone may send. */
 function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Victim): object {
-  const secret = `${paymentId}_secret_${'x'.repeat(25)}`;
+  const clientSecret = `${paymentId}_secret_${'x'.repeat(25)}`;
   const bodies: Partial<Record<RouteId, object>> = {
     // The victim's number with someone else's data.
     'POST /api/appointments': { ...booking, firstName: 'Mallory', lastName: 'Doe' },
-    'POST /api/appointments/{confirmationNumber}/outcome': { attempt: 'x'.repeat(22) },
     'POST /api/appointments/lookup/verify': {
       email: booking.email,
       code: '000000',
@@ -26,25 +26,17 @@ function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Vic
     },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
     'POST /api/admin/appointments/search': { q: booking.lastName },
-    'POST /api/payments/search': { q: paymentId },
-    'POST /api/appointments/{confirmationNumber}/email': { email: 'mallory@example.com' },
     'PUT /api/appointments/{confirmationNumber}/status': { status: 'completed' },
-    'POST /api/payments': { paymentIntentId: paymentId, clientSecret: secret, patientName: 'Mallory Doe' },
+    'POST /api/payments': { paymentIntentId: paymentId, clientSecret, patientName: 'Mallory Doe' },
     'POST /api/payments/confirm-payment': { paymentIntentId: paymentId },
-    'POST /api/payments/{id}/receipt': { clientSecret: secret },
-    'POST /api/payments/{id}/refund': { amount: 100, reason: 'Counted twice' },
-    'POST /api/payments/{id}/handled': { key: 'payment-in-doubt', note: 'Looked at it' },
-    'POST /api/admin/payments': {
-      source: 'cash',
-      amount: 100,
-      patientName: 'Mallory Doe',
-      description: 'A visit',
-      paidAt: new Date().toISOString(),
-    },
+    'POST /api/payments/search': { q: paymentId },
+    'POST /api/payments/{id}/receipt': { clientSecret },
+    'POST /api/payments/{id}/handled': { key: 'payment-in-doubt' },
     'PUT /api/payments/{id}/status': { status: 'failed' },
-    'POST /api/closures': { locationId: '4', date: anotherDay, reason: 'Holiday' },
+    'POST /api/closures': { date: anotherDay },
   };
-  return bodies[id] ?? {};
+  const isPublic = contractOf(id).caller === 'public';
+  return { ...(isPublic ? {} : routeExample(id).body), ...bodies[id] };
 }
 
 function pathFor(path: string, { booking, paymentId, closureId }: Victim): string {
@@ -60,7 +52,7 @@ async function request(origin: string, id: RouteId, victim: Victim, token?: stri
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...((method === 'POST' || method === 'PUT') && { body: JSON.stringify(bodyFor(id, victim)) }),
+    ...(method !== 'GET' && method !== 'DELETE' && { body: JSON.stringify(bodyFor(id, victim)) }),
   });
   const text = `${JSON.stringify([...response.headers])} ${await response.text()}`;
   return { status: response.status, text };
@@ -98,9 +90,8 @@ function statusFinding(status: number, wanted: number | 'served'): string | unde
 }
 
 /** GETs first and deletions last, so that every route has something to act on. */
-const methods = ['GET', 'POST', 'PUT', 'DELETE'];
-const byMethod = (a: RouteId, b: RouteId) =>
-  methods.indexOf(a.split(' ')[0] ?? '') - methods.indexOf(b.split(' ')[0] ?? '');
+const orderOf = (id: RouteId) => (id.startsWith('GET ') ? 0 : id.startsWith('DELETE ') ? 2 : 1);
+const byMethod = (a: RouteId, b: RouteId) => orderOf(a) - orderOf(b);
 
 export interface Matrix {
   /** The gateway under test. */

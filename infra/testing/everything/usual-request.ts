@@ -1,0 +1,31 @@
+import { routeExample } from '#infra/build/openapi/example.ts';
+import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { closuresOf } from '#infra/testing/closures.ts';
+import type { PaymentSystem } from '#infra/testing/payments.ts';
+import { adminClaims, type TestRequest } from '#infra/testing/system.ts';
+import type { RouteId } from '#shared/api/routes.ts';
+
+/** A new record that the path of a route names, and the token of its patient. */
+async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
+  if (id.includes('{confirmationNumber}')) {
+    const { confirmationNumber, ...booking } = bookingBody({ date: freshDay() });
+    const { body } = await system.call('POST /api/appointments', {
+      body: { confirmationNumber, ...booking },
+    });
+    return { params: { confirmationNumber }, headers: { authorization: `Bearer ${body.manageToken}` } };
+  }
+  if (!id.includes('{id}')) return {};
+  if (!id.includes('/closures/')) return { params: { id: await system.paid() } };
+  const { body } = await closuresOf(system).close({ date: freshDay() });
+  return { params: { id: body.closure.id } };
+}
+
+/**
+ * The request of a route's example, by an admin or a patient, about a new record. Most routes serve it; the others need a
+ * token, or a record in another state.
+ */
+export async function usualRequest(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
+  const { query, body } = routeExample(id);
+  const sent = query && Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `${value}`]));
+  return { ...(await newRecord(id, system)), ...(sent && { query: sent }), body, claims: adminClaims() };
+}
