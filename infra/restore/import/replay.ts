@@ -46,14 +46,9 @@ function withoutEmails(item: AppointmentItem): AppointmentItem {
   return { ...item, disownedGenerations: [...new Set([...disownedGenerations, emailGeneration])] };
 }
 
-/** What gives an appointment another version. */
-const changes: readonly AuditEntry['action'][] = [
-  'appointment.status',
-  'appointment.move',
-  'appointment.delete',
-  'appointment.email',
-  'appointment.not-mine',
-];
+/** What gives an appointment another version. Allowing email changes its address alone. */
+const isChange = ({ action }: AuditEntry) =>
+  action.startsWith('appointment.') && action !== 'appointment.allow-email';
 
 const isMove = ({ action }: AuditEntry) => action === 'appointment.move';
 
@@ -101,7 +96,7 @@ export interface Replayed {
  */
 export function replay(item: AppointmentItem, evidence: Evidence): Replayed {
   const { confirmationNumber } = item;
-  const entries = evidence.auditOf(confirmationNumber).filter(({ action }) => changes.includes(action));
+  const entries = evidence.auditOf(confirmationNumber).filter(isChange);
   const notes: Finding[] = [];
   let next = item;
   const correct = () => {
@@ -115,8 +110,11 @@ export function replay(item: AppointmentItem, evidence: Evidence): Replayed {
       return { target: { confirmationNumber, deletedAt: entry.at, version }, notes: [] };
     }
     if (entry.action === 'appointment.status') next = withStatus(next, entry.to as AppointmentStatus);
-    if (entry.action === 'appointment.email') correct();
-    if (entry.action === 'appointment.not-mine') next = withoutEmails(next);
+    else if (entry.action === 'appointment.email') correct();
+    else if (entry.action === 'appointment.not-mine') next = withoutEmails(next);
+    else if (!isMove(entry)) {
+      notes.push({ kind: 'change-lost', id: confirmationNumber, detail: `${entry.at} ${entry.action}` });
+    }
     next = { ...next, version };
   }
   const mail = latestMail(next, evidence);
