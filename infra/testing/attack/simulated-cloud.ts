@@ -17,12 +17,8 @@ import { dollarsOf } from './bill.ts';
 /** When a simulation starts: a Monday at nine in the morning, Las Vegas time. */
 const startsAt = new Date('2026-11-23T09:00:00-08:00');
 
-/** How often each schedule runs its job. Its stream runs send-mail as well, right after each new mail. */
-const scheduleMinutes: Partial<Record<JobName, number>> = {
-  'send-mail': 1,
-  'settle-payments': 5,
-  'queue-reminders': 10,
-};
+/** The jobs whose schedules run. The outbox's stream runs send-mail as well, right after each new mail. */
+const scheduled = ['send-mail', 'settle-payments', 'queue-reminders'] as const;
 
 interface Put {
   TableName?: string;
@@ -110,8 +106,8 @@ export async function openSimulatedCloud({
   async function passMinute(): Promise<void> {
     minutes += 1;
     vi.setSystemTime(startsAt.getTime() + minutes * minuteMs);
-    for (const [name, every] of Object.entries(scheduleMinutes)) {
-      if (minutes % every === 0) await run(name as JobName, {} as ScheduledEvent);
+    for (const name of scheduled) {
+      if (minutes % jobs[name].everyMinutes === 0) await run(name, {} as ScheduledEvent);
     }
     await sendQueued();
   }
