@@ -24,6 +24,8 @@ async function operationsOf(work: () => Promise<{ status: number }>, status: num
 
 test('a ZIP code of the bundled table costs none', async () => {
   const locate = () => system.call('GET /api/geocode', { query: { postalcode: '89119' } });
+  // The proof of CloudFront is read once per process.
+  await locate();
   expect(await operationsOf(locate, 200)).toEqual([]);
 });
 

@@ -12,12 +12,12 @@ import { atMost, type MeasureOptions, type Report, type Row } from './common/mea
 import { median } from './common/rounds.ts';
 
 /**
- * What a zip file may take, in bytes, by what its function loads. A cold start downloads and parses all of it. The largest
- * of the class `light` is the canary's, which holds the site's checks and headers, and for which no patient waits; that of
- * `database` is the chat's, which holds the site's texts to search in.
+ * What a zip file may take, in bytes, by what its function loads. A cold start downloads and parses all of it. The only one
+ * of the class `light` is the canary's, for which no patient waits; the largest of `database` is the chat's, which holds the
+ * site's texts to search in.
  */
 const limits: Readonly<Record<MemoryClass, { typical: number; largest: number }>> = {
-  light: { typical: 14e3, largest: 26e3 },
+  light: { typical: 26e3, largest: 26e3 },
   database: { typical: 110e3, largest: 250e3 },
   stripe: { typical: 160e3, largest: 170e3 },
 };

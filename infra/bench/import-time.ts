@@ -57,9 +57,7 @@ async function bundle(folder: string): Promise<Functions> {
 }
 
 function limitOf(id: RouteId): number {
-  const { tables, uses } = routeFunctions[id];
-  if (uses?.includes('stripe')) return 3.5;
-  return tables ? 2.5 : 1.3;
+  return routeFunctions[id].uses?.includes('stripe') ? 3.5 : 2.5;
 }
 
 function sidesRow(what: string, ours: number[], empty: number[]): Row & { ratio: number } {

@@ -44,7 +44,7 @@ export type MailChoices = Omit<MailSettings, 'SES_CONFIGURATION_SET' | 'SITE_URL
 
 const secrets: Partial<Record<Use, SecretName>> = {
   'signing-keys': 'SigningKeys',
-  'client-address': 'OriginProof',
+  'origin-proof': 'OriginProof',
   stripe: 'Stripe',
 };
 
@@ -56,10 +56,8 @@ export function secretsOf({ uses = [] }: Grants): SecretName[] {
 /** The variables that each use adds. */
 const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
   'signing-keys': ({ secretId }) => ({ SIGNING_KEYS_SECRET: secretId('SigningKeys') }),
-  'client-address': ({ secretId, clinicNetworks }) => ({
-    ORIGIN_PROOF_SECRET: secretId('OriginProof'),
-    CLINIC_NETWORKS: clinicNetworks.join(' ') || 'none',
-  }),
+  'origin-proof': ({ secretId }) => ({ ORIGIN_PROOF_SECRET: secretId('OriginProof') }),
+  'client-address': ({ clinicNetworks }) => ({ CLINIC_NETWORKS: clinicNetworks.join(' ') || 'none' }),
   'admin-claims': ({ oidcClientId }) => ({ OIDC_CLIENT_ID: oidcClientId }),
   mail: ({ mail }) => ({ ...mail }),
   'clinic-inbox': ({ mail }) => ({ CLINIC_INBOX: mail.CLINIC_INBOX }),

@@ -33,14 +33,16 @@ export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] 
 export type SecretName = 'SigningKeys' | 'OriginProof' | 'Stripe';
 
 /**
- * What a function may use besides tables: the keys that sign tokens and pseudonyms, the client's address (with the secret
- * that proves it came from CloudFront, and the clinics' own networks), an admin's claims (with the sign-in client's id),
- * the mailer, the address of the clinics' inbox (which the mailer includes), the open geocoder, Stripe with our keys and
- * their mode, and the site as its visitors reach it. Each one adds its own environment variables
- * (`infra/config/environment.ts`). An admin's route uses the claims without saying so (`routes/route-functions.ts`).
+ * What a function may use besides tables: the keys that sign tokens and pseudonyms, the secret that proves a request came
+ * through CloudFront, the client's address (with the clinics' own networks), an admin's claims (with the sign-in client's
+ * id), the mailer, the address of the clinics' inbox (which the mailer includes), the open geocoder, Stripe with our keys
+ * and their mode, and the site as its visitors reach it. Each one adds its own environment variables
+ * (`infra/config/environment.ts`). Every route uses the proof, and an admin's the claims, without saying so
+ * (`routes/route-functions.ts`).
  */
 export type Use =
   | 'signing-keys'
+  | 'origin-proof'
   | 'client-address'
   | 'admin-claims'
   | 'mail'

@@ -5,7 +5,7 @@ import type { Grants } from './grant-terms.ts';
  * half of this to work.
  */
 export const memoryMb = {
-  /** Neither the AWS SDK nor Stripe's package, so it starts at once with any CPU. */
+  /** The canary: neither the AWS SDK nor Stripe's package, so it starts at once with any CPU. */
   light: 512,
   /** Over half a core to load the AWS SDK, for $0.40 per million calls of 30 ms. */
   database: 1024,

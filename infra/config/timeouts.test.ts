@@ -30,7 +30,7 @@ test('a function that calls nothing has the time of its own work, one that write
   expect(longestFailureMs({ uses: ['public-site'] })).toBe(siteChecksMs);
 });
 
-test.each(['signing-keys', 'client-address', 'stripe'] as const)(
+test.each(['signing-keys', 'origin-proof', 'stripe'] as const)(
   'a function that uses %s has the time to read its secret',
   (use) => {
     expect(longestFailureMs({ uses: [use] })).toBe(retriedCallMs);

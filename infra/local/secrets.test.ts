@@ -51,7 +51,7 @@ test('Stripe’s keys are the simulator’s unless real ones are set', async () 
   };
   const { Stripe } = await keptSecrets(dataDir, given);
   expect(JSON.parse(Stripe)).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1' });
-  expect(readdirSync(dataDir)).toEqual(['secret-OriginProof.json', 'secret-SigningKeys.json']);
+  expect(readdirSync(dataDir)).toEqual(['secret-SigningKeys.json']);
 });
 
 test.each(['Other', '__proto__', 'toString'])('a secret called %s is not found', async (SecretId) => {

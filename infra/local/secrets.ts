@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { SecretName } from '#infra/config/grant-terms.ts';
+import { localOriginProof } from './gateway/edge.ts';
 import { type Answer, send } from './http/answer.ts';
 import { keepOnce } from './settings/data-folder.ts';
 import { type StripeSettings, simulatedStripe } from './settings/settings.ts';
@@ -24,16 +25,15 @@ export function newSecrets({
 }: StripeSecrets = simulatedStripe): SecretValues {
   return {
     SigningKeys: JSON.stringify({ current: randomBytes(32).toString('base64url') }),
-    OriginProof: JSON.stringify({ first: randomBytes(32).toString('base64url') }),
+    OriginProof: JSON.stringify({ first: localOriginProof }),
     Stripe: JSON.stringify({ secretKey, webhookSecret, previousWebhookSecret }),
   };
 }
 
-/** The secrets of a data folder. Our own are generated once and kept in a file; Stripe's come from the settings. */
+/** The secrets of a data folder. The signing keys are generated once and kept in a file; Stripe's come from the settings. */
 export async function keptSecrets(dataDir: string, stripe = simulatedStripe): Promise<SecretValues> {
-  const { Stripe, ...made } = newSecrets(stripe);
-  const keep = (name: keyof typeof made) => keepOnce(dataDir, `secret-${name}.json`, () => made[name]);
-  return { Stripe, SigningKeys: await keep('SigningKeys'), OriginProof: await keep('OriginProof') };
+  const made = newSecrets(stripe);
+  return { ...made, SigningKeys: await keepOnce(dataDir, 'secret-SigningKeys.json', () => made.SigningKeys) };
 }
 
 function reply(status: number, body: object): Answer {

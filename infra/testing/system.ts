@@ -12,6 +12,7 @@ import { localLimits } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
+import { throughCloudFront } from '#infra/local/gateway/edge.ts';
 import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { answerOf } from '#infra/local/http/answer.ts';
@@ -40,6 +41,8 @@ export interface TestRequest {
   /** The verified claims: `adminClaims()`. */
   claims?: Claims;
   sourceIp?: string;
+  /** Whether it goes to the API's own host name, so that only `headers` says what CloudFront would. */
+  isAroundCloudFront?: boolean;
   /** Tells the handler that `body` is base64, even if it isn't. */
   isBase64Encoded?: boolean;
 }
@@ -110,7 +113,8 @@ function eventFor(id: RouteId, request: TestRequest = {}): APIGatewayProxyEventV
   const jwt = request.claims && { claims: request.claims, scopes: [adminScope] };
   const event = buildEvent(incoming, { routeKey: id, params: request.params ?? {} }, jwt);
   const { isBase64Encoded = event.isBase64Encoded } = request;
-  return { ...event, isBase64Encoded };
+  const sent = { ...event, isBase64Encoded };
+  return request.isAroundCloudFront ? sent : throughCloudFront(sent);
 }
 
 type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { impliedCodes, problemCodesOf } from './problem-codes.ts';
 import { contractOf, routeIds } from './routes.ts';
 
-test('a public route without parameters or a body can only be throttled or fail', () => {
-  expect(problemCodesOf(contractOf('GET /api/health'))).toEqual(['too-many', 'internal']);
+test('a public route without parameters or a body can only be called around CloudFront, be throttled or fail', () => {
+  expect(problemCodesOf(contractOf('GET /api/health'))).toEqual(['malformed', 'too-many', 'internal']);
 });
 
 test('an admin route with parameters and a body adds the codes of each, in the order of the table', () => {

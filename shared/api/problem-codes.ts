@@ -11,25 +11,22 @@ const codesOfCaller: Record<Caller, readonly ProblemCode[]> = {
 
 const bodyCodes = ['malformed', 'too-large', 'unsupported-media-type', 'invalid'] as const;
 
-/** Any route can be throttled or fail unexpectedly. */
-const everyRoute = ['too-many', 'internal'] as const;
+/** Any route can be called around CloudFront, be throttled, or fail unexpectedly. */
+const everyRoute = ['malformed', 'too-many', 'internal'] as const;
 
-/** The codes that follow from a route's caller and schemas, before its own rules run. */
-export function impliedCodes({ caller, params, query, body }: RouteContract): ReadonlySet<ProblemCode> {
+/** The codes that follow from a route's caller, path, query and body alone, whatever the load or the state of the system. */
+export function refusalCodes({ caller, params, query, body }: RouteContract): ReadonlySet<ProblemCode> {
   return new Set<ProblemCode>([
     ...codesOfCaller[caller],
     ...(params ? (['not-found'] as const) : []),
     ...(query ? (['invalid'] as const) : []),
     ...(body ? bodyCodes : []),
-    ...everyRoute,
   ]);
 }
 
-/** The codes that follow from a route's caller, path, query and body alone, whatever the load or the state of the system. */
-export function refusalCodes(contract: RouteContract): ReadonlySet<ProblemCode> {
-  const codes = new Set(impliedCodes(contract));
-  for (const code of everyRoute) codes.delete(code);
-  return codes;
+/** The codes that follow from a route's contract, before its own rules run. */
+export function impliedCodes(contract: RouteContract): ReadonlySet<ProblemCode> {
+  return new Set([...refusalCodes(contract), ...everyRoute]);
 }
 
 /** Every code a route may answer, in the order of `problems`. */

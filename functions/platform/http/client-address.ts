@@ -1,56 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { env, WrongConfiguration } from '#functions/platform/env.ts';
-import { log } from '#functions/platform/log.ts';
-import { cachedSecret } from '#functions/platform/secret.ts';
-import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers.ts';
-import { Problem } from '#shared/api/problem.ts';
-
-function proofsIn({ first, second }: Record<string, unknown>): Buffer[] {
-  const values = [first, second].filter((value) => typeof value === 'string' && value !== '');
-  if (values.length === 0) throw new TypeError('the origin proof secret holds no value');
-  return values.map((value) => Buffer.from(String(value)));
-}
-
-const secretId = env('ORIGIN_PROOF_SECRET');
-
-/** CloudFront sends one of two values, so that the other one can be replaced. */
-const acceptedProofs = cachedSecret(secretId, proofsIn);
-
-/** What the secret held before its last change. */
-const replacedProofs = cachedSecret(secretId, proofsIn, 'AWSPREVIOUS');
-
-function isAmong(given: Buffer, proofs: readonly Buffer[]): boolean {
-  return proofs.some((value) => value.length === given.length && timingSafeEqual(value, given));
-}
-
-/** Whether a value was in use until lately. A secret that was never changed has no version before it. */
-async function isStale(given: Buffer): Promise<boolean> {
-  return isAmong(given, await replacedProofs().catch(() => []));
-}
+import { WrongConfiguration } from '#functions/platform/env.ts';
+import { viewerAddressHeader } from '#shared/api/edge-headers.ts';
 
 /**
- * The visitor's network address. The gateway sees CloudFront's address; CloudFront passes the visitor's in a header.
- * The header is trusted only along with CloudFront's secret, since a direct call to the gateway can set any header.
- *
- * Throws when a proof is given but isn't in use: the connection may be CloudFront's, and must not be counted as one
- * visitor's, because thousands share it. A value that was replaced can only come from CloudFront, so that is a fault of
- * ours (`WrongConfiguration`). Any other value is a stranger's invention and a Problem, which sets off no alarm.
+ * The visitor's network address. The gateway sees CloudFront's address, which thousands share; CloudFront passes the
+ * visitor's in a header, and `handle` has refused what didn't come from there.
  */
-export async function clientAddress({ headers, requestContext }: APIGatewayProxyEventV2): Promise<string> {
-  const proof = headers[originProofHeader];
-  // CloudFront always sends one, so this call went around it and the connection is the client's own.
-  if (proof === undefined) return requestContext.http.sourceIp;
-  const given = Buffer.from(proof);
-  if (isAmong(given, await acceptedProofs())) {
-    const address = headers[viewerAddressHeader];
-    if (address) return address;
-    throw new WrongConfiguration('CloudFront names no address');
-  }
-  if (await isStale(given)) throw new WrongConfiguration('CloudFront’s proof was replaced in its secret');
-  log('warn', 'origin-proof-refused');
-  throw new Problem(
-    'malformed',
-    'We couldn’t tell where this request came from. Please try again, or call us.',
-  );
+export function clientAddress({ headers }: APIGatewayProxyEventV2): string {
+  const address = headers[viewerAddressHeader];
+  if (!address) throw new WrongConfiguration('CloudFront names no address');
+  return address;
 }

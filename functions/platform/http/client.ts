@@ -2,7 +2,6 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
-import { signingKeys } from '#functions/platform/signing-keys.ts';
 import { clientAddress } from './client-address.ts';
 import { clientNetwork } from './client-network.ts';
 
@@ -32,8 +31,6 @@ function isOfClinic(network: string): boolean {
 
 /** The client that sent a request. */
 export async function clientOf(event: APIGatewayProxyEventV2): Promise<Client> {
-  // Both secrets are read at the same time, so a cold start waits for one.
-  const [address] = await Promise.all([clientAddress(event), signingKeys()]);
-  const network = clientNetwork(address);
+  const network = clientNetwork(clientAddress(event));
   return { key: await pseudonym(network), isSpared: isOfClinic(network) };
 }

@@ -5,6 +5,7 @@ import { requestContext, runRequest } from '#functions/platform/telemetry/reques
 import { fieldMessages, Problem } from '#shared/api/problem.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteContract } from '#shared/api/route.ts';
 import type { Identify } from './caller.ts';
+import { refuseAroundCloudFront } from './origin-proof.ts';
 import { readBody } from './read-body.ts';
 import { UpstreamRefusal } from './upstream-refusal.ts';
 
@@ -88,8 +89,9 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
 }
 
 /**
- * A route's handler: identifies the caller, parses the request by its contract, runs the route, and sends only what the
- * reply's schema names. A thrown Problem becomes the reply; any other error is logged once, and the reply is `internal`.
+ * A route's handler: refuses what didn't come through CloudFront, identifies the caller, parses the request by its
+ * contract, runs the route, and sends only what the reply's schema names. A thrown Problem becomes the reply; any other
+ * error is logged once, and the reply is `internal`.
  */
 export function handle<Contract extends RouteContract, Who>(
   contract: Contract,
@@ -98,6 +100,7 @@ export function handle<Contract extends RouteContract, Who>(
 ): RouteHandler<Contract> {
   async function respond(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
     try {
+      await refuseAroundCloudFront(event);
       const caller = await identify(event);
       const answer = await run({ ...readRequest(contract, event), caller } as RequestOf<Contract, Who>);
       const body = contract.replies[Number(answer.status)]?.parse(answer.body);

@@ -8,7 +8,7 @@ import { countMetricAbout } from '#functions/platform/metric.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
 // What loads after the start needs these: one that's missing then would look like a read that failed.
-const readLater = 'SLOTS_TABLE LIMITS_TABLE SIGNING_KEYS_SECRET ORIGIN_PROOF_SECRET CLINIC_NETWORKS';
+const readLater = 'SLOTS_TABLE LIMITS_TABLE SIGNING_KEYS_SECRET CLINIC_NETWORKS';
 for (const name of readLater.split(' ')) env(name);
 envNumber('LIMIT_QUESTIONS_PER_MINUTE');
 

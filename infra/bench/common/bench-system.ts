@@ -5,6 +5,7 @@ import { localLimits } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { type Engine, type EngineKind, startEngine } from '#infra/local/engine/engine.ts';
+import { throughCloudFront } from '#infra/local/gateway/edge.ts';
 import { buildEvent } from '#infra/local/gateway/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { answerOf } from '#infra/local/http/answer.ts';
@@ -74,7 +75,7 @@ export function eventFor(id: RouteId, request: BenchRequest = {}): APIGatewayPro
     sourceIp,
   };
   const jwt = asAdmin ? { claims: adminClaims(), scopes: [adminScope] } : undefined;
-  return buildEvent(incoming, { routeKey: id, params }, jwt);
+  return throughCloudFront(buildEvent(incoming, { routeKey: id, params }, jwt));
 }
 
 /** Loads a handler from its source. Call it after the system has started: handlers read their environment on load. */

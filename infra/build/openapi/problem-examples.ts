@@ -4,7 +4,7 @@ import type { RouteContract } from '#shared/api/route.ts';
 import { exampleOf } from './example.ts';
 
 const details: Record<ProblemCode, string> = {
-  malformed: 'The body isn’t valid JSON.',
+  malformed: 'We couldn’t tell where this request came from. Please try again, or call us.',
   unauthenticated: 'Please sign in again.',
   forbidden: 'This account doesn’t have access to the dashboard.',
   'not-found': 'Not found.',

@@ -16,10 +16,12 @@ const entries: RouteFunctions = {
   ...closureFunctions,
 };
 
-/** The handler of an admin's route checks the admin's claims, whatever else it uses. */
+/** Every handler checks that a request came through CloudFront, and that of an admin's route the admin's claims. */
 function usesOf(id: RouteId): readonly Use[] {
   const { uses = [] } = entries[id];
-  return contractOf(id).caller === 'admin' ? [...uses, 'admin-claims'] : uses;
+  const always: Use[] =
+    contractOf(id).caller === 'admin' ? ['origin-proof', 'admin-claims'] : ['origin-proof'];
+  return [...always, ...uses];
 }
 
 /** What each route's function runs, may access and takes at a time: its entry, and what follows from its contract. */

@@ -4,6 +4,7 @@ import { type Answer, answerOf, gatewayAnswer, internalError, send } from '#infr
 import { splitTarget } from '#infra/local/http/request-target.ts';
 import { contractOf, type RouteId } from '#shared/api/routes.ts';
 import type { Authorize } from './authorizer.ts';
+import { throughCloudFront } from './edge.ts';
 import { type Authorized, buildEvent } from './event.ts';
 import { type Match, matchRoute } from './match-route.ts';
 
@@ -63,7 +64,7 @@ function functionCache(load: NonNullable<GatewayOptions['load']>) {
   };
 }
 
-/** A thin HTTP API: routes, authorizes and invokes, and replies as API Gateway does. */
+/** A thin HTTP API behind a CloudFront: routes, authorizes and invokes, and replies as API Gateway does. */
 export function createGateway({
   authorize,
   headers,
@@ -87,7 +88,7 @@ export function createGateway({
       body,
       sourceIp: request.socket.remoteAddress ?? '127.0.0.1',
     };
-    const event = buildEvent(incoming, { routeKey: match.id, params: match.params }, jwt);
+    const event = throughCloudFront(buildEvent(incoming, { routeKey: match.id, params: match.params }, jwt));
     const work = functionOf(match.id)
       .then((handler) => handler(event))
       .then(answerOf)

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import type { SecretName } from '#infra/config/grant-terms.ts';
 import { seenAnswers } from '#infra/testing/answers.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import { recordedCalls } from './recorder.ts';
@@ -13,12 +12,6 @@ const isWholeSuite = globSync(`${projectDirectory}/functions/{routes/**,jobs,boo
   (file) => files.has(file),
 );
 
-/** Secrets that tests of a single function need not read, with the reason. */
-const unreadSecrets: Partial<Record<SecretName, string>> = {
-  OriginProof:
-    'Tests call functions without CloudFront, whose proof client-address.test.ts compares for all of them.',
-};
-
 async function judgeCalls() {
   const { idOf, webTemplate } = await import('#infra/testing/cloud/synthesized-cloud.ts');
   const { functionPolicies } = await import('./function-policies.ts');
@@ -29,11 +22,7 @@ async function judgeCalls() {
     partition: 'aws',
     keyArn: `${idOf('Key')}.Arn`,
   };
-  const { refused, unused } = judge(calls, functionPolicies(webTemplate), names);
-  const reasoned = (Object.keys(unreadSecrets) as SecretName[]).map(
-    (name) => `secretsmanager:GetSecretValue on ${idOf(name)}`,
-  );
-  return { refused, unused: unused.filter((line) => !reasoned.some((grant) => line.endsWith(grant))) };
+  return judge(calls, functionPolicies(webTemplate), names);
 }
 
 describe.runIf(calls.length > 0)('of all calls that functions made to AWS in this run', async () => {

@@ -25,8 +25,9 @@ test('calls are recorded as those of the function that makes them, even when sev
     system.call('GET /api/appointments/stats', { claims: system.adminClaims() }),
   ]);
   expect(booked.status).toBe(201);
-  expect(callsOf('availability/get')).toEqual(['dynamodb:Query table:SLOTS_TABLE']);
-  expect(callsOf('appointments/stats')).toEqual(['dynamodb:Query table:STATS_TABLE']);
+  const proof = 'secretsmanager:GetSecretValue secret:ORIGIN_PROOF_SECRET';
+  expect(callsOf('availability/get')).toEqual(['dynamodb:Query table:SLOTS_TABLE', proof]);
+  expect(callsOf('appointments/stats')).toEqual(['dynamodb:Query table:STATS_TABLE', proof]);
   expect(callsOf('appointments/create')).toEqual(
     expect.arrayContaining(['dynamodb:PutItem table:SLOTS_TABLE', 'dynamodb:UpdateItem table:STATS_TABLE']),
   );

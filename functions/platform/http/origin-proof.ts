@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { env, WrongConfiguration } from '#functions/platform/env.ts';
+import { log } from '#functions/platform/log.ts';
+import { cachedSecret } from '#functions/platform/secret.ts';
+import { originProofHeader } from '#shared/api/edge-headers.ts';
+import { Problem } from '#shared/api/problem.ts';
+
+function proofsIn({ first, second }: Record<string, unknown>): Buffer[] {
+  const values = [first, second].filter((value) => typeof value === 'string' && value !== '');
+  if (values.length === 0) throw new TypeError('the origin proof secret holds no value');
+  return values.map((value) => Buffer.from(String(value)));
+}
+
+const secretId = env('ORIGIN_PROOF_SECRET');
+
+/** CloudFront sends one of two values, so that the other one can be replaced. */
+const acceptedProofs = cachedSecret(secretId, proofsIn);
+
+/** What the secret held before its last change. */
+const replacedProofs = cachedSecret(secretId, proofsIn, 'AWSPREVIOUS');
+
+function isAmong(given: Buffer, proofs: readonly Buffer[]): boolean {
+  return proofs.some((value) => value.length === given.length && timingSafeEqual(value, given));
+}
+
+/** Whether a value was in use until lately. A secret that was never changed has no version before it. */
+async function isStale(given: Buffer): Promise<boolean> {
+  return isAmong(given, await replacedProofs().catch(() => []));
+}
+
+/**
+ * Refuses a request that doesn't carry CloudFront's secret: it went around CloudFront, where the firewall is, and may name
+ * any address as its client's.
+ *
+ * A value that was replaced can only come from CloudFront, so that is a fault of ours (`WrongConfiguration`). No value,
+ * or any other, is a stranger's and a Problem, which sets off no alarm.
+ */
+export async function refuseAroundCloudFront({ headers }: APIGatewayProxyEventV2): Promise<void> {
+  const given = Buffer.from(headers[originProofHeader] ?? '');
+  if (given.length > 0) {
+    if (isAmong(given, await acceptedProofs())) return;
+    if (await isStale(given)) throw new WrongConfiguration('CloudFront’s proof was replaced in its secret');
+  }
+  log('warn', 'origin-proof-refused');
+  throw new Problem(
+    'malformed',
+    'We couldn’t tell where this request came from. Please try again, or call us.',
+  );
+}
