@@ -69,19 +69,26 @@ function exactly(field: CfnWebACL.FieldToMatchProperty, searchString: string): S
   };
 }
 
+/** AWS WAF takes no longer regular expression. */
+const longestRegex = 200;
+
+/** Regular expressions that match these paths between them. */
+function regexesOf(paths: readonly string[]): string[] {
+  const one = `^(${paths.join('|')})/?$`;
+  if (one.length <= longestRegex) return [one];
+  const half = Math.ceil(paths.length / 2);
+  return [paths.slice(0, half), paths.slice(half)].flatMap(regexesOf);
+}
+
 /** Matches a request that API Gateway would pass to one of these routes. */
 function requestTo(routes: readonly RouteId[]): Statement {
   const methods = Map.groupBy(routes, (id) => id.slice(0, id.indexOf(' ')));
   const byMethod = [...methods].map(([method, ids]) => {
     const paths = ids.map((id) => id.slice(method.length + 1).replaceAll(/\{\w+\}/g, '.+'));
-    const path: Statement = {
-      regexMatchStatement: {
-        fieldToMatch: { uriPath: {} },
-        regexString: `^(${paths.join('|')})/?$`,
-        textTransformations: decoded,
-      },
-    };
-    return joined('and', [exactly({ method: {} }, method), path]);
+    const path = regexesOf(paths).map((regexString) => ({
+      regexMatchStatement: { fieldToMatch: { uriPath: {} }, regexString, textTransformations: decoded },
+    }));
+    return joined('and', [exactly({ method: {} }, method), joined('or', path)]);
   });
   return joined('or', byMethod);
 }
