@@ -2,6 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { expect, test } from 'vitest';
 import { tableNames } from '#infra/config/tables.ts';
 import type { BackupLock } from '#infra/stages/stage.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
   dataTemplate as data,
   idOf,
@@ -10,6 +11,7 @@ import {
   only,
   resources,
   type Statement,
+  synthesize,
   text,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { privacy } from '#shared/legal/content/privacy.ts';
@@ -22,7 +24,7 @@ const [nightly, ...otherRules] = only(data, 'AWS::Backup::BackupPlan')[1].Proper
   .BackupPlanRule;
 
 function lockOf(backupLock: BackupLock): Json {
-  const stack = new DataStack(new App(), 'Data', { backupLock });
+  const stack = new DataStack(new App(), 'Data', { backupLock, backupCopy: 'none' });
   const element = stack.backups.vault.node.defaultChild as Json;
   const template: Json = stack.resolve(element._toCloudFormation());
   return (Object.values(template.Resources)[0] as Json).Properties.LockConfiguration;
@@ -65,6 +67,16 @@ test('the vault outlives its stack, without a key that could be deleted, under a
   expect(JSON.stringify(vault.Properties.BackupVaultName)).toContain('AWS::StackId');
 });
 
+/** What the policies of the role allow, in a template of the data. */
+function allowedIn(template: Json): Statement[] {
+  const [, { Properties }] = only(template, 'AWS::Backup::BackupSelection');
+  const role = Properties.BackupSelection.IamRoleArn['Fn::GetAtt'][0];
+  const policies = resources(template, 'AWS::IAM::Policy').filter(([, policy]) =>
+    policy.Properties.Roles.some(({ Ref }: Json) => Ref === role),
+  );
+  return policies.flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement);
+}
+
 test('the role can read nothing of a table by itself, and change or delete nothing', () => {
   const role = selected.BackupSelection.IamRoleArn['Fn::GetAtt'][0];
   const { ManagedPolicyArns, AssumeRolePolicyDocument } = data.Resources[role].Properties;
@@ -72,12 +84,7 @@ test('the role can read nothing of a table by itself, and change or delete nothi
   expect(AssumeRolePolicyDocument.Statement.map(({ Principal }: Json) => Principal)).toEqual([
     { Service: 'backup.amazonaws.com' },
   ]);
-  const policies = resources(data, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
-    Properties.Roles.some(({ Ref }: Json) => Ref === role),
-  );
-  const statements: Statement[] = policies.flatMap(
-    ([, { Properties }]) => Properties.PolicyDocument.Statement,
-  );
+  const statements = allowedIn(data);
   expect(statements.flatMap(({ Action }) => Action)).toEqual([
     'dynamodb:CreateBackup',
     'dynamodb:DescribeTable',
@@ -90,4 +97,30 @@ test('the role can read nothing of a table by itself, and change or delete nothi
   expect(list(onTables?.Resource).map(text)).toHaveLength(tableNames.length);
   expect(text(onKey?.Resource)).toBe(`${idOf('Key')}.Arn`);
   expect(Object.keys(onKey?.Condition.StringEquals)).toEqual(['kms:ViaService']);
+});
+
+test('only a stage that says so copies its backups, into the one vault that it names', async () => {
+  expect(nightly).not.toHaveProperty('CopyActions');
+  const vaultArn = 'arn:aws:backup:us-west-2:210987654321:backup-vault:clinic-copies';
+  const { data: copying } = await synthesize({ ...trial, backupCopy: { vaultArn } });
+  const [rule] = only(copying, 'AWS::Backup::BackupPlan')[1].Properties.BackupPlan.BackupPlanRule;
+  expect(rule.CopyActions).toEqual([
+    // The copy is made hours later, and no one is told of another day.
+    { DestinationBackupVaultArn: vaultArn, Lifecycle: { DeleteAfterDays: retention.backupDays - 1 } },
+  ]);
+  const added = allowedIn(copying).filter(({ Action }) => JSON.stringify(Action).includes('backup:'));
+  expect(added).toEqual([
+    {
+      Effect: 'Allow',
+      Action: ['backup:CopyIntoBackupVault', 'backup:DescribeBackupVault'],
+      Resource: vaultArn,
+    },
+    {
+      Effect: 'Allow',
+      Action: 'backup:CopyFromBackupVault',
+      Resource: '*',
+      Condition: { 'ForAllValues:ArnEquals': { 'backup:CopyTargets': vaultArn } },
+    },
+  ]);
+  expect(only(copying, 'AWS::Backup::BackupVault')).toEqual(only(data, 'AWS::Backup::BackupVault'));
 });

@@ -37,6 +37,7 @@ export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appPr
     env,
     stackName: stackName('ClinicData', stage),
     backupLock: stage.backupLock,
+    backupCopy: stage.backupCopy,
   });
   const firewall =
     stage.firewall === true

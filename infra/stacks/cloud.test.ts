@@ -171,7 +171,9 @@ test('accounts, keys and secrets survive the deletion of the stack', () => {
     AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
   });
   expect(only(data, 'AWS::KMS::Key')[1].Properties.EnableKeyRotation).toBe(true);
-  expect(new DataStack(new App(), 'Data', { backupLock: 'governance' }).terminationProtection).toBe(true);
+  expect(
+    new DataStack(new App(), 'Data', { backupLock: 'governance', backupCopy: 'none' }).terminationProtection,
+  ).toBe(true);
   for (const type of ['AWS::Cognito::UserPool', 'AWS::KMS::Key', 'AWS::SecretsManager::Secret']) {
     expect(resources(data, type).every(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain')).toBe(true);
   }

@@ -14,6 +14,7 @@ const real: Stage = {
   reserveConcurrency: false,
   logDays: 30,
   backupLock: 'compliance',
+  backupCopy: 'none',
   alarmRecipients: {
     critical: ['on-call@desertcare.org'],
     warning: ['office@desertcare.org', 'on-call@desertcare.org'],

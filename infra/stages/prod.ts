@@ -14,6 +14,7 @@ export const prod: Stage = {
   reserveConcurrency: false,
   logDays: 30,
   backupLock: 'compliance',
+  backupCopy: 'none',
   alarmRecipients: {
     critical: ['on-call@example.com'],
     warning: ['engineering@example.com'],

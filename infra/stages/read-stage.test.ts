@@ -113,6 +113,15 @@ test.each<[Record<string, unknown>, string]>([
     { backupLock: 'governance' },
     "backupLock must be 'compliance', so that no administrator can delete prod's backups.",
   ],
+  [{ backupCopy: 'second' }, "backupCopy must be a vaultArn, or 'none'."],
+  [
+    { backupCopy: { vaultArn: 'arn:aws:s3:::backups' } },
+    'backupCopy.vaultArn must be the ARN of a backup vault.',
+  ],
+  [
+    { backupCopy: { vaultArn: `arn:aws:backup:us-east-1:${prod.account}:backup-vault:copies` } },
+    "backupCopy.vaultArn must belong to another account: the copy is for the loss of the stage's own.",
+  ],
   ...(['critical', 'warning', 'info'] as const).flatMap((severity): [Record<string, unknown>, string][] => {
     const { [severity]: _, ...others } = prod.alarmRecipients;
     const name = `alarmRecipients.${severity}`;

@@ -38,7 +38,7 @@ export function checkStage(name: string, stage: unknown): Stage {
 }
 
 function contradictionsIn(file: string, stage: Stage): string[] {
-  const { name, account, domain, hstsPreload, backupLock, mail, clinicInbox } = stage;
+  const { name, account, domain, hstsPreload, backupLock, backupCopy, mail, clinicInbox } = stage;
   const lines: string[] = [];
   if (name !== file) lines.push(`name must be '${file}', like the file.`);
   if (name === 'prod' && domain === 'none')
@@ -48,6 +48,11 @@ function contradictionsIn(file: string, stage: Stage): string[] {
   }
   if (name === 'prod' && backupLock !== 'compliance') {
     lines.push("backupLock must be 'compliance', so that no administrator can delete prod's backups.");
+  }
+  if (backupCopy !== 'none' && backupCopy.vaultArn.includes(`:${account}:`)) {
+    lines.push(
+      "backupCopy.vaultArn must belong to another account: the copy is for the loss of the stage's own.",
+    );
   }
   // In its sandbox, which sends one email a second, SES asks for permission on the recipient's identity as well.
   if (mail.mailer === 'ses' && mail.mailsPerSecond === 1 && clinicInbox !== mail.from) {

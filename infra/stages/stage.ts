@@ -40,6 +40,8 @@ export interface Stage {
    * prod must have it. With 'governance', an administrator can, so that a stage can be taken down in a day.
    */
   backupLock: BackupLock;
+  /** Where AWS Backup copies each night's backups, so that they outlive the account itself. */
+  backupCopy: BackupCopy | 'none';
   /** Who gets the alarms of each severity (infra/config/alarms/severity.ts): one or more email addresses. */
   alarmRecipients: Readonly<Record<Severity, readonly string[]>>;
   /** What the stage may cost in a month, in US dollars. Nothing stops at it: an alarm goes off. */
@@ -60,6 +62,11 @@ export type LogDays = (typeof logTerms)[number];
 
 /** The modes of AWS Backup Vault Lock. */
 export type BackupLock = 'compliance' | 'governance';
+
+/** A vault of another account of the same organization (infra/guide/backups.md). */
+export interface BackupCopy {
+  vaultArn: string;
+}
 
 /** A choice that must be stated, since a stage without a firewall looks the same until it is flooded. */
 export interface NoFirewall {
@@ -134,6 +141,12 @@ const domain = z.strictObject({
   ),
 });
 
+const backupCopy = z.strictObject({
+  vaultArn: text('the ARN of a backup vault', (arn) =>
+    /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/.test(arn),
+  ),
+});
+
 const mail = z.discriminatedUnion(
   'mailer',
   [
@@ -161,6 +174,7 @@ export const stageSchema = z.strictObject({
   reserveConcurrency: flag,
   logDays: z.literal(promisedTerms, `must be one of ${promisedTerms.join(', ')}`),
   backupLock: z.literal(['compliance', 'governance'], "must be 'compliance' or 'governance'"),
+  backupCopy: z.union([z.literal('none'), backupCopy], "must be a vaultArn, or 'none'"),
   alarmRecipients: z.strictObject({ critical: recipients, warning: recipients, info: recipients }),
   monthlyBudgetUsd: z.number(budgetMessage).check(z.positive(budgetMessage)),
   mail,

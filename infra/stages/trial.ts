@@ -11,6 +11,7 @@ export const trial: Stage = {
   reserveConcurrency: false,
   logDays: 7,
   backupLock: 'governance',
+  backupCopy: 'none',
   alarmRecipients: {
     critical: ['engineering@example.com'],
     warning: ['engineering@example.com'],

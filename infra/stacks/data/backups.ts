@@ -5,6 +5,7 @@ import {
   BackupResource,
   BackupSelection,
   BackupVault,
+  type IBackupVault,
   type LockConfiguration,
 } from 'aws-cdk-lib/aws-backup';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
@@ -14,7 +15,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { inlinePolicy } from '#infra/stacks/rules/reasons.ts';
-import type { BackupLock } from '#infra/stages/stage.ts';
+import type { BackupLock, Stage } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
 
 interface BackupsProps {
@@ -22,10 +23,14 @@ interface BackupsProps {
   /** Encrypts the tables. */
   key: IKey;
   lock: BackupLock;
+  copy: Stage['backupCopy'];
 }
 
 /** How long backups are kept: as long as the privacy notice says, and no longer. */
 const keptFor = Duration.days(retention.backupDays);
+
+/** A day less for a copy, whose days begin hours after those of the backup. */
+const copyKeptFor = Duration.days(retention.backupDays - 1);
 
 /** The time in which a wrong lock can be corrected. After it, no one can change the lock for as long as the vault exists. */
 const coolingOff = Duration.days(14);
@@ -38,9 +43,11 @@ const coolingOff = Duration.days(14);
 export class Backups extends Construct {
   readonly vault: BackupVault;
 
-  constructor(scope: Construct, id: string, { tables, key, lock }: BackupsProps) {
+  constructor(scope: Construct, id: string, { tables, key, lock, copy }: BackupsProps) {
     super(scope, id);
     this.vault = this.addVault(lock);
+    const copyVault =
+      copy === 'none' ? undefined : BackupVault.fromBackupVaultArn(this, 'Copies', copy.vaultArn);
     const plan = new BackupPlan(this, 'Plan', {
       backupPlanName: Stack.of(this).stackName,
       backupVault: this.vault,
@@ -53,12 +60,17 @@ export class Backups extends Construct {
         startWindow: Duration.hours(1),
         completionWindow: Duration.hours(6),
         deleteAfter: keptFor,
+        ...(copyVault && {
+          copyActions: [{ destinationBackupVault: copyVault, deleteAfter: copyKeptFor }],
+        }),
       }),
     );
+    const role = this.addRole(tables, key);
+    if (copyVault) allowCopies(role, copyVault);
     new BackupSelection(this, 'Tables', {
       backupPlan: plan,
       resources: tables.map((table) => BackupResource.fromDynamoDbTable(table)),
-      role: this.addRole(tables, key),
+      role,
       // AWS's own policy reaches everything that AWS Backup can back up, in the whole account.
       disableDefaultBackupPolicy: true,
     });
@@ -66,7 +78,8 @@ export class Backups extends Construct {
 
   /**
    * The vault isn't encrypted with our own key: an administrator could delete that key, which makes even a locked backup
-   * unreadable. AWS Backup then uses its own key in the account, which no one can delete or disable.
+   * unreadable. AWS Backup then uses its own key in the account, which no one can delete or disable. From there, AWS copies a
+   * backup of DynamoDB into another account all the same: only kinds of backups that it doesn't fully manage need another key.
    */
   private addVault(lock: BackupLock): BackupVault {
     const vault = new BackupVault(this, 'Vault', {
@@ -114,6 +127,28 @@ export class Backups extends Construct {
     acknowledge(role, inlinePolicy);
     return role;
   }
+}
+
+/** What AWS's own policy allows for a copy, into this vault alone. */
+function allowCopies(role: Role, { backupVaultArn }: IBackupVault): void {
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['backup:CopyIntoBackupVault', 'backup:DescribeBackupVault'],
+      resources: [backupVaultArn],
+    }),
+  );
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['backup:CopyFromBackupVault'],
+      resources: ['*'],
+      conditions: { 'ForAllValues:ArnEquals': { 'backup:CopyTargets': backupVaultArn } },
+    }),
+  );
+  acknowledge(role, {
+    rules: ['AwsSolutions-IAM5[Resource::*]'],
+    reason:
+      'IAM takes no resource for copying from a vault, only where to: the condition names the one vault.',
+  });
 }
 
 /**

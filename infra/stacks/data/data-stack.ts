@@ -14,7 +14,7 @@ import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/config/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
-import type { BackupLock } from '#infra/stages/stage.ts';
+import type { BackupLock, Stage } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { Backups } from './backups.ts';
 import { addClinicKey } from './clinic-key.ts';
@@ -54,6 +54,7 @@ const stripeKeys: SecretPlan = {
 
 interface DataStackProps extends StackProps {
   backupLock: BackupLock;
+  backupCopy: Stage['backupCopy'];
 }
 
 /** Everything that must survive a deployment: tables, their encryption key and backups, secrets, the admins' accounts. */
@@ -64,7 +65,7 @@ export class DataStack extends Stack {
   readonly backups: Backups;
   readonly signIn: SignIn;
 
-  constructor(scope: Construct, id: string, { backupLock, ...props }: DataStackProps) {
+  constructor(scope: Construct, id: string, { backupLock, backupCopy, ...props }: DataStackProps) {
     super(scope, id, {
       ...props,
       terminationProtection: true,
@@ -85,6 +86,7 @@ export class DataStack extends Stack {
       tables: Object.values(this.tables),
       key: this.key,
       lock: backupLock,
+      copy: backupCopy,
     });
     new CfnOutput(this, 'BackupVault', { value: this.backups.vault.backupVaultName });
   }

@@ -16,6 +16,7 @@ export const prod: Stage = {
   reserveConcurrency: false,
   logDays: 30,
   backupLock: 'compliance',
+  backupCopy: 'none',
   alarmRecipients: {
     critical: ['on-call@example.com'],
     warning: ['engineering@example.com'],
@@ -38,6 +39,7 @@ export const trial: Stage = {
   reserveConcurrency: false,
   logDays: 7,
   backupLock: 'governance',
+  backupCopy: 'none',
   alarmRecipients: {
     critical: ['engineering@example.com'],
     warning: ['engineering@example.com'],
