@@ -18,7 +18,8 @@ const namePaths: Readonly<Record<string, string>> = {
 
 /** Tags all resources with their stage, and gives them names of their own, so that two stages fit into one account. */
 export function nameStage(app: IConstruct, stage: Stage): void {
-  Tags.of(app).add('stage', stage.name);
+  // CloudFormation's own schema has no tags for dashboards in every region.
+  Tags.of(app).add('stage', stage.name, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] });
   const suffix = nameSuffix(stage);
   if (!suffix) return;
   Aspects.of(app).add({

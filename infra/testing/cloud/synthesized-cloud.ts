@@ -94,7 +94,7 @@ export async function synthesize(
 }
 
 /** Synthesizes once in a run: the test file that comes first leaves the templates beside the bundles for the others. */
-async function templatesOfRun(): Promise<Templates> {
+export async function templatesOfRun(): Promise<Templates> {
   const file = join(inject('bundles'), 'templates.json');
   try {
     writeFileSync(`${file}.begun`, '', { flag: 'wx' });
