@@ -1,7 +1,6 @@
 import { environmentOf, type Places } from '#infra/config/environment.ts';
 import { jobs } from '#infra/config/jobs.ts';
-import type { Limits } from '#infra/config/limits.ts';
-import { clinicNetworks as networksOfClinics } from '#infra/config/limits.ts';
+import { type Limits, clinicNetworks as networksOfClinics } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { openGeocoder } from '#infra/config/site-config.ts';
 import type { TableName } from '#infra/config/tables.ts';

@@ -7,8 +7,7 @@ import {
   type ScanCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Limits } from '#infra/config/limits.ts';
-import { localLimits } from '#infra/config/limits.ts';
+import { type Limits, localLimits } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';

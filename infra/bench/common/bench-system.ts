@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Limits } from '#infra/config/limits.ts';
-import { localLimits } from '#infra/config/limits.ts';
+import { type Limits, localLimits } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { type Engine, type EngineKind, startEngine } from '#infra/local/engine/engine.ts';

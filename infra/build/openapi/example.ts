@@ -51,6 +51,7 @@ function exampleOfSchema(schema: Schema, places: readonly string[], definitions:
 /**
  * An example that a schema accepts: the required fields, with the values of `fieldExamples` or else the first that the schema
  * allows. Undefined without a schema, or for one of no value.
+ * @param places of the fields, as in `fieldExamples`: the part of the request, or `replies`, and the domain of the route
  */
 export function exampleOf<Value>(
   schema: z.ZodMiniType<Value> | undefined,
@@ -62,6 +63,7 @@ export function exampleOf<Value>(
   return exampleOfSchema(root, places, $defs) as Value | undefined;
 }
 
+/** A request to a route and its replies, as its schemas tell. */
 export function routeExample(id: RouteId): Example {
   const { handler, params, query, body, replies } = contractOf(id);
   const domain = handler.split('/')[0] ?? '';

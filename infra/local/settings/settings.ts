@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Limits } from '#infra/config/limits.ts';
-import { cloudLimits, localLimits } from '#infra/config/limits.ts';
+import { cloudLimits, type Limits, localLimits } from '#infra/config/limits.ts';
 import { formProblem, mixedModes } from '#infra/config/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
