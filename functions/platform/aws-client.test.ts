@@ -3,26 +3,29 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sendTimeoutMs } from '#functions/mail/time-limits.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 import { connectTimeoutMs, maxAttempts, retriedCallMs } from './time-limits.ts';
 
-/** Calls, by what the server does: it never answers the first kind, and hangs once on the second. */
-type CallName = `${string}-never-answered` | `${string}-hung-once`;
+/** Calls, by what the server does: it never answers the first kind, hangs once on the second, and fails once on the third. */
+type CallName = `${string}-never-answered` | `${string}-hung-once` | `${string}-failed-once`;
 
+const written = keptLog();
 const attempts = new Map<string, number>();
 const open: Socket[] = [];
 
 const secret = JSON.stringify({ SecretString: '{"current":"key"}' });
-const answer = [
-  'HTTP/1.1 200 OK',
-  'content-type: application/x-amz-json-1.1',
-  `content-length: ${secret.length}`,
-  'connection: close',
-  '',
-  secret,
-].join('\r\n');
+const answerWith = (status: string) =>
+  [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/x-amz-json-1.1',
+    `content-length: ${secret.length}`,
+    'connection: close',
+    '',
+    secret,
+  ].join('\r\n');
 
 /** The call that a request belongs to, once its body has arrived. */
-const callIn = (request: string) => request.match(/[\w-]+-(?:never-answered|hung-once)/)?.[0];
+const callIn = (request: string) => request.match(/[\w-]+-(?:never-answered|hung-once|failed-once)/)?.[0];
 
 const server = createServer((socket) => {
   let request = '';
@@ -34,7 +37,9 @@ const server = createServer((socket) => {
     const name = callIn(request);
     if (isKnown || !name) return;
     attempts.set(name, (attempts.get(name) ?? 0) + 1);
-    if (name.endsWith('-hung-once') && attempts.get(name) === 2) socket.end(answer);
+    if (name.endsWith('-never-answered')) return;
+    if (attempts.get(name) === 2) socket.end(answerWith('200 OK'));
+    else if (name.endsWith('-failed-once')) socket.end(answerWith('500 Internal Server Error'));
   });
 });
 server.listen(0, '127.0.0.1');
@@ -101,4 +106,12 @@ test.concurrent.for([
   const took = await msOf(call(name));
   expect(attempts.get(name)).toBe(2);
   expect(took).toBeLessThan(retriedCallMs / 2);
+});
+
+test('a 5xx of DynamoDB costs one attempt as well, and is counted with the name of its table', async () => {
+  await readItem('DynamoDB-failed-once');
+  expect(attempts.get('DynamoDB-failed-once')).toBe(2);
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ TableFailed: 1, topic: 'Slots' }),
+  ]);
 });

@@ -53,6 +53,11 @@ export const metricTable = {
     meaning: 'the geocoder did not answer, or answered nonsense',
   },
   SecretRefreshFailed: { widget: 'failures', unit: 'Count', meaning: 'a secret could not be read again' },
+  TableFailed: {
+    widget: 'failures',
+    unit: 'Count',
+    meaning: 'DynamoDB answered a call with a 5xx, which our retries usually hide',
+  },
   CspViolated: {
     widget: 'failures',
     unit: 'Count',

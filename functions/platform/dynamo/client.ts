@@ -1,9 +1,28 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, type DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { interceptable, retriedCalls } from '#functions/platform/aws-client.ts';
+import { countMetricAbout } from '#functions/platform/metric.ts';
+
+const client = interceptable(new DynamoDBClient(retriedCalls), 'dynamodb');
+
+// AWS counts its own failures per table and operation, more metrics than one alarm takes.
+client.middlewareStack.add(
+  (next, { commandName }) =>
+    async (args) => {
+      try {
+        return await next(args);
+      } catch (error) {
+        const { httpStatusCode: status = 0 } = (error as Partial<DynamoDBServiceException>).$metadata ?? {};
+        const { TableName: table } = args.input as { TableName?: string };
+        if (status >= 500) countMetricAbout('TableFailed', table ?? String(commandName));
+        throw error;
+      }
+    },
+  // Inside the SDK's retry loop, which hides most failures from callers.
+  { step: 'finalizeRequest', name: 'countFailures' },
+);
 
 /** The client that all calls to DynamoDB share. The SDK takes the endpoint and region from the environment. */
-export const dynamo = DynamoDBDocumentClient.from(
-  interceptable(new DynamoDBClient(retriedCalls), 'dynamodb'),
-  { marshallOptions: { removeUndefinedValues: true } },
-);
+export const dynamo = DynamoDBDocumentClient.from(client, {
+  marshallOptions: { removeUndefinedValues: true },
+});

@@ -3,14 +3,16 @@ import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import type { TableNames } from './aws-copies.ts';
 
-function setTables(names: TableNames): void {
+function setVariables(names: TableNames): void {
+  // Every function has one. On a person's machine, its lines are only shown.
+  process.env.METRIC_NAMESPACE = 'Restore';
   for (const table of tableNames) process.env[tableShape(table).env] = names[table];
 }
 
 /** Points the functions' code at a deployed stage's tables. Call it before importing any of that code. */
 export function setStageEnvironment(stage: Stage, names: TableNames): void {
   process.env.AWS_REGION = stage.region;
-  setTables(names);
+  setVariables(names);
 }
 
 /**
@@ -30,5 +32,5 @@ export function setLocalEnvironment(): void {
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   });
-  setTables(Object.fromEntries(tableNames.map((table) => [table, table])) as TableNames);
+  setVariables(Object.fromEntries(tableNames.map((table) => [table, table])) as TableNames);
 }
