@@ -5,6 +5,7 @@ import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 
 const noAnswer = 'We didn’t hear back from our payment service. Please try again in a moment.';
+const refused = 'Our payment service couldn’t complete this. Please try again in a moment, or call us.';
 
 /** Stripe understood a request and refused it. */
 export class StripeRefusal extends UpstreamRefusal {
@@ -12,7 +13,7 @@ export class StripeRefusal extends UpstreamRefusal {
   readonly reason: string;
 
   constructor(reason: string) {
-    super('Our payment service couldn’t complete this. Please try again in a moment, or call us.');
+    super(refused);
     this.reason = reason;
   }
 }
@@ -27,6 +28,7 @@ export class StripeServerError extends Problem {
 /** Logs an error of the stripe package. Returns the Problem to throw instead. */
 export function toProblem(error: Stripe.errors.StripeError): Problem {
   const { StripeAPIError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
   const { statusCode: status = 0, code, requestId } = error;
   log('warn', 'stripe-request-failed', {
     ...describeError(error),
@@ -37,6 +39,10 @@ export function toProblem(error: Stripe.errors.StripeError): Problem {
   });
   if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
     return new StripeRefusal(code ?? error.type);
+  }
+  // It refuses our key, and says nothing of the payment.
+  if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) {
+    return new UpstreamRefusal(refused);
   }
   countMetric('StripeRequestFailed');
   return error instanceof StripeAPIError && status >= 500

@@ -54,17 +54,19 @@ export const siteFaults: readonly AlarmFault[] = [
     what: 'Stripe is down',
     make: async () => inEach(5, minute, await stripeDown()),
   },
-  {
-    alarms: ['UpstreamRefused'],
-    what: 'Stripe refuses what we ask for',
-    make: async () => {
-      const refused = await observed(async () => {
-        stripe.faults.next(1, { status: 400, only: 'POST /v1/payment_intents' });
-        expect((await system.begin(billBody())).status).toBe(502);
-      });
-      return inEach(5, minute, refused);
-    },
-  },
+  ...[400, 401, 403].map(
+    (status): AlarmFault => ({
+      alarms: ['UpstreamRefused'],
+      what: `Stripe refuses what we ask for, with ${status}`,
+      make: async () => {
+        const refused = await observed(async () => {
+          stripe.faults.next(1, { status, only: 'POST /v1/payment_intents' });
+          expect((await system.begin(billBody())).status).toBe(502);
+        });
+        return inEach(5, minute, refused);
+      },
+    }),
+  ),
   {
     alarms: ['GeocodingFailed'],
     what: 'the geocoder is down',
