@@ -45,7 +45,7 @@ export const metricTable = {
   UpstreamRefused: {
     widget: 'failures',
     unit: 'Count',
-    meaning: 'a request got a 502, because Stripe refused our request to it',
+    meaning: 'a request got a 502, because Stripe refused our request to it, or our key',
   },
   GeocodingFailed: {
     widget: 'failures',

@@ -81,7 +81,7 @@ export class WebStack extends Stack {
     const client = data.signIn.addClient(this, edge.url);
     const mailDelivery = new ConfigurationSet(this, 'MailDelivery', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      // An alarm watches the rates of bounces and complaints.
+      // A dashboard shows the rates of bounces and complaints.
       reputationMetrics: true,
       // Ours replaces it: SES keeps addresses readable and for ever, and no manager could allow one again.
       disableSuppressionList: true,
@@ -150,7 +150,6 @@ export class WebStack extends Stack {
       metricNamespace: places.metricNamespace,
       apiId: api.http.apiId,
       apiStage: api.stage.stageName,
-      routeFunctions: api.functions.map(({ functionName }) => functionName),
       jobFunction: (job) => jobFunctions[job].functionName,
       tableName: places.tableName,
       backupVault: data.backups.vault.backupVaultName,

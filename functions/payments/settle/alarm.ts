@@ -12,7 +12,7 @@ const metrics = {
 
 export type PaymentAlarm = keyof typeof metrics;
 
-/** Logs an event and counts the metric that sets off its alarm. */
+/** Logs an event that puts a payment on the work list, and counts it. */
 export function alarm(event: PaymentAlarm, payment: string): void {
   log('error', event, { payment });
   countMetric(metrics[event]);

@@ -30,6 +30,6 @@ test('and accepts no event, which Stripe sends again later', async () => {
   expect(metrics()).toBe(before + 1);
 });
 
-test('either sets off the alarm, and no other once more than a few requests failed', () => {
-  expect(setOffBy(Array.from({ length: 5 }, () => written).flat())).toEqual(['StripeKeysMismatched']);
+test('either sets off the alarm, and no other', () => {
+  expect(setOffBy(written)).toEqual(['StripeKeysMismatched']);
 });

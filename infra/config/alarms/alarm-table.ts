@@ -1,5 +1,4 @@
 import type { Alarm, AlarmPlaces } from './alarm.ts';
-import { backupAlarms } from './backup-alarms.ts';
 import { jobAlarms } from './job-alarms.ts';
 import { mailAlarms } from './mail-alarms.ts';
 import { moneyAlarms } from './money-alarms.ts';
@@ -15,7 +14,6 @@ export function alarmTable(places: AlarmPlaces): Alarm[] {
     ...mailAlarms(places),
     ...moneyAlarms(places),
     ...tableAlarms(places),
-    ...backupAlarms(places),
   ];
 }
 

@@ -17,7 +17,7 @@ export interface MetricSource {
 
 /** One alarm in CloudWatch. */
 export interface Alarm {
-  /** The id of its construct. Alarms of several jobs or tables have ids of their own, and share a section. */
+  /** The id of its construct. The alarms of the schedules have ids of their own, and share a section. */
   id: string;
   /** Its section in infra/guide/runbook.md. */
   section: string;
@@ -44,8 +44,6 @@ export interface AlarmPlaces {
   metricNamespace: string;
   apiId: string;
   apiStage: string;
-  /** The names of the routes' functions. */
-  routeFunctions: readonly string[];
   jobFunction: (job: JobName) => string;
   tableName: (table: TableName) => string;
   /** The name of the vault that the tables are backed up to. */
@@ -67,7 +65,25 @@ export function ownMetric(
   return { namespace: metricNamespace, name, dimensions: {}, statistic };
 }
 
-/** An alarm that goes off as soon as an event is counted. */
+/** The sum of some metrics: ten at most, as many as CloudWatch takes in one alarm. It takes the value of one that was not reported for 0. */
+export function sumOf(sources: readonly MetricSource[]): Pick<Alarm, 'metrics' | 'expression'> {
+  const metrics = Object.fromEntries(sources.map((source, index) => [`metric${index + 1}`, source]));
+  return { metrics, expression: Object.keys(metrics).join(' + ') };
+}
+
+/** An alarm as most are: anything that is counted within five minutes sets it off, and the runbook has a section for it alone. */
+export function alarmOf(fields: Pick<Alarm, 'id' | 'severity' | 'text' | 'metrics'> & Partial<Alarm>): Alarm {
+  return {
+    section: fields.id,
+    threshold: 1,
+    periodSeconds: 5 * minuteSeconds,
+    periods: { bad: 1, of: 1 },
+    missingData: 'notBreaching',
+    ...fields,
+  };
+}
+
+/** The same on a metric of ours, which it is named after. */
 export function eventAlarm(
   places: AlarmPlaces,
   severity: Severity,
@@ -75,16 +91,5 @@ export function eventAlarm(
   text: string,
   changes: Partial<Alarm> = {},
 ): Alarm {
-  return {
-    id: name,
-    section: name,
-    severity,
-    text,
-    metrics: { events: ownMetric(places, name) },
-    threshold: 1,
-    periodSeconds: 5 * minuteSeconds,
-    periods: { bad: 1, of: 1 },
-    missingData: 'notBreaching',
-    ...changes,
-  };
+  return alarmOf({ id: name, severity, text, metrics: { events: ownMetric(places, name) }, ...changes });
 }

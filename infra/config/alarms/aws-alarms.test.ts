@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jobNames } from '#infra/config/jobs.ts';
 import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
 import { budgetMails } from '#infra/testing/alarms/budget.ts';
 import type { Reported } from '#infra/testing/alarms/evaluate.ts';
@@ -12,7 +13,7 @@ import {
 } from '#infra/testing/alarms/synthesized-alarms.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { daySeconds, hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
-import type { Alarm } from './alarm.ts';
+import type { Alarm, MetricSource } from './alarm.ts';
 import { alarmTable, budgetAlarm } from './alarm-table.ts';
 
 const table = alarmTable(alarmPlaces);
@@ -21,14 +22,15 @@ const alarms = alarmsOnEvents();
 
 const end = 10 * daySeconds;
 
-/** One value of the alarm's first metric per period, by hand: nothing on one machine reports AWS's metrics. */
+const firstOf = ({ metrics }: Alarm) => Object.values(metrics)[0] as MetricSource;
+
+/** One value of an alarm's metric per period, by hand: nothing on one machine reports AWS's metrics. */
 function byHand(
-  { metrics, threshold, periods, periodSeconds }: Alarm,
+  alarm: Alarm,
   change: Partial<Reported> = {},
+  { namespace, name, dimensions } = firstOf(alarm),
 ): Reported[] {
-  const [first] = Object.values(metrics);
-  if (!first) throw new TypeError('an alarm without a metric');
-  const { namespace, name, dimensions } = first;
+  const { threshold, periods, periodSeconds } = alarm;
   return Array.from({ length: periods.of }, (_, back) => ({
     namespace,
     name,
@@ -43,19 +45,27 @@ function byHand(
 const ofAws = (missingData: Alarm['missingData']) =>
   table.filter((alarm) => isOfAws(alarm) && alarm.missingData === missingData);
 
-test.each(ofAws('notBreaching').map((alarm): [string, Alarm] => [alarm.id, alarm]))(
-  'by hand: %s goes off at the first fault of a stage and no other does; below its threshold, or for a neighbor’s resource, none does',
-  (id, alarm) => {
-    const fired = (reported: readonly Reported[]) => firing(alarms, reported, end);
-    expect(fired(byHand(alarm))).toEqual([id]);
-    expect(fired(byHand(alarm, { value: alarm.threshold * 0.9 }))).toEqual([]);
-    const [first] = Object.values(alarm.metrics);
-    const dimensions = Object.fromEntries(
-      Object.keys(first?.dimensions ?? {}).map((name) => [name, 'neighbor']),
-    );
-    expect(fired(byHand(alarm, { dimensions }))).toEqual([]);
-  },
+const fired = (reported: readonly Reported[]) => firing(alarms, reported, end);
+
+/** Each metric of AWS that an alarm on events reads. */
+const read = ofAws('notBreaching').flatMap((alarm) =>
+  Object.values(alarm.metrics)
+    .filter(({ namespace }) => namespace.startsWith('AWS/'))
+    .map((metric): [string, MetricSource, Alarm] => [alarm.id, metric, alarm]),
 );
+
+test.each(read)('by hand: %s goes off at the first fault in %j, and no other does', (id, metric, alarm) => {
+  expect(fired(byHand(alarm, {}, metric))).toEqual([id]);
+  expect(fired(byHand(alarm, { value: alarm.threshold * 0.9 }, metric))).toEqual([]);
+});
+
+test.each(read)('by hand: %s is silent about a neighbor’s %j', (id, metric, alarm) => {
+  const names = Object.keys(metric.dimensions);
+  const dimensions = Object.fromEntries(names.map((name) => [name, 'neighbor']));
+  // Only functions are counted for the whole account, whose concurrency they share.
+  const expected = id === 'FunctionsThrottled' ? [id] : [];
+  expect(fired(byHand(alarm, { dimensions }, metric))).toEqual(expected);
+});
 
 test.each(ofAws('breaching').map((alarm): [string, Alarm] => [alarm.id, alarm]))(
   'by hand: %s goes off in silence, as long as nothing but a neighbor’s resource reports; one value a day ends it',
@@ -72,14 +82,22 @@ test.each(ofAws('breaching').map((alarm): [string, Alarm] => [alarm.id, alarm]))
   },
 );
 
+test.each(jobNames)('by hand: a run of %s that fails is heard of', (job) => {
+  const failed = table.find(({ id }) => id === 'JobFailed') as Alarm;
+  const dimensions = { FunctionName: job };
+  expect(fired(byHand(failed, { dimensions }))).toEqual(['JobFailed']);
+});
+
 test('by hand: p99 while Stripe is down isn’t slowness of ours', () => {
   const slow = table.find(({ id }) => id === 'Slow') as Alarm;
-  const { upstream } = slow.metrics;
-  const waiting = byHand(
-    { ...slow, metrics: { upstream: upstream as NonNullable<typeof upstream> } },
-    { value: 1 },
-  );
-  expect(firing(alarms, [...byHand(slow), ...waiting], end)).toEqual([]);
+  const waiting = byHand(slow, { value: 1 }, slow.metrics.upstream);
+  const latency = byHand(slow, { value: 29_000 });
+  expect([fired(latency), fired([...latency, ...waiting])]).toEqual([['Slow'], []]);
+});
+
+test('at most thirty alarms, each on at most the ten metrics that CloudWatch takes', () => {
+  expect(table.length).toBeLessThanOrEqual(30);
+  expect(Math.max(...table.map(({ metrics }) => Object.keys(metrics).length))).toBeLessThanOrEqual(10);
 });
 
 test('metrics of AWS are watched by the names, dimensions and statistics that AWS documents', () => {
@@ -98,12 +116,12 @@ test('metrics of AWS are watched by the names, dimensions and statistics that AW
 });
 
 test.each<[string, (alarm: Json) => void]>([
-  ['in the wrong namespace', (alarm) => (alarm.Namespace = 'AWS/lambda')],
-  ['of another function', (alarm) => (alarm.Dimensions[0].Value = 'other')],
+  ['in the wrong namespace', (alarm) => (alarm.Namespace = 'AWS/sqs')],
+  ['of another queue', (alarm) => (alarm.Dimensions[0].Value = 'other')],
   ['without dimensions', (alarm) => (alarm.Dimensions = [])],
   ['that expects too much', (alarm) => (alarm.Threshold = 100)],
 ])('an alarm %s is caught', (_, change) => {
-  const alarm = table.find(({ id }) => id === 'send-mail-errors') as Alarm;
+  const alarm = table.find(({ id }) => id === 'MailLost') as Alarm;
   const broken = structuredClone(alarms.get(alarm.id));
   const fires = () => firing(new Map([[alarm.id, broken]]), byHand(alarm), end).length > 0;
   expect(fires()).toBe(true);
@@ -134,14 +152,11 @@ test('by hand: the budget tells of costs of this stage alone, at each of its sha
 test('what strangers can set off with requests of their own wakes no one', () => {
   const byStrangers = [
     'FirewallBlocked',
-    'GeocodingFailed',
+    'FunctionsThrottled',
     'WebhookRefused',
-    'MailRefused',
     'MailAbandoned',
     'MailBounced',
     'MailComplained',
-    'BounceRate',
-    'ComplaintRate',
   ];
   const found = table.filter(({ id }) => byStrangers.includes(id));
   expect(found.map(({ id }) => id).toSorted()).toEqual(byStrangers.toSorted());

@@ -1,7 +1,7 @@
 import type { StageMetricName } from '#functions/platform/metric-table.ts';
-import { type JobName, jobNames, jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
+import { jobNames, jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
-import { type Alarm, type AlarmPlaces, ownMetric } from './alarm.ts';
+import { type Alarm, type AlarmPlaces, alarmOf, ownMetric, sumOf } from './alarm.ts';
 import type { Severity } from './severity.ts';
 
 interface JobWatch {
@@ -41,56 +41,41 @@ const watches: Readonly<Record<WatchedJob, JobWatch>> = {
 
 const watchedJobs = Object.keys(watches) as WatchedJob[];
 
-/** Lambda's own count for one job. No gateway reports what fails in a job, as it does for a route. */
-function functionAlarm(places: AlarmPlaces, job: JobName, name: 'Errors' | 'Throttles'): Alarm {
-  const isError = name === 'Errors';
-  return {
-    id: `${job}-${name.toLowerCase()}`,
-    section: isError ? 'JobFailed' : 'JobThrottled',
+/** Lambda's own count: no gateway reports what fails in a job, as it does for a route. */
+function failureAlarm({ jobFunction }: AlarmPlaces): Alarm {
+  return alarmOf({
+    id: 'JobFailed',
     severity: 'warning',
-    text: isError
-      ? `The job ${job} failed`
-      : `The account had no function concurrency left for the job ${job}`,
-    metrics: {
-      events: {
+    text: 'A job failed',
+    ...sumOf(
+      jobNames.map((job) => ({
         namespace: 'AWS/Lambda',
-        name,
-        dimensions: { FunctionName: places.jobFunction(job) },
+        name: 'Errors',
+        dimensions: { FunctionName: jobFunction(job) },
         statistic: 'Sum',
-      },
-    },
-    threshold: 1,
-    periodSeconds: 5 * minuteSeconds,
-    periods: { bad: 1, of: 1 },
-    missingData: 'notBreaching',
-  };
+      })),
+    ),
+  });
 }
 
 /** A job that never starts causes no error, so the absence of its runs is the alarm. */
 function scheduleAlarm(places: AlarmPlaces, job: WatchedJob): Alarm {
   const { scheduleRan, severity, consequence } = watches[job];
-  return {
+  return alarmOf({
     id: `${job}-schedule`,
     section: 'ScheduleStopped',
     severity,
     text: `The schedule of the job ${job} does not run: ${consequence}`,
     metrics: { runs: ownMetric(places, scheduleRan) },
-    threshold: 1,
     isBadBelow: true,
     // Twice the interval, so that every period has a run even if one begins a little late.
     periodSeconds: Math.max(5, 2 * jobs[job].everyMinutes) * minuteSeconds,
     periods: { bad: 2, of: 2 },
     missingData: 'breaching',
-  };
+  });
 }
 
-/** The jobs: those that fail, that are throttled, and whose schedule has stopped. */
+/** The jobs: one that fails, and a schedule that has stopped. */
 export function jobAlarms(places: AlarmPlaces): Alarm[] {
-  return [
-    ...jobNames.flatMap((job) => [
-      functionAlarm(places, job, 'Errors'),
-      functionAlarm(places, job, 'Throttles'),
-    ]),
-    ...watchedJobs.map((job) => scheduleAlarm(places, job)),
-  ];
+  return [failureAlarm(places), ...watchedJobs.map((job) => scheduleAlarm(places, job))];
 }

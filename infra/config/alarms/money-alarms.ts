@@ -1,5 +1,14 @@
+import type { StageMetricName } from '#functions/platform/metric-table.ts';
 import { hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
-import { type Alarm, type AlarmPlaces, eventAlarm, ownMetric } from './alarm.ts';
+import { type Alarm, type AlarmPlaces, alarmOf, eventAlarm, ownMetric, sumOf } from './alarm.ts';
+
+/** What puts a payment on the managers' work list. */
+const flags: readonly StageMetricName[] = [
+  'PaymentMismatched',
+  'DeletedPaymentPaid',
+  'PaymentDisputed',
+  'RefundFailed',
+];
 
 /** Payments that fail, and money that is not where our records say. */
 export function moneyAlarms(places: AlarmPlaces): Alarm[] {
@@ -10,9 +19,8 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       'StripeKeysMismatched',
       'No card can be charged: of the publishable key and the secret key, one is live and the other is not',
     ),
-    {
+    alarmOf({
       id: 'WebhookRefused',
-      section: 'WebhookRefused',
       // Anyone can post such events, and must wake no one: the sweep settles payments within minutes, and if a wrong secret
       // lasts, WebhookSilent pages.
       severity: 'warning',
@@ -22,13 +30,11 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
         refused: ownMetric(places, 'WebhookRefused'),
       },
       // Refused events, but 0 if any was accepted: the secret is right then, and the others were not from Stripe.
-      expression: 'IF(least == 1, refused, 0)',
+      expression: 'least * refused',
       // A single payment makes at least this many events, and Stripe sends a refused one again.
       threshold: 3,
       periodSeconds: 3 * hourSeconds,
-      periods: { bad: 1, of: 1 },
-      missingData: 'notBreaching',
-    },
+    }),
     eventAlarm(
       places,
       'critical',
@@ -40,37 +46,22 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
     eventAlarm(
       places,
       'warning',
-      'StripeRequestFailed',
-      'Stripe did not answer, or failed, after every retry',
-    ),
-    eventAlarm(
-      places,
-      'warning',
       'SettlementFailed',
       'For half an hour, jobs have failed to settle a payment',
       // Every run tries again: only a payment that several could not settle needs someone.
       { periodSeconds: 15 * minuteSeconds, periods: { bad: 2, of: 2 } },
     ),
-    eventAlarm(
-      places,
-      'warning',
-      'PaymentMismatched',
-      'A payment at Stripe is not what we asked for: amount, currency or mode',
-    ),
-    eventAlarm(places, 'warning', 'DeletedPaymentPaid', 'A payment succeeded after its record was deleted'),
-    eventAlarm(places, 'warning', 'PaymentDisputed', 'A cardholder disputes a payment'),
-    eventAlarm(
-      places,
-      'warning',
-      'RefundFailed',
-      'A bank sent a refund back: the patient does not have the money',
-    ),
+    alarmOf({
+      id: 'PaymentFlagged',
+      severity: 'warning',
+      text: 'A payment waits for a manager: disputed, mismatched, paid after its deletion, or its refund failed',
+      ...sumOf(flags.map((flag) => ownMetric(places, flag))),
+    }),
     eventAlarm(
       places,
       'warning',
       'BooksDiffer',
       'Our payments and Stripe’s balance do not agree: see Books in the dashboard',
     ),
-    eventAlarm(places, 'info', 'OtherSale', 'Another product sold something on our Stripe account'),
   ];
 }

@@ -9,7 +9,7 @@ import {
 import { accessLogMetric, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
 import { type AlarmPlaces, type MetricSource, ownMetric } from '#infra/config/alarms/alarm.ts';
 import { jobNames } from '#infra/config/jobs.ts';
-import { tableNames } from '#infra/config/tables.ts';
+import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
 /** A line in a widget. */
@@ -48,30 +48,25 @@ function ownWidgets(places: AlarmPlaces, dashboard: DashboardName): Widget[] {
     }));
 }
 
-/** AWS's own metrics: what the engineer looks at first. */
-function awsWidgets(places: AlarmPlaces): Widget[] {
-  const { apiId, apiStage, routeFunctions, jobFunction, tableName, lostMailQueue } = places;
-  const api = { namespace: 'AWS/ApiGateway', dimensions: { ApiId: apiId, Stage: apiStage } };
-  const functions = [
-    ...routeFunctions.map((FunctionName) => ({ FunctionName, label: FunctionName })),
-    ...jobNames.map((job) => ({ FunctionName: jobFunction(job), label: job })),
-  ];
-  const ofFunctions = (name: string): WidgetMetric[] =>
-    functions.map(({ FunctionName, label }) => ({
-      namespace: 'AWS/Lambda',
-      name,
-      dimensions: { FunctionName },
-      statistic: 'Sum',
-      label,
-    }));
-  const ofTables = (name: string): WidgetMetric[] =>
-    tableNames.map((table) => ({
+/** A table's throttles, and those of each index: it delays writes to the table, but isn't in the table's own metrics. */
+function throttlesOf({ tableName }: AlarmPlaces, table: TableName): WidgetMetric[] {
+  const { indexes = [] } = tableShape(table);
+  return [{}, ...indexes.map(({ name }) => ({ GlobalSecondaryIndexName: name }))].flatMap((index) =>
+    ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => ({
       namespace: 'AWS/DynamoDB',
       name,
-      dimensions: { TableName: tableName(table) },
+      dimensions: { TableName: tableName(table), ...index },
       statistic: 'Sum',
-      label: `${table} ${name}`,
-    }));
+      label: [table, ...Object.values(index), name].join(' '),
+    })),
+  );
+}
+
+/** AWS's own metrics: what the engineer looks at first. */
+function awsWidgets(places: AlarmPlaces): Widget[] {
+  const { apiId, apiStage, jobFunction, lostMailQueue, configurationSet } = places;
+  const api = { namespace: 'AWS/ApiGateway', dimensions: { ApiId: apiId, Stage: apiStage } };
+  const lambda = { namespace: 'AWS/Lambda', statistic: 'Sum' } as const;
   return [
     {
       title: 'Latency of the API, in milliseconds',
@@ -89,11 +84,41 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
         { ...accessLogMetric(places, 'ServerErrors'), label: 'ServerErrors' },
       ],
     },
-    { title: 'Errors of functions', metrics: ofFunctions('Errors') },
-    { title: 'Throttles of functions', metrics: ofFunctions('Throttles') },
     {
-      title: 'Throttles of tables',
-      metrics: [...ofTables('ReadThrottleEvents'), ...ofTables('WriteThrottleEvents')],
+      title: 'Errors of jobs',
+      metrics: jobNames.map((job) => ({
+        ...lambda,
+        name: 'Errors',
+        dimensions: { FunctionName: jobFunction(job) },
+        label: job,
+      })),
+    },
+    {
+      title: 'Throttles of functions',
+      metrics: [{ ...lambda, name: 'Throttles', dimensions: {}, label: 'all of the account' }],
+    },
+    { title: 'Throttles of tables', metrics: tableNames.flatMap((table) => throttlesOf(places, table)) },
+    {
+      title: 'How late new emails reach the mail job, in milliseconds',
+      metrics: [
+        {
+          ...lambda,
+          name: 'IteratorAge',
+          dimensions: { FunctionName: jobFunction('send-mail') },
+          statistic: 'Maximum',
+          label: 'latest',
+        },
+      ],
+    },
+    {
+      title: 'Shares of email that bounce, or are reported as spam: SES reviews senders at 0.05 and 0.001',
+      metrics: ['BounceRate', 'ComplaintRate'].map((rate) => ({
+        namespace: 'AWS/SES',
+        name: `Reputation.${rate}`,
+        dimensions: { 'ses:configuration-set': configurationSet },
+        statistic: 'Maximum',
+        label: rate,
+      })),
     },
     {
       title: 'New emails, and reports of SES, that the mail jobs failed to handle',

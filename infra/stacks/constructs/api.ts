@@ -11,7 +11,6 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
@@ -58,8 +57,6 @@ const accessLogFormat = AccessLogFormat.custom(JSON.stringify(accessLogFields));
 export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
-  /** The routes' functions. */
-  readonly functions: IFunction[] = [];
   private readonly props: ApiProps;
   private readonly logGroups = new Map<string, LogGroup>();
 
@@ -146,7 +143,6 @@ export class Api extends Construct {
       timeoutSeconds: timeoutSecondsOf(line),
       reservedConcurrency: reserveConcurrency && line.isReserved ? throttleOf(id).burst : undefined,
     });
-    this.functions.push(lambda);
     const [method, path] = id.split(' ') as [HttpMethod, string];
     const routes = this.http.addRoutes({
       path,

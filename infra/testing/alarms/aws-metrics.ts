@@ -30,7 +30,6 @@ const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>
     IteratorAge: lambda,
   },
   'AWS/DynamoDB': {
-    SystemErrors: [['TableName', 'Operation']],
     ReadThrottleEvents: throttleEvents,
     WriteThrottleEvents: throttleEvents,
   },

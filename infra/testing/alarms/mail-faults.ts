@@ -62,11 +62,6 @@ export const mailFaults: readonly AlarmFault[] = [
     },
   },
   {
-    alarms: ['MailRefused'],
-    what: 'SES refuses ten addresses',
-    make: () => triedForAQuarterHour(10),
-  },
-  {
     alarms: ['OutboxAge'],
     what: 'an email has been due for an hour',
     make: async () => {

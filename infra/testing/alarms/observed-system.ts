@@ -1,5 +1,4 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
-import { afterAll } from 'vitest';
 import { ownMetric } from '#infra/config/alarms/alarm.ts';
 import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
 import { jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
@@ -10,7 +9,6 @@ import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
 import { alarmPlaces } from '#infra/testing/alarms/places.ts';
 import { firing, synthesizedAlarms } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { startGeocoder } from '#infra/testing/geocoder.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import type { RouteId } from '#shared/api/routes.ts';
@@ -19,10 +17,6 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds, hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
 
 const written = keptLog();
-/** Stands in for the open geocoder. */
-export const geocoder = await startGeocoder();
-process.env.GEOCODER_URL = geocoder.url;
-afterAll(geocoder.stop);
 
 /** What the gateway would have logged of each request. */
 let answers: LoggedAnswer[] = [];

@@ -3,21 +3,15 @@ import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { billBody } from '#infra/testing/payments.ts';
 import { minuteSeconds as minute } from '#shared/time/durations.ts';
-import {
-  type AlarmFault,
-  answerAsGateway,
-  geocoder,
-  inEach,
-  observed,
-  stripe,
-  system,
-} from './observed-system.ts';
+import { type AlarmFault, answerAsGateway, inEach, observed, stripe, system } from './observed-system.ts';
 
 const isDynamo = ({ service }: OutsideCall) => service === 'dynamodb';
 const openings = () => system.call('GET /api/openings');
-const failed = () => observed(() => withFault('crash-before', isDynamo, openings));
+/** One request that ends in an error that no code expects. */
+export const failed = () => observed(() => withFault('crash-before', isDynamo, openings));
 
-const stripeDown = () =>
+/** A payer whom Stripe doesn't answer. */
+export const stripeDown = () =>
   observed(async () => {
     stripe.faults.next(20, { status: 500 });
     expect((await system.begin(billBody())).status).toBe(502);
@@ -35,11 +29,6 @@ export const siteFaults: readonly AlarmFault[] = [
     make: async () => inEach(5, minute, inEach(4, 1, await failed())),
   },
   {
-    alarms: ['RequestFailed'],
-    what: 'one request fails',
-    make: failed,
-  },
-  {
     alarms: ['ServerErrors'],
     what: 'a function crashes before it can write a line',
     make: async () => inEach(3, minute, await answeredByGateway(500)),
@@ -48,11 +37,6 @@ export const siteFaults: readonly AlarmFault[] = [
     alarms: ['ServerErrors'],
     what: 'the gateway itself answers 502',
     make: async () => inEach(3, minute, await answeredByGateway(502)),
-  },
-  {
-    alarms: ['StripeRequestFailed'],
-    what: 'Stripe is down',
-    make: async () => inEach(5, minute, await stripeDown()),
   },
   ...[400, 401, 403].map(
     (status): AlarmFault => ({
@@ -67,17 +51,6 @@ export const siteFaults: readonly AlarmFault[] = [
       },
     }),
   ),
-  {
-    alarms: ['GeocodingFailed'],
-    what: 'the geocoder is down',
-    make: () =>
-      observed(async () => {
-        geocoder.answerWith((response) => response.writeHead(500).end());
-        for (const zip of ['10001', '10002', '10003'])
-          expect((await system.call('GET /api/geocode', { query: { postalcode: zip } })).status).toBe(502);
-        geocoder.answerWith();
-      }),
-  },
   {
     alarms: ['CanaryFailed'],
     what: 'the canary reaches no site',
