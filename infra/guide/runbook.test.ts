@@ -5,18 +5,18 @@ import { metricTable } from '#functions/platform/metric-table.ts';
 import { personalFields } from '#functions/platform/telemetry/personal-fields.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
-import { alarmTable, budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
+import { budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
 import { severityNames } from '#infra/config/alarms/severity.ts';
 import { everyResource } from '#infra/release/snapshot/snapshot.ts';
 import { readReleased } from '#infra/release/snapshot/store.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
-import { alarmPlaces } from '#infra/testing/alarms/places.ts';
+import { alarmPlaces, everyAlarm } from '#infra/testing/alarms/places.ts';
 import { required } from '#shared/required.ts';
 
 const page = readFileSync(join(projectDirectory, 'infra/guide/runbook.md'), 'utf8');
 const [, ...texts] = page.split(/^### /m);
 const sections = new Map(texts.map((text) => [text.slice(0, text.indexOf('\n')), text]));
-const alarms = alarmTable(alarmPlaces);
+const alarms = everyAlarm();
 
 /** The functions' code. */
 const logged = globSync('functions/**/*.ts', { cwd: projectDirectory })

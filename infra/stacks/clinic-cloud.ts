@@ -44,6 +44,7 @@ export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appPr
       ? new FirewallStack(app, 'ClinicFirewall', {
           env: { ...env, region: firewallRegion },
           stackName: stackName('ClinicFirewall', stage),
+          stage,
         })
       : undefined;
   const web = new WebStack(app, 'Clinic', {

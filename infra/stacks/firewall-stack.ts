@@ -1,20 +1,37 @@
 import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { firewallAlarms } from '#infra/config/alarms/firewall-alarms.ts';
 import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { clinicNetworks } from '#infra/config/limits.ts';
-import { Firewall } from './constructs/firewall.ts';
+import { nameSuffix } from '#infra/stages/stack-name.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { Alarms } from './constructs/alarms.ts';
+import { Firewall, firewallMetric } from './constructs/firewall.ts';
+import { acknowledge } from './rules/acknowledge.ts';
 
 const arnOutput = 'AclArn';
 
+interface FirewallProps extends StackProps {
+  stage: Stage;
+}
+
 /**
- * The firewall of a stage, in the only region that CloudFront takes one from. A certificate has to be there too, but is
- * made by hand: it waits for a DNS record.
+ * The firewall of a stage and its alarm, in the only region that CloudFront takes one from and that has its metrics. A
+ * certificate has to be there too, but is made by hand: it waits for a DNS record.
  */
 export class FirewallStack extends Stack {
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { stage, ...props }: FirewallProps) {
     super(scope, id, { ...props, description: 'Firewall of the clinics, where CloudFront takes it from' });
     const { arn } = new Firewall(this, 'Firewall', { clinicNetworks });
     new CfnOutput(this, arnOutput, { value: arn });
+    const alarms = new Alarms(this, 'Alarms', {
+      alarms: firewallAlarms(`${firewallMetric}${nameSuffix(stage)}`),
+      stage,
+    });
+    acknowledge(alarms, {
+      rules: ['HIPAA.Security-SNSEncryptedKMS'],
+      reason: 'An alarm names the firewall, never a visitor, and the key of the stage is in another region.',
+    });
   }
 
   /**

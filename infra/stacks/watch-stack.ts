@@ -2,8 +2,10 @@ import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
+import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { Alarms } from './constructs/alarms.ts';
+import { addBudget } from './constructs/budget.ts';
 import { Dashboards } from './constructs/dashboards.ts';
 
 interface WatchProps extends StackProps {
@@ -23,12 +25,7 @@ export class WatchStack extends Stack {
     super(scope, id, { ...props, description: 'Alarms and dashboards of the clinics' });
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     new Dashboards(this, 'Dashboards', places);
-    new Alarms(this, 'Alarms', {
-      places,
-      key,
-      recipients: stage.alarmRecipients,
-      monthlyBudget: stage.monthlyBudgetUsd,
-      stageName: stage.name,
-    });
+    new Alarms(this, 'Alarms', { alarms: alarmTable(places), stage, key });
+    addBudget(this, stage);
   }
 }

@@ -18,7 +18,6 @@ const real: Stage = {
   alarmRecipients: {
     critical: ['on-call@desertcare.org'],
     warning: ['office@desertcare.org', 'on-call@desertcare.org'],
-    info: ['office@desertcare.org'],
   },
   monthlyBudgetUsd: 300,
   mail: { mailer: 'ses', from: 'care@desertcare.org', mailsPerSecond: 14 },
@@ -72,7 +71,6 @@ test('an example of every setting of prod is tried above', () => {
     'domain.certificateArn',
     'alarmRecipients.critical.0',
     'alarmRecipients.warning.0',
-    'alarmRecipients.info.0',
     'mail.from',
     'clinicInbox',
   ];

@@ -18,7 +18,6 @@ export const prod: Stage = {
   alarmRecipients: {
     critical: ['on-call@example.com'],
     warning: ['engineering@example.com'],
-    info: ['engineering@example.com'],
   },
   monthlyBudgetUsd: 300,
   mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },

@@ -122,7 +122,7 @@ test.each<[Record<string, unknown>, string]>([
     { backupCopy: { vaultArn: `arn:aws:backup:us-east-1:${prod.account}:backup-vault:copies` } },
     "backupCopy.vaultArn must belong to another account: the copy is for the loss of the stage's own.",
   ],
-  ...(['critical', 'warning', 'info'] as const).flatMap((severity): [Record<string, unknown>, string][] => {
+  ...(['critical', 'warning'] as const).flatMap((severity): [Record<string, unknown>, string][] => {
     const { [severity]: _, ...others } = prod.alarmRecipients;
     const name = `alarmRecipients.${severity}`;
     const list = `${name} must be a list of at least one email address.`;

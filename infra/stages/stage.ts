@@ -175,7 +175,7 @@ export const stageSchema = z.strictObject({
   logDays: z.literal(promisedTerms, `must be one of ${promisedTerms.join(', ')}`),
   backupLock: z.literal(['compliance', 'governance'], "must be 'compliance' or 'governance'"),
   backupCopy: z.union([z.literal('none'), backupCopy], "must be a vaultArn, or 'none'"),
-  alarmRecipients: z.strictObject({ critical: recipients, warning: recipients, info: recipients }),
+  alarmRecipients: z.strictObject({ critical: recipients, warning: recipients }),
   monthlyBudgetUsd: z.number(budgetMessage).check(z.positive(budgetMessage)),
   mail,
   clinicInbox: address,

@@ -15,7 +15,6 @@ export const trial: Stage = {
   alarmRecipients: {
     critical: ['engineering@example.com'],
     warning: ['engineering@example.com'],
-    info: ['engineering@example.com'],
   },
   monthlyBudgetUsd: 50,
   mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },

@@ -6,7 +6,7 @@ import type { Severity } from './severity.ts';
 import { siteAlarms } from './site-alarms.ts';
 import { tableAlarms } from './table-alarms.ts';
 
-/** Every alarm that CloudWatch raises. */
+/** Every alarm that CloudWatch raises, but for those about the firewall (firewall-alarms.ts). */
 export function alarmTable(places: AlarmPlaces): Alarm[] {
   return [
     ...siteAlarms(places),

@@ -52,8 +52,6 @@ export interface AlarmPlaces {
   lostMailQueue: string;
   /** The SES configuration set. */
   configurationSet: string;
-  /** The metric name of the firewall; none on a stage without. */
-  firewall?: string | undefined;
 }
 
 /** A metric that our functions write. */

@@ -3,7 +3,7 @@ import { jobNames } from '#infra/config/jobs.ts';
 import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
 import { budgetMails } from '#infra/testing/alarms/budget.ts';
 import type { Reported } from '#infra/testing/alarms/evaluate.ts';
-import { alarmPlaces } from '#infra/testing/alarms/places.ts';
+import { everyAlarm } from '#infra/testing/alarms/places.ts';
 import {
   alarmsOnEvents,
   firing,
@@ -14,9 +14,9 @@ import {
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { daySeconds, hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import type { Alarm, MetricSource } from './alarm.ts';
-import { alarmTable, budgetAlarm } from './alarm-table.ts';
+import { budgetAlarm } from './alarm-table.ts';
 
-const table = alarmTable(alarmPlaces);
+const table = everyAlarm();
 
 const alarms = alarmsOnEvents();
 

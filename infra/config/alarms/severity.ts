@@ -4,11 +4,9 @@ export const severities = {
   critical: 'act now, at any hour',
   /** One thing fails, and waits at most until the working day: someone looks today. */
   warning: 'look today',
-  /** Nothing is lost yet: someone looks this week. */
-  info: 'look this week',
 } as const;
 
-/** `critical`, `warning` or `info`. */
+/** `critical` or `warning`. */
 export type Severity = keyof typeof severities;
 
 /** The severities, most urgent first. */

@@ -2,31 +2,9 @@ import { hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import { accessLogMetric } from './access-log-metrics.ts';
 import { type Alarm, type AlarmPlaces, alarmOf, eventAlarm, ownMetric } from './alarm.ts';
 
-/** The rules of the firewall together block this many requests in five minutes only when someone floods the site. */
-const blockedSurge = 2_000;
-
-function firewallAlarm(firewall: string): Alarm {
-  return alarmOf({
-    id: 'FirewallBlocked',
-    severity: 'warning',
-    text: `The firewall has blocked over ${blockedSurge} requests in each of three periods of five minutes`,
-    metrics: {
-      blocked: {
-        namespace: 'AWS/WAFV2',
-        name: 'BlockedRequests',
-        // A firewall of CloudFront's has no Region among its dimensions.
-        dimensions: { WebACL: firewall, Rule: 'ALL' },
-        statistic: 'Sum',
-      },
-    },
-    threshold: blockedSurge,
-    periods: { bad: 3, of: 3 },
-  });
-}
-
 /** What visitors notice: errors, slowness, a site that is down, and that no one books. */
 export function siteAlarms(places: AlarmPlaces): Alarm[] {
-  const { apiId, apiStage, firewall } = places;
+  const { apiId, apiStage } = places;
   return [
     alarmOf({
       id: 'ServerErrors',
@@ -102,6 +80,5 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
         throttles: { namespace: 'AWS/Lambda', name: 'Throttles', dimensions: {}, statistic: 'Sum' },
       },
     }),
-    ...(firewall === undefined ? [] : [firewallAlarm(firewall)]),
   ];
 }

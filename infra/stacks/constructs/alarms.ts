@@ -1,5 +1,4 @@
 import { Aws, Duration } from 'aws-cdk-lib';
-import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import {
   Alarm as CloudWatchAlarm,
   ComparisonOperator,
@@ -14,22 +13,18 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import type { Alarm, AlarmPlaces, MetricSource } from '#infra/config/alarms/alarm.ts';
-import { alarmTable, budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
-import { type Severity, severities, severityNames } from '#infra/config/alarms/severity.ts';
+import type { Alarm, MetricSource } from '#infra/config/alarms/alarm.ts';
+import { descriptionOf } from '#infra/config/alarms/alarm-table.ts';
+import { type Severity, severities } from '#infra/config/alarms/severity.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
+import type { Stage } from '#infra/stages/stage.ts';
 import { ascii } from './ascii.ts';
 
 interface AlarmsProps {
-  places: AlarmPlaces;
+  alarms: readonly Alarm[];
+  stage: Stage;
   /** Encrypts what the topics hold. Its policy lets CloudWatch use it. */
-  key: IKey;
-  /** The addresses that get the alarms of each severity. */
-  recipients: Readonly<Record<Severity, readonly string[]>>;
-  /** What the stage may cost in a month, in US dollars. */
-  monthlyBudget: number;
-  /** The stage whose tag the costs carry. */
-  stageName: string;
+  key?: IKey;
 }
 
 const missingData = {
@@ -37,20 +32,19 @@ const missingData = {
   notBreaching: TreatMissingData.NOT_BREACHING,
 };
 
-/** The alarms of infra/config/alarms, each sent to the topic of its severity, and the budget. */
+/** Alarms of infra/config/alarms, each sent to the topic of its severity. */
 export class Alarms extends Construct {
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
-    const topics = Object.fromEntries(
-      severityNames.map((severity) => [severity, this.addTopic(severity, props)]),
-    ) as Record<Severity, Topic>;
-    for (const alarm of alarmTable(props.places)) this.addAlarm(alarm, topics[alarm.severity]);
-    this.addBudget(props);
+    for (const [severity, alarms] of Map.groupBy(props.alarms, (alarm) => alarm.severity)) {
+      const topic = this.addTopic(severity, props);
+      for (const alarm of alarms) this.addAlarm(alarm, topic);
+    }
   }
 
-  private addTopic(severity: Severity, { key, recipients, stageName }: AlarmsProps): Topic {
+  private addTopic(severity: Severity, { stage, key }: AlarmsProps): Topic {
     const name = `${severity[0]?.toUpperCase()}${severity.slice(1)}`;
-    const displayName = `Alarms of ${stageName}: ${severities[severity]}`;
+    const displayName = `Alarms of ${stage.name}: ${severities[severity]}`;
     const topic = new Topic(this, name, { displayName, enforceSSL: true, masterKey: key });
     topic.addToResourcePolicy(
       new PolicyStatement({
@@ -60,7 +54,7 @@ export class Alarms extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
       }),
     );
-    for (const address of recipients[severity]) {
+    for (const address of stage.alarmRecipients[severity]) {
       acknowledge(topic.addSubscription(new EmailSubscription(address)), {
         rules: ['Serverless-SNSRedrivePolicy'],
         reason:
@@ -85,30 +79,6 @@ export class Alarms extends Construct {
     added.addAlarmAction(action);
     // A person who was woken hears that it's over.
     if (alarm.severity === 'critical') added.addOkAction(action);
-  }
-
-  private addBudget({ recipients, monthlyBudget, stageName }: AlarmsProps): void {
-    const subscribers = recipients[budgetAlarm.severity].map((address) => ({
-      address,
-      subscriptionType: 'EMAIL',
-    }));
-    new CfnBudget(this, budgetAlarm.section, {
-      budget: {
-        budgetType: 'COST',
-        timeUnit: 'MONTHLY',
-        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
-        costFilters: { TagKeyValue: [`user:stage$${stageName}`] },
-      },
-      notificationsWithSubscribers: budgetAlarm.notifications.map(({ type, percent }) => ({
-        notification: {
-          notificationType: type,
-          comparisonOperator: 'GREATER_THAN',
-          threshold: percent,
-          thresholdType: 'PERCENTAGE',
-        },
-        subscribers,
-      })),
-    });
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { ownMetric } from '#infra/config/alarms/alarm.ts';
-import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
 import { jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { tableNames } from '#infra/config/tables.ts';
 import { countedFrom, type LoggedAnswer } from '#infra/testing/alarms/access-log.ts';
 import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
-import { alarmPlaces } from '#infra/testing/alarms/places.ts';
+import { alarmPlaces, everyAlarm } from '#infra/testing/alarms/places.ts';
 import { firing, synthesizedAlarms } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
@@ -53,7 +52,7 @@ export const { now } = await import('#functions/platform/clock.ts');
 const places = { ...alarmPlaces, metricNamespace: 'Clinic-local' };
 
 /** The alarms, as the code declares them. */
-export const table = alarmTable(places);
+export const table = everyAlarm(places);
 
 /** The same, as the CDK synthesizes them. */
 export const alarms = synthesizedAlarms(places);

@@ -1,4 +1,6 @@
-import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
+import type { Alarm, AlarmPlaces } from '#infra/config/alarms/alarm.ts';
+import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
+import { firewallAlarms } from '#infra/config/alarms/firewall-alarms.ts';
 
 /** The names of a stage's resources, for tests that don't synthesize. */
 export const alarmPlaces: AlarmPlaces = {
@@ -10,5 +12,10 @@ export const alarmPlaces: AlarmPlaces = {
   backupVault: 'vault',
   lostMailQueue: 'lost',
   configurationSet: 'mail',
-  firewall: 'Firewall',
 };
+
+/** Every alarm of a stage with a firewall. */
+export const everyAlarm = (places = alarmPlaces): Alarm[] => [
+  ...alarmTable(places),
+  ...firewallAlarms('Firewall'),
+];

@@ -1,33 +1,27 @@
 import { App, Stack } from 'aws-cdk-lib';
-import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Alarm, AlarmPlaces } from '#infra/config/alarms/alarm.ts';
-import { alarmTable, budgetAlarm } from '#infra/config/alarms/alarm-table.ts';
 import { Alarms } from '#infra/stacks/constructs/alarms.ts';
+import { addBudget } from '#infra/stacks/constructs/budget.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 import { isFiring, type Reported, reportedIn } from './evaluate.ts';
-import { alarmPlaces } from './places.ts';
+import { alarmPlaces, everyAlarm } from './places.ts';
 
 function synthesize(places: AlarmPlaces) {
   const stack = new Stack(new App(), 'Web');
-  const alarms = new Alarms(stack, 'Alarms', {
-    places,
-    key: new Key(stack, 'Key'),
-    recipients: trial.alarmRecipients,
-    monthlyBudget: trial.monthlyBudgetUsd,
-    stageName: trial.name,
-  });
+  const alarms = new Alarms(stack, 'Alarms', { alarms: everyAlarm(places), stage: trial });
+  const budget = addBudget(stack, trial);
   const propertiesOf = (element: Json) =>
     stack.resolve(element._toCloudFormation()).Resources[stack.resolve(element.logicalId)].Properties;
-  return { alarms, propertiesOf };
+  return { alarms, budget, propertiesOf };
 }
 
 /** The alarms as the CDK synthesizes them, by the ids of the table. */
 export function synthesizedAlarms(places: AlarmPlaces = alarmPlaces): Map<string, Json> {
   const { alarms, propertiesOf } = synthesize(places);
   return new Map(
-    alarmTable(places).map(({ id }) => [id, propertiesOf(alarms.node.findChild(id).node.defaultChild)]),
+    everyAlarm(places).map(({ id }) => [id, propertiesOf(alarms.node.findChild(id).node.defaultChild)]),
   );
 }
 
@@ -40,8 +34,8 @@ export function alarmsOnEvents(places: AlarmPlaces = alarmPlaces): Map<string, J
 
 /** The budget as the CDK synthesizes it. */
 export function synthesizedBudget(): Json {
-  const { alarms, propertiesOf } = synthesize(alarmPlaces);
-  return propertiesOf(alarms.node.findChild(budgetAlarm.section));
+  const { budget, propertiesOf } = synthesize(alarmPlaces);
+  return propertiesOf(budget);
 }
 
 /** Whether an alarm goes off by what AWS reports itself, which nothing on one machine does. */

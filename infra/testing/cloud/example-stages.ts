@@ -20,7 +20,6 @@ export const prod: Stage = {
   alarmRecipients: {
     critical: ['on-call@example.com'],
     warning: ['engineering@example.com'],
-    info: ['engineering@example.com'],
   },
   monthlyBudgetUsd: 300,
   mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
@@ -43,7 +42,6 @@ export const trial: Stage = {
   alarmRecipients: {
     critical: ['engineering@example.com'],
     warning: ['engineering@example.com'],
-    info: ['engineering@example.com'],
   },
   monthlyBudgetUsd: 50,
   mail: { mailer: 'ses', from: 'care@example.com', mailsPerSecond: 14 },
