@@ -105,7 +105,9 @@ export const miswirings: Record<string, BadUpdate> = {
     writingStatement(next).Action = 'dynamodb:GetItem';
   }),
 
-  'an alarm goes off much later': refusedBy('weakened-alarm', (next) => set(next, alarm, 'Threshold', 500)),
+  'an alarm goes off much later': refusedBy('weakened-alarm', (next) =>
+    set(next, alarm, 'Threshold', 500_000),
+  ),
   'an alarm waits for more bad periods': refusedBy('weakened-alarm', (next) => {
     Object.assign(properties(next, alarm), { EvaluationPeriods: 12, DatapointsToAlarm: 12 });
   }),

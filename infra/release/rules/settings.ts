@@ -37,8 +37,8 @@ const settings: readonly Setting[] = [
     name: 'the subscription to the alarms',
     valuesIn: (snapshot) =>
       everyResource(snapshot, 'AWS::SNS::Subscription').map(
-        ({ resource: { Properties } }) =>
-          `${textAt(Properties, 'Endpoint')} to ${textAt(Properties, 'TopicArn')}`,
+        ({ stack, resource: { Properties } }) =>
+          `${textAt(Properties, 'Endpoint')} to ${textAt(Properties, 'TopicArn')} of ${stack}`,
       ),
     mayGrow: true,
   },
