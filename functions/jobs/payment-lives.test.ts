@@ -37,8 +37,8 @@ const settledAfterSeconds = 10 * daySeconds;
 /** Stripe keeps events for 30 days, so few enough that their lives take less. */
 const livesAtOnce = 40;
 
-const player = createPlayer(system);
-const firstDay = clinicDateAt(player.now());
+const play = createPlayer(system);
+const firstDay = clinicDateAt(stripe.now());
 
 async function sendQueued(): Promise<void> {
   const queued = (await system.all('Outbox')).filter(({ status }) => status === 'pending');
@@ -49,10 +49,10 @@ async function sendQueued(): Promise<void> {
 async function playAll(moments: readonly Moment[][]): Promise<string[]> {
   const ids: string[] = [];
   for (const one of moments) {
-    ids.push(await player.play(one));
+    ids.push(await play(one));
     await sendQueued();
   }
-  player.pass(settledAfterSeconds);
+  stripe.advance(settledAfterSeconds);
   return ids;
 }
 
@@ -74,7 +74,7 @@ async function wrongRecords(ids: readonly string[]): Promise<string[]> {
 }
 
 async function reconcile(): Promise<void> {
-  await checkBooks(player.now);
+  await checkBooks(stripe.now);
   await sendQueued();
 }
 
@@ -83,7 +83,7 @@ async function reconcileKilled(): Promise<void> {
     const killed = withFault(
       'crash-after',
       (_, count) => count === call,
-      () => checkBooks(player.now),
+      () => checkBooks(stripe.now),
     );
     await killed.catch(() => undefined);
   }
@@ -105,7 +105,7 @@ async function notDeleted(ids: readonly string[]): Promise<string[]> {
 /** What our books and Stripe's say all payments brought in, and what does not agree. */
 async function readBooks() {
   const total = { ours: 0, stripe: 0, open: [] as Difference[] };
-  const last = clinicDateAt(player.now());
+  const last = clinicDateAt(stripe.now());
   for (let from = firstDay; from <= last; from = addDays(from, maxBookDays)) {
     const query = { from, to: addDays(from, maxBookDays - 1) };
     const { body } = await system.call('GET /api/reconciliation', { claims: system.adminClaims(), query });
@@ -126,7 +126,7 @@ test(`whatever was lost, doubled, late or killed in ${lives} lives of payments, 
     const ids = await playAll(waiting.splice(0, livesAtOnce));
     all.push(...ids);
     // A careless reconciliation looks only at payments that have not ended, as the five-minute job does.
-    await settlePayments(player.now());
+    await settlePayments(stripe.now());
     await sendQueued();
     missed += (await wrongRecords(ids)).length;
     await reconcileKilled();

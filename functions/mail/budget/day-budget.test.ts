@@ -1,6 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { dayMs } from '#shared/time/durations.ts';
@@ -13,6 +12,7 @@ const system = await openTestSystem({
 });
 afterAll(system.stop);
 // Loaded with the system's environment, as the job is.
+const { readItem } = await import('#functions/platform/dynamo/reads.ts');
 const { countMail } = await import('./day-budget.ts');
 
 const now = new Date('2026-11-23T17:00:00Z');

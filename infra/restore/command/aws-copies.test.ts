@@ -100,7 +100,7 @@ test('makes a copy of each table as it was then, without indexes, and prints how
   }
   expect(dynamo.copies.size).toBe(restoredTables.length);
   expect(copies.deletions()).toContain(
-    'aws dynamodb delete-table --region us-east-1 --table-name prod-restore-20261123T175900Z-Audit',
+    'aws dynamodb delete-table --region us-west-2 --table-name prod-restore-20261123T175900Z-Audit',
   );
 });
 

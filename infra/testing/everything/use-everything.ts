@@ -117,8 +117,8 @@ async function checkBooks({ system, run }: Everything): Promise<void> {
   // Until Stripe has booked it.
   stripe.advance(60);
   stripe.failPayout(required(stripe.payOut()[0], 'payout').id);
-  // Real time, as Stripe dates by it. A payout arrives within a few days.
-  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  // A payout arrives within a few days.
+  const at = (ms: number) => new Date(stripe.now().getTime() + ms).toISOString();
   await run('reconcile', {}, at(5 * dayMs));
   const query = { from: at(-dayMs).slice(0, 10), to: at(6 * dayMs).slice(0, 10) };
   const { days } = (await system.call('GET /api/reconciliation', { query, claims })).body;

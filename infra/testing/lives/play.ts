@@ -22,13 +22,6 @@ async function runWithFault(fault: LifeFault | undefined, work: () => Promise<un
 /** Plays the lives of payments in a system, one action after another. */
 export function createPlayer(system: PaymentSystem) {
   const { stripe } = system;
-  let passedSeconds = 0;
-
-  /** Lets time pass at Stripe. */
-  function pass(seconds: number): void {
-    passedSeconds += seconds;
-    stripe.advance(seconds);
-  }
 
   function runnerOf(id: string, action: Action): () => Promise<unknown> {
     const isOpen = stripe.intent(id).status === 'requires_payment_method';
@@ -54,7 +47,7 @@ export function createPlayer(system: PaymentSystem) {
 
   async function live(id: string, moment: Moment): Promise<void> {
     if ('seconds' in moment) {
-      pass(moment.seconds);
+      stripe.advance(moment.seconds);
     } else if ('event' in moment) {
       const events = stripe.deliveries(id);
       const event = events[moment.event % events.length];
@@ -70,15 +63,10 @@ export function createPlayer(system: PaymentSystem) {
     }
   }
 
-  return {
-    pass,
-    /** The time at Stripe. */
-    now: () => new Date(Date.now() + passedSeconds * 1000),
-    /** Begins a payment and plays its life. Returns its id. */
-    async play(moments: readonly Moment[]): Promise<string> {
-      const { id } = await system.begun();
-      for (const moment of moments) await live(id, moment);
-      return id;
-    },
+  /** Begins a payment and plays its life. Returns its id. */
+  return async (moments: readonly Moment[]): Promise<string> => {
+    const { id } = await system.begun();
+    for (const moment of moments) await live(id, moment);
+    return id;
   };
 }
