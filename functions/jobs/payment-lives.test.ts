@@ -28,6 +28,7 @@ const { stripe } = system;
 const { checkBooks } = await import('#functions/jobs/reconcile.ts');
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
 const { sendMail } = await import('#functions/jobs/send-mail.ts');
+const { now } = await import('#functions/platform/clock.ts');
 quietLog();
 shortenPauses();
 
@@ -42,7 +43,7 @@ const firstDay = clinicDateAt(stripe.now());
 
 async function sendQueued(): Promise<void> {
   const queued = (await system.all('Outbox')).filter(({ status }) => status === 'pending');
-  for (const { id } of queued) await sendMail([id], new Date());
+  for (const { id } of queued) await sendMail([id], now());
 }
 
 /** Plays lives, and lets everything happen at Stripe that is still to come. Returns the payments' ids. */
