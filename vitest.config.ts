@@ -105,7 +105,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}', 'web/{build,video}/*.test.ts'],
+          include: ['web/src/**/*.test.{ts,tsx}', 'web/{build,pictures}/*.test.ts'],
           isolate: false,
           setupFiles: [
             ...sharedWorkers.setupFiles,

@@ -142,7 +142,6 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
   'web/pictures': tool,
-  'web/video': tool,
   'web/fonts': tool,
   'web/e2e': anything,
 

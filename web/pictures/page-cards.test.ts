@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pictureNames } from '#shared/site/pictures.ts';
 import { socialCardSize, socialCards, socialCardUrl } from '#shared/site/social-cards.ts';
-import { cardFingerprints, cardsFolder, fingerprintsFile } from './page-card-html.ts';
+import { cardFingerprints, cardsFolder, fingerprintsFile } from './card-html.ts';
 
 /** Messengers leave out the preview of a link whose picture is too large. */
 const maxBytes = 100 * 1024;
@@ -24,9 +24,9 @@ test('each card is drawn, in the size that pages declare, and small', () => {
   }
 });
 
-test('no card is older than its title or its picture: else run node web/video/make.ts page-cards', async () => {
+test('no card is older than its title or its picture: else run node web/pictures/make-copies.ts page-cards', () => {
   const drawn = JSON.parse(readFileSync(fingerprintsFile, 'utf8'));
-  expect(await cardFingerprints()).toEqual(drawn);
+  expect(cardFingerprints()).toEqual(drawn);
 });
 
 test('a page with a picture has a card with that picture, and any other page the card of the site', () => {
