@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { zipCodeModules } from './zip-codes.ts';
+import { zipCodeFiles } from './zip-codes.ts';
 
-test.each(zipCodeModules)('the committed $name is what the script generates', ({ file, text }) => {
+test.each(zipCodeFiles)('the committed $name is what the script generates', ({ file, text }) => {
   expect(readFileSync(file, 'utf8') === text, 'run `node infra/build/zip-codes.ts`').toBe(true);
 });
