@@ -16,7 +16,7 @@ export const brand = {
   /** The same hours, as a sentence says them. */
   hoursInWords: 'Monday through Friday, 8:00 AM to 5:00 PM',
   address: '4080 S Eastern Ave, Las Vegas, NV 89119',
-  /** The unit of distances on home and in the finder. Booking has miles (spec §9). */
+  /** The unit of distances on home and in the finder. Booking has miles. */
   finderUnit: 'miles' as 'miles' | 'km',
   /** The employer identification number, on every receipt: insurers and HSA administrators ask for it. The owner sets it. */
   taxId: '12-3456789',

@@ -13,7 +13,7 @@ const answerSchema = z.array(placeSchema);
 
 /** Looks up a ZIP code with Nominatim; undefined when it is unknown. One attempt: a timeout or a malformed answer throws. */
 export async function askGeocoder(zip: string, timeoutMs: number): Promise<GeocodedPlace | undefined> {
-  // spec §7: exactly these four.
+  // Exactly these four.
   const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });
   const response = await getOutside({
     service: 'geocoder',

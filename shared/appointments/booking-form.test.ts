@@ -21,7 +21,6 @@ describe('the booking form', () => {
     expect(bookingFormSchema.parse({ ...filled, firstName: '  Ana María ' })).toEqual(filled);
   });
 
-  // spec §5, word for word
   test.each([
     ['firstName', 'First name is required'],
     ['lastName', 'Last name is required'],

@@ -17,7 +17,7 @@ export const maxReasonLength = 200;
 /** Suggestions only: patients may type any other name. */
 export const insuranceProviders = insurers.map(({ name }) => name).toSorted();
 
-/** Fixed by spec §5, and the same in the browser and on the server. */
+/** The same in the browser and on the server. */
 export const bookingMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -30,13 +30,13 @@ export const bookingMessages = {
   reasonNotPlain: formMessages.noControlCharacters,
 } as const;
 
-/** The fields of the booking form (spec §5), in the order of the screen. */
+/** The fields of the booking form, in the order of the screen. */
 export const bookingFormSchema = z.object({
   firstName: personName(bookingMessages.firstName),
   lastName: personName(bookingMessages.lastName),
   dob: birthDate(bookingMessages.dob),
   email: emailAddress(),
-  /** Not in spec §5: lets the clinic call when it has to close. */
+  /** Lets the clinic call when it has to close. */
   phone: z.optional(
     z.string().check(
       z.trim(),
@@ -61,7 +61,6 @@ export type BookingField = keyof BookingForm;
 
 export const bookingFields = Object.keys(bookingFormSchema.shape) as BookingField[];
 
-/** Fixed by spec §5. */
 export const searchMessages = {
   location: 'Enter a city, address or zip',
   date: 'Choose a date',

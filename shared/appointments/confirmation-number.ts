@@ -1,4 +1,4 @@
-/** `UC`, six digits, then six capital letters or digits (spec §7, which leaves the prefix open). */
+/** `UC`, six digits, then six capital letters or digits. */
 export const confirmationNumberPattern = /^UC\d{6}[A-Z0-9]{6}$/;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

@@ -28,7 +28,7 @@ export function dayRefusal(clinicId: ClinicId, date: ClinicDate, now: Date): str
   return isClinicDay(date, clinicId) ? undefined : 'Our clinics are open Monday through Friday';
 }
 
-/** Why this slot cannot be booked, or undefined (spec §9). Whether it is still available only the database knows. */
+/** Why this slot cannot be booked, or undefined. Whether it is still available only the database knows. */
 export function slotRefusal(slot: AppointmentSlot, now: Date): SlotRefusal | undefined {
   const { locationId, date, time } = slot;
   const day = dayRefusal(locationId, date, now);

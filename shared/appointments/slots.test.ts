@@ -8,7 +8,6 @@ const tuesday = '2026-11-24';
 const year = Array.from({ length: 366 }, (_, day) => addDays('2026-11-20', day));
 
 describe('slots', () => {
-  // spec §9
   const first = ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10'];
   const second = ['9:00', '10:30', '11:00', '11:30', '1:30', '2:30', '3:45', '4:30'];
 

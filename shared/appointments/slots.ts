@@ -2,10 +2,9 @@ import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { addDays, type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
-/** Spec §9. */
 export const appointmentMinutes = 30;
 
-/** How many slots a card shows before 'view N more' (spec §9). */
+/** How many slots a card shows before 'view N more'. */
 export const initialSlotCount = 4;
 
 export const bookingHorizonDays = 365;
@@ -25,7 +24,7 @@ const patternOfClinic: Record<Exclude<ClinicId, '8'>, readonly string[]> = {
   '10': secondPattern,
 };
 
-/** Opening hours (spec §3), in minutes since midnight. */
+/** Opening hours, in minutes since midnight. */
 export const opensAtMinute = 8 * 60;
 export const closesAtMinute = 17 * 60;
 const quarterHour = 15;
@@ -69,7 +68,7 @@ function seededRandom(seed: string): () => number {
   };
 }
 
-// spec §9 gives clinic 8 random quarter hours. Seeding with the date makes every visitor see the same ones.
+// Clinic 8 has random quarter hours. Seeding with the date makes every visitor see the same ones.
 function clinicEightTimes(date: ClinicDate): string[] {
   const random = seededRandom(`clinic 8 on ${date}`);
   let candidates: number[] = [];

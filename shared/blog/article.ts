@@ -5,10 +5,10 @@ export const articleIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '1
 
 export type ArticleId = (typeof articleIds)[number];
 
-/** Article 9 has no picture (spec §3), and isn't in the list. */
+/** Article 9 has no picture, and isn't in the list. */
 export type ListedArticleId = Exclude<ArticleId, '9'>;
 
-/** An article as the list shows it (spec §3, Blog post summary). */
+/** An article as the list shows it. */
 export interface ArticleSummary {
   id: ListedArticleId;
   title: string;
@@ -29,7 +29,7 @@ export interface RelatedArticle {
   to: RoutePath;
 }
 
-/** An article as its own page shows it (spec §3, Blog article). */
+/** An article as its own page shows it. */
 export interface Article {
   id: ArticleId;
   title: string;

@@ -17,7 +17,7 @@ function countWords(texts: readonly string[]): number {
 const titleByPath = new Map(articles.map(({ id, title }) => [`/blog-inside/${id}`, title]));
 
 describe('the list', () => {
-  // spec §3: number 9 of the list is about nutrition, article 9 about UTI testing.
+  // Number 9 of the list is about nutrition, article 9 about UTI testing.
   test('has ten articles, the ninth on nutrition instead of article 9', () => {
     expect(articleSummaries.map(({ id }) => id)).toEqual([
       '1',
@@ -97,7 +97,7 @@ describe.each(articles)('article $id, $title', (article) => {
     }
   });
 
-  // spec §3: the related link of article 9 goes to the blog.
+  // The related link of article 9 goes to the blog.
   test('links to other articles by their titles', () => {
     if (article.id === '9') {
       expect(article.related.map(({ to }) => to)).toEqual(['/blog']);

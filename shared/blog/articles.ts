@@ -47,7 +47,7 @@ export const articleSummaries: readonly ArticleSummary[] = [
       'Many illnesses have no symptoms at first. Learn which screenings you need at your age and how to prepare.',
   },
   {
-    // spec §3 lists this title as number 9, where the page is about UTI testing: the card opens an article of its own.
+    // The list has this title as number 9, where the page is about UTI testing: the card opens an article of its own.
     id: '11',
     title: 'Nutrition Basics: Building a Balanced Diet',
     snippet: 'How to fill your plate, read a label in 20 seconds, and eat well during a busy week.',

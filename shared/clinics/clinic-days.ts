@@ -25,7 +25,7 @@ export function closedReason(date: ClinicDate, clinicId?: ClinicId): string | un
 }
 
 /**
- * Monday to Friday (spec §9), except for holidays and the owner's closed days. Without a clinic, whether any is open.
+ * Monday to Friday, except for holidays and the owner's closed days. Without a clinic, whether any is open.
  * Closures by staff don't count.
  */
 export function isClinicDay(date: ClinicDate, clinicId?: ClinicId): boolean {

@@ -3,7 +3,6 @@ import { clinicById, clinicIds, clinics } from './clinics.ts';
 import { distanceKm, distanceMiles, formatDistance, formatKm, formatMiles } from './distance.ts';
 
 describe('the clinics', () => {
-  // spec §3, in its order
   test('are the ten clinics of the specification', () => {
     expect(clinics.map(({ id, name }) => [id, name])).toEqual([
       ['1', 'Eastern / Flamingo'],

@@ -1,11 +1,11 @@
 import { brand } from '#shared/brand.ts';
 
-/** In the order of spec §3. */
+/** In the order in which home shows them. */
 export const clinicIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
 export type ClinicId = (typeof clinicIds)[number];
 
-/** The specification's Location (spec §3). Coordinates are WGS 84 degrees. */
+/** Coordinates are WGS 84 degrees. */
 export interface Clinic {
   id: ClinicId;
   name: string;

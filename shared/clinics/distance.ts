@@ -11,7 +11,7 @@ export interface Origin extends Coordinates {
   town?: string;
 }
 
-// spec §9 has a radius for each unit.
+// Each unit has a rounded radius of its own.
 const earthRadiusKm = 6371;
 const earthRadiusMiles = 3959;
 const feetPerMile = 5280;

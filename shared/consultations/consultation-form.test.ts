@@ -14,7 +14,6 @@ test('accepts a name, an email address and a date, and drops everything else', (
   expect(consultationFormSchema.parse(sent)).toEqual(filled);
 });
 
-// spec §5, word for word
 test.each([
   ['name', 'Name is required.'],
   ['email', 'Valid email is required.'],

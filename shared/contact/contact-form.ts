@@ -5,7 +5,7 @@ import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { preferredDateField } from './preferred-date.ts';
 
-/** Fixed by spec §5. Names and email share the messages of the booking form. */
+/** Names and email share the messages of the booking form. */
 export const contactMessages = {
   phone: 'Phone number is required',
   notAPhone: 'Enter a phone number with area code',
@@ -17,7 +17,7 @@ export const contactMessages = {
 /** In characters. */
 export const maxMessageLength = 4000;
 
-/** The fields of the contact form (spec §2). */
+/** The fields of the contact form. */
 export const contactFormSchema = z.object({
   firstName: personName(bookingMessages.firstName),
   lastName: personName(bookingMessages.lastName),

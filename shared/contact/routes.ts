@@ -3,7 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { contactFormSchema } from './contact-form.ts';
 
 export const contactRoutes = {
-  // Spelled like this in spec §7.
+  // Misspelled on purpose: this is the address that callers know.
   'POST /api/appoinment/add': {
     handler: 'contact/send',
     caller: 'public',

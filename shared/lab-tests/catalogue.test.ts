@@ -13,7 +13,6 @@ const asWritten = (tests: readonly { title: string; price: string }[]) =>
   tests.map(({ title, price }) => `${title} ${price}`);
 
 describe('the catalogue', () => {
-  // spec §3, Shop catalogue (16)
   it('has the sixteen tests of the specification, in its order and at its prices', () => {
     expect(asWritten(labTests)).toEqual([
       'Complete Physical with EKG $225.00',
@@ -52,7 +51,6 @@ describe('the catalogue', () => {
 });
 
 describe('the featured tests', () => {
-  // spec §3, Featured tests
   it('are six on home, at prices of their own', () => {
     expect(asWritten(homeFeaturedTests)).toEqual([
       'Complete Physical with EKG $225.00',

@@ -121,7 +121,7 @@ const catalogue = [
 
 export type LabTestId = (typeof catalogue)[number]['id'];
 
-/** The shop's catalog, in display order (spec §3). */
+/** The shop's catalog, in display order. */
 export const labTests: readonly LabTest[] = catalogue.map((test) => ({ ...test, bookAppointment }));
 
 /** The test with this id, which may come from a browser's storage. */
@@ -141,7 +141,7 @@ function featured(id: LabTestId, price: string, otherTitle?: string): FeaturedTe
   return { test, title: otherTitle ?? test.title, price };
 }
 
-/** spec §3: CBC and CMP cost more here than in the shop, and TSH has another title. The shop's price is charged. */
+/** CBC and CMP cost more here than in the shop, and TSH has another title. The shop's price is charged. */
 export const homeFeaturedTests: readonly FeaturedTest[] = [
   featured('complete-physical-with-ekg', '$225.00'),
   featured('complete-blood-work', '$225.00'),

@@ -1,7 +1,6 @@
-/** The only currency (spec §9). */
+/** The only currency. */
 export const currency = 'usd';
 
-/** Spec §5. */
 export const minPaymentCents = 50;
 
 /** $100,000: the specification leaves the upper limit open. */

@@ -6,10 +6,8 @@ import { isPayable, maxPaymentCents, minPaymentCents, parseDollars } from './amo
 import { looksLikeCardNumber } from './card-number.ts';
 import { serviceDateMessages } from './service-date.ts';
 
-/** Spec §9. */
 export const defaultDescription = 'Medical Services Payment';
 
-/** Fixed by spec §5. */
 export const billPayMessages = {
   patientName: 'Full name is required',
   accountNumber: 'Account number is required',
@@ -24,7 +22,7 @@ export const accountNumberSchema = shortText(billPayMessages.accountNumber).chec
   z.refine((text) => !looksLikeCardNumber(text), billPayMessages.cardNumber),
 );
 
-/** The fields of the bill-pay form (spec §2). `amount` is in dollars, as typed. */
+/** The fields of the bill-pay form. `amount` is in dollars, as typed. */
 export const billPayFormSchema = z.object({
   patientName: personName(billPayMessages.patientName),
   patientEmail: emailAddress(),

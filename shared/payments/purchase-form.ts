@@ -4,7 +4,6 @@ import { emailAddress } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber } from '#shared/forms/phone-number.ts';
 
-/** Fixed by spec §5. */
 export const purchaseMessages = {
   firstName: 'First name is required.',
   lastName: 'Last name is required.',
@@ -13,7 +12,7 @@ export const purchaseMessages = {
   email: 'A valid email address is required.',
 } as const;
 
-/** The fields of the cart payment modal (spec §2). */
+/** The fields of the cart payment modal. */
 export const purchaseFormSchema = z.object({
   firstName: personName(purchaseMessages.firstName),
   lastName: personName(purchaseMessages.lastName),

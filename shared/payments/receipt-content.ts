@@ -37,7 +37,7 @@ function dayOf(date: string): string {
   return formatLongDate(date, { year: true, weekday: false });
 }
 
-/** A missing field shows N/A (spec §2). */
+/** A missing field shows N/A. */
 function row(name: string, value: string | undefined): ReceiptRow {
   return { name, value: value?.trim() || texts.notGiven };
 }
@@ -76,7 +76,7 @@ function statusText(receipt: Receipt): string {
   return refunded < dollarsToCents(receipt.amount) ? texts.partlyRefunded : texts.refunded;
 }
 
-/** The receipt of bought lab tests (spec §3, Local order receipt). spec §9: no tax, no shipping. */
+/** The receipt of bought lab tests. No tax, no shipping. */
 function orderContent(receipt: Receipt): ReceiptContent {
   const { id, patientName, patientEmail, phone, lines, amount, card } = receipt;
   const status = statusText(receipt);
@@ -100,7 +100,7 @@ function orderContent(receipt: Receipt): ReceiptContent {
   };
 }
 
-/** The receipt of a bill (spec §3, Receipt data). */
+/** The receipt of a bill. */
 function billContent(receipt: Receipt): ReceiptContent {
   const { id, patientName, patientEmail, accountNumber, serviceDate, description, amount, card } = receipt;
   return {

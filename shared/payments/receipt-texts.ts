@@ -7,7 +7,7 @@ export const receiptTexts = {
     phone: `Phone ${brand.phone}`,
     taxId: `Tax ID (EIN) ${brand.taxId}`,
   },
-  /** spec §2: for a missing detail. */
+  /** For a missing detail. */
   notGiven: 'N/A',
   facts: {
     transactionId: 'Transaction ID',
@@ -24,7 +24,6 @@ export const receiptTexts = {
     paymentMethod: 'Payment Method',
     status: 'Status',
   },
-  // spec §3, Local order receipt
   creditCard: 'Credit Card',
   completed: 'Completed',
   partlyRefunded: 'Partially Refunded',
@@ -48,10 +47,10 @@ export const receiptTexts = {
   amountPaid: 'Amount Paid',
   refundedOn: (date: string) => `Refunded ${date}`,
   afterRefunds: 'Total After Refunds',
-  /** spec §2: what to do after a lab order. */
+  /** What to do after a lab order. */
   giveSample: 'Visit any of our 10 clinics to have your sample taken. Bring a photo ID.',
   questions: `Questions? Call ${brand.phone} or email ${brand.email}.`,
-  /** spec §2: the names of the files. */
+  /** The names of the files. */
   orderFile: (id: string) => `receipt-${id}.html`,
   billFile: (id: string) => `payment-receipt-${id}.html`,
 } as const;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from './services.ts';
 
-// spec §2, in this order
 test('the ten services have the names and paths of the specification', () => {
   expect(services.map(({ name, href }) => `${name} ${href}`)).toEqual([
     'Urgent Care /urgentCare',

@@ -1,4 +1,4 @@
-/** Names and order as in the services overview (spec §2). */
+/** Names and order as in the services overview. */
 export const services = [
   {
     name: 'Urgent Care',

@@ -69,7 +69,7 @@ function labTestPage(test: LabTest): StaticPage {
 
 function articlePage(article: Article): StaticPage {
   const { id, title } = article;
-  // Article 9 isn't in the list (spec §3).
+  // Article 9 isn't in the list.
   const description = articleSummaries.find((listed) => listed.id === id)?.snippet ?? leadOf(article);
   return {
     kind: 'article',

@@ -45,7 +45,7 @@ export function clinicPagePath(id: ClinicId): RoutePath {
   return `${overviewPaths.clinics}/${clinicSlugs[id]}`;
 }
 
-/** @param route of the service's screen; two of them are in camel case (spec §2) */
+/** @param route of the service's screen; two of them are in camel case */
 export function servicePagePath(route: RoutePath): RoutePath {
   return `${overviewPaths.services}${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

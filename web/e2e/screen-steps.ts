@@ -21,7 +21,7 @@ export async function openScreen(site: Site, route: string, options?: PageOption
   return page;
 }
 
-/** Home is visible before the app has started; the data it stores on load (spec §3) shows when it has. */
+/** Home is visible before the app has started; the data it stores on load shows when it has. */
 async function homeIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('locationsData') !== null);
 }

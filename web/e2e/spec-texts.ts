@@ -31,7 +31,6 @@ export interface SpecLink {
 
 const { links, phoneHref } = brand;
 
-// spec §3
 const clinicNames = [
   'Eastern / Flamingo',
   'Maryland Pkwy / Tropicana',
@@ -45,7 +44,7 @@ const clinicNames = [
   'Cactus',
 ];
 
-// spec §3: the topics of the ten articles, as patterns for their titles, and the article that number 9 of the list opens
+// The topics of the ten articles, as patterns for their titles, and the article that number 9 of the list opens
 const articleTopics = [
   /hydrat.*summer/i,
   /seasonal health tips/i,
@@ -60,7 +59,6 @@ const articleTopics = [
   /^Nutrition Basics: Building a Balanced Diet$/,
 ];
 
-// spec §3
 const shopTests = [
   ['Complete Physical with EKG', '$225.00'],
   ['Complete Physical without EKG', '$200.00'],
@@ -218,7 +216,7 @@ const careScreens: SpecScreen[] = [
       'emergency room',
       'specialist',
     ],
-    // spec §2 has a helper that calls the clinic; here it is a link.
+    // A link, which also works without a script.
     links: [{ name: 'Call', href: phoneHref }],
   },
   {
@@ -306,7 +304,6 @@ const careScreens: SpecScreen[] = [
     heading: 'IV Therapy',
     current: 'IV Therapy',
     words: ['30 to 60 minutes', 'hydration therapy', 'energy boost'],
-    // spec §9
     cards: [
       ['B-12 packages', '4 shots $100'],
       ['B-12 packages', '6 shots $125'],
@@ -465,7 +462,7 @@ export const specScreens: readonly SpecScreen[] = [
   ...bookingAndBillScreens,
 ];
 
-// spec §2, discrepancies: both are aliases of real screens
+// Both are aliases of real screens
 export const aliasScreens: readonly SpecScreen[] = [
   { ...about, route: '/aboutus' },
   { ...shop, route: '/shop-test' },
@@ -492,7 +489,7 @@ export const articleScreens: readonly SpecScreen[] = articleTopics.map((heading,
   quoted: [`By ${brand.name} · Published on `, 'Related Articles'],
   links: [
     { name: 'Check-in Now', href: links.checkIn, newTab: true },
-    // spec §3: article 9's leads to the list.
+    // Article 9's leads to the list.
     ...(index === 8 ? [{ href: '#/blog' }] : [{ href: /^#\/blog-inside\/\d+$/ }]),
   ],
 }));
@@ -505,7 +502,7 @@ export const allRoutes: readonly string[] = [
   ...articleScreens,
 ].map(({ route }) => route);
 
-/** Header and footer (spec §2). */
+/** Header and footer. */
 export const specShell = {
   topBar: [
     { name: 'Patient Portal', href: links.patientPortal },

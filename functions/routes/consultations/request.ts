@@ -7,7 +7,6 @@ import { consultationRoutes } from '#shared/consultations/routes.ts';
 
 const messages: Record<ConsultationSource, string> = {
   'video-visit': 'Thank you! The link to your virtual visit is on its way to your email.',
-  // spec §8
   lab: 'Thank you! We will contact you soon to schedule your consultation.',
 };
 

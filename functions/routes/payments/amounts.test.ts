@@ -131,7 +131,7 @@ describe('a cart', () => {
       fc.array(item, { minLength: 1, maxLength: 5 }),
       fc.constantFrom(0, 0, 0, -1, 1, -3000),
     );
-    // spec §3, and home's other title
+    // Home has another title for it.
     const shopPrices = new Map([
       ...labTests.map(({ title, price }) => [title, price] as const),
       ['TSH test', '$65.00'],

@@ -1,4 +1,4 @@
-/** Brands as Stripe names them. The site has icons for the first four (spec §9). */
+/** Brands as Stripe names them. The site has icons for the first four. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
 
 const brands: readonly [Brand, RegExp][] = [

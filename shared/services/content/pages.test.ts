@@ -154,7 +154,7 @@ describe('primary care', () => {
   });
 });
 
-// spec §2 names menopause management twice; once is enough.
+// Menopause management was on the list twice; once is enough.
 const womensServices = [
   'Preventive care',
   'Gynaecological examinations',

@@ -1,7 +1,7 @@
 import type { ListSection } from '#shared/site/content.ts';
 
 /**
- * Listed on both the women's health page and the annual wellness check. Spec §2 names menopause management twice; a
+ * Listed on both the women's health page and the annual wellness check. Menopause management was named twice; a
  * reader needs it once.
  */
 export const womensServices: readonly ListSection[] = [

@@ -21,7 +21,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The layout scrolls to the top on every navigation (spec §2); the browser's own restoring would fight it.
+// The layout scrolls to the top on every navigation; the browser's own restoring would fight it.
 window.history.scrollRestoration = 'manual';
 
 function App() {

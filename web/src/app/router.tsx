@@ -14,7 +14,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
   if (path) await Screen?.preload(matchPath(path, pathname)?.params);
 }
 
-/** Which screen shows for which route; the empty and any unknown path go home (spec §2). */
+/** Which screen shows for which route; the empty and any unknown path go home. */
 export function AppRoutes() {
   return (
     <Routes>

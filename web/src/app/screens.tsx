@@ -29,7 +29,7 @@ function service(content: () => Promise<ContentPage>): Load {
   };
 }
 
-/** The screen of each route (spec §2) except home. Each is loaded when first shown, or prefetched. */
+/** The screen of each route except home. Each is loaded when first shown, or prefetched. */
 export const screens: readonly (readonly [path: string, load: Load])[] = [
   [paths.aboutUs, about],
   [aliases.aboutUs, about],

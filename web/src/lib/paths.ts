@@ -3,7 +3,7 @@ import { shopPath } from '#shared/lab-tests/shop-path.ts';
 
 export { bookPath } from '#shared/appointments/booking-path.ts';
 
-/** Every screen's route, for the router and for links. The legal pages at the end are not in spec §2. */
+/** Every screen's route, for the router and for links. */
 export const paths = {
   home: '/home',
   aboutUs: '/about-us',
@@ -35,7 +35,7 @@ export const paths = {
   insurance: '/insurance',
 } as const;
 
-/** Aliases of screens that the specification's own links use (spec §2, discrepancies). */
+/** Aliases of screens that some links use. */
 export const aliases = {
   aboutUs: '/aboutus',
   shopForTest: '/shop-test',

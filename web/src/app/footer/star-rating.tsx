@@ -17,7 +17,7 @@ interface StarRatingProps {
   onRate?: (rating: Rating) => void;
 }
 
-/** A five-star rating, 5 by default (spec §2). It stays in this browser, and the text below says so. */
+/** A five-star rating, 5 by default. It stays in this browser, and the text below says so. */
 export function StarRating({ onRate }: StarRatingProps) {
   const [rating, setRating] = useState<Rating>(5);
 

@@ -10,7 +10,7 @@ export interface NavigationSlots {
   cart?: ReactNode;
 }
 
-/** The row of a wide screen, in the specification's order (spec §2, Header). */
+/** The row of a wide screen. */
 export function MainNavigation({ services, cart }: NavigationSlots) {
   return (
     <nav aria-label={headerTexts.navigation.label}>

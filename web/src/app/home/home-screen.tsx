@@ -20,7 +20,7 @@ const details = hydrateInView({
 
 export function HomeScreen() {
   usePageTitle(homeTexts.tabTitle);
-  // spec §3: home stores the clinics when it loads.
+  // Home stores the clinics when it loads.
   useEffect(() => storeLocations(), []);
   return (
     <>

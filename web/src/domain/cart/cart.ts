@@ -45,7 +45,7 @@ function writeItems(items: readonly CartItem[]) {
   window.dispatchEvent(new Event(cartChange));
 }
 
-/** Adds a test to the cart, selected. False when it is already there, whichever card added it (spec §5). */
+/** Adds a test to the cart, selected. False when it is already there, whichever card added it. */
 export function addToCart(test: LabTest): boolean {
   const items = readItems();
   if (items.some(({ id }) => id === test.id)) return false;

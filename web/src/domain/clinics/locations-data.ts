@@ -8,7 +8,7 @@ import { googleMapsUrl } from './clinic-links.ts';
 
 type TimeSlot = Pick<Slot, 'time' | 'isAvailable' | 'duration'>;
 
-/** A clinic as the specification stores it (spec §3, Location). */
+/** A clinic as the browser stores it. */
 interface StoredLocation extends Clinic {
   mapUrl: string;
   gLink: string;

@@ -90,7 +90,6 @@ test('check-in opens in a new tab', async () => {
   ]);
 });
 
-// spec §3
 test('article 9 is about UTI testing, has no picture, and leads back to the blog', async () => {
   expect(await show('9')).toBe('UTI Testing: What to Expect');
   expect(document.querySelector('img')).toBeNull();

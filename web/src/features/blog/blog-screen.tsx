@@ -5,7 +5,6 @@ import { BlogList } from './blog-list.tsx';
 import { Pager } from './pager.tsx';
 import { blogTexts } from './texts.ts';
 
-// spec §9
 const pageSize = 5;
 const pageCount = Math.ceil(articleSummaries.length / pageSize);
 

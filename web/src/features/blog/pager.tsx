@@ -3,7 +3,7 @@ import styles from './pager.module.css';
 import { blogTexts } from './texts.ts';
 
 interface PagerProps {
-  /** Counted from 0 (spec §4). */
+  /** Counted from 0. */
   page: number;
   pageCount: number;
   onTurn: (page: number) => void;

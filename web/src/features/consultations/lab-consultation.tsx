@@ -8,7 +8,7 @@ import { useConsultation } from './use-consultation.ts';
 
 const texts = consultationTexts.lab;
 
-/** The lab page's consultation form (spec §2, Lab), inline. */
+/** The lab page's consultation form, inline. */
 export function LabConsultation() {
   const id = useId();
   const { form, submit, phase, failure } = useConsultation({

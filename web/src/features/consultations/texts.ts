@@ -17,7 +17,6 @@ export const consultationTexts = {
     close: 'Close',
     stillNeeded: (fields: readonly (keyof typeof labels)[]) =>
       `Still needed: ${list.format(fields.map((field) => labels[field].toLowerCase()))}.`,
-    // spec §8
     sent: 'Email sent successfully!',
     sentText: (email: string) =>
       `We sent the link for your virtual visit to ${email}. We’ll contact you to set a time.`,
@@ -26,7 +25,6 @@ export const consultationTexts = {
   lab: {
     submit: 'Request a consultation',
     sending: 'Sending…',
-    // spec §8
     sent: 'Thank you! We will contact you soon to schedule your consultation.',
     failed: 'We couldn’t send your request.',
   },

@@ -14,7 +14,7 @@ interface VirtualVisitDialogProps {
   onClose: () => void;
 }
 
-/** Requests a video visit (spec §2, Virtual Consultation dialog). Closing it keeps what was typed. */
+/** Requests a video visit. Closing it keeps what was typed. */
 export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
   const formId = useId();
   const neededId = useId();

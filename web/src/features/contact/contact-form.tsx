@@ -15,7 +15,7 @@ import { contactTexts } from './texts.ts';
 const { labels, messageHint } = contactTexts;
 const messageRows = 4;
 
-/** The fields of the contact form (spec §2, Contact). */
+/** The fields of the contact form. */
 export function ContactFields({ form, readOnly }: { form: UseFormReturn<ContactForm>; readOnly: boolean }) {
   // The first view was rendered on the day of the build.
   const today = useHydrated() ? clinicDateAt(new Date()) : undefined;

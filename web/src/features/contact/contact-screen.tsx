@@ -13,7 +13,7 @@ import { MessageSent } from './message-sent.tsx';
 import { contactTexts as texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The contact screen (spec §2, Contact). Keeps what was typed until the server has it. */
+/** The contact screen. Keeps what was typed until the server has it. */
 export function ContactScreen() {
   const { form, submit, busy, failure, sent, startOver, attempt, refused } = useContactForm();
   const hasErrors = attempt > 0 && refused.length > 0;

@@ -2,7 +2,6 @@ import { brand } from '#shared/brand.ts';
 
 /** Texts of the contact screen. */
 export const contactTexts = {
-  // spec §2
   title: 'Contact Us',
   description: `Send ${brand.name} a message, or call us. Walk-in care at 10 clinics in the Las Vegas Valley.`,
   lead: 'Questions about a visit, a bill or your results? Send us a message, and we’ll get back to you on the day you choose.',

@@ -9,7 +9,7 @@ const texts = homeTexts.video;
 // Dark mode has its own video. A change of the color scheme takes effect at the next visit.
 const scenes = { light: 'valley', dark: 'valley-night' };
 
-/** The looping, muted video over its still picture. Pausable; a press shows it fullscreen (spec §2). */
+/** The looping, muted video over its still picture. Pausable; a press shows it fullscreen. */
 export function BackgroundVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);

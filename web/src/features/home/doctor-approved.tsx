@@ -21,7 +21,7 @@ export function DoctorApproved() {
             </Link>
           </h2>
           <p>{texts.text}</p>
-          {/* spec §2, discrepancies: the block leads to /about-us, its button to /aboutus. */}
+          {/* The block leads to /about-us, its button to /aboutus. */}
           <ButtonLink to={aliases.aboutUs}>{texts.about}</ButtonLink>
         </div>
       </Container>

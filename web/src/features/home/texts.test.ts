@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { homeTexts } from './texts.ts';
 
-// spec §2 fixes the headings; the line with each has to be true.
+// The headings are fixed; the line with each has to be true.
 test('what promises care or booking around the clock says beside it when the clinics are open', () => {
   const { banner, lead } = homeTexts.booking;
   expect([banner, lead]).toEqual([

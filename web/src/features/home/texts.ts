@@ -29,7 +29,7 @@ export const homeTexts = {
     ],
     start: 'Start booking',
     checkIn: 'Check-in Now',
-    /** Here it leads to the booking service, not the kiosk (spec §2, Home). */
+    /** Here it leads to the booking service, not the kiosk. */
     checkInHint: 'Opens our online scheduling site',
   },
   care: {

@@ -13,7 +13,7 @@ export type PaymentFailure =
   /** `bought`: titles of the tests that have left the cart. */
   | { cause: 'earlier-paid'; paymentIntentId: string; bought: readonly string[] };
 
-/** The failures that certainly charged nothing. Each screen has its own words for them (spec §8). */
+/** The failures that certainly charged nothing. Each screen has its own words for them. */
 export type KnownFailure = Exclude<PaymentFailure, { cause: 'earlier-paid' }>;
 
 /** A failure in words for the visitor: what happened, and one sentence on what to do now. */
@@ -41,7 +41,7 @@ function nextStep(failure: KnownFailure): string {
   }
 }
 
-/** The words for any failure. `titleOf` has the screen's own for what happened (spec §8). */
+/** The words for any failure. `titleOf` has the screen's own for what happened. */
 export function failureMessage(
   failure: PaymentFailure,
   titleOf: (failure: KnownFailure) => string,

@@ -14,7 +14,7 @@ type PaymentState =
   | { phase: 'paid'; order: PaymentOrder; paid: PaidIntent };
 
 /**
- * The state of paying, one payment at a time (spec §4, Cart checkout and Bill-pay flow).
+ * The state of paying, one payment at a time.
  * @param failureTitle the screen's own words for a failure
  */
 export function usePayment(failureTitle: (failure: KnownFailure) => string) {

@@ -12,7 +12,7 @@ function timeOfDay(minuteOfDay: number): string {
   return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Monday to Friday (spec §9). Days that aren't named are closed. */
+/** Monday to Friday. Days that aren't named are closed. */
 export const openingHours: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),

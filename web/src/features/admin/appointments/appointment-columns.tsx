@@ -19,7 +19,7 @@ interface RowHandlers {
   onDelete: (appointment: Appointment) => void;
 }
 
-/** The columns of the appointments list (spec §2, Admin dashboard). */
+/** The columns of the appointments list. */
 export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column<Appointment>[] {
   return [
     {

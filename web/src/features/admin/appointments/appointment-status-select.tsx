@@ -5,7 +5,7 @@ import { patientName } from './patient-name.ts';
 import { useAppointmentStatus } from './use-appointment-status.ts';
 
 /**
- * The status of an appointment (spec §4). It shows the newest version that this session knows, even when it is given
+ * The status of an appointment. It shows the newest version that this session knows, even when it is given
  * an older one.
  */
 export function AppointmentStatusSelect({ appointment }: { appointment: Appointment }) {

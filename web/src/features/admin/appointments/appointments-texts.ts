@@ -21,10 +21,8 @@ export const appointmentsTexts = {
   sort: 'Sort by',
   sorts: { created: 'Newest bookings', visit: 'Visit date' },
   fromToday: 'Showing visits from today onward.',
-  // spec §8, Empty lists
   noMatch: 'No appointments match your current filters.',
   none: 'No appointments have been booked yet.',
-  // spec §4, Booking status: any other value shows as Pending.
   status: (status: string) => statuses[status] ?? 'Pending',
   columns: {
     patient: 'Patient',
@@ -39,7 +37,6 @@ export const appointmentsTexts = {
   patientTold: 'We’ll email the patient.',
   callPatient: 'Email doesn’t reach the patient. Please call.',
   gone: 'Someone else deleted this booking.',
-  // spec §5, Delete
   delete: {
     label: (name: string) => `Delete the booking for ${name}`,
     question: 'Are you sure you want to delete this booking?',

@@ -12,7 +12,7 @@ import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { DeleteAppointment } from './delete-appointment.tsx';
 import { useAppointments } from './use-appointments.ts';
 
-/** The tab with the appointments of all clinics (spec §2, Admin dashboard). */
+/** The tab with the appointments of all clinics. */
 export function Appointments() {
   const { list, read, startsToday } = useAppointments();
   const [detailed, setDetailed] = useState<Appointment>();

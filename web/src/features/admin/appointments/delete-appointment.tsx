@@ -15,7 +15,7 @@ interface DeleteAppointmentProps {
   onDeleted: () => void;
 }
 
-/** Asks for confirmation before an appointment is deleted (spec §5). */
+/** Asks for confirmation before an appointment is deleted. */
 export function DeleteAppointment({ appointment, onClose, onDeleted }: DeleteAppointmentProps) {
   const { call } = useSession();
   const { removeRow } = useRecordChanges<Appointment>('appointments');

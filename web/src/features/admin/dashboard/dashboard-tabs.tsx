@@ -32,7 +32,7 @@ interface DashboardTabsProps {
   children: ReactNode;
 }
 
-/** The two tabs of spec §2 (Admin dashboard), the buttons of the other views beside them, and the open view. */
+/** The two tabs, the buttons of the other views beside them, and the open view. */
 export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

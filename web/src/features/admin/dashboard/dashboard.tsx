@@ -17,7 +17,7 @@ export function createAdminQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
 }
 
-/** The dashboard of a signed-in manager (spec §2, Admin dashboard). */
+/** The dashboard of a signed-in manager. */
 export function Dashboard() {
   const { name, signOut } = useSession();
   const { view, showView } = useDashboardUrl();

@@ -14,7 +14,7 @@ interface DeletePaymentProps {
   onDeleted: () => void;
 }
 
-/** Asks for confirmation before a payment record is deleted (spec §5). */
+/** Asks for confirmation before a payment record is deleted. */
 export function DeletePayment({ payment, onClose, onDeleted }: DeletePaymentProps) {
   const { call } = useSession();
   const { removeRow } = useRecordChanges<Payment>('payments');

@@ -39,7 +39,7 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   );
 }
 
-/** The columns of the payments list (spec §2, Admin dashboard). */
+/** The columns of the payments list. */
 export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): Column<Payment>[] {
   return [
     {

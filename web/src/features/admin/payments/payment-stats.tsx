@@ -5,7 +5,7 @@ import { paymentsTexts } from './payments-texts.ts';
 
 const texts = paymentsTexts.stats;
 
-/** How many payments there are, by status, and the revenue (spec §3, Payment stats). */
+/** How many payments there are, by status, and the revenue. */
 export function PaymentStats() {
   const { call } = useSession();
   return (

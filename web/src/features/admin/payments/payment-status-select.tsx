@@ -5,7 +5,7 @@ import { findPayment } from './payment/find-payment.ts';
 import { payerName } from './payment/payer-name.ts';
 import { paymentsTexts as texts } from './payments-texts.ts';
 
-/** The status of a payment, changed by hand (spec §4). */
+/** The status of a payment, changed by hand. */
 export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const { call } = useSession();
   return (

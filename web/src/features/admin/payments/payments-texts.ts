@@ -28,7 +28,6 @@ export const paymentsTexts = {
   searchHint: 'Name, email, ID or description',
   noMatch: 'No payments match your current filters.',
   none: 'No payments have been made yet.',
-  // spec §4, Booking status: any other value shows as Pending.
   status: (status: string) => statuses[status] ?? 'Pending',
   source: (source: string) => sources[source] ?? source,
   columns: {
@@ -47,7 +46,6 @@ export const paymentsTexts = {
   disputed: 'Disputed',
   changed: (name: string, status: string) => `Payment from ${name} set to ${status}.`,
   gone: 'Someone else deleted this payment record.',
-  // spec §5, Delete
   delete: {
     label: (name: string) => `Delete the payment record for ${name}`,
     question: 'Are you sure you want to delete this payment record?',

@@ -16,7 +16,7 @@ import styles from './payments.module.css';
 import { paymentsTexts as texts } from './payments-texts.ts';
 import { usePayments } from './use-payments.ts';
 
-/** The tab with the payments of all clinics (spec §2, Admin dashboard). */
+/** The tab with the payments of all clinics. */
 export function Payments() {
   const { list, read } = usePayments();
   const tasks = usePaymentTasks();

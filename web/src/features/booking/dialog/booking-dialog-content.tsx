@@ -14,7 +14,7 @@ import { useFocusOnTitle } from './use-focus-on-title.ts';
 
 const texts = bookingDialogTexts;
 
-/** In pixels (spec §2, Appointment booking). */
+/** In pixels. */
 export const bookingDialogWidth = 600;
 
 export interface BookingDialogContentProps extends BookingDialogInputs {

@@ -39,7 +39,7 @@ interface BookingFormFieldsProps {
   onSubmit: FormEventHandler;
 }
 
-/** Who comes, how to reach them, and how they pay (spec §5, Booking form). The submit button is in the dialog's footer. */
+/** Who comes, how to reach them, and how they pay. The submit button is in the dialog's footer. */
 export function BookingFormFields(props: BookingFormFieldsProps) {
   const { form, draft, slot, second, readOnly, onReplace } = props;
   const field = formFields(form, { labels, readOnly });

@@ -24,7 +24,7 @@ function useWrongFields() {
   return { refusals, fields, refuse, accept };
 }
 
-/** The booking form's state: messages once a field was touched (spec §5), and a summary after a press of Confirm. */
+/** The booking form's state: messages once a field was touched, and a summary after a press of Confirm. */
 export function useBookingForm(today: string) {
   const [startValues] = useState(() => typedDetails.read() ?? emptyDraft);
   const form = useForm<BookingDraft>({

@@ -1,6 +1,6 @@
 import type { LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 
-/** The fixed region (spec §9) that the map never leaves. */
+/** The fixed region that the map never leaves. */
 export const valleyBounds: LatLngBoundsLiteral = [
   [35.85, -115.42],
   [36.35, -114.95],

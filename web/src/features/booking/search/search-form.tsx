@@ -40,8 +40,8 @@ function SearchStatus({ state }: { state: PlaceSearchState }) {
 }
 
 /**
- * Where and when. A date applies as soon as it is chosen; a location applies on submit. Only a submit requires one
- * (spec §5: both required), because the screen starts with every clinic and no search.
+ * Where and when. A date applies as soon as it is chosen; a location applies on submit. Only a submit requires one,
+ * because the screen starts with every clinic and no search.
  */
 export function SearchForm(props: SearchFormProps) {
   const { date, bookableDays, text, textRef, onText, state, onSearch, onDate, onUseMyLocation } = props;

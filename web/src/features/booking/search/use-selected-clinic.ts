@@ -10,7 +10,7 @@ export interface SelectedClinic extends MapTarget {
 }
 
 /**
- * The selected clinic. Until there is one, the first of the list counts as selected (spec §2).
+ * The selected clinic. Until there is one, the first of the list counts as selected.
  * @param linked the clinic that the link to the screen names, selected from the start
  * @param onSelect told of every later change
  */

@@ -22,7 +22,7 @@ function firstShownIndex(slots: readonly ShownSlot[]): number {
   return Math.max(0, Math.min(first, slots.length - initialSlotCount));
 }
 
-/** A clinic's slots of one day: four, then the rest on demand (spec §9). Needs a new `key` for another day. */
+/** A clinic's slots of one day: four, then the rest on demand. Needs a new `key` for another day. */
 export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPickerProps) {
   const [expanded, setExpanded] = useState(false);
   // Decided once: a refresh must not put another slot under the visitor's finger.

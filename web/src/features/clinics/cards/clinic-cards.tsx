@@ -13,7 +13,7 @@ const texts = cardsTexts;
 /** Whether a phone shows all ten. Outlives the screen, so that Back finds the page as long as it was. */
 const allShown = createStore(() => false);
 
-/** The clinics on home (spec §2): on phones three of them, until all are asked for. Needs a query client around it. */
+/** The clinics on home: on phones three of them, until all are asked for. Needs a query client around it. */
 export function ClinicCards() {
   const showsAll = allShown.useValue();
   return (

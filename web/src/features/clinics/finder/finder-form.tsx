@@ -25,7 +25,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
   const isMissing = state.step === 'failed' && state.failure === 'missing';
   const offersCall = state.step === 'failed' && !isMissing;
 
-  // spec §5: required, without a format check. The search says what it does not know.
+  // Required, without a format check. The search says what it does not know.
   function submit(event: FormEvent) {
     event.preventDefault();
     search.findByText(typed);

@@ -40,7 +40,7 @@ function useScrollToClinic(found: FoundClinics | undefined): void {
   }, [found, foundBefore]);
 }
 
-/** The clinic finder (spec §2, Locations). */
+/** The clinic finder. */
 export function FinderScreen() {
   const search = usePlaceSearch();
   const { state } = search;

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import styles from './clinic-header.module.css';
 import { locationTexts } from './location-texts.ts';
 
-/** Back to the list that the visitor came from, where they were in it; else to home (spec §2, Location detail). */
+/** Back to the list that the visitor came from, where they were in it; else to home. */
 export function BackToLocations() {
   const { fromClinicList } = useNavigationState();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface LocationScreenProps {
   renderMap: (clinic: Clinic) => ReactNode;
 }
 
-/** A clinic's own page. An unknown id goes home (spec §2, Location detail). */
+/** A clinic's own page. An unknown id goes home. */
 export function LocationScreen({ renderMap }: LocationScreenProps) {
   const { id } = useParams();
   const clinic = clinics.find((known) => known.id === id);

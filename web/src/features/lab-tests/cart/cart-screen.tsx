@@ -24,7 +24,7 @@ function EmptyCart() {
       <ShoppingCart className={emptyStyles.icon} aria-hidden="true" size={40} strokeWidth={1.5} />
       <h2 className={emptyStyles.title}>{texts.empty.title}</h2>
       <p className={emptyStyles.text}>{texts.empty.text}</p>
-      {/* spec §2, discrepancies: this link uses the shop's other name. */}
+      {/* This link uses the shop's other name. */}
       <ButtonLink variant="coral" to={aliases.shopForTest}>
         {texts.empty.start}
       </ButtonLink>
@@ -53,7 +53,7 @@ interface CartScreenProps {
   renderCheckout: (checkout: CheckoutProps) => ReactNode;
 }
 
-/** The tests in the cart, and the cost of those selected (spec §2, Cart). */
+/** The tests in the cart, and the cost of those selected. */
 export function CartScreen({ renderCheckout }: CartScreenProps) {
   usePageTitle(texts.title, { description: texts.description });
   const { items, count } = useCart();

@@ -1,6 +1,6 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 
-/** Words of the cart (spec §2, Cart). */
+/** Words of the cart. */
 export const cartTexts = {
   title: 'Shopping Cart',
   description: 'The lab tests you’ve chosen, and your total.',

@@ -1,7 +1,7 @@
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import type { CartItem } from '#web/domain/cart/cart.ts';
 
-/** The selected tests and their total. spec §9: no tax, free shipping. */
+/** The selected tests and their total. No tax, free shipping. */
 export interface Order {
   items: readonly CartItem[];
   totalCents: number;

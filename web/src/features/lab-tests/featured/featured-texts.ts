@@ -7,7 +7,6 @@ export const featuredTexts = {
   add: 'Add to Cart',
   inCart: 'In your cart.',
   viewCart: 'View Cart',
-  // spec §8
   added: (title: string) => `${title} has been added to your cart!`,
   duplicate: 'This test is already in your cart!',
 };

@@ -8,11 +8,11 @@ import styles from './lab-screen.module.css';
 import { labTexts } from './lab-texts.ts';
 
 interface LabScreenProps {
-  /** The consultation form (spec §5). It belongs to another feature, so the app passes it in. */
+  /** The consultation form. It belongs to another feature, so the app passes it in. */
   consultationForm: ReactNode;
 }
 
-/** What the lab does, and where to go from there (spec §2, Lab). */
+/** What the lab does, and where to go from there. */
 export function LabScreen({ consultationForm }: LabScreenProps) {
   const { title, tabTitle = title, description } = lab;
   usePageTitle(tabTitle, { description });

@@ -18,7 +18,7 @@ import { shopTexts as texts } from './shop-texts.ts';
 import { TestGrid } from './test-grid.tsx';
 import { TestSearch } from './test-search.tsx';
 
-/** The tests whose title or description contains the term in any case (spec §5); all of them for a blank term. */
+/** The tests whose title or description contains the term in any case; all of them for a blank term. */
 export function findTests(tests: readonly LabTest[], term: string): readonly LabTest[] {
   const lowerTerm = term.trim().toLowerCase();
   if (lowerTerm === '') return tests;
@@ -37,7 +37,7 @@ function NoTests({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** All lab tests for sale (spec §2, Shop for tests). Starts again with each link that leads here. */
+/** All lab tests for sale. Starts again with each link that leads here. */
 export function ShopScreen() {
   const { key, search } = useLocation();
   // All pasted addresses share one key.

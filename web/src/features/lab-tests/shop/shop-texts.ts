@@ -1,7 +1,7 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 
-/** Words of the lab test shop (spec §2, Shop for tests). */
+/** Words of the lab test shop. */
 export const shopTexts = {
   tabTitle: 'Lab Tests & Services',
   description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas Valley.`,
@@ -35,7 +35,6 @@ export const shopTexts = {
     addedNote: 'Added to cart successfully!',
     details: 'Details',
   },
-  // spec §8, the shop's variant
   duplicate: 'This item is already in your cart!',
   addedDialog: {
     title: 'Item Added to Cart',

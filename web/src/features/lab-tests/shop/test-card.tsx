@@ -10,7 +10,7 @@ import styles from './test-card.module.css';
 
 const texts = shopTexts.card;
 
-// spec §9: the first three of the catalogue, wherever a search moves them.
+// The first three of the catalogue, wherever a search moves them.
 const bestSellers = new Set(labTests.slice(0, 3).map(({ id }) => id));
 
 interface TestCardProps {

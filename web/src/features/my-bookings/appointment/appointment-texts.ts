@@ -9,7 +9,7 @@ const statusWords: Record<string, string> = {
 
 /** Words about an appointment, shared by the list and the confirmation. */
 export const appointmentTexts = {
-  // Any other value shows as Pending (spec §4, Booking status).
+  // Any other value shows as Pending.
   status: (status: AppointmentStatus | string) => statusWords[status] ?? 'Pending',
   changes: {
     label: 'Your visit',

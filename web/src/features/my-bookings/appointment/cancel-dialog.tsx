@@ -13,7 +13,7 @@ interface CancelDialogProps {
   onConfirm: () => void;
 }
 
-/** Confirms a cancellation (spec §8, Bookings). */
+/** Confirms a cancellation. */
 export function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
   const { date, time, location } = appointment;
   return (

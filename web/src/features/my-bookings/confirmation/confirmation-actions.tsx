@@ -7,7 +7,6 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 const texts = confirmationTexts.actions;
 
-/** spec §2, Confirmation */
 export function ConfirmationActions({ clinicId }: { clinicId: string }) {
   return (
     <nav className={styles.actions} aria-label={texts.label}>

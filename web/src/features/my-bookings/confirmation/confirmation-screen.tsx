@@ -16,7 +16,7 @@ import { ConfirmedAppointment } from './confirmed-appointment.tsx';
 /** An appointment by its number, for a browser that has its token or gets it from the link in an email. */
 export function ConfirmationScreen() {
   const { confirmationNumber } = useParams();
-  // spec §2, Confirmation: without a number there is nothing to show.
+  // Without a number there is nothing to show.
   if (!confirmationNumber) return <Navigate to={paths.home} replace />;
   return (
     <QueryProvider>

@@ -28,7 +28,7 @@ export function groupAppointments(
   return groups;
 }
 
-/** Whether it was booked with this email address in any case. A blank address matches all (spec §2, My bookings). */
+/** Whether it was booked with this email address in any case. A blank address matches all. */
 export function isBookedWith(email: string, appointment: PatientAppointment): boolean {
   return email === '' || appointment.email.toLowerCase() === email.toLowerCase();
 }

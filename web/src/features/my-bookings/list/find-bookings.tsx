@@ -29,7 +29,7 @@ interface FindBookingsProps {
 }
 
 /**
- * The one way to a booking: an email address picks those that this browser may see (spec §2, My bookings), and an
+ * The one way to a booking: an email address picks those that this browser may see, and an
  * emailed code shows the others of that address.
  */
 export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAll }: FindBookingsProps) {

@@ -36,7 +36,7 @@ export const myBookingsTexts = {
     text: 'Your booking is safe. Check your connection and try again.',
     tryAgain: 'Try again',
   },
-  // The specification's own (spec §8, Empty lists).
+  // For an empty list.
   empty: {
     none: 'No appointments have been booked yet.',
     notFound: (email: string) => `No appointments found for ${email}`,

@@ -13,7 +13,7 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const { labels, ...texts } = billPayTexts.form;
 
-/** The payer and the bill (spec §2, Bill pay). */
+/** The payer and the bill. */
 export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm>; readOnly: boolean }) {
   const today = clinicDateAt(new Date());
   const field = formFields(form, { labels, readOnly });

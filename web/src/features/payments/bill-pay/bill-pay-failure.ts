@@ -9,7 +9,7 @@ function translated(message: string): string {
   return billPayTexts.translations.find(({ holds }) => lower.includes(holds.toLowerCase()))?.say ?? message;
 }
 
-/** What bill pay says of a payment that failed (spec §8, Bill pay). */
+/** What bill pay says of a payment that failed. */
 export function billPayFailureTitle(failure: KnownFailure): string {
   switch (failure.cause) {
     case 'no-intent':

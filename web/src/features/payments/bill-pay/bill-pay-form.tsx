@@ -36,7 +36,7 @@ interface BillPayFormProps {
   onPay: (bill: Bill) => Promise<unknown>;
 }
 
-/** The bill, the card, and what will be charged (spec §4, Bill-pay flow). */
+/** The bill, the card, and what will be charged. */
 export function BillPayForm({
   provider,
   onRetry,

@@ -23,7 +23,7 @@ async function loadPayment() {
   return config && { config, BillPayment };
 }
 
-/** Pays a bill by card, or says how else to pay (spec §2, Bill pay). */
+/** Pays a bill by card, or says how else to pay. */
 export function BillPayScreen() {
   usePageTitle(texts.title, { description: texts.description });
   const [payment, retry] = useAsyncValue(loadPayment);

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words of the bill-pay screen (spec §2, Bill pay). */
+/** Words of the bill-pay screen. */
 export const billPayTexts = {
   title: 'Bill Pay',
   lead: 'Pay your medical bills securely online',
@@ -43,7 +43,6 @@ export const billPayTexts = {
     free: 'Free',
     total: 'Total',
   },
-  // spec §5 and §8
   failures: {
     notReady: 'Payment system not ready. Please refresh the page and try again.',
     notInitialized: 'Failed to initialize payment system. Please refresh the page.',
@@ -52,7 +51,7 @@ export const billPayTexts = {
     declinedByProvider: 'Payment failed. Please try again.',
     other: 'An error occurred while processing your payment. Please try again.',
   },
-  /** Said instead of a message that contains these words (spec §8). */
+  /** Said instead of a message that contains these words. */
   translations: [
     {
       holds: 'Failed to create payment intent',
@@ -83,7 +82,7 @@ export const billPayTexts = {
     phone: 'Phone',
     email: 'Email',
     hours: 'Hours',
-    // spec §2 writes the hours differently here than for the clinics.
+    // Bill pay writes the hours differently from the clinics.
     hoursText: 'Mon-Fri 8:00 AM - 5:00 PM',
     notByMail: `Please don’t email us card numbers. ${brand.shortName} will never ask for them that way.`,
   },

@@ -6,7 +6,7 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const texts = billPayTexts.summary;
 
-/** What will be charged, once an amount that can be paid is entered (spec §2). Without a fee, the total is the amount. */
+/** What will be charged, once an amount that can be paid is entered. Without a fee, the total is the amount. */
 export function PaymentSummary({ amount }: { amount: string }) {
   const cents = parseDollars(amount);
   if (cents === undefined || !isPayable(cents)) return null;

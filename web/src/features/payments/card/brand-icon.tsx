@@ -6,7 +6,7 @@ const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'unknown'] as cons
 
 export type CardBrand = (typeof cardBrands)[number];
 
-/** The card brand by Stripe's name; 'unknown' if we have no drawing for it (spec §9). */
+/** The card brand by Stripe's name; 'unknown' if we have no drawing for it. */
 export function cardBrandOf(name: string): CardBrand {
   return cardBrands.find((brand) => brand === name) ?? 'unknown';
 }

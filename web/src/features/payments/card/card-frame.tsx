@@ -20,7 +20,7 @@ interface CardFrameProps {
   children: ReactNode;
 }
 
-/** Label and error around a card field of Stripe. spec §2: its errors show below it. */
+/** Label and error around a card field of Stripe. Its errors show below it. */
 export function CardFrame({ id, label, error, icon, children }: CardFrameProps) {
   return (
     <div className={classNames(fieldClasses.field, styles.field)} data-invalid={error ? true : undefined}>

@@ -10,7 +10,6 @@ export class StripeUnavailable extends Error {
   }
 }
 
-// spec §9
 const timeoutMs = 10_000;
 
 function runScript(address: string): Promise<void> {

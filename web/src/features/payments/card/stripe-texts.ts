@@ -1,4 +1,4 @@
-/** Why the card payment cannot start, in the words of spec §8. */
+/** Why the card payment cannot start, in words for the payer. */
 export const stripeTexts = {
   notLoaded: 'Failed to load Stripe.js',
   notAvailable: 'Stripe.js not available',

@@ -3,7 +3,7 @@ import { checkoutTexts } from './checkout-texts.ts';
 
 const texts = checkoutTexts.failures;
 
-/** What the checkout says of a payment that failed (spec §8, Cart payment). */
+/** What the checkout says of a payment that failed. */
 export function checkoutFailureTitle(failure: KnownFailure): string {
   switch (failure.cause) {
     case 'no-intent':

@@ -83,7 +83,7 @@ export interface CheckoutFormProps {
   onPaid: (purchase: Purchased) => void;
 }
 
-/** The content of the checkout modal once Stripe is loaded (spec §4, Cart checkout). */
+/** The content of the checkout modal once Stripe is loaded. */
 export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe: Stripe }) {
   return (
     <Elements stripe={stripe} options={{ locale: 'en' }}>

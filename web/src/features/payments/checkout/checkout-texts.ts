@@ -1,7 +1,7 @@
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 
-/** Words of the cart's checkout (spec §2, Cart payment modal). */
+/** Words of the cart's checkout. */
 export const checkoutTexts = {
   title: 'Checkout',
   labels: {
@@ -28,7 +28,6 @@ export const checkoutTexts = {
   ],
   backToCart: 'Back to Cart',
   notStored: 'We never store your credit card details.',
-  // spec §5 and §8
   nothingSelected: 'Please select at least one item to purchase',
   selectFirst: 'Close this window and select the tests you’d like to buy.',
   failures: {

@@ -16,7 +16,7 @@ import type { Purchased } from './checkout-form.tsx';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
 
-// spec §9: how long the success message shows.
+// How long the success message shows.
 const closeAfterMs = 3000;
 
 const maxWidth = 600;
@@ -67,7 +67,7 @@ function EarlierCheckout({ hasReceipt, onPaid }: EarlierCheckoutProps) {
   );
 }
 
-/** The cart's payment modal (spec §2) and, on the page, the receipt. */
+/** The cart's payment modal and, on the page, the receipt. */
 export function Checkout({ order, open, onClose, onPaid, payElsewhere }: CheckoutProps) {
   const [checkout, retry] = useAsyncValue(loadCheckout, open);
   const [typed, setTyped] = useState(emptyForm);

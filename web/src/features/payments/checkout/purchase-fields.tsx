@@ -11,7 +11,7 @@ import { checkoutTexts } from './checkout-texts.ts';
 
 const { labels, emailHint } = checkoutTexts;
 
-/** The buyer's details (spec §3, Purchase form). */
+/** The buyer's details. */
 export function PurchaseFields({ form, readOnly }: { form: UseFormReturn<PurchaseForm>; readOnly: boolean }) {
   const field = formFields(form, { labels, readOnly });
   return (

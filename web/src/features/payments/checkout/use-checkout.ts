@@ -29,7 +29,7 @@ export function useCheckout(order: CheckoutOrder) {
     if (!stripe) return refuse(stripeTexts.notInitialized, paymentTexts.reload);
     const card = elements?.getElement(CardElement);
     if (!card) return refuse(stripeTexts.noCardElement, paymentTexts.reload);
-    // spec §7: first a payment method from the card, here with name, email and phone.
+    // First a payment method from the card, here with name, email and phone.
     const confirmCard: ConfirmCard = async (clientSecret) => {
       const { firstName, lastName, email, phone } = customer;
       const billing = { name: `${firstName} ${lastName}`, email, phone };

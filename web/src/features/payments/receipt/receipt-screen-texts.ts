@@ -36,7 +36,6 @@ export const receiptScreenTexts = {
   print: 'Print Receipt',
   save: 'Save Receipt',
   email: 'Email Receipt',
-  /** spec §7 */
   emailed: (email: string) => `Receipt will be sent to ${email}`,
   emailedDetails: (id: string, amount: string) => `Transaction ${id}, ${amount}.`,
   emailedBefore: (email: string, time: string) => `We emailed this receipt to ${email} at ${time}.`,

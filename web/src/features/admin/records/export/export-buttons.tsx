@@ -9,7 +9,7 @@ import { type ExportFormat, type ExportOptions, useExport } from './use-export.t
 const texts = recordsTexts.export;
 const formats: readonly ExportFormat[] = ['json', 'csv'];
 
-/** Buttons that download every row that matches the filters, as JSON (spec §2) or CSV. */
+/** Buttons that download every row that matches the filters, as JSON or CSV. */
 export function ExportButtons<Row extends { id: string }>(props: ExportOptions<Row>) {
   const { state, start, cancel } = useExport(props);
   const buttons = useRef<HTMLFieldSetElement>(null);

@@ -22,7 +22,7 @@ const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
 type ExportState = { phase: 'idle'; text: string; failed?: ExportFormat } | { phase: 'busy'; count: number };
 
-/** Saves every row that matches the filters as a file, also rows that the list has not loaded (spec §2). */
+/** Saves every row that matches the filters as a file, also rows that the list has not loaded. */
 export function useExport<Row extends { id: string }>({ name, read, columns }: ExportOptions<Row>) {
   const { now } = useServerClock();
   const [state, setState] = useState<ExportState>({ phase: 'idle', text: '' });
