@@ -7,10 +7,10 @@ import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
-import { type BenchSystem, startBenchSystem } from './common/bench-system.ts';
+import { eventFor, startBenchSystem } from './common/bench-system.ts';
+import { bookingBody } from './common/booking-requests.ts';
 import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
 import { interleaved, median, pairedRatio } from './common/rounds.ts';
-import { firstEvent } from './first-calls.ts';
 
 const importRounds = 15;
 const callRounds = 5;
@@ -90,27 +90,21 @@ async function importRows(functions: Functions): Promise<Map<RouteId, ImportRow>
   return best;
 }
 
-/** Import plus first call, which is what a visitor waits for: loading can't hide in the call. */
-async function callRow(functions: Functions, id: RouteId, system: BenchSystem): Promise<Row | undefined> {
-  if (!(await firstEvent(id, system))) return undefined;
+/** A booking's import and first call, which is what a patient waits for: loading can't hide in the call. */
+async function firstBookingRow(functions: Functions): Promise<Row> {
+  const id = 'POST /api/appointments';
   const { ours, empty } = await interleaved(callRounds, {
-    ours: async () => {
-      const event = await firstEvent(id, system);
-      return processMs(importAndCall, functions[id], JSON.stringify(event));
-    },
+    ours: () =>
+      processMs(importAndCall, functions[id], JSON.stringify(eventFor(id, { body: bookingBody() }))),
     empty: () => processMs(importAndCall, functions.empty, '{}'),
   });
-  return sidesRow(`import and first call ${contractOf(id).handler}`, ours, empty);
+  return sidesRow('import and first call of a booking', ours, empty);
 }
 
 export async function measure({ folder }: MeasureOptions): Promise<Report> {
   const system = await startBenchSystem();
   const functions = await bundle(folder);
-  const rows: Row[] = [...(await importRows(functions)).values()];
-  for (const id of routeIds) {
-    const row = await callRow(functions, id, system);
-    if (row) rows.push(row);
-  }
+  const rows: Row[] = [...(await importRows(functions)).values(), await firstBookingRow(functions)];
   await system.stop();
   return { rows, notes: ['milliseconds are medians, ratios the median of the ratios of each round'] };
 }

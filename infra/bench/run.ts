@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Measure, MeasureOptions, Report } from './common/measurement.ts';
 import { formatTable } from './table.ts';
@@ -11,7 +10,7 @@ import { formatTable } from './table.ts';
 interface Measurement {
   title: string;
   /** Whether its bars are sizes and counts, which are reliable even on a busy machine. */
-  hasBudget: boolean;
+  hasBudget?: boolean;
   load: () => Promise<{ measure: Measure }>;
 }
 
@@ -23,17 +22,14 @@ const measurements: Record<string, Measurement> = {
   },
   home: {
     title: 'Lighthouse on a phone, home: performance, accessibility, best practices, SEO',
-    hasBudget: false,
     load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measureHome }),
   },
   screens: {
     title: 'Lighthouse on a phone, every other screen by its address',
-    hasBudget: false,
     load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measureScreens }),
   },
   pages: {
     title: 'Lighthouse on a phone, one static page of each kind',
-    hasBudget: false,
     load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measurePages }),
   },
   zips: {
@@ -43,28 +39,16 @@ const measurements: Record<string, Measurement> = {
   },
   start: {
     title: 'Start of each bundled function, whole process, against an empty handler',
-    hasBudget: false,
     load: () => import('./import-time.ts'),
   },
   throughput: {
     title: 'Warm bookings a second, against a bare script on the same engine',
-    hasBudget: false,
     load: () => import('./throughput.ts'),
   },
   capacity: {
-    title: 'Calls and capacity units with the limits of the cloud, and what they cost',
+    title: 'Capacity units of DynamoDB, with the limits of the cloud',
     hasBudget: true,
     load: () => import('./capacity.ts'),
-  },
-  cost: {
-    title: 'US dollars a month, from what the real handlers use',
-    hasBudget: true,
-    load: () => import('./cost/cost.ts'),
-  },
-  memory: {
-    title: 'Resident memory, against bare processes',
-    hasBudget: false,
-    load: () => import('./memory.ts'),
   },
   race: {
     title: '500 concurrent bookings of one slot',
@@ -75,23 +59,24 @@ const measurements: Record<string, Measurement> = {
 
 const names = Object.keys(measurements);
 
-const usage = `Usage: npm run bench -- [--budgets] [--write] [NAME …] [ROUTE …]
+const usage = `Usage: npm run bench -- [--budgets] [NAME …] [ROUTE …]
 
-  --budgets  only what has a bar that holds on a noisy machine; exits with 1 when something is over it
-  --write    "cost" measures the site's weight as well, and writes its tables into infra/guide/cost.md
+  --budgets  only what has a bar that holds on a noisy machine
   NAME       ${names.join(', ')}
-  ROUTE      a screen such as /urgentCare: "screens" measures only these`;
+  ROUTE      a screen such as /urgentCare: "screens" measures only these
 
-const lastWritesMs = 1000;
+Exits with 1 when something is over its bar or can't be measured.`;
 
 let running: ChildProcess | undefined;
 
 /**
- * Measures in a separate process: handlers read their environment when they are loaded, and the memory of one
- * measurement must not influence the next.
+ * Measures in a separate process: handlers read their environment when they are loaded, and what one measurement loads
+ * must not influence the next. What handlers log isn't part of the table.
  */
 async function measureApart(name: string, options: MeasureOptions): Promise<Report> {
-  const child = fork(import.meta.filename, ['--here', name, JSON.stringify(options)]);
+  const child = fork(import.meta.filename, ['--here', name, JSON.stringify(options)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   running = child;
   let report: Report | undefined;
   child.on('message', (message) => {
@@ -102,61 +87,37 @@ async function measureApart(name: string, options: MeasureOptions): Promise<Repo
   return report ?? { rows: [], notes: [`failed with exit code ${code}; see above`], failed: true };
 }
 
-/** The child process's side of `measureApart`. */
+/** The child process's side of `measureApart`. Ends with its parent, so that the engine stops as well. */
 async function measureHere(name: string, options: MeasureOptions): Promise<void> {
-  // End with the parent, and stop the engine: after a kill of the parent, nothing else would clean up.
   process.on('SIGTERM', () => process.exit(1));
-  process.on('disconnect', () => {
-    rmSync(options.folder, { recursive: true, force: true });
-    process.exit(1);
-  });
+  process.on('disconnect', () => process.exit(1));
   const { measure } = (await measurements[name]?.load()) ?? {};
-  const report = await measure?.(options);
-  process.send?.(report, () => process.exit(0));
+  process.send?.(await measure?.(options), () => process.exit(0));
 }
 
-interface Asked {
-  chosen: string[];
-  routes: string[];
-  budgetsOnly: boolean;
-  write: boolean;
-}
-
-async function runAll({ chosen, routes, budgetsOnly, write }: Asked): Promise<void> {
+async function runAll(chosen: readonly string[], routes: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const leave = async (code: number) => {
     if (running?.kill()) await once(running, 'exit');
-    // A measured local system keeps writing until it has shut down.
-    if (running) await sleep(lastWritesMs);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave(1));
   const sections: { title: string; report: Report }[] = [];
   for (const name of chosen) {
     console.error(`measuring ${name} …`);
-    const report = await measureApart(name, { folder, routes, write });
+    const report = await measureApart(name, { folder, routes });
     sections.push({ title: measurements[name]?.title ?? name, report });
   }
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, ${process.platform} ${process.arch}`;
   console.log(`\n${formatTable(sections)}\n\n${machine}, ${process.uptime().toFixed(0)} s`);
-  const isOver = sections.some(({ report }) => report.rows.some(({ bar }) => bar && !bar.met));
-  const isBroken = sections.some(({ report }) => report.failed);
-  await leave(isBroken || (budgetsOnly && isOver) ? 1 : 0);
-}
-
-function choose(asked: string[], budgetsOnly: boolean): string[] {
-  const known = asked.length > 0 ? asked : names;
-  return known.filter((name) => !budgetsOnly || measurements[name]?.hasBudget);
+  const isBad = ({ rows, failed }: Report) => failed || rows.some(({ bar }) => bar && !bar.met);
+  await leave(sections.some(({ report }) => isBad(report)) ? 1 : 0);
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    budgets: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    here: { type: 'string' },
-  },
+  options: { budgets: { type: 'boolean' }, here: { type: 'string' } },
   strict: false,
 });
 const routes = positionals.filter((name) => name.startsWith('/'));
@@ -167,6 +128,9 @@ else if (unknown !== undefined) {
   console.error(`There is no measurement "${unknown}".\n\n${usage}`);
   process.exit(2);
 } else {
-  const budgetsOnly = values.budgets === true;
-  await runAll({ chosen: choose(asked, budgetsOnly), routes, budgetsOnly, write: values.write === true });
+  const known = asked.length > 0 ? asked : names;
+  await runAll(
+    known.filter((name) => !values.budgets || measurements[name]?.hasBudget),
+    routes,
+  );
 }

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Limits, localLimits } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
-import { type Engine, type EngineKind, startEngine } from '#infra/local/engine/engine.ts';
+import { type Engine, startEngine } from '#infra/local/engine/engine.ts';
 import { throughCloudFront } from '#infra/local/gateway/edge.ts';
 import { buildEvent } from '#infra/local/gateway/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
@@ -88,39 +88,15 @@ async function call<Id extends RouteId>(id: Id, request?: BenchRequest): Promise
   return { status, body: JSON.parse(body.toString() || 'null') };
 }
 
-export interface SystemOptions {
-  limits?: Partial<Limits>;
-  kind?: EngineKind;
-  /** Base URL of a local SES. Default: none, so that no mail can be sent. */
-  ses?: string;
-  /** The origin of Stripe's simulator. Default: none. */
-  stripeApi?: string;
-}
-
 /**
  * Starts an in-memory engine with empty tables and sets this process's environment for it. Call it once per process:
  * handlers keep the environment they were loaded with.
  */
-export async function startBenchSystem({
-  limits,
-  kind,
-  ses,
-  stripeApi,
-}: SystemOptions = {}): Promise<BenchSystem> {
-  const [engine, secrets] = await Promise.all([
-    startEngine(kind ? { kind } : {}),
-    startSecrets(newSecrets()),
-  ]);
+export async function startBenchSystem(limits: Limits = localLimits): Promise<BenchSystem> {
+  const [engine, secrets] = await Promise.all([startEngine({}), startSecrets(newSecrets())]);
   const tableName = (table: string) => table;
   await createTables(engine.endpoint, tableName);
-  fillEnvironment({
-    dynamoDb: engine.endpoint,
-    secrets: secrets.endpoint,
-    tableName,
-    limits: { ...localLimits, ...limits },
-    ...(ses && { ses }),
-    ...(stripeApi && { stripeApi }),
-  });
+  fillEnvironment({ dynamoDb: engine.endpoint, secrets: secrets.endpoint, tableName, limits });
   process.env.LOCAL_NOW = benchNow;
   const stop = () => {
     secrets.stop();

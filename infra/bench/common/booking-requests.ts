@@ -17,6 +17,13 @@ function* freeSlots(): Generator<{ location: { id: ClinicId }; date: string; tim
 
 const slots = freeSlots();
 let made = 0;
+let clients = 0;
+
+/** The address of a client that this process has not used yet. */
+export function newAddress(): string {
+  clients += 1;
+  return `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`;
+}
 
 /** The body of a valid booking, with a number, a patient and a slot that this process has not used yet. */
 export function bookingBody(changes: Record<string, unknown> = {}) {

@@ -26,8 +26,6 @@ export interface MeasureOptions {
   folder: string;
   /** Measures only these screens; all when empty. */
   routes: readonly string[];
-  /** Also writes what it found into the guide, where the guide shows it. */
-  write: boolean;
 }
 
 export type Measure = (options: MeasureOptions) => Promise<Report>;

@@ -1,5 +1,4 @@
 import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
-import { prices } from './prices.ts';
 
 /** The outside calls of some work. */
 export interface Spend {
@@ -73,9 +72,4 @@ export async function spendOf(work: () => Promise<unknown>): Promise<Spend> {
     stop();
   }
   return spend;
-}
-
-/** Cost of a million repetitions, in US dollars. */
-export function millionCost({ writeUnits, readUnits }: Pick<Spend, 'writeUnits' | 'readUnits'>): number {
-  return writeUnits * prices.millionWriteUnits + readUnits * prices.millionReadUnits;
 }

@@ -1,26 +1,18 @@
-import { lambdaCompute, prices } from '#infra/bench/common/prices.ts';
-import { millionCost } from '#infra/bench/common/spend.ts';
-
-const million = 1_000_000;
-
-// A warm call of 30 ms in 1 GB (`database` in infra/config/memory.ts).
-const callMs = 30;
-const callGigabytes = 1;
+/** US dollars a million, of the price lists of 2026-11. A warm call of 30 ms in 1 GB costs $0.40. */
+const millionPrices = {
+  /** Through CloudFront and the HTTP API to a function. */
+  requests: 1 + 1 + 0.2 + 0.4,
+  jobRuns: 0.2 + 0.4,
+  mails: 100,
+  writeUnits: 0.625,
+  readUnits: 0.125,
+};
 
 /** What the cloud charges for. */
-export interface Usage {
-  /** Through CloudFront and the HTTP API to a function. */
-  requests: number;
-  jobRuns: number;
-  mails: number;
-  writeUnits: number;
-  readUnits: number;
-}
+export type Usage = Record<keyof typeof millionPrices, number>;
 
 /** The cost of some usage, in US dollars. */
-export function dollarsOf({ requests, jobRuns, mails, ...units }: Usage): number {
-  const aRequest = prices.millionCloudFrontRequests + prices.millionHttpApiRequests;
-  const aRun = prices.millionLambdaRequests + lambdaCompute(callGigabytes, callMs);
-  const millions = requests * aRequest + (requests + jobRuns) * aRun + mails * prices.millionMails;
-  return (millions + millionCost(units)) / million;
+export function dollarsOf(usage: Usage): number {
+  const names = Object.keys(millionPrices) as (keyof Usage)[];
+  return names.reduce((sum, name) => sum + (usage[name] * millionPrices[name]) / 1e6, 0);
 }

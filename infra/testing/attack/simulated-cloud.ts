@@ -126,7 +126,8 @@ export async function openSimulatedCloud({
     /** What everything so far costs, in US dollars. */
     dollars: () => {
       const sent = spend.calls.filter((name) => name === 'SendEmail').length;
-      return dollarsOf({ ...counts, ...spend, mails: sent });
+      const { writeUnits, readUnits } = spend;
+      return dollarsOf({ ...counts, writeUnits, readUnits, mails: sent });
     },
   };
 }
