@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundleFunctions } from './build/bundle.ts';
 import { projectDirectory } from './build/bundle-paths.ts';
@@ -7,6 +8,14 @@ import { addControlTowerRules } from './stacks/rules/rule-packs.ts';
 import { defaultStage, readStage } from './stages/read-stage.ts';
 import { StageProblem } from './stages/stage-problem.ts';
 
+/** The commit of the checkout, marked where files differ from it; `unknown` outside of a repository. */
+function currentCommit(): string {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: projectDirectory, encoding: 'utf8' }).stdout?.trim() ?? '';
+  const changes = git('status', '--porcelain') === '' ? '' : ' with uncommitted changes';
+  return `${git('rev-parse', 'HEAD') || 'unknown'}${changes}`;
+}
+
 const functionsDirectory = join(projectDirectory, '.cache/functions');
 
 try {
@@ -14,7 +23,7 @@ try {
   const stage = readStage(process.argv[2] ?? defaultStage);
   buildSiteIfStale();
   await bundleFunctions(functionsDirectory);
-  const app = clinicCloud({ siteDirectory, functionsDirectory, stage });
+  const app = clinicCloud({ siteDirectory, functionsDirectory, stage, commit: currentCommit() });
   addControlTowerRules(app);
   app.synth();
 } catch (error) {

@@ -159,10 +159,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // What differs between deployments.
   'infra/stages': { rooms: ['shared', 'infra/config'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
-  // The command that deploys a stage, and what all commands for a deployed stage share.
+  // The command that compares a stage with what is deployed and deploys it, and what all commands for a deployed stage share.
   'infra/deploy': {
-    rooms: ['shared', 'infra/build', 'infra/stages'],
-    packages: ['@aws-sdk/client-cloudformation', 'node:*'],
+    rooms: ['shared', 'infra/build', 'infra/config', 'infra/stages'],
+    packages: [
+      '@aws-cdk/cloudformation-diff',
+      '@aws-sdk/client-cloudformation',
+      'aws-cdk-lib/cx-api',
+      'node:*',
+    ],
   },
   'infra/build': { rooms: ['shared', 'infra/config'], packages: ['*'] },
   // Names handlers by their file, so that the compiler knows that each is there and serves its route; and derives the
@@ -193,11 +198,6 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'infra/local/http': { rooms: [], packages: ['node:*'] },
   'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
-  // Compares what would be deployed with what was. Its rules know only the two snapshots.
-  'infra/release': {
-    rooms: ['infra/build', 'infra/deploy', 'infra/config', 'infra/stages'],
-    packages: ['@aws-cdk/cloudformation-diff', 'aws-cdk-lib/cx-api', 'node:*'],
-  },
   'infra/stripe-setup': { rooms: ['shared', 'infra/config'], packages: ['stripe', 'node:*'] },
   // Tries a running site from outside; knows of the code only what its contract and its headers should be.
   'infra/smoke': {
@@ -214,15 +214,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // What stands between a commit and its deployment by GitHub: the role it takes on, what it shows and what it forbids.
   'infra/delivery': {
-    rooms: [
-      'shared',
-      'infra/build',
-      'infra/config',
-      'infra/deploy',
-      'infra/release',
-      'infra/stacks',
-      'infra/stages',
-    ],
+    rooms: ['shared', 'infra/build', 'infra/config', 'infra/deploy', 'infra/stacks', 'infra/stages'],
     packages: ['*'],
   },
   // Brings the tables back to an instant, with the steps of the functions' own transactions.

@@ -49,8 +49,3 @@ export function awsProblem(error: unknown): string | undefined {
   }
   return `AWS refused this (${name}): ${message}.`;
 }
-
-/** Whether AWS knows the credentials, but doesn't allow them this call. */
-export function isDenied(error: unknown): boolean {
-  return error instanceof Error && denied.includes(error.name);
-}

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('synth takes trial unless a stage is named, and passes the CDK’s options on', () => {
-  expect(readCommand('synth', [])).toEqual({ stage: trial, options: [], isRehearsed: false });
+  expect(readCommand('synth', [])).toMatchObject({ stage: trial, options: [] });
   expect(readCommand('synth', ['--output', 'out'])).toMatchObject({
     stage: trial,
     options: ['--output', 'out'],
@@ -30,12 +30,23 @@ test.each([[[]], [['--require-approval', 'never']]])(
   },
 );
 
-test('deploy keeps its own option to itself, wherever it stands', () => {
+test('deploy keeps its own options to itself, wherever they stand', () => {
   const options = ['--require-approval', 'never'];
-  expect(deployOptions(options)).toEqual({ options, isRehearsed: false });
-  expect(deployOptions(['--rehearsed', ...options])).toEqual({ options, isRehearsed: true });
-  expect(deployOptions([...options, '--rehearsed'])).toEqual({ options, isRehearsed: true });
+  expect(deployOptions(options)).toEqual({ options, isSynthesized: false, allowed: [] });
+  expect(deployOptions(['--synthesized', ...options])).toEqual({ options, isSynthesized: true, allowed: [] });
+  expect(deployOptions(['--allow', 'Slots', ...options, '--allow=Stats', '--synthesized'])).toEqual({
+    options,
+    isSynthesized: true,
+    allowed: ['Slots', 'Stats'],
+  });
 });
+
+test.each([[['--profile', 'x']], [['--profile=x']]])(
+  'the profile is the one that the CDK takes (%j)',
+  (options) => {
+    expect(readCommand('synth', options).profile).toBe('x');
+  },
+);
 
 test('a mistyped stage is refused with the names of those that exist', () => {
   expect(() => readCommand('deploy', ['prd'])).toThrow(stageList());

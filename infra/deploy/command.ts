@@ -13,12 +13,16 @@ export interface StageCommand {
   stage: Stage;
   /** The options for the CDK's own command. */
   options: readonly string[];
-  /** Whether to deploy what the last rehearsal left, instead of building it again. */
-  isRehearsed: boolean;
+  /** Whether to deploy what a synthesis left in the stage's folder, instead of building it again. */
+  isSynthesized: boolean;
+  /** What may be changed although it could lose data: logical ids of resources, and names of stacks. */
+  allowed: readonly string[];
+  /** The AWS profile that the options name. */
+  profile: string | undefined;
 }
 
-/** The one option of `deploy` that the CDK doesn't have. A workflow deploys with it what another machine has built. */
-export const rehearsedOption = '--rehearsed';
+/** The options of `deploy` that the CDK doesn't have. A workflow deploys with the first what another machine has built. */
+export const ownOptions = { synthesized: '--synthesized', allow: '--allow' } as const;
 
 const isOption = (argument: string) => argument.startsWith('-');
 
@@ -42,20 +46,39 @@ export function readCommand(
   }
   const stage = readStage(name ?? defaultStage, known);
   const given = name === undefined ? args : args.slice(1);
-  const { options, isRehearsed } =
-    verb === 'deploy' ? deployOptions(given) : { options: given, isRehearsed: false };
+  const { options, ...own } =
+    verb === 'deploy' ? deployOptions(given) : { options: given, isSynthesized: false, allowed: [] };
   refuseOptions(options, stage, verb);
   if (swallowed) throw new StageProblem(contextRefusal(nameIn(swallowed), stage));
   if (verb === 'deploy') refusePlaceholders(stage);
   // Refused here, because the synthesis would only find out after the CDK has started.
   cloudStripe(stage);
-  return { stage, options, isRehearsed };
+  return { stage, options, ...own, profile: profileIn(options) };
 }
 
+/** The value of an option, `--name value` or `--name=value`. */
+function valueAfter(options: readonly string[], name: string): string | undefined {
+  const index = options.findIndex((option) => option === name || option.startsWith(`${name}=`));
+  return index < 0 ? undefined : (options[index]?.split('=')[1] ?? options[index + 1]);
+}
+
+/** The AWS profile that the CDK's options name. */
+export const profileIn = (options: readonly string[]) => valueAfter(options, '--profile');
+
 /** The options of `deploy`: those for the CDK, and ours. */
-export function deployOptions(given: readonly string[]): Omit<StageCommand, 'stage'> {
-  const options = given.filter((option) => option !== rehearsedOption);
-  return { options, isRehearsed: options.length < given.length };
+export function deployOptions(
+  given: readonly string[],
+): Pick<StageCommand, 'options' | 'isSynthesized' | 'allowed'> {
+  const { synthesized, allow } = ownOptions;
+  const options = [...given];
+  const allowed: string[] = [];
+  for (let name = valueAfter(options, allow); name !== undefined; name = valueAfter(options, allow)) {
+    const index = options.findIndex((option) => option.startsWith(allow));
+    options.splice(index, options[index] === allow ? 2 : 1);
+    allowed.push(name);
+  }
+  const forCdk = options.filter((option) => option !== synthesized);
+  return { options: forCdk, isSynthesized: forCdk.length < options.length, allowed };
 }
 
 function refuseOptions(options: readonly string[], stage: Stage, verb: Verb): void {

@@ -1,13 +1,16 @@
 import {
   CloudFormationClient,
   DescribeStacksCommand,
+  GetTemplateCommand,
   paginateListStackResources,
   type Stack,
 } from '@aws-sdk/client-cloudformation';
+import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { type StackBase, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
+import type { Template } from './update.ts';
 
 /** A stack that a stage has in the cloud, through the credentials of the AWS profile. */
 export class DeployedStack {
@@ -16,7 +19,8 @@ export class DeployedStack {
   private readonly stage: Stage;
 
   constructor(base: StackBase, stage: Stage, profile?: string) {
-    this.client = new CloudFormationClient({ region: stage.region, ...(profile && { profile }) });
+    const region = base === 'ClinicFirewall' ? firewallRegion : stage.region;
+    this.client = new CloudFormationClient({ region, ...(profile && { profile }) });
     this.name = stackName(base, stage);
     this.stage = stage;
   }
@@ -38,6 +42,12 @@ export class DeployedStack {
   /** What CloudFormation says about it. Throws a StageProblem if it was never deployed, or as `find` does. */
   async describe(): Promise<Stack> {
     return (await this.find()) ?? this.deployFirst(`no stack ${this.name} in ${this.stage.region}`);
+  }
+
+  /** Its template, as it was deployed. */
+  async template(): Promise<Template> {
+    const { TemplateBody } = await this.client.send(new GetTemplateCommand({ StackName: this.name }));
+    return JSON.parse(required(TemplateBody, `the template of ${this.name}`));
   }
 
   /** The physical id of the resource of a type whose logical id begins with a name. Throws a StageProblem without one. */

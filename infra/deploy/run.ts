@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { readCommand, type StageCommand, type Verb } from './command.ts';
+import { compareWithDeployed, describeUpdate } from './compare.ts';
 import { runCommand } from './run-command.ts';
 import { refuseSwallowed } from './swallowed-options.ts';
 
@@ -17,26 +20,31 @@ function run(script: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Deploys the very templates that the rehearsal has compared with the last release. */
-async function deploy({ stage, options, isRehearsed }: StageCommand): Promise<void> {
-  await checkCredentials(stage, options);
-  const assembly = `.cache/release/${stage.name}`;
-  if (isRehearsed) {
-    run('infra/release/run.ts', 'rehearse', stage.name, assembly);
-  } else {
+/** Deploys the very templates that were compared with what is deployed. */
+async function deploy({ stage, options, isSynthesized, allowed, profile }: StageCommand): Promise<void> {
+  await checkCredentials(stage, profile);
+  const assembly = `.cache/synth/${stage.name}`;
+  if (!isSynthesized) {
     // Always, because the lists of closed days begin on the day of the build.
     run('infra/build/run.ts');
-    run('infra/release/run.ts', 'rehearse', stage.name);
+    // Each synthesis leaves copies of all code and files.
+    rmSync(join(projectDirectory, assembly), { recursive: true, force: true });
+    run(cdk, 'synth', '--quiet', '--app', `node infra/app.ts ${stage.name}`, '--output', assembly);
   }
+  await compareWithDeployed(stage, join(projectDirectory, assembly), { allowed, profile });
   run(cdk, 'deploy', '--all', '--app', assembly, ...options);
-  process.stdout.write(
-    `If ${stage.name} is deployed now, run: npm run release -- ${stage.name} ${assembly}\n`,
-  );
 }
 
-const [verb, ...args] = process.argv.slice(2) as [Verb, ...string[]];
+const [verb, ...args] = process.argv.slice(2) as [Verb | 'compare', ...string[]];
 await runCommand(() => {
   refuseSwallowed(verb);
+  if (verb === 'compare') {
+    const [stage, base, head] = args;
+    if (!stage || !base || !head)
+      throw new StageProblem('Name the stage and two syntheses: npm run compare -- prod BASE HEAD');
+    process.stdout.write(`${describeUpdate(stage, base, head)}\n`);
+    return;
+  }
   const command = readCommand(verb, args, process.env.npm_config_call);
   if (verb === 'deploy') return deploy(command);
   const { stage, options } = command;

@@ -24,13 +24,13 @@ function environmentOf(...options: string[]): Record<string, string> {
 test('an option that npm took for its own is refused by name, however it is written', () => {
   const environment = environmentOf(
     '--no-execute',
-    '--rehearsed',
+    '--synthesized',
     '--profile=other',
     '--require-approval=never',
     '-r',
   );
   expect(() => refuseSwallowed('deploy', environment)).toThrow(
-    /^npm took (?=.*--no-execute)(?=.*--rehearsed)(?=.*--profile)(?=.*--require-approval)(?=.* -r ).+: npm run deploy -- <stage>/,
+    /^npm took (?=.*--no-execute)(?=.*--synthesized)(?=.*--profile)(?=.*--require-approval)(?=.* -r ).+: npm run deploy -- <stage>/,
   );
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
-import { rehearsedOption } from './command.ts';
+import { ownOptions } from './command.ts';
 
 type Options = Readonly<Record<string, { alias?: string }>>;
 
@@ -47,7 +47,7 @@ export function refuseSwallowed(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): void {
   const known = new Set(
-    [...cdkOptions(), rehearsedOption.slice(2)]
+    [...cdkOptions(), ...Object.values(ownOptions).map((option) => option.slice(2))]
       .filter((name) => !npmsOwn.has(name))
       .map((name) => name.replaceAll('-', '_')),
   );

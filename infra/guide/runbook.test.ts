@@ -7,11 +7,7 @@ import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
 import { budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
 import { severityNames } from '#infra/config/alarms/severity.ts';
-import { everyResource } from '#infra/release/snapshot/snapshot.ts';
-import { readReleased } from '#infra/release/snapshot/store.ts';
-import { stackName } from '#infra/stages/stack-name.ts';
 import { alarmPlaces, everyAlarm } from '#infra/testing/alarms/places.ts';
-import { required } from '#shared/required.ts';
 
 const page = readFileSync(join(projectDirectory, 'infra/guide/runbook.md'), 'utf8');
 const [, ...texts] = page.split(/^### /m);
@@ -86,24 +82,4 @@ test('no query of the runbook asks for a field that no line may have', () => {
   const refused: readonly string[] = personalFields.filter((name) => name !== 'message');
   const asked = queries.flatMap((query) => query.replace(/"[^"]*"/g, '').match(/@?\w+/g) ?? []);
   expect(asked.filter((word) => refused.includes(word))).toEqual([]);
-});
-
-test('the queries for prod search each of its log groups, and none of another stage in the same account', () => {
-  const watching = readFileSync(join(projectDirectory, 'infra/guide/watching.md'), 'utf8');
-  const released = required(
-    readReleased('prod', join(projectDirectory, 'infra/release/templates')),
-    'release of prod',
-  );
-  for (const text of [watching, page]) {
-    const [, pattern = ''] = /filter @log like \/(\S+)\//.exec(text) ?? [];
-    // CloudFormation names a log group after its stack and its logical id; `@log` has the account in front.
-    const logs = (stage: string) =>
-      everyResource(released, 'AWS::Logs::LogGroup').map(
-        ({ id }) => `123456789012:${stackName('Clinic', { name: stage })}-${id}-AbCdEfGhIjKl`,
-      );
-    const found = (stage: string) => logs(stage).filter((name) => new RegExp(pattern).test(name));
-    expect(found('prod')).toEqual(logs('prod'));
-    expect(found('prod').length).toBeGreaterThan(15);
-    expect(found('trial')).toEqual([]);
-  }
 });

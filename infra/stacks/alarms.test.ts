@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { type Severity, severityNames } from '#infra/config/alarms/severity.ts';
+import { stackName } from '#infra/stages/stack-name.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
   type Json,
   only,
   resources,
   watchTemplate as watch,
+  webTemplate,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 
 const alarms: Json[] = resources(watch, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
@@ -67,3 +72,20 @@ test('the budget counts this stage alone, and its recipients hear of it before i
     ]),
   );
 });
+
+test.each(['runbook', 'watching'])(
+  'the queries of %s.md search each of prod’s log groups, and none of another stage in the same account',
+  (name) => {
+    const page = readFileSync(join(projectDirectory, `infra/guide/${name}.md`), 'utf8');
+    const [, pattern = ''] = /filter @log like \/(\S+)\//.exec(page) ?? [];
+    // CloudFormation names a log group after its stack and its logical id; `@log` has the account in front.
+    const logs = (stage: string) =>
+      resources(webTemplate, 'AWS::Logs::LogGroup').map(
+        ([id]) => `123456789012:${stackName('Clinic', { name: stage })}-${id}-AbCdEfGhIjKl`,
+      );
+    const found = (stage: string) => logs(stage).filter((log) => new RegExp(pattern).test(log));
+    expect(found('prod')).toEqual(logs('prod'));
+    expect(found('prod').length).toBeGreaterThan(15);
+    expect(found('trial')).toEqual([]);
+  },
+);

@@ -18,13 +18,21 @@ export interface CloudOptions {
   /** The functions' bundles; see infra/build/bundle.ts. */
   functionsDirectory: string;
   stage: Stage;
+  /** The commit that is built, for whoever takes a release back. */
+  commit: string;
   /** For tests: the context that the `cdk` command would pass. */
   context?: Record<string, unknown>;
   outdir?: string;
 }
 
 /** The whole cloud of a stage. The ids of the stacks name their templates, which are the same files for every stage. */
-export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appProps }: CloudOptions): App {
+export function clinicCloud({
+  siteDirectory,
+  functionsDirectory,
+  stage,
+  commit,
+  ...appProps
+}: CloudOptions): App {
   const app = new App(appProps);
   refuseContext(app.node.getAllContext(), stage);
   // Before anything is built: a wrong key must not cost a build.
@@ -54,6 +62,7 @@ export function clinicCloud({ siteDirectory, functionsDirectory, stage, ...appPr
     siteDirectory,
     functionsDirectory,
     stage,
+    commit,
     stripe,
     mail: cloudMail(stage),
     firewallArn: firewall?.aclArn,

@@ -24,7 +24,7 @@ import { clinicCloud } from './clinic-cloud.ts';
 import { DataStack } from './data/data-stack.ts';
 
 test('the CDK’s own commands take no setting from their command line either', () => {
-  const synthesis = { siteDirectory: 'no site', functionsDirectory: 'no bundles', stage: trial };
+  const synthesis = { siteDirectory: 'no site', functionsDirectory: 'no bundles', stage: trial, commit: '' };
   expect(() => clinicCloud({ ...synthesis, context: { domainName: 'clinics.example.com' } })).toThrow(
     '-c domainName sets nothing',
   );

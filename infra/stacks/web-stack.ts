@@ -33,6 +33,8 @@ interface WebStackProps extends StackProps {
   siteDirectory: string;
   functionsDirectory: string;
   stage: Stage;
+  /** The commit that is built. */
+  commit: string;
   stripe: CloudStripe;
   mail: MailChoices;
   /** The ARN of the firewall in front of CloudFront. */
@@ -50,7 +52,7 @@ export class WebStack extends Stack {
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, { ...props, description: 'Website and API of the clinics' });
-    const { data, siteDirectory, functionsDirectory, stage, firewallArn } = props;
+    const { data, siteDirectory, functionsDirectory, stage, commit, firewallArn } = props;
     const domain = stage.domain === 'none' ? undefined : stage.domain;
     const warning = domain && domainWarning(domain.name);
     if (warning) Annotations.of(this).addWarningV2('clinics:site-url', warning);
@@ -158,6 +160,7 @@ export class WebStack extends Stack {
     };
     this.protectLogs(data, stage);
     acknowledge(this, ...everyFunction);
+    new CfnOutput(this, 'DeployedCommit', { value: commit });
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
     new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });
     new CfnOutput(this, 'AdminAccounts', { value: data.signIn.pool.userPoolId });

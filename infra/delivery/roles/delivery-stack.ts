@@ -11,6 +11,7 @@ import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { inlinePolicy } from '#infra/stacks/rules/reasons.ts';
 import { addRulePacks } from '#infra/stacks/rules/rule-packs.ts';
+import { type StackBase, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 
@@ -28,6 +29,17 @@ function bootstrapRole(name: string, region: string): string {
   const qualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER;
   return `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-${qualifier}-${name}-${Aws.ACCOUNT_ID}-${region}`;
 }
+
+/** What a deployment is compared with: the stage's stacks, whatever id CloudFormation gave them. */
+function stacksOf(stage: Stage): string[] {
+  const arn = (base: StackBase) =>
+    `arn:${Aws.PARTITION}:cloudformation:*:${Aws.ACCOUNT_ID}:stack/${stackName(base, stage)}/*`;
+  return (['Clinic', 'ClinicData', 'ClinicFirewall', 'ClinicWatch'] as const).map(arn);
+}
+
+/** An ARN as cdk-nag names it. */
+const shown = (arn: string) =>
+  arn.replace(Aws.PARTITION, '<AWS::Partition>').replace(Aws.ACCOUNT_ID, '<AWS::AccountId>');
 
 interface DeliveryProps extends StackProps {
   stages: readonly Stage[];
@@ -69,7 +81,16 @@ class DeliveryStack extends Stack {
         ),
       }),
     );
-    acknowledge(role, inlinePolicy);
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+        resources: stacksOf(stage),
+      }),
+    );
+    acknowledge(role, inlinePolicy, {
+      rules: stacksOf(stage).map((arn) => `AwsSolutions-IAM5[Resource::${shown(arn)}]` as const),
+      reason: 'CloudFormation ends the ARN of a stack with an id of its own.',
+    });
     return role;
   }
 }

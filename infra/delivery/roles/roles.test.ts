@@ -61,20 +61,27 @@ test.each([trial, prod])('$name: only its environment, from main, may take on th
 test.each([
   { name: 'trial', regions: ['us-west-2'] },
   { name: 'prod', regions: ['us-west-2', 'us-east-1'] },
-])('$name: the role may only take on the two of the bootstrap in $regions', ({ name, regions }) => {
-  const policies = Object.values(template.findResources('AWS::IAM::Policy'));
-  const own = policies.filter(({ Properties }) => text(Properties.Roles).includes(`Deploy${name}`));
-  expect(own).toHaveLength(1);
-  const [statement, ...others] = required(own[0], 'policy').Properties.PolicyDocument.Statement;
-  expect(others).toEqual([]);
-  expect([statement.Effect, statement.Action]).toEqual(['Allow', 'sts:AssumeRole']);
-  expect(statement.Resource).toHaveLength(2 * regions.length);
-  expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-deploy-role-');
-  expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-file-publishing-role-');
-  for (const region of regions)
-    expect(text(statement.Resource).match(new RegExp(`-${region}"`, 'g'))).toHaveLength(2);
-  expect(text(statement.Resource)).not.toContain('*');
-});
+])(
+  '$name: the role may take on the two of the bootstrap in $regions, and read its own stacks',
+  ({ name, regions }) => {
+    const policies = Object.values(template.findResources('AWS::IAM::Policy'));
+    const own = policies.filter(({ Properties }) => text(Properties.Roles).includes(`Deploy${name}`));
+    expect(own).toHaveLength(1);
+    const [statement, reading, ...others] = required(own[0], 'policy').Properties.PolicyDocument.Statement;
+    expect(others).toEqual([]);
+    expect(reading.Action).toEqual(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate']);
+    const suffix = name === 'prod' ? '' : '-trial';
+    for (const stack of ['Clinic', 'ClinicData', 'ClinicFirewall', 'ClinicWatch'])
+      expect(text(reading.Resource)).toContain(`:stack/${stack}${suffix}/*`);
+    expect([statement.Effect, statement.Action]).toEqual(['Allow', 'sts:AssumeRole']);
+    expect(statement.Resource).toHaveLength(2 * regions.length);
+    expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-deploy-role-');
+    expect(text(statement.Resource)).toContain(':role/cdk-hnb659fds-file-publishing-role-');
+    for (const region of regions)
+      expect(text(statement.Resource).match(new RegExp(`-${region}"`, 'g'))).toHaveLength(2);
+    expect(text(statement.Resource)).not.toContain('*');
+  },
+);
 
 test.each([
   ['repo:example@1/clinics@2', 'is still the example'],

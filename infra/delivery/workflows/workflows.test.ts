@@ -18,13 +18,7 @@ const deploying = '.github/workflows/deploy-stage.yml';
 
 test.each([
   ['a mistyped key', 'verify.yml', 'timeout-minutes: 10', 'timeout-minute: 10', 'unexpected key'],
-  [
-    'a job that isn’t there',
-    'deliver.yml',
-    'needs: [verify, recorded]',
-    'needs: [verified]',
-    'which does not exist',
-  ],
+  ['a job that isn’t there', 'deliver.yml', 'needs: verify\n', 'needs: verified\n', 'which does not exist'],
   [
     'an unknown permission',
     'check.yml',
@@ -42,7 +36,7 @@ test.each([
   [
     'any expression in a command',
     'deploy-stage.yml',
-    '"$STAGE" --rehearsed',
+    '"$STAGE" --synthesized',
     `\${{ vars.STAGE }}`,
     'filled into a command',
   ],

@@ -52,6 +52,8 @@ export class DeployedStage {
   secret = { text: '{}', createdAt: new Date() };
   /** The error code that every call is answered with, instead of what was asked for. */
   refusal = '';
+  /** The templates that were deployed. */
+  readonly templates = new Map<string, object>();
   /** The stacks that were deployed. */
   readonly stacks = new Set(['Clinic', 'ClinicData']);
   private readonly server = createServer(async (request, response) => {
@@ -124,9 +126,14 @@ export class DeployedStage {
         StackId,
         StackName: 'Clinic',
         StackStatus: this.status,
+        EnableTerminationProtection: 'true',
         Parameters: parameters.join(''),
       });
       return xml('Stacks', xml('member', stack));
+    }
+    if (action === 'GetTemplate') {
+      const template = JSON.stringify(this.templates.get(query.get('StackName') ?? ''));
+      return xml('TemplateBody', template.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
     }
     if (action === 'UpdateStack') {
       this.update = Object.fromEntries(query);

@@ -75,6 +75,7 @@ export async function synthesize(
       siteDirectory,
       functionsDirectory,
       stage,
+      commit: 'commit-under-test',
       context: { ...context, 'aws:cdk:disable-asset-staging': true },
       outdir: join(work, 'out'),
     });

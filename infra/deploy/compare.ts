@@ -1,0 +1,59 @@
+import { type StackBase, stackName } from '#infra/stages/stack-name.ts';
+import type { Stage } from '#infra/stages/stage.ts';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { dangersOf } from './dangers.ts';
+import { DeployedStack } from './deployed-stack.ts';
+import { changeLines, permissionTables, refusalLines } from './report.ts';
+import { type StackState, type StackUpdate, synthesizedStacks } from './update.ts';
+
+/** The stack as it is deployed now; undefined if it never was. */
+async function deployedState(
+  { name, region }: StackState,
+  stage: Stage,
+  profile?: string,
+): Promise<StackState | undefined> {
+  const bases: readonly StackBase[] = ['Clinic', 'ClinicData', 'ClinicFirewall', 'ClinicWatch'];
+  const base = bases.find((one) => stackName(one, stage) === name);
+  if (!base) throw new TypeError(`${name} is no stack of ${stage.name}`);
+  const stack = new DeployedStack(base, stage, profile);
+  const found = await stack.find();
+  // A first deployment that was cut off leaves a stack without a template.
+  if (!found || found.StackStatus === 'REVIEW_IN_PROGRESS') return undefined;
+  const isProtected = found.EnableTerminationProtection === true;
+  return { name, region, isProtected, template: await stack.template() };
+}
+
+/**
+ * Prints what deploying a synthesis would do to what is deployed now. Throws a StageProblem if that is dangerous and wasn't
+ * allowed, or if something is allowed that it doesn't do.
+ * @param allowed logical ids of resources, and names of stacks
+ */
+export async function compareWithDeployed(
+  stage: Stage,
+  directory: string,
+  { allowed, profile }: { allowed: readonly string[]; profile?: string | undefined },
+): Promise<void> {
+  const updates: StackUpdate[] = [];
+  for (const after of synthesizedStacks(stage.name, directory))
+    updates.push({ before: await deployedState(after, stage, profile), after });
+  process.stdout.write(`${changeLines(updates).join('\n')}\n`);
+  const dangers = dangersOf(updates);
+  const stale = allowed.filter((name) => !dangers.some(({ id }) => id === name));
+  if (stale.length > 0)
+    throw new StageProblem(
+      `Nothing was deployed: --allow ${stale.join(' and ')} names nothing that is refused.`,
+    );
+  const refused = dangers.filter(({ id }) => !allowed.includes(id));
+  if (refused.length > 0)
+    throw new StageProblem(['Nothing was deployed.', ...refusalLines(refused)].join('\n'));
+}
+
+/** What a stage's update from one synthesis to another does: its changes, what of it a deployment refuses, its permissions. */
+export function describeUpdate(stage: string, base: string, head: string): string {
+  const before = new Map(synthesizedStacks(stage, base).map((state) => [state.name, state]));
+  const updates = synthesizedStacks(stage, head).map((after) => ({ before: before.get(after.name), after }));
+  const known = updates.filter((update) => update.before);
+  return [...changeLines(updates), ...refusalLines(dangersOf(updates)), ...permissionTables(known)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { fullDiff, ResourceImpact } from '@aws-cdk/cloudformation-diff';
+import { CloudAssembly } from 'aws-cdk-lib/cx-api';
+import { StageProblem } from '#infra/stages/stage-problem.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape.
+export type Json = any;
+
+export interface Resource {
+  Type: string;
+  Properties?: Json;
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+}
+
+export interface Template {
+  Resources: Record<string, Resource>;
+}
+
+/** A stack as it is deployed, or as it would be. */
+export interface StackState {
+  name: string;
+  region: string;
+  isProtected: boolean;
+  template: Template;
+}
+
+/** What an update does to a stack. */
+export interface StackUpdate {
+  /** The stack before; undefined if it's new. */
+  before: StackState | undefined;
+  after: StackState;
+}
+
+/** What an update does to one resource. */
+export interface Change {
+  verb: 'add' | 'change' | 'remove' | 'replace';
+  id: string;
+  before: Resource | undefined;
+  after: Resource | undefined;
+  /** The properties that change, for `replace` only those that can't be changed in place. */
+  properties: string[];
+}
+
+/** The stacks that a synthesis wrote to a folder. Throws a StageProblem if it wrote another stage, or nothing. */
+export function synthesizedStacks(stage: string, directory: string): StackState[] {
+  if (!existsSync(join(directory, 'manifest.json')))
+    throw new StageProblem(
+      `No synthesis wrote ${directory}: npm run synth -- ${stage} --output ${directory}`,
+    );
+  const { stacks } = new CloudAssembly(directory);
+  const others = stacks.filter(({ tags }) => tags.stage !== stage).map(({ stackName }) => stackName);
+  if (others.length > 0)
+    throw new StageProblem(`${directory} is not of ${stage}: it holds ${others.join(', ')}.`);
+  return stacks.map(({ stackName, environment, terminationProtection = false, template }) => ({
+    name: stackName,
+    region: environment.region,
+    isProtected: terminationProtection,
+    template,
+  }));
+}
+
+const attributes = ['DeletionPolicy', 'UpdateReplacePolicy', 'Type'] as const;
+const replacing = new Set([ResourceImpact.WILL_REPLACE, ResourceImpact.MAY_REPLACE]);
+
+/** The resources of both templates that differ. A comparison of all of them takes a second. */
+export function unlikeParts({ before, after }: StackUpdate): { before: Template; after: Template } {
+  const [old, next] = [before?.template.Resources ?? {}, after.template.Resources];
+  const all = new Set([...Object.keys(old), ...Object.keys(next)]);
+  const ids = [...all].filter((id) => !isDeepStrictEqual(old[id], next[id]));
+  const only = (from: Template['Resources']) => ({
+    Resources: Object.fromEntries(ids.flatMap((id) => (from[id] ? [[id, from[id]]] : []))),
+  });
+  return { before: only(old), after: only(next) };
+}
+
+/** What an update does to each resource that it touches. */
+export function changesOf(update: StackUpdate): Change[] {
+  const { before, after } = unlikeParts(update);
+  const changes: Change[] = [];
+  fullDiff(before, after).resources.forEachDifference((id, difference) => {
+    const [old, next] = [before.Resources[id], after.Resources[id]];
+    if (!old || !next) {
+      changes.push({ verb: next ? 'add' : 'remove', id, before: old, after: next, properties: [] });
+      return;
+    }
+    const isReplaced = replacing.has(difference.changeImpact);
+    const own = attributes.filter((name) => old[name] !== next[name]);
+    const properties = Object.entries(difference.propertyUpdates)
+      .filter(([, { changeImpact }]) => !isReplaced || (changeImpact && replacing.has(changeImpact)))
+      .map(([name]) => name);
+    const verb = isReplaced ? 'replace' : 'change';
+    changes.push({ verb, id, before: old, after: next, properties: [...own, ...properties] });
+  });
+  return changes;
+}
