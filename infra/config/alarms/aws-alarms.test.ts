@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobNames } from '#infra/config/jobs.ts';
 import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
-import { budgetMails } from '#infra/testing/alarms/budget.ts';
 import type { Reported } from '#infra/testing/alarms/evaluate.ts';
 import { everyAlarm } from '#infra/testing/alarms/places.ts';
 import {
@@ -11,6 +10,7 @@ import {
   synthesizedAlarms,
   synthesizedBudget,
 } from '#infra/testing/alarms/synthesized-alarms.ts';
+import { trial } from '#infra/testing/cloud/example-stages.ts';
 import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { daySeconds, hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import type { Alarm, MetricSource } from './alarm.ts';
@@ -129,24 +129,16 @@ test.each<[string, (alarm: Json) => void]>([
   expect(fires()).toBe(false);
 });
 
-test('by hand: the budget tells of costs of this stage alone, at each of its shares', () => {
-  const budget = synthesizedBudget();
-  const limit = budget.Budget.BudgetLimit.Amount;
-  const stageTag = { stage: 'trial' };
-  const told = (share: number, tags: Record<string, string> = stageTag, forecast = share) =>
-    budgetMails(budget, [{ tags, spent: limit * share, forecast: limit * forecast }]).map(
-      ({ percent }) => percent,
-    );
-  expect(told(0.5)).toEqual([]);
-  expect(told(0.8)).toEqual([]);
-  expect(told(0.81)).toEqual([80]);
-  expect(told(1.01)).toEqual([80, 100]);
-  expect(told(0.5, stageTag, 1.21)).toEqual([120]);
-  expect(told(5, { stage: 'prod' })).toEqual([]);
-  expect(told(5, {})).toEqual([]);
-  const all = budgetMails(budget, [{ tags: stageTag, spent: limit * 2, forecast: limit * 2 }]);
-  expect(all.map(({ percent }) => percent)).toEqual(budgetAlarm.notifications.map(({ percent }) => percent));
-  for (const { addresses } of all) expect(addresses.length).toBeGreaterThan(0);
+test('the budget counts the costs of its stage alone, and emails someone at each of its shares', () => {
+  const { Budget, NotificationsWithSubscribers } = synthesizedBudget();
+  expect(Budget.CostFilters.TagKeyValue).toEqual(['user:stage$trial']);
+  expect(
+    NotificationsWithSubscribers.map(({ Notification, Subscribers }: Json) => {
+      expect(Notification).toMatchObject({ ComparisonOperator: 'GREATER_THAN', ThresholdType: 'PERCENTAGE' });
+      expect(Subscribers.map(({ Address }: Json) => Address)).toEqual(trial.alarmRecipients.warning);
+      return { type: Notification.NotificationType, percent: Notification.Threshold };
+    }),
+  ).toEqual(budgetAlarm.notifications);
 });
 
 test('what strangers can set off with requests of their own wakes no one', () => {

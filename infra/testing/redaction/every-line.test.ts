@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { seenAnswers } from '#infra/testing/answers.ts';
+import { judgeLine } from './judge-line.ts';
 import { writtenLines } from './line-recorder.ts';
 
 const lines = writtenLines().filter(({ testFile }) => !testFile.includes('/redaction/'));
@@ -39,4 +40,14 @@ describe.runIf(lines.length > 0)('of all that functions wrote to logs and traces
     expect(events.length).toBeGreaterThan(10);
     expect(events.filter((event) => !seen.has(event) && !(event in unprovoked))).toEqual([]);
   });
+});
+
+test.each([
+  { email: 'dana@example.com' },
+  { reason: 'call (702) 555-0199' },
+  { born: '1987-06-05' },
+  { header: 'Bearer x' },
+  { detail: 'dana ortega is late' },
+])('a line that gives someone away is found: %j', (line) => {
+  expect(judgeLine(line, ['dana ortega'])).not.toEqual([]);
 });
