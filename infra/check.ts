@@ -9,7 +9,6 @@ const checks = [
   'biome check --error-on-warnings .',
   `tsc -b --checkers ${checkers}`,
   'node infra/check-layers.ts',
-  'node infra/check-guide.ts',
 ];
 
 /** Runs a command. Returns what it printed, and whether it succeeded. */
