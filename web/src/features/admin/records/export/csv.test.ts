@@ -16,7 +16,6 @@ describe('a CSV cell', () => {
     ['\u00a0=1+1', `"'\u00a0=1+1"`],
     ['\n=1+1', `"'\n=1+1"`],
     ['＝1+1', `"'＝1+1"`],
-    // Papa Parse's own pattern misses text with line breaks.
     ['=cmd\n2', `"'=cmd\n2"`],
     ['=HYPERLINK("https://evil.test","x")', `"'=HYPERLINK(""https://evil.test"",""x"")"`],
   ])('%j cannot run as a formula', (value, written) => {

@@ -1,5 +1,3 @@
-import papa from 'papaparse';
-
 /** Text, or a number that stays a number in the spreadsheet. */
 export type CsvCell = string | number;
 
@@ -9,19 +7,26 @@ export interface CsvColumn<Row> {
 }
 
 // Text that a spreadsheet could run as a formula, also behind blanks and in the full-width signs that Excel accepts.
-// Papa Parse's own pattern misses those, and every text with line breaks.
 const formula = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r]/;
 
+/** What RFC 4180 wants in quotes, and outer spaces, which some spreadsheets would drop. */
+const needsQuotes = /[",\r\n]|^ | $/;
+
 const byteOrderMark = '\ufeff';
+const lineEnd = '\r\n';
+
+function written(cell: CsvCell): string {
+  if (typeof cell === 'number') return String(cell);
+  const isFormula = formula.test(cell);
+  const text = isFormula ? `'${cell}` : cell;
+  return isFormula || needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
 /**
  * The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. Text that could run as a formula gets
  * an apostrophe in front. Numbers are written as they are, negative ones too.
  */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const table = {
-    fields: columns.map(({ name }) => name),
-    data: rows.map((row) => columns.map(({ cell }) => cell(row))),
-  };
-  return byteOrderMark + papa.unparse(table, { escapeFormulae: formula, newline: '\r\n' });
+  const table = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
+  return byteOrderMark + table.map((cells) => cells.map(written).join(',')).join(lineEnd);
 }
