@@ -111,7 +111,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   'web/src/app': { rooms: [...feature.rooms, ...features], packages: browser },
   'web/src/features/*': feature,
-  'web/src/features/admin': { ...feature, packages: [...feature.packages, 'oidc-client-ts', 'papaparse'] },
+  'web/src/features/admin': { ...feature, packages: [...feature.packages, 'oidc-client-ts'] },
   'web/src/features/booking': { ...feature, packages: [...feature.packages, 'leaflet', 'leaflet/*'] },
   'web/src/features/payments': { ...feature, packages: [...feature.packages, '@stripe/*'] },
   'web/src/domain/*': { rooms: webBase, packages: browser },
@@ -207,10 +207,6 @@ export const rooms: Readonly<Record<string, Room>> = {
   'infra/origin-proof': {
     rooms: ['shared', 'infra/deploy', 'infra/config', 'infra/stages'],
     packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-secrets-manager', 'node:*', 'zod/mini'],
-  },
-  'infra/asset-pruning': {
-    rooms: ['shared', 'infra/deploy', 'infra/config', 'infra/stages'],
-    packages: ['@aws-sdk/client-s3'],
   },
   // What stands between a commit and its deployment by GitHub: the role it takes on, what it shows and what it forbids.
   'infra/delivery': {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { awsBucket } from '#infra/asset-pruning/aws-bucket.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { awsCloud } from '#infra/origin-proof/aws-cloud.ts';
 import { deployedTables } from '#infra/restore/command/aws-copies.ts';
@@ -18,7 +17,6 @@ import { runCommand } from './run-command.ts';
 const commands: Record<string, (stage: Stage) => Promise<unknown>> = {
   deploy: (stage) => checkCredentials(stage),
   'rotate-origin-proof': awsCloud,
-  'prune-assets': awsBucket,
   restore: deployedTables,
 };
 
@@ -86,18 +84,15 @@ describe.each(Object.keys(commands))('%s says in a sentence what to do', (name) 
   });
 });
 
-describe.each(['rotate-origin-proof', 'prune-assets', 'restore'])(
-  '%s says to deploy the stage first',
-  (name) => {
-    test.each(['the stack', 'what it looks for in it'])('without %s', async (lacking) => {
-      if (lacking === 'the stack') cloud.stacks.clear();
-      else cloud.resources.length = 0;
-      expect(await readFrom(() => commands[name]?.(prod) ?? expect.fail())).toMatch(
-        /^There is no .+: deploy the stage first, with npm run deploy -- prod\.\n$/,
-      );
-    });
-  },
-);
+describe.each(['rotate-origin-proof', 'restore'])('%s says to deploy the stage first', (name) => {
+  test.each(['the stack', 'what it looks for in it'])('without %s', async (lacking) => {
+    if (lacking === 'the stack') cloud.stacks.clear();
+    else cloud.resources.length = 0;
+    expect(await readFrom(() => commands[name]?.(prod) ?? expect.fail())).toMatch(
+      /^There is no .+: deploy the stage first, with npm run deploy -- prod\.\n$/,
+    );
+  });
+});
 
 test('deploy goes on with a stage that is new', async () => {
   cloud.stacks.clear();
@@ -146,7 +141,6 @@ test.concurrent.each<[string, string[], string]>([
   [deploy, ['synth', 'prod', '--app', 'x'], '--app would deploy something other than this stage.\n'],
   [deploy, ['compare', 'prod'], 'Name the stage and two syntheses: npm run compare -- prod BASE HEAD\n'],
   ['infra/origin-proof/run.ts', ['prd'], noStage],
-  ['infra/asset-pruning/run.ts', ['prd'], noStage],
 ])('node %s %j writes its sentence and nothing else', async (script, args, sentence) => {
   expect(await spawned(script, args)).toEqual({ code: 1, said: sentence });
 });

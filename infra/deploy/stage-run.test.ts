@@ -17,7 +17,7 @@ async function run(args: readonly string[]) {
   process.argv = ['node', 'run.ts', ...args];
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const work = vi.fn(async () => {});
-  await runForStage('prune-assets', work);
+  await runForStage('rotate-origin-proof', work);
   return { calls: work.mock.calls, said: written.mock.calls.join(''), exitCode: process.exitCode };
 }
 
@@ -36,7 +36,7 @@ test.each([
   [['trial', 'prod']],
   [['trial', '--dry-run', '--yes']],
 ])('%j runs nothing, and says how to type it', async (args) => {
-  const said = `Name the stage: npm run prune-assets -- <stage> [--dry-run]. ${stageList()}\n`;
+  const said = `Name the stage: npm run rotate-origin-proof -- <stage> [--dry-run]. ${stageList()}\n`;
   expect(await run(args)).toEqual({ calls: [], said, exitCode: 1 });
 });
 

@@ -1,11 +1,9 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { afterAll, expect, test } from 'vitest';
-import { manifestFolder } from '#infra/config/release-manifest.ts';
-import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
 import { type Json, resources } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 
@@ -24,8 +22,6 @@ interface Upload {
   properties: Json;
   /** The files it sends, by their path in the bucket. */
   files: string[];
-  /** Where CDK staged them. */
-  folders: string[];
 }
 
 /** The uploads of a deployment, as CDK stages them. */
@@ -63,7 +59,6 @@ function uploadsOfSite(): Upload[] {
       dependsOn: (resource as Json).DependsOn ?? [],
       properties: resource.Properties,
       files: sent.toSorted(),
-      folders,
     };
   });
 }
@@ -76,24 +71,15 @@ test('a deployment sends every file of the site once, its pages last, and then C
     holding('robots.txt'),
     holding('index.html'),
   ];
-  const manifest =
-    uploads.find(({ files }) => files[0]?.startsWith(`${manifestFolder}/`)) ?? expect.fail('no manifest');
   expect(assets.files).toEqual(site.assets);
   expect(others.files).toEqual(site.others);
   expect(pages.files).toEqual([...site.pages, 'config.json', 'openapi.json'].toSorted());
-  const [path = '', ...more] = manifest.files;
-  expect(more).toEqual([]);
-  expect(JSON.parse(readFileSync(join(manifest.folders[0] ?? '', basename(path)), 'utf8'))).toEqual({
-    assets: site.assets,
-    pages: site.pages,
-  });
-  expect(siteAnswerOf(`/${path}`, sitePaths), 'no visitor reads a manifest').toMatchObject({ status: 404 });
-  expect(uploads).toHaveLength(4);
+  expect(uploads).toHaveLength(3);
 
-  expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, others.id, manifest.id]));
+  expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, others.id]));
   expect(pages.properties.DistributionPaths).toEqual(['/*']);
   // Pages that were open before load the assets of their own build.
-  expect(uploads.map(({ properties }) => properties.Prune)).toEqual([false, false, false, false]);
+  expect(uploads.map(({ properties }) => properties.Prune)).toEqual([false, false, false]);
   const cacheControl = ({ properties }: Upload) => properties.SystemMetadata['cache-control'];
   expect([assets, others, pages].map(cacheControl)).toEqual([
     'public, max-age=31536000, immutable',

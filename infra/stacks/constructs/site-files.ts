@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { Duration, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -18,7 +16,6 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
-import { manifestFolder, releaseManifest } from '#infra/config/release-manifest.ts';
 import { cacheControlOf } from '#infra/config/security-headers.ts';
 import { acknowledge, type RuleId } from '#infra/stacks/rules/acknowledge.ts';
 
@@ -33,17 +30,6 @@ interface Publication {
 }
 
 type Sent = Pick<BucketDeploymentProps, 'sources'> & Partial<BucketDeploymentProps>;
-
-function manifestOf(siteDirectory: string): string {
-  const files = globSync('**/*', { cwd: siteDirectory, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return JSON.stringify(
-    releaseManifest(files.map(({ parentPath, name }) => relative(siteDirectory, join(parentPath, name)))),
-  );
-}
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The site's bucket, which only CloudFront reads, and the deployment of the built files to it. */
 export class SiteFiles extends Construct {
@@ -87,15 +73,15 @@ export class SiteFiles extends Construct {
     );
   }
 
-  /** Uploads a build: assets and the release's manifest first, then the pages that load them. */
+  /** Uploads a build: assets first, then the pages that load them. */
   publish({ siteDirectory, config, openApi, distribution, after }: Publication): void {
     const logGroup = new LogGroup(this, 'Log', { removalPolicy: RemovalPolicy.DESTROY });
     const put = (id: string, samplePath: string, props: Sent) => {
       const added = new BucketDeployment(this, id, {
         destinationBucket: this.bucket,
         cacheControl: [CacheControl.fromString(cacheControlOf(samplePath))],
-        // Keep old assets: a page that was open during a deployment still loads the files of its own build.
-        // `npm run prune-assets` deletes them once that was long ago.
+        // Keep old assets, for good: a page that was open during a deployment still loads the files of its own build, and 200
+        // releases come to about 1 GB. A lifecycle rule would delete what the site still loads after a year without changes.
         prune: false,
         logGroup,
         ...props,
@@ -105,16 +91,10 @@ export class SiteFiles extends Construct {
       return added;
     };
     const assets = join(siteDirectory, 'assets');
-    const manifest = manifestOf(siteDirectory);
     const first = [
       put('Assets', '/assets/', { sources: [Source.asset(assets)], destinationKeyPrefix: 'assets' }),
       put('Files', '/favicon.svg', {
         sources: [Source.asset(siteDirectory, { exclude: ['assets', '*.html', 'sw.js'] })],
-      }),
-      put('Release', `/${manifestFolder}/`, {
-        // CloudFront takes a path without a dot for a page, so no visitor reads it.
-        sources: [Source.data(hashOf(manifest), manifest)],
-        destinationKeyPrefix: manifestFolder,
       }),
     ];
     const pages = put('Page', '/index.html', {

@@ -6,7 +6,6 @@ import { vi } from 'vitest';
 import { sentProofParameter } from '#infra/config/origin-proof.ts';
 
 const account = '123456789012';
-const bucketName = 'site-files';
 const secretArn = `arn:aws:secretsmanager:us-east-1:${account}:secret:OriginProof`;
 /** How many entries a service returns at once. Far fewer than AWS does, so that tests have several pages. */
 const pageSize = 2;
@@ -37,18 +36,9 @@ export class DeployedStage {
       LogicalResourceId,
       PhysicalResourceId: secretArn,
     })),
-    ...['Api', 'Authorizer', 'Health', 'Site'].map((LogicalResourceId) => ({
-      stack: 'Clinic',
-      ResourceType: 'AWS::S3::Bucket',
-      LogicalResourceId,
-      PhysicalResourceId: bucketName,
-    })),
   ];
   /** The last update of the stack, by the names of the query. */
   update: Record<string, string> = {};
-  readonly objects = new Map<string, { text: string; uploadedAt: Date }>();
-  /** Files that S3 refuses to delete. */
-  readonly locked = new Set<string>();
   secret = { text: '{}', createdAt: new Date() };
   /** The error code that every call is answered with, instead of what was asked for. */
   refusal = '';
@@ -80,19 +70,11 @@ export class DeployedStage {
     this.server.closeAllConnections();
   }
 
-  private answer({ method, url = '/', headers }: IncomingMessage, body: string): Answer {
+  private answer({ headers }: IncomingMessage, body: string): Answer {
     if (this.refusal) return { status: 400, body: errorXml(this.refusal, `${this.refusal} at this stage`) };
     const target = headers['x-amz-target'];
     if (typeof target === 'string') return { body: this.ofSecrets(target, JSON.parse(body)) };
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    if (pathname === '/') return this.ofStacks(new URLSearchParams(body));
-    if (pathname.split('/')[1] !== bucketName)
-      return { status: 404, body: xml('Error', xml('Code', 'NoSuchBucket')) };
-    const key = decodeURIComponent(pathname.slice(bucketName.length + 2));
-    if (method === 'POST') return { body: this.remove(body) };
-    if (!key) return { body: this.list(searchParams) };
-    const found = this.objects.get(key);
-    return found ? { body: found.text } : { status: 404, body: xml('Error', xml('Code', 'NoSuchKey')) };
+    return this.ofStacks(new URLSearchParams(body));
   }
 
   private ofSecrets(target: string, request: { SecretId: string; SecretString?: string }): string {
@@ -144,29 +126,6 @@ export class DeployedStage {
       .map(({ stack: _, ...resource }) => xml('member', fields(resource)));
     const { page, next } = pageOf(members, query.get('NextToken'));
     return xml('StackResourceSummaries', page.join('')) + (next ? xml('NextToken', next) : '');
-  }
-
-  private list(query: URLSearchParams): string {
-    const prefix = query.get('prefix') ?? '';
-    const members = [...this.objects]
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([Key, { uploadedAt }]) =>
-        xml('Contents', fields({ Key, LastModified: uploadedAt.toISOString() })),
-      );
-    const { page, next } = pageOf(members, query.get('continuation-token'));
-    const more = fields({ IsTruncated: String(next !== ''), ...(next && { NextContinuationToken: next }) });
-    return xml('ListBucketResult', more + page.join(''));
-  }
-
-  private remove(body: string): string {
-    if (body.includes('<VersionId>')) throw new TypeError('a version would be gone for good');
-    const keys = [...body.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => key);
-    const errors = keys.filter((key) => this.locked.has(key));
-    for (const key of keys) if (!this.locked.has(key)) this.objects.delete(key);
-    return xml(
-      'DeleteResult',
-      errors.map((Key) => xml('Error', fields({ Key, Message: 'Access denied' }))).join(''),
-    );
   }
 }
 
