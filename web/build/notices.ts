@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { refuseLicenses } from './licenses.ts';
 
 /** The notices that licenses require in every copy, as the site publishes them. The page of terms links to it. */
 export const noticesFile = 'third-party-notices.txt';
@@ -24,6 +25,12 @@ const others = [
   'idb',
 ];
 
+/** The licenses of packages that don't name theirs in SPDX's terms, read from their license files. */
+const fromLicenseFile: Readonly<Record<string, string>> = {
+  // Calls itself BSD; its file has three clauses.
+  zipcodes: 'BSD-3-Clause',
+};
+
 const { resolve } = createRequire(import.meta.url);
 
 /** A package's notice in the form of Vite's own. */
@@ -38,10 +45,10 @@ function noticeOf(name: string): string {
   const [file] = globSync('{LICENSE,LICENCE,license,COPYING}*', { cwd: dirname(manifest) });
   if (file === undefined) throw new Error(`${name} has no license file`);
   const text = readFileSync(join(dirname(manifest), file), 'utf8').trim();
-  return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
+  return `\n## ${name} - ${version} (${fromLicenseFile[name] ?? license})\n\n${text}\n`;
 }
 
-/** Adds the notices of what Vite doesn't bundle. */
+/** Adds the notices of what Vite doesn't bundle. Fails the build if a license of anything that ships isn't allowed. */
 export function addNotices(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -54,7 +61,10 @@ export function addNotices(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        await appendFile(join(config.build.outDir, noticesFile), others.map(noticeOf).join(''));
+        const file = join(config.build.outDir, noticesFile);
+        await appendFile(file, others.map(noticeOf).join(''));
+        const lockFile = join(config.root, '../package-lock.json');
+        refuseLicenses(await readFile(file, 'utf8'), JSON.parse(await readFile(lockFile, 'utf8')).packages);
       },
     },
   };
