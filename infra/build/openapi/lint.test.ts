@@ -1,6 +1,4 @@
 import { type Config, createConfig, lintFromString, loadConfig } from '@redocly/openapi-core';
-import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
-import { oas } from '@stoplight/spectral-rulesets';
 import { expect, test } from 'vitest';
 import { openApi } from './document.ts';
 
@@ -22,11 +20,4 @@ test('only the path that the specification fixes is ambiguous', async () => {
   const findings = await redoclyFindings(config);
   expect(findings).toHaveLength(4);
   for (const finding of findings) expect(finding).toContain('`/api/payments/payment-status/{id}`');
-});
-
-test('Spectral’s recommended rules find nothing', async () => {
-  const spectral = new Spectral();
-  spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'recommended']] });
-  const findings = await spectral.run(text);
-  expect(findings.map(({ code, message, path }) => `${code}: ${message} ${path.join('.')}`)).toEqual([]);
 });
