@@ -148,14 +148,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'infra/app.ts': { rooms: ['infra/build', 'infra/stacks', 'infra/stages'], packages: ['node:*'] },
   'infra/stacks': {
     rooms: ['shared', 'functions/platform', 'infra/build', 'infra/config', 'infra/stages'],
-    packages: [
-      'aws-cdk-lib',
-      'aws-cdk-lib/*',
-      '@cdklabs/cdk-validator-cfnguard',
-      'cdk-nag',
-      'constructs',
-      'node:*',
-    ],
+    packages: ['aws-cdk-lib', 'aws-cdk-lib/*', '@cdklabs/cdk-validator-cfnguard', 'constructs', 'node:*'],
   },
   // What differs between deployments.
   'infra/stages': { rooms: ['shared', 'infra/config'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
@@ -198,15 +191,27 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'infra/local/http': { rooms: [], packages: ['node:*'] },
   'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
-  'infra/stripe-setup': { rooms: ['shared', 'infra/config'], packages: ['stripe', 'node:*'] },
-  // Tries a running site from outside; knows of the code only what its contract and its headers should be.
-  'infra/smoke': {
-    rooms: ['shared', 'functions/site-checks', 'infra/config'],
-    packages: ['node:*', 'zod/mini'],
-  },
-  'infra/origin-proof': {
-    rooms: ['shared', 'infra/deploy', 'infra/config', 'infra/stages'],
-    packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-secrets-manager', 'node:*', 'zod/mini'],
+  // One file for each command of the people who run a stage. Smoke knows of the code only what its contract and headers should be.
+  'infra/ops': {
+    rooms: [
+      'shared',
+      'functions/site-checks',
+      'infra/build',
+      'infra/config',
+      'infra/deploy',
+      'infra/stacks',
+      'infra/stages',
+    ],
+    packages: [
+      '@aws-sdk/client-cloudformation',
+      '@aws-sdk/client-secrets-manager',
+      'aws-cdk-lib',
+      'aws-cdk-lib/*',
+      'constructs',
+      'node:*',
+      'stripe',
+      'zod/mini',
+    ],
   },
   // What stands between a commit and its deployment by GitHub: the role it takes on, what it shows and what it forbids.
   'infra/delivery': {

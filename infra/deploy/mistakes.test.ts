@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import { awsCloud } from '#infra/origin-proof/aws-cloud.ts';
+import { deployedProof } from '#infra/ops/rotate-origin-proof.ts';
 import { deployedTables } from '#infra/restore/command/aws-copies.ts';
 import { stageList } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
@@ -16,7 +16,7 @@ import { runCommand } from './run-command.ts';
 /** What each command that talks to AWS does first. */
 const commands: Record<string, (stage: Stage) => Promise<unknown>> = {
   deploy: (stage) => checkCredentials(stage),
-  'rotate-origin-proof': awsCloud,
+  'rotate-origin-proof': deployedProof,
   restore: deployedTables,
 };
 
@@ -140,7 +140,7 @@ test.concurrent.each<[string, string[], string]>([
   [deploy, ['deploy'], `Name the stage to deploy: npm run deploy -- <stage>. ${stages}\n`],
   [deploy, ['synth', 'prod', '--app', 'x'], '--app would deploy something other than this stage.\n'],
   [deploy, ['compare', 'prod'], 'Name the stage and two syntheses: npm run compare -- prod BASE HEAD\n'],
-  ['infra/origin-proof/run.ts', ['prd'], noStage],
+  ['infra/ops/rotate-origin-proof.ts', ['prd'], noStage],
 ])('node %s %j writes its sentence and nothing else', async (script, args, sentence) => {
   expect(await spawned(script, args)).toEqual({ code: 1, said: sentence });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeUpEmail } from '#functions/site-checks/made-up-visit.ts';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import { SmokeFailure, smoke } from '#infra/smoke/smoke.ts';
+import { SmokeFailure, smoke } from '#infra/ops/smoke.ts';
 import { type Fault, faultOf, noFault, startFaultProxy } from '#infra/testing/faults/fault-proxy.ts';
 import { brand } from '#shared/brand.ts';
 import { required } from '#shared/required.ts';
@@ -270,7 +270,7 @@ describe('halfway through its visit', () => {
 
 describe('npm run smoke', () => {
   function run(address: string) {
-    const child = spawn(process.execPath, [join(projectDirectory, 'infra/smoke/run.ts'), address]);
+    const child = spawn(process.execPath, [join(projectDirectory, 'infra/ops/smoke.ts'), address]);
     const output = { stdout: '', stderr: '' };
     child.stdout.on('data', (chunk) => {
       output.stdout += chunk;

@@ -6,8 +6,7 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach } from 'vitest';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { openServer } from '#infra/testing/stripe/open-server.ts';
-import { setUpStripe } from './set-up.ts';
-import { readSetup } from './settings.ts';
+import { readSetup, setUpStripe } from './stripe-setup.ts';
 
 export const keys = {
   secretKey: 'sk_test_own',

@@ -8,15 +8,17 @@ import { type Availability, availabilityRoutes } from '#shared/availability/rout
 import { required } from '#shared/required.ts';
 import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** Two times at one clinic on one day: the visit is booked at the first and moved to the second. */
-type Times = readonly [AppointmentSlot, AppointmentSlot];
+/** The visit of a smoke test, and two times at one clinic on one day: it's booked at the first and moved to the second. */
+interface VisitPlan {
+  visit: MadeUpVisit;
+  first: AppointmentSlot;
+  second: AppointmentSlot;
+}
 
 /** How far the visit has come. Each step reads and updates it. */
 export interface VisitProgress {
-  /** Set once they are known to be available. */
-  times?: Times;
-  /** Set together with the times. */
-  visit?: MadeUpVisit;
+  /** Set once both times are known to be available. */
+  plan?: VisitPlan;
   /** Whether the visit may be booked right now. */
   isBooked: boolean;
 }
@@ -39,33 +41,28 @@ async function availabilityOn(site: CheckedSite, date?: ClinicDate) {
   return { answer, day: readReply(answer, availabilityRoutes['GET /api/availability'].replies[200]) };
 }
 
-function timesOn({ date, locations }: Availability): Times | undefined {
-  for (const { id, slots } of locations) {
-    const [first, second] = slots.filter(({ isAvailable }) => isAvailable).slice(-2);
-    if (!first || !second) continue;
-    return [
-      { locationId: id, date, time: first.time },
-      { locationId: id, date, time: second.time },
-    ];
+function planOn({ date, locations }: Availability): VisitPlan | undefined {
+  for (const { id: locationId, slots } of locations) {
+    const [first, second] = slots
+      .filter(({ isAvailable }) => isAvailable)
+      .slice(-2)
+      .map(({ time }) => ({ locationId, date, time }));
+    if (first && second) return { visit: newVisit(first), first, second };
   }
   return undefined;
 }
 
 /** Finds two available times that no patient is likely to want in the next few seconds. */
-export async function chooseTimes(site: CheckedSite, progress: VisitProgress): Promise<string> {
+async function chooseTimes(site: CheckedSite, progress: VisitProgress): Promise<string> {
   const { day, answer } = await availabilityOn(site);
-  let date: ClinicDate | null = addDays(
-    clinicDateAt(new Date(day.now)),
-    minDaysAhead + Math.floor(Math.random() * daysToChooseFrom),
-  );
+  const daysAhead = minDaysAhead + Math.floor(Math.random() * daysToChooseFrom);
+  let date: ClinicDate | null = addDays(clinicDateAt(new Date(day.now)), daysAhead);
   for (let tried = 0; tried < daysToTry && date; tried++) {
     const { day: chosen } = await availabilityOn(site, date);
-    const times = timesOn(chosen);
-    if (times) {
-      progress.times = times;
-      progress.visit = newVisit(times[0]);
-      const [{ locationId, time }] = times;
-      return `${progress.visit.confirmationNumber} at ${time} on ${chosen.date}, clinic ${locationId}`;
+    progress.plan = planOn(chosen);
+    if (progress.plan) {
+      const { confirmationNumber, locationId, time } = progress.plan.visit;
+      return `${confirmationNumber} at ${time} on ${chosen.date}, clinic ${locationId}`;
     }
     date = chosen.nextOpenDate;
   }
@@ -79,8 +76,8 @@ export async function chooseTimes(site: CheckedSite, progress: VisitProgress): P
 /** Throws a CheckFailure unless the first and the second time are available or taken, as expected. */
 async function expectAvailable(
   site: CheckedSite,
-  [first, second]: Times,
-  expected: readonly [boolean, boolean],
+  { first, second }: VisitPlan,
+  expected: readonly [first: boolean, second: boolean],
 ): Promise<void> {
   const { answer, day } = await availabilityOn(site, first.date);
   const slots = day.locations.find(({ id }) => id === first.locationId)?.slots ?? [];
@@ -97,76 +94,81 @@ async function expectAvailable(
 
 function expectVisit(
   asked: string,
-  appointment: PatientAppointment,
+  { date, time, location, status }: PatientAppointment,
   expected: AppointmentSlot,
-  status: AppointmentStatus,
+  expectedStatus: AppointmentStatus,
 ): void {
-  const { date, time, location } = appointment;
   const isThere = date === expected.date && time === expected.time && location.id === expected.locationId;
-  if (isThere && appointment.status === status) return;
-  const happened = `answered a visit that is ${appointment.status}, at ${time} on ${date} at clinic ${location.id}`;
+  if (isThere && status === expectedStatus) return;
+  const happened = `answered a visit that is ${status}, at ${time} on ${date} at clinic ${location.id}`;
   throw new CheckFailure(asked, happened, 'Look at the log of the function behind it.');
 }
 
-function stateOf({ visit, times }: VisitProgress): { visit: MadeUpVisit; times: Times } {
-  return { visit: required(visit, 'a visit'), times: required(times, 'times') };
-}
+const planOf = ({ plan }: VisitProgress) => required(plan, 'a visit');
 
 /** Books the visit, and expects its time to be taken from then on. */
-export async function book(site: CheckedSite, progress: VisitProgress): Promise<string> {
-  const { visit, times } = stateOf(progress);
+async function book(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  const plan = planOf(progress);
   // Set before the request, whose answer may get lost.
   progress.isBooked = true;
-  const answer = await bookVisit(site, visit);
+  const answer = await bookVisit(site, plan.visit);
   expectStatus(answer, 201);
   const { replies } = appointmentRoutes['POST /api/appointments'];
   const parsed = replies[201].safeParse(answer.json);
   if (!parsed.success)
     throw new CheckFailure(answer.asked, 'answered 201 without the visit', 'Look at the last deployment.');
-  expectVisit(answer.asked, parsed.data.appointment, times[0], 'confirmed');
-  await expectAvailable(site, times, [false, true]);
-  return `${visit.confirmationNumber}, and its time is taken`;
+  expectVisit(answer.asked, parsed.data.appointment, plan.first, 'confirmed');
+  await expectAvailable(site, plan, [false, true]);
+  return `${plan.visit.confirmationNumber}, and its time is taken`;
 }
 
 /** Finds the visit with its token, and not without it. */
-export async function find(site: CheckedSite, progress: VisitProgress): Promise<string> {
-  const { visit, times } = stateOf(progress);
+async function find(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  const { visit, first } = planOf(progress);
   const path = `${appointmentsPath}/${visit.confirmationNumber}`;
   expectStatus(await ask(site, { method: 'GET', path }), 401);
   const answer = await ask(site, { method: 'GET', path, token: visit.token });
   const { replies } = appointmentRoutes['GET /api/appointments/{confirmationNumber}'];
-  expectVisit(answer.asked, readReply(answer, replies[200]).appointment, times[0], 'confirmed');
+  expectVisit(answer.asked, readReply(answer, replies[200]).appointment, first, 'confirmed');
   return 'only with its link';
 }
 
 /** Moves the visit to the second time, which releases the first. */
-export async function move(site: CheckedSite, progress: VisitProgress): Promise<string> {
-  const { visit, times } = stateOf(progress);
-  const [, { locationId, date, time }] = times;
+async function move(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  const plan = planOf(progress);
+  const { visit, second } = plan;
   const path = `${appointmentsPath}/${visit.confirmationNumber}/reschedule`;
-  const body = { location: { id: locationId }, date, time };
+  const body = { location: { id: second.locationId }, date: second.date, time: second.time };
   const answer = await ask(site, { method: 'POST', path, body, token: visit.token });
   const { replies } = appointmentRoutes['POST /api/appointments/{confirmationNumber}/reschedule'];
   const { appointment, manageToken } = readReply(answer, replies[200]);
   visit.token = manageToken;
-  expectVisit(answer.asked, appointment, times[1], 'confirmed');
-  await expectAvailable(site, times, [true, false]);
-  return `to ${time}`;
+  expectVisit(answer.asked, appointment, second, 'confirmed');
+  await expectAvailable(site, plan, [true, false]);
+  return `to ${second.time}`;
 }
 
-/** Cancels the visit. */
-export async function cancel(site: CheckedSite, progress: VisitProgress): Promise<string> {
-  const { visit, times } = stateOf(progress);
+async function cancel(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  const { visit, second } = planOf(progress);
   const answer = await cancelVisit(site, visit);
   const { replies } = appointmentRoutes['POST /api/appointments/{confirmationNumber}/cancel'];
-  const { appointment } = readReply(answer, replies[200]);
-  expectVisit(answer.asked, appointment, times[1], 'cancelled');
+  expectVisit(answer.asked, readReply(answer, replies[200]).appointment, second, 'cancelled');
   progress.isBooked = false;
   return visit.confirmationNumber;
 }
 
 /** Both times are available again. */
-export async function checkReleased(site: CheckedSite, progress: VisitProgress): Promise<string> {
-  await expectAvailable(site, stateOf(progress).times, [true, true]);
+async function checkReleased(site: CheckedSite, progress: VisitProgress): Promise<string> {
+  await expectAvailable(site, planOf(progress), [true, true]);
   return 'both times';
 }
+
+/** A visit from booking to cancellation. */
+export const visitSteps = [
+  { name: 'choose-times', run: chooseTimes },
+  { name: 'book', run: book },
+  { name: 'find', run: find },
+  { name: 'move', run: move },
+  { name: 'cancel', run: cancel },
+  { name: 'released', run: checkReleased },
+];

@@ -6,8 +6,8 @@ import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { projectDir } from '#infra/local/settings/settings.ts';
 import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
-import { readSetup } from './settings.ts';
-import { keys, setupPerTest } from './setup.harness.ts';
+import { keys, setupPerTest } from './stripe-setup.harness.ts';
+import { readSetup } from './stripe-setup.ts';
 
 const harness = setupPerTest();
 
@@ -139,7 +139,7 @@ describe('a fault is one plain sentence without a key', () => {
 
 describe('npm run stripe-setup', () => {
   const command = (env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, [join(projectDir, 'infra/stripe-setup/run.ts'), harness().origin], {
+    promisify(execFile)(process.execPath, [join(projectDir, 'infra/ops/stripe-setup.ts'), harness().origin], {
       env: { ...process.env, ...harness().env, ...env },
     }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
+
+/** Why the set-up can't go on, in one plain sentence. */
+export class SetupProblem extends Error {}
+
+/** The stripe package with a key, on Stripe or on the simulator. */
+export function clientOf(key: string, api: string): Stripe {
+  const { hostname, port, protocol } = new URL(api);
+  return new Stripe(key, {
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    telemetry: false,
+  });
+}
+
+/**
+ * Awaits a request to Stripe. Throws a SetupProblem when Stripe doesn't answer, doesn't know the key, or the key lacks a
+ * permission; Stripe's own error for everything else.
+ * @param keyName the setting that the request's key comes from
+ */
+async function ask<Answer>(request: Promise<Answer>, keyName = 'STRIPE_SECRET_KEY'): Promise<Answer> {
+  const { StripeAuthenticationError, StripeError, StripeInvalidRequestError, StripePermissionError } =
+    Stripe.errors;
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof StripeAuthenticationError) {
+      throw new SetupProblem(
+        `Stripe doesn't recognize the key in ${keyName}: copy it again from Developers > API keys in Stripe's dashboard.`,
+      );
+    }
+    if (error instanceof StripePermissionError) {
+      // The rest of Stripe's message shows a part of the key.
+      const [, missing = 'a permission it needs'] = /'(rak_\w+)'/.exec(error.message) ?? [];
+      throw new SetupProblem(`The key in ${keyName} lacks ${missing}: see the list below.`);
+    }
+    if (error instanceof StripeError && !(error instanceof StripeInvalidRequestError)) {
+      throw new SetupProblem("Stripe didn't answer: check https://status.stripe.com, then try again.");
+    }
+    throw error;
+  }
+}
+
+/** Begins a payment and cancels it right away. The site neither counts nor emails about it: it isn't one of ours. */
+async function makeTrial(stripe: Stripe): Promise<Stripe.PaymentIntent> {
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount: 50,
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
+    metadata: { source: 'stripe-setup' },
+  };
+  const { id } = await ask(stripe.paymentIntents.create(params));
+  return ask(stripe.paymentIntents.cancel(id));
+}
+
+interface Keys {
+  secretKey: string;
+  publishableKey: string;
+  /** The origin of Stripe's API. */
+  api: string;
+}
+
+/**
+ * Checks that both keys work, and that they belong to one account: the publishable key has to find what the secret key
+ * finds. Throws a SetupProblem.
+ * @param note is told of a payment that had to be made for it
+ */
+export async function checkKeys(
+  { secretKey, publishableKey, api }: Keys,
+  note: (line: string) => void,
+): Promise<void> {
+  const stripe = clientOf(secretKey, api);
+  const { data } = await ask(stripe.paymentIntents.list({ limit: 1 }));
+  let [intent] = data;
+  if (!intent?.client_secret) {
+    intent = await makeTrial(stripe);
+    note(
+      `Started a $0.50 payment and canceled it (${intent.id}), because the account had no payment to check the keys with.`,
+    );
+  }
+  const { id, client_secret } = intent;
+  const params = client_secret ? { client_secret } : {};
+  try {
+    await ask(clientOf(publishableKey, api).paymentIntents.retrieve(id, params), 'STRIPE_PUBLISHABLE_KEY');
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    throw new SetupProblem(
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts: copy both from the same account.',
+    );
+  }
+}
+
+const types = [...stripeEventTypes];
+
+/** The version of Stripe's API that the code was written for. An endpoint keeps the one that it is made with. */
+const version = Stripe.API_VERSION;
+
+interface EnsuredEndpoint {
+  endpoint: Stripe.WebhookEndpoint;
+  /** What was changed, for the operator; empty when nothing was. */
+  changes: string[];
+  /** Endpoints at the same address that should go. */
+  leftovers: Stripe.WebhookEndpoint[];
+}
+
+/**
+ * Makes the webhook endpoint of an address, or brings the one that is there in line: exactly the events that the code
+ * reads, enabled, in the code's version of the API. The secret is in `endpoint` only when it was made now.
+ */
+export async function ensureEndpoint(stripe: Stripe, url: string): Promise<EnsuredEndpoint> {
+  const all = await ask(stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 }));
+  const here = all.filter((endpoint) => endpoint.url === url);
+  const [found, ...duplicates] = here.filter(({ api_version }) => api_version === version);
+  const leftovers = here.filter(({ api_version }) => api_version !== version).concat(duplicates);
+  if (!found) {
+    const endpoint = await createEndpoint(stripe, url);
+    const line = `Created webhook endpoint ${endpoint.id}: ${types.length} event types, API version ${version}.`;
+    return { endpoint, changes: [line], leftovers };
+  }
+  const { id, enabled_events: events, status } = found;
+  const hasEvents = events.toSorted().join() === types.toSorted().join();
+  const changes = [
+    ...(hasEvents ? [] : [`Registered ${id} for the ${types.length} event types that the code handles.`]),
+    ...(status === 'enabled' ? [] : [`Enabled ${id}, which was disabled.`]),
+  ];
+  if (changes.length === 0) return { endpoint: found, changes, leftovers };
+  const update = { enabled_events: types, disabled: false };
+  return { endpoint: await ask(stripe.webhookEndpoints.update(id, update)), changes, leftovers };
+}
+
+async function createEndpoint(stripe: Stripe, url: string): Promise<Stripe.WebhookEndpoint> {
+  const description = 'Created by npm run stripe-setup';
+  const params: Stripe.WebhookEndpointCreateParams = {
+    url,
+    enabled_events: types,
+    api_version: version,
+    description,
+  };
+  try {
+    return await ask(stripe.webhookEndpoints.create(params));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    throw new SetupProblem(`Stripe can't post to ${url}: it must be a public address.`);
+  }
+}
+
+/** Makes an event, and waits until the site has accepted it. Undefined when it didn't in time. */
+async function deliverNow(stripe: Stripe, waitMs: number): Promise<Stripe.Event | undefined> {
+  const { id: trial } = await makeTrial(stripe);
+  const until = Date.now() + waitMs;
+  while (Date.now() < until) {
+    await sleep(500);
+    const { data } = await ask(stripe.events.list({ types, limit: 10 }));
+    const event = data.find((one) => 'id' in one.data.object && one.data.object.id === trial);
+    if (event?.pending_webhooks === 0) return event;
+  }
+  return undefined;
+}
+
+interface DeliveryOptions {
+  /** The endpoint was corrected just now: an event that it didn't take counts as delivered, and proves nothing. */
+  isCorrected: boolean;
+  /** How long a new event may take to arrive. */
+  waitMs: number;
+}
+
+/**
+ * Checks that the site accepts Stripe's events, which proves that its webhook secret is this endpoint's, of this account
+ * and mode: nothing in a secret itself says so. Makes an event where the newest one didn't arrive or proves nothing.
+ * Throws a SetupProblem when the site doesn't accept it.
+ * @returns the newest event that the site accepted, and whether it was made for this
+ */
+export async function checkDeliveries(
+  stripe: Stripe,
+  { id, created }: Stripe.WebhookEndpoint,
+  { isCorrected, waitMs }: DeliveryOptions,
+): Promise<{ accepted: Stripe.Event; isTrial: boolean }> {
+  const { data } = await ask(stripe.events.list({ types, limit: 1, created: { gte: created } }));
+  const [newest] = data;
+  if (!isCorrected && newest?.pending_webhooks === 0) return { accepted: newest, isTrial: false };
+  const accepted = await deliverNow(stripe, waitMs);
+  if (accepted) return { accepted, isTrial: true };
+  throw new SetupProblem(
+    `The site doesn't accept Stripe's events: copy the signing secret of ${id} to webhookSecret in the Stripe secret, wait five minutes, and run this command again. If the account has other endpoints, make sure in Stripe's dashboard that they work, because an event only counts as delivered once every endpoint has it.`,
+  );
+}

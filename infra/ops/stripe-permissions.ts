@@ -1,0 +1,22 @@
+/** A permission of a restricted key: as Stripe's dashboard calls it, and its errors. Write includes Read. */
+export interface Permission {
+  label: string;
+  access: 'Read' | 'Write';
+  id: string;
+}
+
+/** What the site's functions need. A test compares the list with their calls. */
+export const sitePermissions: readonly Permission[] = [
+  // Reads the charge, refund or dispute of each transaction as well.
+  { label: 'Balance Transaction Sources', access: 'Read', id: 'rak_balance_transaction_source_read' },
+  { label: 'Charges and Refunds', access: 'Write', id: 'rak_charge_write' },
+  { label: 'Disputes', access: 'Read', id: 'rak_dispute_read' },
+  { label: 'Events', access: 'Read', id: 'rak_event_read' },
+  { label: 'PaymentIntents', access: 'Write', id: 'rak_payment_intent_write' },
+  { label: 'Payouts', access: 'Read', id: 'rak_payout_read' },
+];
+
+/** What `npm run stripe-setup` needs besides. */
+export const setupPermissions: readonly Permission[] = [
+  { label: 'Webhook Endpoints', access: 'Write', id: 'rak_webhook_write' },
+];
