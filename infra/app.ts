@@ -4,7 +4,7 @@ import { bundleFunctions } from './build/bundle.ts';
 import { projectDirectory } from './build/bundle-paths.ts';
 import { buildSiteIfStale, SiteBuildFailed, siteDirectory } from './build/site-build.ts';
 import { clinicCloud } from './stacks/clinic-cloud.ts';
-import { addControlTowerRules } from './stacks/rules/rule-packs.ts';
+import { addControlTowerRules } from './stacks/rules/control-tower.ts';
 import { defaultStage, readStage } from './stages/read-stage.ts';
 import { StageProblem } from './stages/stage-problem.ts';
 

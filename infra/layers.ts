@@ -213,11 +213,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'zod/mini',
     ],
   },
-  // What stands between a commit and its deployment by GitHub: the role it takes on, what it shows and what it forbids.
-  'infra/delivery': {
-    rooms: ['shared', 'infra/build', 'infra/config', 'infra/deploy', 'infra/stacks', 'infra/stages'],
-    packages: ['*'],
-  },
   // Brings the tables back to an instant, with the steps of the functions' own transactions.
   'infra/restore': {
     rooms: [

@@ -7,7 +7,6 @@ import type { Stage } from '#infra/stages/stage.ts';
 import { cloudStripe } from '#infra/stages/stripe-settings.ts';
 import { DataStack } from './data/data-stack.ts';
 import { FirewallStack } from './firewall-stack.ts';
-import { addRulePacks } from './rules/rule-packs.ts';
 import { nameStage } from './stage-names.ts';
 import { WatchStack } from './watch-stack.ts';
 import { WebStack } from './web-stack.ts';
@@ -76,6 +75,5 @@ export function clinicCloud({
     stage,
   });
   nameStage(app, stage);
-  addRulePacks(app);
   return app;
 }

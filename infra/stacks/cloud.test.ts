@@ -22,6 +22,7 @@ import {
 import { routeIds } from '#shared/api/routes.ts';
 import { clinicCloud } from './clinic-cloud.ts';
 import { DataStack } from './data/data-stack.ts';
+import { addControlTowerRules } from './rules/control-tower.ts';
 
 test('the CDK’s own commands take no setting from their command line either', () => {
   const synthesis = { siteDirectory: 'no site', functionsDirectory: 'no bundles', stage: trial, commit: '' };
@@ -200,6 +201,30 @@ test('nothing is public: no bucket, and no statement with a wildcard principal o
   }
 });
 
+test('of the roles, only the CDK’s copier of site files has a policy of AWS’s, and a wildcard besides traces', () => {
+  const isCopier = (id: string) => id.startsWith('CustomCDKBucketDeployment');
+  const roles = [...resources(web, 'AWS::IAM::Role'), ...resources(data, 'AWS::IAM::Role')];
+  const managed = roles.filter(([, { Properties }]) => Properties.ManagedPolicyArns);
+  expect(managed.map(([id]) => isCopier(id))).toEqual([true]);
+  const documents: [string, Json][] = [
+    ...roles.flatMap(([id, { Properties }]) =>
+      (Properties.Policies ?? []).map((policy: Json) => [id, policy.PolicyDocument]),
+    ),
+    ...[...resources(web, 'AWS::IAM::Policy'), ...resources(data, 'AWS::IAM::Policy')].map(
+      ([id, { Properties }]): [string, Json] => [id, Properties.PolicyDocument],
+    ),
+  ];
+  expect(documents.length).toBeGreaterThan(60);
+  for (const [id, { Statement }] of documents.filter(([role]) => !isCopier(role))) {
+    const wide = Statement.filter(({ Action, Resource }: Statement) =>
+      [...list(Action), ...list(Resource).map(text)].some((name) => name.includes('*')),
+    );
+    // X-Ray takes no resource in a policy for sending traces.
+    for (const { Action } of wide)
+      expect([id, Action]).toEqual([id, ['xray:PutTelemetryRecords', 'xray:PutTraceSegments']]);
+  }
+});
+
 /** CloudFront's quota. */
 const maxFunctionBytes = 10_240;
 
@@ -286,10 +311,15 @@ describe('CloudFront', () => {
   });
 });
 
-test('cdk-nag fails a synthesis with an unacknowledged finding', async () => {
-  const synthesizeCareless = () =>
-    synthesize(trial, (app) => {
-      new Bucket(app.node.findChild('ClinicData'), 'Careless');
-    });
-  await expect(synthesizeCareless()).rejects.toThrow('AwsSolutions-S1');
+test('AWS’s Control Tower rules find something in a careless bucket, and nothing else without a written reason', async () => {
+  const careless = synthesize(trial, (app) => {
+    addControlTowerRules(app);
+    new Bucket(app.node.findChild('ClinicData'), 'Careless');
+  });
+  const { message } = await careless.then(
+    () => expect.fail('it was synthesized'),
+    (error: Error) => error,
+  );
+  const found = message.match(/^ {3}[\w/-]+\/\S+/gm) ?? [];
+  expect(new Set(found)).toEqual(new Set(['   ClinicData/Careless/Resource']));
 });

@@ -7,7 +7,6 @@ import { nameSuffix } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { Firewall, firewallMetric } from './constructs/firewall.ts';
-import { acknowledge } from './rules/acknowledge.ts';
 
 const arnOutput = 'AclArn';
 
@@ -24,13 +23,10 @@ export class FirewallStack extends Stack {
     super(scope, id, { ...props, description: 'Firewall of the clinics, where CloudFront takes it from' });
     const { arn } = new Firewall(this, 'Firewall', { clinicNetworks });
     new CfnOutput(this, arnOutput, { value: arn });
-    const alarms = new Alarms(this, 'Alarms', {
+    // Their topics aren't encrypted: an alarm names the firewall, never a visitor, and the stage's key is in another region.
+    new Alarms(this, 'Alarms', {
       alarms: firewallAlarms(`${firewallMetric}${nameSuffix(stage)}`),
       stage,
-    });
-    acknowledge(alarms, {
-      rules: ['HIPAA.Security-SNSEncryptedKMS'],
-      reason: 'An alarm names the firewall, never a visitor, and the key of the stage is in another region.',
     });
   }
 

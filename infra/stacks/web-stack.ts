@@ -16,6 +16,7 @@ import { openGeocoder, siteConfig, stripeApi } from '#infra/config/site-config.t
 import { domainWarning } from '#infra/config/site-paths.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import type { CloudStripe } from '#infra/stages/stripe-settings.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { Api } from './constructs/api.ts';
 import { BooksJob } from './constructs/books-job.ts';
@@ -26,7 +27,6 @@ import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data/data-stack.ts';
 import { acknowledge } from './rules/acknowledge.ts';
-import { everyFunction } from './rules/reasons.ts';
 
 interface WebStackProps extends StackProps {
   data: DataStack;
@@ -159,7 +159,18 @@ export class WebStack extends Stack {
       configurationSet: mailDelivery.configurationSetName,
     };
     this.protectLogs(data, stage);
-    acknowledge(this, ...everyFunction);
+    acknowledge(
+      this,
+      {
+        rules: ['CT.LAMBDA.PR.3'],
+        reason:
+          'Functions call public endpoints over TLS and nothing else: a VPC would hold nothing for them to reach, and add a NAT gateway to pay for and to fail.',
+      },
+      {
+        rules: ['CT.CLOUDWATCH.PR.2'],
+        reason: `Logs are for finding faults and live for at most ${retention.logDays} days, as patients are promised. Who did what is in the audit log, a table.`,
+      },
+    );
     new CfnOutput(this, 'DeployedCommit', { value: commit });
     new CfnOutput(this, 'SiteUrl', { value: edge.url });
     new CfnOutput(this, 'DistributionDomain', { value: edge.distribution.distributionDomainName });

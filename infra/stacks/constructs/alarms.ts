@@ -16,7 +16,6 @@ import { Construct } from 'constructs';
 import type { Alarm, MetricSource } from '#infra/config/alarms/alarm.ts';
 import { descriptionOf } from '#infra/config/alarms/alarm-table.ts';
 import { type Severity, severities } from '#infra/config/alarms/severity.ts';
-import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { ascii } from './ascii.ts';
 
@@ -55,11 +54,7 @@ export class Alarms extends Construct {
       }),
     );
     for (const address of stage.alarmRecipients[severity]) {
-      acknowledge(topic.addSubscription(new EmailSubscription(address)), {
-        rules: ['Serverless-SNSRedrivePolicy'],
-        reason:
-          'SNS tries for six hours to deliver a mail, and the alarm stays red in CloudWatch: a queue would only hold what no one reads.',
-      });
+      topic.addSubscription(new EmailSubscription(address));
     }
     return topic;
   }

@@ -22,7 +22,6 @@ import { throttles } from '#infra/config/throttles.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
-import { answersCaller } from '#infra/stacks/rules/reasons.ts';
 import type { Caller } from '#shared/api/route.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
@@ -86,7 +85,7 @@ export class Api extends Construct {
       throttle: { rateLimit: throttles.dashboard.rate, burstLimit: throttles.dashboard.burst },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });
-    acknowledge(this, answersCaller, {
+    acknowledge(this, {
       rules: ['CT.LAMBDA.PR.2'],
       reason:
         'Each permission names this API and one path in SourceArn; the rule reads no ARN that is joined.',
@@ -155,7 +154,7 @@ export class Api extends Construct {
     if (caller === 'admin') return routes;
     for (const route of routes) {
       acknowledge(route, {
-        rules: ['AwsSolutions-APIG4', 'CT.APIGATEWAY.PR.5'],
+        rules: ['CT.APIGATEWAY.PR.5'],
         reason: whyOpen(id, caller),
       });
     }

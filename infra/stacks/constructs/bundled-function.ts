@@ -11,8 +11,6 @@ import {
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type MemoryClass, memoryMb } from '#infra/config/memory.ts';
-import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
-import { tracesAnywhere } from '#infra/stacks/rules/reasons.ts';
 import { ascii } from './ascii.ts';
 
 interface BundledFunctionProps {
@@ -72,6 +70,5 @@ export class BundledFunction extends Construct {
     });
     // Not by the construct's `tracing`, which adds a policy of its own to each role: the stack has room for 500 resources.
     (this.lambda.node.defaultChild as CfnFunction).tracingConfig = { mode: 'Active' };
-    acknowledge(this, tracesAnywhere);
   }
 }

@@ -109,7 +109,7 @@ export class Edge extends Construct {
       ...(domain && this.ownDomain(domain)),
     });
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
-    this.acknowledgeFindings(domain, props.firewallArn);
+    this.acknowledgeFindings(domain);
     // No request reaches the bucket's root: FindFile answers it with index.html.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }
@@ -189,15 +189,11 @@ export class Edge extends Construct {
     return { function: edgeFunction, eventType };
   }
 
-  private acknowledgeFindings(domain?: OwnDomain, firewallArn?: string): void {
+  private acknowledgeFindings(domain?: OwnDomain): void {
     acknowledge(
       this.distribution,
       {
-        rules: ['AwsSolutions-CFR1'],
-        reason: 'Patients book and change visits while they travel, from any country.',
-      },
-      {
-        rules: ['AwsSolutions-CFR3', 'CT.CLOUDFRONT.PR.5'],
+        rules: ['CT.CLOUDFRONT.PR.5'],
         reason:
           "CloudFront's log would keep visitors' addresses beside the visits and payments that they ask for. Faults are found in the API's log of route, status and latency.",
       },
@@ -207,16 +203,9 @@ export class Edge extends Construct {
           'S3 and API Gateway span the zones of their region, and the tables behind them are in that region only: there is nowhere to fail over to.',
       },
     );
-    if (!firewallArn) {
-      acknowledge(this.distribution, {
-        rules: ['AwsSolutions-CFR2'],
-        reason:
-          'The stage does without a firewall: its API is throttled by its gateway and limited per client by its handlers.',
-      });
-    }
     if (domain) return;
     acknowledge(this.distribution, {
-      rules: ['AwsSolutions-CFR4', 'CT.CLOUDFRONT.PR.6', 'CT.CLOUDFRONT.PR.7', 'CT.CLOUDFRONT.PR.9'],
+      rules: ['CT.CLOUDFRONT.PR.6', 'CT.CLOUDFRONT.PR.7', 'CT.CLOUDFRONT.PR.9'],
       reason:
         "CloudFront's own certificate allows no choice of protocol. With a domain of the stage's own the minimum is TLS 1.2 (2021).",
     });

@@ -12,8 +12,6 @@ import { type JobName, jobs, type ScheduledJobName } from '#infra/config/jobs.ts
 import { memoryClassOf } from '#infra/config/memory.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
-import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
-import { scheduledWork } from '#infra/stacks/rules/reasons.ts';
 import { BundledFunction } from './bundled-function.ts';
 import { statementsOf } from './grants.ts';
 
@@ -74,5 +72,4 @@ export function addSchedule(
     schedule: Schedule.rate(Duration.minutes(jobs[job].everyMinutes)),
     targets: [new LambdaTarget(lambda)],
   });
-  acknowledge(scope, scheduledWork);
 }

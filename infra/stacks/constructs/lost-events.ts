@@ -6,20 +6,15 @@ import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 /**
  * The queue where events go that their job failed to handle.
  * @param why what makes up for it, as the reason that this queue has none of its own
- * @param isNamedByRule whether a rule of EventBridge names it: from a stream alone, cdk-nag doesn't see what it is
  */
-export function addLostEvents(scope: Construct, why: string, isNamedByRule = false): Queue {
+export function addLostEvents(scope: Construct, why: string): Queue {
   const queue = new Queue(scope, 'Lost', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
   acknowledge(queue, {
-    rules: [
-      ...(isNamedByRule ? [] : (['AwsSolutions-SQS3'] as const)),
-      'Serverless-SQSRedrivePolicy',
-      'CT.SQS.PR.1',
-    ],
+    rules: ['CT.SQS.PR.1'],
     reason: `It is itself where events go that failed for good; ${why}.`,
   });
   return queue;

@@ -19,7 +19,7 @@ export class MailJob extends Construct {
 
   constructor(scope: Construct, id: string, props: JobProps) {
     super(scope, id);
-    this.lost = addLostEvents(this, 'an alarm watches it', true);
+    this.lost = addLostEvents(this, 'an alarm watches it');
     const stream: JobStream = { arn: props.data.tables.Outbox.tableStreamArn ?? '', lost: this.lost };
     this.lambda = addJobFunction(
       this,

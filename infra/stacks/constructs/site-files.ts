@@ -1,14 +1,8 @@
 import { join } from 'node:path';
-import { Duration, RemovalPolicy, Stack, Token } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  type CfnBucket,
-  ObjectOwnership,
-} from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import {
   BucketDeployment,
   type BucketDeploymentProps,
@@ -17,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
 import { cacheControlOf } from '#infra/config/security-headers.ts';
-import { acknowledge, type RuleId } from '#infra/stacks/rules/acknowledge.ts';
+import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 
 interface Publication {
   siteDirectory: string;
@@ -55,18 +49,12 @@ export class SiteFiles extends Construct {
     acknowledge(
       this.bucket,
       {
-        rules: [
-          'AwsSolutions-S1',
-          'HIPAA.Security-S3BucketLoggingEnabled',
-          'HIPAA.Security-S3DefaultEncryptionKMS',
-          'CT.S3.PR.2',
-          'CT.S3.PR.10',
-        ],
+        rules: ['CT.S3.PR.2', 'CT.S3.PR.10'],
         reason:
           'Everything in it is published to the world by CloudFront. Besides it, only deployments use it.',
       },
       {
-        rules: ['HIPAA.Security-S3BucketReplicationEnabled', 'CT.S3.PR.9'],
+        rules: ['CT.S3.PR.9'],
         reason: 'It holds a build of the repository, which any deployment writes again.',
       },
       { rules: ['CT.S3.PR.4'], reason: 'Only a deployment writes to it, and nothing waits for its files.' },
@@ -107,53 +95,5 @@ export class SiteFiles extends Construct {
       distributionPaths: ['/*'],
     });
     pages.node.addDependency(...first, ...after);
-    this.acknowledgeDeployer();
-  }
-
-  // CDK provides the function that copies the files, so its role and runtime are not ours to change.
-  private acknowledgeDeployer(): void {
-    const { children } = Stack.of(this).node;
-    const deployer = children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
-    if (!deployer) return;
-    const { account, region, partition } = Stack.of(this);
-    const known = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);
-    const policies = 'arn:<AWS::Partition>:iam::aws:policy/service-role';
-    const assets = `arn:${known(partition, 'Partition')}:s3:::cdk-hnb659fds-assets-${known(account, 'AccountId')}-${known(region, 'Region')}`;
-    const bucket = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
-    const accept = (reason: string, ...rules: RuleId[]) => acknowledge(deployer, { rules, reason });
-
-    accept(
-      'The runtime belongs to the code, which is CDK’s: a newer CDK brings a newer one.',
-      'AwsSolutions-L1',
-      'Serverless-LambdaLatestVersion',
-    );
-    accept(
-      'CloudFormation waits for its answer, and a failure rolls the deployment back.',
-      'HIPAA.Security-LambdaDLQ',
-      'Serverless-LambdaDLQ',
-    );
-    accept('Only a deployment runs it, and CloudFormation shows how it went.', 'Serverless-LambdaTracing');
-    accept(
-      'CDK attaches this policy of AWS’s, which allows writing logs and nothing else.',
-      `AwsSolutions-IAM4[Policy::${policies}/AWSLambdaBasicExecutionRole]`,
-    );
-    for (const action of ['GetBucket*', 'GetObject*', 'List*', 'DeleteObject*', 'Abort*']) {
-      accept(
-        'What copying takes, on the bucket of the site and the one of CDK assets alone.',
-        `AwsSolutions-IAM5[Action::s3:${action}]`,
-      );
-    }
-    accept(
-      'Reads the built site, which lies among the assets of the CDK bootstrap.',
-      `AwsSolutions-IAM5[Resource::${assets}/*]`,
-    );
-    accept(
-      'Writes the files of the site, whatever their names.',
-      `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/*]`,
-    );
-    accept(
-      'CDK names no distribution where it allows CreateInvalidation and GetInvalidation. All they can do is have CloudFront fetch files again.',
-      'AwsSolutions-IAM5[Resource::*]',
-    );
   }
 }

@@ -13,8 +13,6 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import { AnyPrincipal, Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
-import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
-import { inlinePolicy } from '#infra/stacks/rules/reasons.ts';
 import type { BackupLock, Stage } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
 
@@ -124,7 +122,6 @@ export class Backups extends Construct {
         },
       }),
     );
-    acknowledge(role, inlinePolicy);
     return role;
   }
 }
@@ -140,15 +137,11 @@ function allowCopies(role: Role, { backupVaultArn }: IBackupVault): void {
   role.addToPolicy(
     new PolicyStatement({
       actions: ['backup:CopyFromBackupVault'],
+      // IAM takes no resource for copying from a vault, only where to: the condition names the one vault.
       resources: ['*'],
       conditions: { 'ForAllValues:ArnEquals': { 'backup:CopyTargets': backupVaultArn } },
     }),
   );
-  acknowledge(role, {
-    rules: ['AwsSolutions-IAM5[Resource::*]'],
-    reason:
-      'IAM takes no resource for copying from a vault, only where to: the condition names the one vault.',
-  });
 }
 
 /**

@@ -13,7 +13,6 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/config/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
-import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import type { BackupLock, Stage } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { Backups } from './backups.ts';
@@ -27,30 +26,15 @@ function text(name: string | undefined): Attribute | undefined {
   return name === undefined ? undefined : { name, type: AttributeType.STRING };
 }
 
-interface SecretPlan {
-  description: string;
-  whyNoRotation: string;
-}
-
-const signingKeys: SecretPlan = {
-  description: 'Signs booking tokens: JSON with current and, during a rotation, previous',
-  whyNoRotation:
-    'Links in email are signed with it, and those to receipts work for two years: rotating on a schedule would end them. An operator rotates the keys: current becomes previous.',
-};
+// None is rotated on a schedule. Links to receipts, signed with the keys, work for two years.
+const signingKeys = 'Signs booking tokens: JSON with current and, during a rotation, previous';
 
 // `npm run rotate-origin-proof` adds the second value. Whichever CloudFront doesn't send is free to be replaced.
-const originProof: SecretPlan = {
-  description: 'Sent by CloudFront to the API with every request: JSON with first and second',
-  whyNoRotation:
-    'It guards no data, only the truth of the address that limits are counted by. A command rotates it, because CloudFront has to take the new value before the old one ends.',
-};
+const originProof = 'Sent by CloudFront to the API with every request: JSON with first and second';
 
 // The operator fills in the keys (infra/guide/secrets.md). Until then only payments fail, and loudly.
-const stripeKeys: SecretPlan = {
-  description:
-    'Our keys at Stripe: JSON with secretKey, webhookSecret and, during a rotation, previousWebhookSecret',
-  whyNoRotation: 'Stripe makes these keys; only its dashboard can rotate them.',
-};
+const stripeKeys =
+  'Our keys at Stripe: JSON with secretKey, webhookSecret and, during a rotation, previousWebhookSecret';
 
 interface DataStackProps extends StackProps {
   backupLock: BackupLock;
@@ -119,17 +103,12 @@ export class DataStack extends Stack {
     return table;
   }
 
-  private addSecret(name: SecretName, { description, whyNoRotation }: SecretPlan): Secret {
-    const secret = new Secret(this, name, {
+  private addSecret(name: SecretName, description: string): Secret {
+    return new Secret(this, name, {
       description,
       encryptionKey: this.key,
       generateSecretString: generatedSecrets[name],
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    acknowledge(secret, {
-      rules: ['AwsSolutions-SMG4', 'HIPAA.Security-SecretsManagerRotationEnabled'],
-      reason: whyNoRotation,
-    });
-    return secret;
   }
 }

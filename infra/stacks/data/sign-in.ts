@@ -16,7 +16,6 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { SignInEndpoints } from '#infra/build/openapi/document.ts';
-import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import { adminGroup, adminScope, signedOutPath } from '#shared/sign-in.ts';
 
 const [apiName = '', scopeName = ''] = adminScope.split('/');
@@ -93,6 +92,7 @@ export class SignIn extends Construct {
       standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
       mfa: Mfa.REQUIRED,
       mfaSecondFactor: { otp: true, sms: false },
+      // As NIST SP 800-63B says: length and a list of breached passwords. Rules of composition make passwords predictable.
       passwordPolicy: {
         minLength: 14,
         requireLowercase: false,
@@ -103,11 +103,6 @@ export class SignIn extends Construct {
       },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
-    });
-    acknowledge(pool, {
-      rules: ['AwsSolutions-COG1'],
-      reason:
-        'NIST SP 800-63B §5.1.1.2: length and a list of breached passwords, no rules of composition, which lead to predictable passwords.',
     });
     this.refuseBreachedPasswords(pool);
     return pool;

@@ -1,12 +1,8 @@
 import { Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** A finding, named as its pack prints it: `AwsSolutions-S1`, `CT.S3.PR.2`, `AwsSolutions-IAM5[Resource::*]`. */
-export type RuleId =
-  | `AwsSolutions-${string}`
-  | `HIPAA.Security-${string}`
-  | `Serverless-${string}`
-  | `CT.${string}`;
+/** A rule of AWS's Control Tower, as its documents name it: `CT.S3.PR.2`. */
+type RuleId = `CT.${string}`;
 
 export interface Acknowledgment {
   rules: readonly RuleId[];
@@ -14,12 +10,8 @@ export interface Acknowledgment {
   reason: string;
 }
 
-/** The pack of AWS's Control Tower rules, whose ids don't begin with its name. */
+/** The name under which the CDK keeps acknowledgments of Control Tower's rules. */
 export const controlTower = 'ControlTower';
-
-function packOf(rule: RuleId): string {
-  return rule.startsWith('CT.') ? controlTower : rule.slice(0, rule.indexOf('-'));
-}
 
 /**
  * Accepts findings on a construct and everything below it. A reason nearer to the resource comes first. One that
@@ -27,6 +19,6 @@ function packOf(rule: RuleId): string {
  */
 export function acknowledge(scope: IConstruct, ...acknowledgments: readonly Acknowledgment[]): void {
   for (const { rules, reason } of acknowledgments) {
-    for (const rule of rules) Validations.of(scope).acknowledge({ id: `${packOf(rule)}::${rule}`, reason });
+    for (const rule of rules) Validations.of(scope).acknowledge({ id: `${controlTower}::${rule}`, reason });
   }
 }

@@ -1,11 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { CfnGuardValidator } from '@cdklabs/cdk-validator-cfnguard';
-import type {
-  IPolicyValidationContext,
-  IPolicyValidationPlugin,
-  PolicyValidationPluginReport,
+import {
+  type App,
+  CfnElement,
+  type IPolicyValidationContext,
+  type IPolicyValidationPlugin,
+  type PolicyValidationPluginReport,
+  type PolicyViolation,
+  Validations,
 } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { controlTower } from './acknowledge.ts';
 
@@ -30,21 +35,81 @@ function rulesFor(templatePaths: readonly string[]): string[] {
     });
 }
 
-/** AWS's Control Tower rules, which `cfn-guard` checks in the finished templates. Its binary comes with the package. */
+/** cfn-guard knows a resource by its logical id, and acknowledgments belong to a construct's path. */
+function pathsByLogicalId(app: IConstruct): Map<string, string> {
+  const elements = app.node.findAll().filter((construct) => CfnElement.isCfnElement(construct));
+  return new Map(
+    elements.map((element) => {
+      const { templateFile } = element.stack;
+      return [`${templateFile} ${element.stack.resolve(element.logicalId)}`, element.node.path];
+    }),
+  );
+}
+
+/** Each acknowledgment in the app, with the path of its construct. */
+function acknowledgedIn(app: IConstruct): { rule: string; path: string }[] {
+  const prefix = `${controlTower}::`;
+  return app.node.findAll().flatMap(({ node }) =>
+    node.metadata
+      .filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY)
+      .flatMap(({ data }) => Object.keys(data))
+      .filter((id) => id.startsWith(prefix))
+      .map((id) => ({ rule: id.slice(prefix.length), path: node.path })),
+  );
+}
+
+/** Acknowledgments without a finding. The CDK lets the one nearest to the resource explain it. */
+function unneeded(app: IConstruct, violations: readonly PolicyViolation[]): PolicyViolation[] {
+  const acknowledged = acknowledgedIn(app);
+  const needed = new Set(
+    violations.flatMap(({ ruleName, violatingResources }) =>
+      violatingResources.map(({ constructPath }) => {
+        const covering = acknowledged.filter(
+          ({ rule, path }) => rule === ruleName && `${constructPath}/`.startsWith(path && `${path}/`),
+        );
+        return covering.toSorted((one, other) => other.path.length - one.path.length)[0];
+      }),
+    ),
+  );
+  return acknowledged
+    .filter((one) => !needed.has(one))
+    .map(({ rule, path }) => ({
+      ruleName: `UnneededReason[${rule}]`,
+      description: `${rule} finds nothing here any longer, so the reason for accepting it has to go.`,
+      severity: 'error',
+      violatingResources: [{ constructPath: path, locations: [] }],
+    }));
+}
+
+/**
+ * AWS's Control Tower rules, which `cfn-guard` checks in the finished templates. Its binary comes with the package. A warning
+ * fails a synthesis as an error does, and so does an acknowledgment that no finding needs any longer.
+ */
 export class ControlTowerChecks implements IPolicyValidationPlugin {
   readonly name = controlTower;
 
   validate(context: IPolicyValidationContext): PolicyValidationPluginReport {
+    // The CDK passes the app to every plugin; its types don't say so yet.
+    const { appConstruct: app } = context as IPolicyValidationContext & { appConstruct: IConstruct };
+    const paths = pathsByLogicalId(app);
     const rules = rulesFor(context.templatePaths);
     const guard = new CfnGuardValidator({ controlTowerRulesEnabled: false, rules });
-    const { success, violations } = guard.validate(context);
-    // By the id that AWS's documents use: cfn-guard reports `lambda_inside_vpc_check`.
-    return {
-      success,
-      violations: violations.map((violation) => ({
-        ...violation,
-        ruleName: violation.description.match(/^\[(CT\.[^\]]+)\]/)?.[1] ?? violation.ruleName,
+    const found = guard.validate(context).violations.map((violation) => ({
+      ...violation,
+      severity: 'error',
+      // By the id that AWS's documents use: cfn-guard reports `lambda_inside_vpc_check`.
+      ruleName: violation.description.match(/^\[(CT\.[^\]]+)\]/)?.[1] ?? violation.ruleName,
+      violatingResources: violation.violatingResources.map((resource) => ({
+        ...resource,
+        constructPath: paths.get(`${basename(resource.templatePath ?? '')} ${resource.resourceLogicalId}`),
       })),
-    };
+    }));
+    const violations = [...found, ...unneeded(app, found)];
+    return { success: violations.length === 0, violations };
   }
+}
+
+/** Adds the checks, which take seconds, to a synthesis that is meant for the cloud. */
+export function addControlTowerRules(app: App): void {
+  Validations.of(app).addPlugins(new ControlTowerChecks());
 }

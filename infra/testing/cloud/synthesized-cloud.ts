@@ -55,8 +55,7 @@ function assetsIn(directory: string): Record<string, string> {
 }
 
 /**
- * The templates that `npm run synth` makes, with the functions' real bundles and a site of three files. Throws on
- * cdk-nag findings.
+ * The templates that `npm run synth` makes, with the functions' real bundles and a site of three files.
  * @param change changes the app before synthesis
  */
 export async function synthesize(

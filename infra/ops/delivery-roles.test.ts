@@ -5,22 +5,17 @@ import { join } from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import { addControlTowerRules } from '#infra/stacks/rules/rule-packs.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { required } from '#shared/required.ts';
-import { readRolesCommand } from './command.ts';
-import { checkDelivery, deliverySettings } from './delivery-settings.ts';
-import { deliveryApp } from './delivery-stack.ts';
+import { checkRepository, deliveringRepository, deliveryApp, readRolesCommand } from './delivery-roles.ts';
 
 const outdir = mkdtempSync(join(tmpdir(), 'delivery-'));
 afterAll(() => rmSync(outdir, { recursive: true }));
 
 const repository = 'repo:desertcare@987/clinics@654';
-const app = deliveryApp([trial, prod], { repository }, outdir);
-// Every rule pack judges it here: an unexplained finding fails the synthesis.
-addControlTowerRules(app);
-const { stacks } = app.synth();
+// Judged by AWS's Control Tower rules: an unexplained finding fails the synthesis.
+const { stacks } = deliveryApp([trial, prod], repository, outdir).synth();
 const template = Template.fromJSON(stacks[0]?.template);
 const text = (value: unknown) => JSON.stringify(value);
 
@@ -85,12 +80,12 @@ test.each([
 
 test.each([
   ['repo:example@1/clinics@2', 'is still the example'],
-  [deliverySettings.repository, 'is still the example'],
+  [deliveringRepository, 'is still the example'],
   ['repo:desertcare/clinics', 'must be repo:OWNER@ID/NAME@ID'],
   ['repo:desertcare@1/*', 'must be repo:OWNER@ID/NAME@ID'],
   ['desertcare@1/clinics@2', 'must be repo:OWNER@ID/NAME@ID'],
 ])('no role is made for the repository %s', (name, problem) => {
-  expect(() => checkDelivery({ repository: name })).toThrow(problem);
+  expect(() => checkRepository(name)).toThrow(problem);
 });
 
 test('the command takes the stages of one account, then the CDK’s options', () => {
@@ -103,9 +98,9 @@ test('the command takes the stages of one account, then the CDK’s options', ()
 });
 
 test('the command itself refuses the example, before it asks for credentials', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['infra/delivery/roles/run.ts', 'prod'], {
+  const { status, stderr } = spawnSync(process.execPath, ['infra/ops/delivery-roles.ts', 'prod'], {
     cwd: projectDirectory,
     encoding: 'utf8',
   });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('repository is still the example')]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('deliveringRepository is still the example')]);
 });
