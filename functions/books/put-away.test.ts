@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setOffBy } from '#infra/testing/alarms/synthesized-alarms.ts';
+import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
 import { openBooks, openOf } from '#infra/testing/books.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { required } from '#shared/required.ts';

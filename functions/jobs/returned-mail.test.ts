@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { bounceOf, complaintOf } from '#infra/local/mail/mailbox-simulator.ts';
-import { setOffBy } from '#infra/testing/alarms/synthesized-alarms.ts';
+import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
 import { callsOf, killed, killsOf } from '#infra/testing/faults/faults.ts';
 import { feedbackOn } from '#infra/testing/mail/feedback.ts';
 import {

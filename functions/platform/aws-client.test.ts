@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sendTimeoutMs } from '#functions/mail/time-limits.ts';
-import { setOffBy } from '#infra/testing/alarms/synthesized-alarms.ts';
+import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { connectTimeoutMs, maxAttempts, retriedCallMs } from './time-limits.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setOffBy } from '#infra/testing/alarms/synthesized-alarms.ts';
+import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 
 const written = keptLog();

@@ -4,15 +4,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type JobName, jobNames } from '#infra/config/jobs.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
-import { startLambda } from '#infra/testing/bundles/lambda.ts';
-import {
-  type DeployedFunction,
-  jobFunction,
-  routeFunction,
-} from '#infra/testing/cloud/deployed-functions.ts';
 import { useEverything } from '#infra/testing/everything/use-everything.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
+import { type DeployedFunction, jobFunction, routeFunction } from './lambda/deployed-functions.harness.ts';
+import { startLambda } from './lambda/lambda.harness.ts';
 
 /** Routes and jobs that have answered with a success. */
 const answered = new Set<RouteId | JobName>();

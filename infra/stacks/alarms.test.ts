@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { type Severity, severityNames } from '#infra/config/alarms/severity.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
+import { everyAlarm } from '#infra/testing/alarms/places.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
   type Json,
@@ -44,6 +45,30 @@ test('every alarm is sent to one of them; who is woken also hears that it is ove
     expect(topics).toContain(AlarmActions[0].Ref);
     expect(OKActions ?? []).toEqual(AlarmActions[0].Ref === critical ? AlarmActions : []);
     expect(ActionsEnabled).not.toBe(false);
+  }
+});
+
+test('every alarm is deployed as it is declared', () => {
+  const deployed = resources(watch, 'AWS::CloudWatch::Alarm');
+  const declared = everyAlarm().filter(({ id }) => !id.startsWith('Firewall'));
+  expect(deployed.length).toBe(declared.length);
+  for (const { id, metrics, expression, threshold, periods, missingData, isBadBelow } of declared) {
+    const start = new RegExp(`^Alarms${id.replaceAll('-', '')}[0-9A-F]{8}$`);
+    const { Metrics, ...alarm } = deployed.find(([name]) => start.test(name))?.[1].Properties ?? {};
+    const sources: Json[] = Metrics?.flatMap(({ MetricStat }: Json) => MetricStat?.Metric ?? []) ?? [alarm];
+    const names = Object.values(metrics).map(({ name }) => name);
+    expect([id, sources.map(({ MetricName }) => MetricName)]).toEqual([id, names]);
+    expect([id, Metrics?.find(({ Expression }: Json) => Expression)?.Expression]).toEqual([id, expression]);
+    expect([id, alarm]).toMatchObject([
+      id,
+      {
+        Threshold: threshold,
+        DatapointsToAlarm: periods.bad,
+        EvaluationPeriods: periods.of,
+        TreatMissingData: missingData,
+        ComparisonOperator: isBadBelow ? 'LessThanThreshold' : 'GreaterThanOrEqualToThreshold',
+      },
+    ]);
   }
 });
 

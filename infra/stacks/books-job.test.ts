@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { jobs } from '#infra/config/jobs.ts';
 import {
   idOf,
   type Json,
@@ -7,7 +6,6 @@ import {
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
 
 const stream = `${idOf('Books')}.StreamArn`;
 const mappings = resources(web, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
@@ -30,16 +28,4 @@ test('a schedule goes on with a run that has not finished, once the function mus
     `${functionId}.Arn`,
   ]);
   expect(job.Timeout).toBeLessThan(15 * 60);
-});
-
-test('it has the grants of its entry, and reads its stream', () => {
-  const role = web.Resources[text(job.Role).replace('.Arn', '')].Properties;
-  const expected = [
-    ...expectedGrants(jobs.reconcile, job.LoggingConfig.LogGroup.Ref),
-    ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
-      (action) => `dynamodb:${action} ${stream}`,
-    ),
-    `sqs:SendMessage ${text(mapping.DestinationConfig.OnFailure.Destination)}`,
-  ];
-  expect(grantLines(role).toSorted()).toEqual(expected.toSorted());
 });

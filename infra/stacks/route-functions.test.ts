@@ -18,7 +18,6 @@ import {
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { expectedGrants, grantLines } from '#infra/testing/cloud/template-grants.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 
 function routeOf(id: RouteId): Json {
@@ -31,10 +30,6 @@ function functionOf(id: RouteId): Json {
   const integration = web.Resources[text(routeOf(id).Target).replace('integrations/', '')].Properties;
   expect(integration.PayloadFormatVersion).toBe('2.0');
   return web.Resources[text(integration.IntegrationUri).replace('.Arn', '')].Properties;
-}
-
-function roleOf(id: RouteId): Json {
-  return web.Resources[text(functionOf(id).Role).replace('.Arn', '')].Properties;
 }
 
 /** The folder of a route's handler. */
@@ -64,14 +59,6 @@ describe.each(routeIds)('%s', (id) => {
       isDeepStrictEqual(functionOf(other).LoggingConfig, lambda.LoggingConfig),
     );
     expect(besides).toEqual(others.filter((other) => domainOf(other) === domainOf(id)));
-  });
-
-  test('has exactly the grants of its entry', () => {
-    expect(roleOf(id).ManagedPolicyArns).toBeUndefined();
-    const logGroup = functionOf(id).LoggingConfig.LogGroup.Ref;
-    expect(grantLines(roleOf(id)).toSorted()).toEqual(
-      expectedGrants(routeFunctions[id], logGroup).toSorted(),
-    );
   });
 
   test('has exactly the environment that its entry implies', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookPerTest } from '#infra/testing/stripe/stripe-webhook.ts';
+import { webhookPerTest } from '#infra/stripe-simulator/webhook.harness.ts';
 
 const hook = webhookPerTest();
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { patient, webhookPerTest } from '#infra/testing/stripe/stripe-webhook.ts';
+import { patient, webhookPerTest } from '#infra/stripe-simulator/webhook.harness.ts';
 
 const hook = webhookPerTest();
 

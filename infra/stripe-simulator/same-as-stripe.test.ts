@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
-import { errorOf, openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
+import { errorOf, openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 
 // What the simulator and Stripe's test mode are to answer alike. With STRIPE_TEST_KEY set, both are asked.
 const testKey = process.env.STRIPE_TEST_KEY;

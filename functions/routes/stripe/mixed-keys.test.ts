@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setOffBy } from '#infra/testing/alarms/synthesized-alarms.ts';
+import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { startStripe } from '#infra/testing/stripe/stripe-system.ts';

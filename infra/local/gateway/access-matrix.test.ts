@@ -5,13 +5,13 @@ import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { answerOf, gatewayAnswer } from '#infra/local/http/answer.ts';
 import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, signInKeys } from '#infra/local/sign-in/keys.ts';
-import { everyCaller } from '#infra/testing/access/callers.ts';
-import { type Finding, findLeaks, findRefusals } from '#infra/testing/access/matrix.ts';
-import { makeVictim, type Victim } from '#infra/testing/access/victim.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { openHttpSystem, serveOnFreePort } from '#infra/testing/http-system.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
+import { everyCaller } from './access/callers.harness.ts';
+import { type Finding, findLeaks, findRefusals } from './access/matrix.harness.ts';
+import { makeVictim, type Victim } from './access/victim.harness.ts';
 import { type Authorize, createAuthorizer } from './authorizer.ts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { simulatedStripe as keys } from '#infra/local/settings/settings.ts';
 import { createStripeSimulator } from '#infra/stripe-simulator/simulator.ts';
-import { errorOf, openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
+import { errorOf, openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 import { feeOf } from './balance.ts';
 import { businessDaysAfter } from './business-days.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
+import { openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
 import { type Brand, brandOf } from './card-brand.ts';
 import { testCards } from './test-cards.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { errorOf, openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
+import { errorOf, openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 
 const { system, createIntent, eventTypes, stripe, stop } = await openStripeApi();
 afterAll(stop);

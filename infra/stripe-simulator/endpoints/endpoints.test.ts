@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
-import { errorOf, openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
-import { patient, webhookPerTest } from '#infra/testing/stripe/stripe-webhook.ts';
+import { errorOf, openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
+import { patient, webhookPerTest } from '#infra/stripe-simulator/webhook.harness.ts';
 
 const { stripe, stop } = await openStripeApi();
 afterAll(stop);

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { errorOf, openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
+import { errorOf, openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 
 const { system, clientWith, createIntent, stripe, stop } = await openStripeApi();
 afterAll(stop);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { errorOf, openStripeApi } from '#infra/testing/stripe/stripe-api.ts';
+import { errorOf, openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 
 const { system, createIntent, eventTypes, stripe, stop } = await openStripeApi();
 afterAll(stop);

@@ -1,12 +1,17 @@
 import { type accessLogFields, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
-import type { Reported } from './evaluate.ts';
-import { matchesPattern } from './filter-pattern.ts';
+import { evaluate, type Reported } from './evaluate.ts';
 
 /** An answer of the API, as its access log has it. */
 export interface LoggedAnswer {
   status: number;
   /** What the gateway itself says of a failure. None if a handler answered. */
   error?: string;
+}
+
+/** Whether a filter pattern of CloudWatch Logs matches a line: as our patterns are written, only its `=` isn't JavaScript's. */
+function matches(pattern: string, line: object): boolean {
+  const condition = pattern.replace(/^\{(.*)\}$/, '$1').replaceAll(' = ', ' === ');
+  return evaluate(condition, { $: line }) === true;
 }
 
 /** What CloudWatch counts for an answer of the API, by the filters of the access log. */
@@ -27,7 +32,7 @@ export function countedFrom(
     namespace,
     name,
     dimensions: {},
-    value: matchesPattern(pattern, line) ? 1 : 0,
+    value: matches(pattern, line) ? 1 : 0,
     seconds,
   }));
 }

@@ -1,5 +1,6 @@
-import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { metricMath } from './metric-math.ts';
+import type { Alarm, MetricSource } from '#infra/config/alarms/alarm.ts';
+import { daySeconds } from '#shared/time/durations.ts';
+import { alarmPlaces, everyAlarm } from './places.ts';
 
 /** One value that was reported to CloudWatch. */
 export interface Reported {
@@ -11,110 +12,77 @@ export interface Reported {
   seconds: number;
 }
 
-const statistics: Readonly<Record<string, (values: readonly number[]) => number | undefined>> = {
-  Sum: (values) => values.reduce((sum, value) => sum + value, 0),
-  Minimum: (values) => Math.min(...values),
-  Maximum: (values) => Math.max(...values),
-  p99: (values) => values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.99) - 1],
-};
-
-/** CloudWatch matches the namespace, the name and all dimensions exactly. */
-function isSame(metric: Json, { namespace, name, dimensions }: Reported): boolean {
-  const watched = Object.fromEntries((metric.Dimensions ?? []).map(({ Name, Value }: Json) => [Name, Value]));
-  const names = Object.keys({ ...watched, ...dimensions });
-  return (
-    metric.Namespace === namespace &&
-    metric.MetricName === name &&
-    names.every((key) => watched[key] === dimensions[key])
-  );
+/** Metric math, as the alarms write it, or a filter pattern that was rewritten, is JavaScript as well. */
+export function evaluate(expression: string, values: Readonly<Record<string, unknown>>): unknown {
+  return new Function(...Object.keys(values), `return ${expression}`)(...Object.values(values));
 }
 
-/** A metric in one period: undefined when nothing was reported. */
-function statisticOf(metric: Json, stat: string, period: readonly Reported[]): number | undefined {
-  const compute = statistics[stat];
-  if (compute === undefined) throw new TypeError(`unknown statistic ${stat}`);
-  const values = period.filter((reported) => isSame(metric, reported)).map(({ value }) => value);
-  return values.length === 0 ? undefined : compute(values);
+/** CloudWatch matches the namespace, the name and all dimensions exactly. Undefined when nothing was reported. */
+function periodValue(
+  { statistic, ...metric }: MetricSource,
+  period: readonly Reported[],
+): number | undefined {
+  const keyOf = ({ namespace, name, dimensions }: Omit<MetricSource, 'statistic'>) =>
+    [namespace, name, ...Object.entries(dimensions).flat()].join();
+  const values = period.filter((one) => keyOf(one) === keyOf(metric)).map(({ value }) => value);
+  if (values.length === 0) return undefined;
+  if (statistic === 'Sum') return values.reduce((sum, value) => sum + value);
+  return statistic === 'Minimum' ? Math.min(...values) : Math.max(...values);
 }
 
-function periodValue(alarm: Json, period: readonly Reported[]): number | undefined {
-  if (!alarm.Metrics) return statisticOf(alarm, alarm.Statistic ?? alarm.ExtendedStatistic, period);
-  const sources: Json[] = alarm.Metrics.filter(({ MetricStat }: Json) => MetricStat);
-  const values = sources.map(({ Id, MetricStat }) => [
-    Id,
-    statisticOf(MetricStat.Metric, MetricStat.Stat, period),
-  ]);
-  const result = alarm.Metrics.find(({ Expression }: Json) => Expression);
-  return metricMath(result.Expression, Object.fromEntries(values));
+/** Whether a period is bad. Without any value, what the alarm makes of silence; a single missing value counts as 0. */
+function isBad(alarm: Alarm, period: readonly Reported[]): boolean {
+  const { metrics, expression = Object.keys(metrics).join(), threshold, isBadBelow, missingData } = alarm;
+  const values = Object.entries(metrics).map(([id, metric]) => [id, periodValue(metric, period)] as const);
+  if (values.every(([, value]) => value === undefined)) return missingData === 'breaching';
+  const result = evaluate(expression, Object.fromEntries(values.map(([id, value = 0]) => [id, value])));
+  return isBadBelow ? Number(result) < threshold : Number(result) >= threshold;
 }
 
-const comparisons: Readonly<Record<string, (value: number, threshold: number) => boolean>> = {
-  GreaterThanOrEqualToThreshold: (value, threshold) => value >= threshold,
-  LessThanThreshold: (value, threshold) => value < threshold,
-};
-
-/** CloudWatch retrieves more periods than it evaluates; in its documented examples, two more. */
-const extraPeriods = 2;
-
-/** What an alarm does about periods, the latest last. */
-export interface AlarmRule {
-  evaluationPeriods: number;
-  datapointsToAlarm: number;
-  missingData: 'breaching' | 'notBreaching';
-}
-
-/**
- * Whether an alarm goes off, by the rules of
- * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/alarms-and-missing-data.html
- * @param isBreaching for each retrieved period whether it is bad; undefined without a value
- */
-export function goesOff(isBreaching: readonly (boolean | undefined)[], rule: AlarmRule): boolean {
-  const { evaluationPeriods, datapointsToAlarm, missingData } = rule;
-  const real = isBreaching.filter((one) => one !== undefined).slice(-evaluationPeriods);
-  const filled = missingData === 'breaching' ? evaluationPeriods - real.length : 0;
-  return real.filter(Boolean).length + filled >= datapointsToAlarm;
-}
-
-/** Whether a synthesized alarm is in the state ALARM at an instant, which ends a period. */
-export function isFiring(alarm: Json, reported: readonly Reported[], now: number): boolean {
-  const periodSeconds: number =
-    alarm.Period ?? alarm.Metrics.find(({ MetricStat }: Json) => MetricStat).MetricStat.Period;
-  const compare = comparisons[alarm.ComparisonOperator];
-  if (compare === undefined) throw new TypeError(`unknown comparison ${alarm.ComparisonOperator}`);
-  const periods = Array.from({ length: alarm.EvaluationPeriods + extraPeriods }, (_, back) => {
+/** Whether an alarm is in the state ALARM at an instant, which ends a period. */
+export function isFiring(alarm: Alarm, reported: readonly Reported[], now: number): boolean {
+  const { periodSeconds, periods } = alarm;
+  const bad = Array.from({ length: periods.of }, (_, back) => {
     const end = now - back * periodSeconds;
-    return reported.filter(({ seconds }) => seconds >= end - periodSeconds && seconds < end);
-  }).reverse();
-  const isBreaching = periods.map((period) => {
-    const value = periodValue(alarm, period);
-    return value === undefined ? undefined : compare(value, alarm.Threshold);
+    return isBad(
+      alarm,
+      reported.filter(({ seconds }) => seconds >= end - periodSeconds && seconds < end),
+    );
   });
-  return goesOff(isBreaching, {
-    evaluationPeriods: alarm.EvaluationPeriods,
-    datapointsToAlarm: alarm.DatapointsToAlarm ?? alarm.EvaluationPeriods,
-    missingData: alarm.TreatMissingData,
-  });
+  return bad.filter(Boolean).length >= periods.bad;
+}
+
+interface EmbeddedMetrics {
+  _aws: { CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[] };
 }
 
 /** The values in log lines of CloudWatch's embedded metric format, as if all had been written at one instant. */
 export function reportedIn(lines: readonly string[], seconds: number): Reported[] {
-  return lines
-    .flatMap((chunk) => chunk.split('\n'))
-    .filter((line) => line.includes('"_aws"'))
-    .flatMap((line) => {
-      const { _aws, ...values } = JSON.parse(line);
-      return _aws.CloudWatchMetrics.flatMap(({ Namespace, Dimensions, Metrics }: Json) =>
-        Dimensions.flatMap((names: string[]) =>
-          Metrics.map(
-            ({ Name }: Json): Reported => ({
-              namespace: Namespace,
-              name: Name,
-              dimensions: Object.fromEntries(names.map((name) => [name, String(values[name])])),
-              value: values[Name],
-              seconds,
-            }),
-          ),
-        ),
-      );
-    });
+  const written = lines.flatMap((chunk) => chunk.split('\n')).filter((line) => line.includes('"_aws"'));
+  return written.flatMap((line) => {
+    const { _aws, ...values }: EmbeddedMetrics & Record<string, unknown> = JSON.parse(line);
+    return _aws.CloudWatchMetrics.flatMap(({ Namespace: namespace, Dimensions, Metrics }) =>
+      Dimensions.flatMap((names) => {
+        const dimensions = Object.fromEntries(names.map((name) => [name, String(values[name])]));
+        return Metrics.map(
+          ({ Name: name }): Reported => ({
+            namespace,
+            name,
+            dimensions,
+            value: Number(values[name]),
+            seconds,
+          }),
+        );
+      }),
+    );
+  });
+}
+
+/** The ids of the alarms on events that log lines set off, as if all had been written in one minute. */
+export function setOffBy(lines: readonly string[], metricNamespace = 'Clinic-local'): string[] {
+  const end = 10 * daySeconds;
+  const reported = reportedIn(lines, end - 30);
+  return everyAlarm({ ...alarmPlaces, metricNamespace })
+    .filter((alarm) => alarm.missingData === 'notBreaching' && isFiring(alarm, reported, end))
+    .map(({ id }) => id);
 }

@@ -4,9 +4,8 @@ import { jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { tableNames } from '#infra/config/tables.ts';
 import { countedFrom, type LoggedAnswer } from '#infra/testing/alarms/access-log.ts';
-import { type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
+import { isFiring, type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
 import { alarmPlaces, everyAlarm } from '#infra/testing/alarms/places.ts';
-import { firing, synthesizedAlarms } from '#infra/testing/alarms/synthesized-alarms.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
@@ -51,11 +50,8 @@ export const { now } = await import('#functions/platform/clock.ts');
 
 const places = { ...alarmPlaces, metricNamespace: 'Clinic-local' };
 
-/** The alarms, as the code declares them. */
+/** The alarms. */
 export const table = everyAlarm(places);
-
-/** The same, as the CDK synthesizes them. */
-export const alarms = synthesizedAlarms(places);
 
 /** The instant of the evaluation: every period ends here. */
 const end = 10 * daySeconds;
@@ -157,5 +153,6 @@ healthy.set('backups', [{ ...backups, value: tableNames.length, seconds: end - 2
 /** The alarms that go off when this is reported during a healthy day, or during one that lacks some parts. */
 export function firedBy(reported: readonly Reported[], ...without: string[]): string[] {
   const usual = [...healthy].filter(([part]) => !without.includes(part)).flatMap(([, values]) => values);
-  return firing(alarms, [...usual, ...reported], end);
+  const all = [...usual, ...reported];
+  return table.filter((alarm) => isFiring(alarm, all, end)).map(({ id }) => id);
 }

@@ -19,3 +19,8 @@ export const everyAlarm = (places = alarmPlaces): Alarm[] => [
   ...alarmTable(places),
   ...firewallAlarms('Firewall'),
 ];
+
+/** Whether an alarm goes off by what AWS reports itself, which nothing on one machine does. */
+export function isOfAws({ metrics }: Alarm): boolean {
+  return Object.values(metrics).some(({ namespace }) => namespace.startsWith('AWS/'));
+}

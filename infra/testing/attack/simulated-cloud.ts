@@ -1,7 +1,6 @@
 import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { afterAll, vi } from 'vitest';
-import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { countSpend, reportCapacity } from '#infra/bench/common/spend.ts';
+import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import type { JobName } from '#infra/config/jobs.ts';
 import { jobs } from '#infra/config/jobs.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
@@ -12,7 +11,6 @@ import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
 import type { TestReply, TestRequest, TestSystem } from '#infra/testing/system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { minuteMs } from '#shared/time/durations.ts';
-import { dollarsOf } from './bill.ts';
 
 /** When a simulation starts: a Monday at nine in the morning, Las Vegas time. */
 const startsAt = new Date('2026-11-23T09:00:00-08:00');
@@ -67,26 +65,23 @@ export async function openSimulatedCloud({
     stripe,
     now: '',
   });
-  await reportCapacity();
   const outbox = system.tableName('Outbox');
-  const counts = { requests: 0, jobRuns: 0 };
   let queued: string[] = [];
-  const { spend, stop } = countSpend((call) => queued.push(...queuedMails(call, outbox)));
+  const stop = interceptOutsideCalls(async (call, proceed) => {
+    const answer = await proceed();
+    queued.push(...queuedMails(call, outbox));
+    return answer;
+  });
   afterAll(() => {
     for (const end of [stop, ses.stop, stripe.stop, system.stop]) end();
   });
-
-  const run = async (name: JobName, event: unknown) => {
-    counts.jobRuns += 1;
-    await runJob(name, event);
-  };
 
   /** What the outbox's stream does. */
   async function sendQueued(): Promise<void> {
     while (queued.length > 0) {
       const ids = queued;
       queued = [];
-      await run('send-mail', streamEvent(ids));
+      await runJob('send-mail', streamEvent(ids));
     }
   }
 
@@ -94,7 +89,6 @@ export async function openSimulatedCloud({
     id: Id,
     request?: TestRequest,
   ): Promise<TestReply<Id>> => {
-    counts.requests += 1;
     const reply = await system.call(id, request);
     await sendQueued();
     return reply;
@@ -107,7 +101,7 @@ export async function openSimulatedCloud({
     minutes += 1;
     vi.setSystemTime(startsAt.getTime() + minutes * minuteMs);
     for (const name of scheduled) {
-      if (minutes % jobs[name].everyMinutes === 0) await run(name, {} as ScheduledEvent);
+      if (minutes % jobs[name].everyMinutes === 0) await runJob(name, {} as ScheduledEvent);
     }
     await sendQueued();
   }
@@ -122,13 +116,6 @@ export async function openSimulatedCloud({
     passMinute,
     forgetLimits,
     mails: ses.mails,
-    requests: () => counts.requests,
-    /** What everything so far costs, in US dollars. */
-    dollars: () => {
-      const sent = spend.calls.filter((name) => name === 'SendEmail').length;
-      const { writeUnits, readUnits } = spend;
-      return dollarsOf({ ...counts, writeUnits, readUnits, mails: sent });
-    },
   };
 }
 

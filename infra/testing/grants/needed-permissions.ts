@@ -98,23 +98,15 @@ const transaction = (input: { TransactItems?: Elements<keyof typeof ofElement> }
   ofElements(input.TransactItems ?? [], nameOf);
 
 const permissionsOfCommand: Record<string, Permissions> = {
-  GetItem: single('GetItem'),
   Get: single('GetItem'),
   Query: single('Query'),
   Scan: single('Scan'),
-  PutItem: single('PutItem'),
   Put: single('PutItem'),
-  UpdateItem: single('UpdateItem'),
   Update: single('UpdateItem'),
-  DeleteItem: single('DeleteItem'),
   Delete: single('DeleteItem'),
-  TransactWriteItems: transaction,
   TransactWrite: transaction,
-  TransactGetItems: transaction,
   TransactGet: transaction,
-  BatchGetItem: ofBatch('BatchGetItem'),
   BatchGet: ofBatch('BatchGetItem'),
-  BatchWriteItem: ofBatch('BatchWriteItem'),
   BatchWrite: ofBatch('BatchWriteItem'),
   GetSecretValue: ({ SecretId }: { SecretId?: string }, nameOf: NameOf) => [
     { action: 'secretsmanager:GetSecretValue', resource: `secret:${nameOf(SecretId, secrets)}` },
@@ -128,7 +120,8 @@ const permissionsOfCommand: Record<string, Permissions> = {
  * @param command its class, such as PutItemCommand, or PutCommand of the document client
  */
 export function permissionsOf(command: string, input: unknown, nameOf: NameOf): NeededPermission[] {
-  const permissions = permissionsOfCommand[command.replace(/Command$/, '')];
+  // PutItemCommand is PutCommand of the document client.
+  const permissions = permissionsOfCommand[command.replace(/(Items?)?Command$/, '')];
   if (!permissions) throw new Error(`no rule says which permissions ${command} needs`);
   return permissions(input as never, nameOf);
 }

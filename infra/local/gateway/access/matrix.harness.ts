@@ -3,8 +3,8 @@ import { routeExample } from '#infra/build/openapi/example.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import type { TestSystem } from '#infra/testing/system.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
-import type { MatrixCaller } from './callers.ts';
-import { leakedIn, type Victim } from './victim.ts';
+import type { MatrixCaller } from './callers.harness.ts';
+import { leakedIn, type Victim } from './victim.harness.ts';
 
 /** A breach found by the matrix. */
 export interface Finding {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { simulatedStripe as keys } from '#infra/local/settings/settings.ts';
 import { createStripePages } from '#infra/stripe-simulator/control.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
-import { openServer } from './open-server.ts';
+import { openServer } from '#infra/testing/stripe/open-server.ts';
 
 const stripe = new Stripe(keys.secretKey);
 

@@ -2,9 +2,15 @@ import { relative } from 'node:path';
 import { inject } from 'vitest';
 import { jobHandler } from '#infra/build/bundle-paths.ts';
 import type { JobName } from '#infra/config/jobs.ts';
+import {
+  assetFolders,
+  type Json,
+  resources,
+  text,
+  webTemplate,
+} from '#infra/testing/cloud/synthesized-cloud.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { required } from '#shared/required.ts';
-import { assetFolders, type Json, resources, text, webTemplate } from './synthesized-cloud.ts';
 
 /** What the template says about a function. */
 export interface DeployedFunction {

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DeployedFunction } from '#infra/testing/cloud/deployed-functions.ts';
 import { required } from '#shared/required.ts';
-import type { Invocation, Outcome } from './lambda-runtime.ts';
+import type { DeployedFunction } from './deployed-functions.harness.ts';
+import type { Invocation, Outcome } from './runtime.harness.ts';
 
 /** The environment that Lambda itself gives every function; the endpoints lead to the local system. */
 const runtimeVariables = [
@@ -29,7 +29,7 @@ export interface Lambda {
 /** A process that runs functions as Lambda would, with nothing of this repository in reach. */
 export function startLambda(): Lambda {
   const root = mkdtempSync(join(tmpdir(), 'lambda-'));
-  const runtime = fork(join(import.meta.dirname, 'lambda-runtime.ts'), { cwd: root, env: {}, execArgv: [] });
+  const runtime = fork(join(import.meta.dirname, 'runtime.harness.ts'), { cwd: root, env: {}, execArgv: [] });
   const folders = new Map<string, string>();
   const waiting = new Map<number, (outcome: Outcome) => void>();
   runtime.on('message', (outcome: Outcome) => waiting.get(outcome.id)?.(outcome));

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Json } from './synthesized-cloud.ts';
+import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 
 /** A request as a web ACL sees it. */
 export interface Inspected {

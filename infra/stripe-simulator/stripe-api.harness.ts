@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect } from 'vitest';
-import { startStripe } from './stripe-system.ts';
+import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
 
 /** The error that a call throws. */
 export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
