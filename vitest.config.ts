@@ -120,7 +120,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: ['web/e2e/build-site-once.ts'],
-          provide: { bundles: bundlesUnderTest },
           // One system and one browser per worker, for all of its files.
           isolate: false,
           environment: './web/e2e/shared-site.ts',

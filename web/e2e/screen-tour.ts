@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { faultsOf, narrowFaultsOf } from './accessibility-steps.ts';
+import { lookAtTargets, phone, phoneFaultsOf } from './phone-steps.ts';
 import {
   arrive,
+  frames,
   goTo,
   leave,
   linksIn,
@@ -30,6 +32,8 @@ export interface SeenScreen {
   pictures: number;
   /** The findings of axe, and the widths at which the page scrolls sideways. */
   faults: string[];
+  /** With large text and for a thumb, on a phone. */
+  phoneFaults: string[];
 }
 
 /** The routes that links lead to. */
@@ -52,7 +56,7 @@ async function missingForGood(page: Page, screen: SpecScreen): Promise<string[]>
   return missing;
 }
 
-async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, 'faults'>> {
+async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, 'faults' | 'phoneFaults'>> {
   const { route } = screen;
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await goTo(page, route);
@@ -78,21 +82,35 @@ async function visit(page: Page, screen: SpecScreen): Promise<Omit<SeenScreen, '
 /**
  * Visits all these screens, and every other that they link to, in one page, one after the other.
  * @param routes `withAxe`: the screens that axe checks, and `whole` those of them with header and footer. The others look
- *   like one of these, and are checked at the narrowest width only. `skipped`: linked screens that are not visited
+ *   like one of these, and are checked at the narrowest width only. `onPhone`: those also seen with large text, as a thumb meets them. `skipped`: linked screens that are not visited
  */
 export async function tour(
   page: Page,
   screens: readonly SpecScreen[],
-  { withAxe, whole, skipped }: Record<'withAxe' | 'whole' | 'skipped', readonly string[]>,
+  {
+    withAxe,
+    whole,
+    onPhone,
+    skipped,
+  }: Record<'withAxe' | 'whole' | 'onPhone' | 'skipped', readonly string[]>,
 ): Promise<Map<string, SeenScreen>> {
   const seen = new Map<string, SeenScreen>();
+  const browser = await page.context().newCDPSession(page);
   const ahead = new Map(screens.map((screen) => [screen.route, screen]));
   // The map grows during the iteration, as linked screens are added.
   for (const [route, screen] of ahead) {
     const found = await visit(page, screen);
     const check = () => faultsOf(page, route, whole.includes(route) ? 'page' : 'screen');
     const faults = await (withAxe.includes(route) ? check() : narrowFaultsOf(page, route));
-    seen.set(route, { ...found, faults });
+    const phoneFaults: string[] = [];
+    if (onPhone.includes(route)) {
+      const size = page.viewportSize();
+      await page.setViewportSize(phone);
+      await frames(page, 2);
+      phoneFaults.push(...phoneFaultsOf(new Map([[route, await lookAtTargets(page, browser)]])));
+      if (size) await page.setViewportSize(size);
+    }
+    seen.set(route, { ...found, faults, phoneFaults });
     const linked = routesOf(found.links).filter((next) => !ahead.has(next) && !skipped.includes(next));
     for (const next of linked) ahead.set(next, { route: next });
   }

@@ -46,6 +46,9 @@ const routesWithAxe = [
   ...visitedLegalPages,
 ];
 
+/** With what only a phone shows: one of each kind. */
+const routesOnPhone = [...specScreens.map(({ route }) => route), '/location-detail/4', '/blog-inside/1'];
+
 /** They have colors that only a wide screen shows: those of the hero and of tables. */
 const wholePages = ['/home', paths.privacy];
 
@@ -73,6 +76,7 @@ describe('on a tour of all screens', () => {
     seen = await tour(page, screens, {
       withAxe: routesWithAxe,
       whole: wholePages,
+      onPhone: routesOnPhone,
       skipped: skippedLegalPages,
     });
     backRoutes = await pressBack(page, seen.size - likeAnother.length);
@@ -148,6 +152,10 @@ describe('on a tour of all screens', () => {
     const pressed = backRoutes.length + 1;
     expect(backRoutes).toEqual([...seen.keys()].slice(-pressed, -1).toReversed());
     expect(pressed).toBeGreaterThan(specScreens.length);
+  });
+
+  test('on a phone, no screen scrolls sideways with text of 20 or 24 pixels, or has targets too small for a thumb', () => {
+    expect([...seen.values()].flatMap(({ phoneFaults }) => phoneFaults)).toEqual([]);
   });
 
   test('no screen has a fault that axe knows, or scrolls sideways', () => {

@@ -25,35 +25,22 @@ export function bundledHandlers(): Plugin {
 
 /**
  * The tests of routes and jobs that run a second time, on the bundles that ship and on Amazon's engine where this machine
- * has it: a refusal by every route (every-bundle.test.ts has the successes), the problems that contracts list, and the
- * writes, races, pages and searches on which two engines could differ. What a rule decides is the same in a bundle, so the
- * others only run on source. So must those that inject faults: a bundle has its own copy of every module.
+ * has it: a refusal by every route (every-bundle.test.ts has a success of every route and job), and the transactions, races,
+ * pages and searches on which two engines could differ. What a rule decides is the same in a bundle, so the others only run
+ * on source. So must those that inject faults: a bundle has its own copy of every module.
  */
 export const testsOnBundles = [
   'jobs/lost-stream',
-  'jobs/overtaken-mail',
-  'jobs/watch-webhook',
   'routes/refusals',
   'routes/appointments/admin',
-  'routes/appointments/correct-email',
   'routes/appointments/history',
   'routes/appointments/limits',
-  'routes/appointments/lookup-limits',
   'routes/appointments/lookup-session',
   'routes/appointments/one-slot-race',
-  'routes/appointments/outcome',
-  'routes/appointments/patient-changes',
   'routes/audit/entries',
   'routes/closures/closing-race',
-  'routes/closures/closures',
-  'routes/contact/message-limits',
-  'routes/geocode/geocode',
-  'routes/payments/entered',
   'routes/payments/history',
-  'routes/payments/limits',
   'routes/payments/payments',
-  'routes/payments/privacy',
-  'routes/payments/receipt',
   'routes/payments/worklist',
   'routes/stripe/webhook',
 ].map((name) => `functions/${name}.test.ts`);
