@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { prod } from '#infra/testing/cloud/example-stages.ts';
+import { specFindings } from '#infra/testing/cloud/service-spec.ts';
 import { type Json, resources, synthesize, templatesOfRun } from '#infra/testing/cloud/synthesized-cloud.ts';
 
 /** Longer than any ARN or name of ours that CloudFormation fills in. */
@@ -51,6 +52,13 @@ const stages = { trial: await templatesOfRun(), prod: await synthesize(prod) };
 
 describe.each(Object.entries(stages))('of %s', (_, { assets, ...stacks }) => {
   const templates: [string, Json][] = Object.entries(stacks).filter(([, template]) => template);
+
+  test.each(templates)(
+    '%s has only types, properties, attributes and references that AWS knows',
+    (_, template) => {
+      expect(specFindings(template)).toEqual([]);
+    },
+  );
 
   test.each(templates)('%s: leaves room to CloudFormation’s 500 resources and 1 MB', (_, template) => {
     expect(Object.keys(template.Resources).length).toBeLessThanOrEqual(450);

@@ -12,6 +12,7 @@ import {
 import { cloudLimits } from '#infra/config/limits.ts';
 import { throttleOf } from '#infra/config/routes/route-functions.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
+import { unitsOf } from '#infra/testing/cloud/firewall-capacity.ts';
 import { type Json, only, resources, synthesize } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
@@ -201,7 +202,10 @@ test('its regular expressions are as short as AWS demands', () => {
   for (const text of found) expect(text.length).toBeLessThanOrEqual(200);
 });
 
-test('it has no more rates than AWS allows', () => {
+test('it costs nothing beyond its rules and requests, and has no more rates than AWS allows', () => {
+  // Above 1,500 units, AWS asks a price for each request; above 5,000, it refuses.
+  const units = acl.Rules.map(({ Statement }: Json) => unitsOf(Statement));
+  expect(units.reduce((sum: number, one: number) => sum + one, 0)).toBeLessThanOrEqual(1_500);
   expect(acl.Rules.filter(({ Statement }: Json) => Statement.RateBasedStatement).length).toBeLessThanOrEqual(
     10,
   );
