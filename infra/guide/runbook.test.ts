@@ -28,10 +28,10 @@ test('every alarm has a section in the runbook, and every section an alarm', () 
 });
 
 test.each([...sections])(
-  '%s: what it means, what the patient sees, how to look, how to end it',
+  '%s: what it means, what patients see, how to look, how to end it',
   (_, text) => {
     expect(text).toMatch(/^- \*\*Means:\*\* ./m);
-    expect(text).toMatch(/^- \*\*The patient sees:\*\* ./m);
+    expect(text).toMatch(/^- \*\*Patients see:\*\* ./m);
     expect(text).toMatch(/^- \*\*Look( and end it)?:\*\*/m);
     expect(text).toMatch(/^- \*\*(Look and e|E)nd it:\*\* ./m);
   },
