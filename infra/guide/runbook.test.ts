@@ -27,15 +27,12 @@ test('every alarm has a section in the runbook, and every section an alarm', () 
   expect([...sections.keys()].toSorted()).toEqual([...named].toSorted());
 });
 
-test.each([...sections])(
-  '%s: what it means, what patients see, how to look, how to end it',
-  (_, text) => {
-    expect(text).toMatch(/^- \*\*Means:\*\* ./m);
-    expect(text).toMatch(/^- \*\*Patients see:\*\* ./m);
-    expect(text).toMatch(/^- \*\*Look( and end it)?:\*\*/m);
-    expect(text).toMatch(/^- \*\*(Look and e|E)nd it:\*\* ./m);
-  },
-);
+test.each([...sections])('%s: what it means, what patients see, how to look, how to end it', (_, text) => {
+  expect(text).toMatch(/^- \*\*Means:\*\* ./m);
+  expect(text).toMatch(/^- \*\*Patients see:\*\* ./m);
+  expect(text).toMatch(/^- \*\*Look( and end it)?:\*\*/m);
+  expect(text).toMatch(/^- \*\*(Look and e|E)nd it:\*\* ./m);
+});
 
 test('the link in each alarm’s text leads to its section', () => {
   for (const alarm of alarms) {
