@@ -213,15 +213,15 @@ export const rooms: Readonly<Record<string, Room>> = {
       'zod/mini',
     ],
   },
-  // Brings the tables back to an instant, with the steps of the functions' own transactions.
-  'infra/restore': {
+  // Compares the tables with copies of an instant, and brings records back with the steps of the functions' own transactions.
+  'infra/ops/restore': {
     rooms: [
       'shared',
       'functions/platform',
       'functions/appointments',
       'functions/books',
       'functions/closures',
-      'functions/mail',
+      'functions/messages',
       'functions/payments',
       'infra/deploy',
       'infra/local',

@@ -17,13 +17,19 @@ export interface TableShape {
   stream?: boolean;
   /** The attribute (seconds since 1970) after which DynamoDB may delete an item, sooner or later. Never use it as a lock. */
   expiresAt?: string;
+  /**
+   * What `npm run restore` does when items are missing or differ from a copy. `records`: it puts missing ones back, and one
+   * with another version is newer. `unchanging`: the same, and one that differs was damaged. `derived`: it's made again
+   * from records. `never`: nothing, because they must not come back or aren't worth it.
+   */
+  restore: 'records' | 'unchanging' | 'derived' | 'never';
 }
 
 export const tables = {
   /** The appointment that holds each slot, and the closures that cover it. An item with neither is an available slot. */
-  Slots: { env: 'SLOTS_TABLE', partitionKey: 'date', sortKey: 'slot' },
+  Slots: { env: 'SLOTS_TABLE', partitionKey: 'date', sortKey: 'slot', restore: 'derived' },
   /** Closures, by the month of their date. */
-  Closures: { env: 'CLOSURES_TABLE', partitionKey: 'month', sortKey: 'id' },
+  Closures: { env: 'CLOSURES_TABLE', partitionKey: 'month', sortKey: 'id', restore: 'records' },
   /** Appointments. Also, without index keys, tombstones of deleted ones and closed numbers; only closed numbers expire. */
   Appointments: {
     env: 'APPOINTMENTS_TABLE',
@@ -34,15 +40,27 @@ export const tables = {
       { name: 'byVisitMonth', partitionKey: 'visitMonth', sortKey: 'startsAt' },
     ],
     expiresAt: 'expiresAt',
+    restore: 'records',
   },
   /** Counters and bounded sets: how much clients, payments and mail recipients have used of their limits. Names no one. */
-  Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
+  Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /** Requests for lookup codes, each with a pseudonym for its email address. The codes themselves aren't stored anywhere. */
-  LookupCodes: { env: 'LOOKUP_CODES_TABLE', partitionKey: 'requestId', expiresAt: 'dropAt' },
+  LookupCodes: {
+    env: 'LOOKUP_CODES_TABLE',
+    partitionKey: 'requestId',
+    expiresAt: 'dropAt',
+    restore: 'never',
+  },
   /** Lookup sessions that haven't been ended. */
-  LookupSessions: { env: 'LOOKUP_SESSIONS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
+  LookupSessions: {
+    env: 'LOOKUP_SESSIONS_TABLE',
+    partitionKey: 'id',
+    expiresAt: 'expiresAt',
+    // One that was ended must not open again.
+    restore: 'never',
+  },
   /** Counters by month and shard, updated in the same transaction as what they count. */
-  Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part' },
+  Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part', restore: 'derived' },
   /** Emails to send, written in the same transaction as what they report. The index holds those still to be sent. */
   Outbox: {
     env: 'OUTBOX_TABLE',
@@ -50,16 +68,23 @@ export const tables = {
     indexes: [{ name: 'byNextAttempt', partitionKey: 'queue', sortKey: 'nextAttemptAt' }],
     expiresAt: 'expiresAt',
     stream: true,
+    // An email would be sent again.
+    restore: 'never',
   },
   /**
    * Email addresses that get no email, because it came back or was reported as spam. Each is a pseudonym: no address can be
    * read here.
    */
-  Suppressions: { env: 'SUPPRESSIONS_TABLE', partitionKey: 'recipient', expiresAt: 'expiresAt' },
+  Suppressions: {
+    env: 'SUPPRESSIONS_TABLE',
+    partitionKey: 'recipient',
+    expiresAt: 'expiresAt',
+    restore: 'records',
+  },
   /** Contact messages and consultation requests. Not medical records; deleted after a year. */
-  Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
+  Messages: { env: 'MESSAGES_TABLE', partitionKey: 'id', expiresAt: 'expiresAt', restore: 'unchanging' },
   /** Cached answers from the open geocoder, and the lease that lets one caller ask it. */
-  Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt' },
+  Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /**
    * Payments by their intent's id, tombstones of deleted ones, other products' sales, and each payment's idempotency key.
    * The sparse indexes hold payments that are still open at Stripe, that wait for a manager, and whose money has moved.
@@ -75,6 +100,7 @@ export const tables = {
       { name: 'byMovedDate', partitionKey: 'movedDate', sortKey: 'id' },
     ],
     expiresAt: 'expiresAt',
+    restore: 'records',
   },
   /**
    * The reconciliation with Stripe: movements of Stripe's balance, by payment; payouts; one line per day; differences, with
@@ -87,11 +113,12 @@ export const tables = {
     sortKey: 'entry',
     indexes: [{ name: 'byDate', partitionKey: 'date', sortKey: 'entry' }],
     stream: true,
+    restore: 'records',
   },
   /** Ids of Stripe events already processed, kept only to save work, and when the last one arrived, which never expires. */
-  StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt' },
+  StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt', restore: 'never' },
   /** The audit log: who changed what. Append-only. */
-  Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry' },
+  Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry', restore: 'unchanging' },
 } as const satisfies Record<string, TableShape>;
 
 export type TableName = keyof typeof tables;

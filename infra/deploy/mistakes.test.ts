@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { deployedProof } from '#infra/ops/rotate-origin-proof.ts';
-import { deployedTables } from '#infra/restore/command/aws-copies.ts';
+import { deployedTables } from '#infra/ops/restore/copies.ts';
 import { stageList } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';

@@ -18,7 +18,6 @@ import { contactBody } from '#infra/testing/messages.ts';
 import { billBody } from '#infra/testing/payments.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { required } from '#shared/required.ts';
-import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 type Stored = Record<string, AttributeValue>;
 
@@ -122,7 +121,7 @@ export async function openRestoreSystem() {
     },
     /** Sends a message to the clinics. Returns the sender's address. */
     async sendMessage(): Promise<string> {
-      const { email, ...body } = contactBody({ date: clinicDateAt(new Date()) });
+      const { email, ...body } = contactBody({ date: days[0] });
       const reply = await system.call('POST /api/appoinment/add', { body: { email, ...body } });
       expect(reply.status).toBe(201);
       return email;

@@ -1,5 +1,4 @@
 import { openOf } from '#infra/testing/books.ts';
-import type { Report } from './report/report.ts';
 import type { RestoreSystem } from './restore-system.harness.ts';
 import type { Story } from './story.harness.ts';
 
@@ -69,40 +68,32 @@ async function mailsOfScenario(system: RestoreSystem, otherMails: ReadonlySet<st
   return mails.filter(({ id, to }) => !otherMails.has(id) && to !== 'care@example.com');
 }
 
-async function mailFaults(
-  system: RestoreSystem,
-  { story, otherMails }: Scenario,
-  maySendTwice: readonly string[],
-): Promise<string[]> {
+async function mailFaults(system: RestoreSystem, { story, otherMails }: Scenario): Promise<string[]> {
   const mails = await mailsOfScenario(system, otherMails);
   const told = Map.groupBy(mails, ({ to, subject }) => `${to}: ${subject}`);
   const twice = [...told].filter(([, list]) => list.length > 1).map(([what]) => what);
-  const payments = await system.all('Payments');
-  const addresses = maySendTwice.map((mail) => {
-    const [id = ''] = mail.split('#');
-    return payments.find((payment) => payment.id === id)?.patientEmail ?? id.toLowerCase();
-  });
-  const allowed = (what: string) => addresses.some((address) => what.startsWith(address));
   return [
-    ...twice.filter((what) => !allowed(what)).map((what) => `told twice: ${what}`),
+    ...twice.map((what) => `told twice: ${what}`),
     ...Object.values(story.visits)
       .filter(({ email }) => !mails.some(({ to }) => to === email))
       .map(({ number }) => `never told: ${number}`),
   ];
 }
 
-/** Everything that is wrong for a patient, a payer or a manager after a restore, or after another attempt at one. */
+/**
+ * Everything that is wrong for a patient, a payer or a manager after a restore, or after another attempt at one.
+ * @param lost the visits of which no record is left, whose times stay held
+ */
 export async function faultsAfter(
   system: RestoreSystem,
   scenario: Scenario,
-  report?: Report,
+  lost: readonly string[] = [],
 ): Promise<string[]> {
-  const lost = report?.findings.filter(({ kind }) => kind === 'appointment-lost').map(({ id }) => id) ?? [];
   return [
     ...(await doubleBookings(system)),
     ...(await slotFaults(system, lost)),
     ...(await counterFaults(system)),
     ...(await moneyFaults(system)),
-    ...(await mailFaults(system, scenario, report?.resentMails ?? [])),
+    ...(await mailFaults(system, scenario)),
   ];
 }

@@ -2,12 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TableName, tableNames } from '#infra/config/tables.ts';
-import { restoredTables } from '#infra/restore/data/restored-tables.ts';
 import { prod } from '#infra/stages/prod.ts';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
-import { AwsCopies, deployedTables } from './aws-copies.ts';
+import {
+  type CopyNames,
+  copyPrefix,
+  deployedTables,
+  findCopies,
+  makeCopies,
+  restoredTables,
+} from './copies.ts';
 
 const to = new Date('2026-11-23T17:59:00Z');
 const instants = (...texts: string[]) => texts.map((instant) => Date.parse(instant) / 1000);
@@ -18,42 +25,42 @@ interface Request {
   TargetTableName: string;
 }
 
+const error = (type: string, message: string) => ({ __type: `com.amazonaws.dynamodb#${type}`, message });
+
 /** Stands in for DynamoDB where it copies tables. Each copy is complete at once. */
 const dynamo = {
   window: instants('2026-10-20T00:00:00Z', '2026-11-23T18:30:00Z'),
-  copies: new Map<string, Request>(),
+  copies: new Map<string, Request & { RestoreDateTime: number }>(),
   gone: '',
   /** A table that was made after the instant. */
   younger: '',
-  answer(operation: string, request: Request): object {
-    const { TableName } = request;
-    if (operation === 'DescribeContinuousBackups') {
-      if (TableName === this.gone) return { __type: 'com.amazonaws.dynamodb#TableNotFoundException' };
-      const [EarliestRestorableDateTime, LatestRestorableDateTime] =
-        TableName === this.younger ? instants('2026-11-23T18:10:00Z', '2026-11-23T18:30:00Z') : this.window;
-      const PointInTimeRecoveryDescription = { EarliestRestorableDateTime, LatestRestorableDateTime };
-      return { ContinuousBackupsDescription: { PointInTimeRecoveryDescription } };
-    }
+  answer(operation: string, request: Request & { RestoreDateTime: number }): object {
+    const { TableName, TargetTableName, RestoreDateTime } = request;
+    if (operation === 'ListTables') return { TableNames: ['ClinicData-Audit', ...this.copies.keys()] };
     if (operation === 'RestoreTableToPointInTime') {
-      if (this.copies.has(request.TargetTableName)) throw new TypeError('made twice');
-      this.copies.set(request.TargetTableName, request);
+      const [first = 0, last = 0] = this.window;
+      if (RestoreDateTime < first || RestoreDateTime > last) {
+        return error(
+          'InvalidRestoreTimeException',
+          'The restore time must be between the earliest and latest',
+        );
+      }
+      if (this.copies.has(TargetTableName)) throw new TypeError('made twice');
+      this.copies.set(TargetTableName, request);
       return {};
     }
-    if (operation === 'TagResource') return {};
-    if (TableName.startsWith('ClinicData-')) {
-      const [created] = instants(
-        TableName === this.younger ? '2026-11-23T18:09:00Z' : '2026-01-01T00:00:00Z',
-      );
-      return { Table: { TableName, CreationDateTime: created } };
-    }
-    if (!this.copies.has(TableName)) return { __type: 'com.amazonaws.dynamodb#ResourceNotFoundException' };
-    return { Table: { TableName, TableStatus: 'ACTIVE', TableArn: `arn:${TableName}` } };
+    if (TableName === this.gone) return error('ResourceNotFoundException', `Table: ${TableName} not found`);
+    if (this.copies.has(TableName)) return { Table: { TableName, TableStatus: 'ACTIVE' } };
+    const [CreationDateTime] = instants(
+      TableName === this.younger ? '2026-11-23T18:09:00Z' : '2026-01-01T00:00:00Z',
+    );
+    return { Table: { TableName, CreationDateTime } };
   },
 };
 
 const server = createServer(async (request, response) => {
   const [, operation = ''] = String(request.headers['x-amz-target']).split('.');
-  const answer = dynamo.answer(operation, (await json(request)) as Request);
+  const answer = dynamo.answer(operation, (await json(request)) as never);
   response.writeHead('__type' in answer ? 400 : 200, { 'content-type': 'application/x-amz-json-1.0' });
   response.end(JSON.stringify(answer));
 });
@@ -83,52 +90,62 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-async function make(instant = to): Promise<AwsCopies> {
-  const copies = new AwsCopies(prod, await deployedTables(prod), instant);
-  await copies.make(restoredTables, () => {});
-  return copies;
+async function make(instant = to): Promise<CopyNames> {
+  const client = new DynamoDBClient({ region: prod.region });
+  const prefix = copyPrefix(prod.name, instant);
+  await makeCopies(client, { prefix, names: await deployedTables(prod), to: instant });
+  return findCopies(client, prefix);
 }
 
-test('makes a copy of each table as it was then, without indexes, and prints how to delete it', async () => {
+test('makes a copy of each table as it was then, without indexes, but of none whose items must not come back', async () => {
   const copies = await make();
+  expect(Object.keys(copies).sort()).toEqual([
+    'Appointments',
+    'Audit',
+    'Books',
+    'Closures',
+    'Messages',
+    'Payments',
+    'Suppressions',
+  ]);
   for (const table of restoredTables) {
-    expect(dynamo.copies.get(`prod-restore-20261123T175900Z-${table}`)).toMatchObject({
+    const name = `prod-restore-20261123T175900Z-${table}`;
+    expect(copies[table]).toBe(name);
+    expect(dynamo.copies.get(name)).toMatchObject({
       SourceTableName: `ClinicData-${table}`,
       RestoreDateTime: to.getTime() / 1000,
       GlobalSecondaryIndexOverride: [],
     });
   }
   expect(dynamo.copies.size).toBe(restoredTables.length);
-  expect(copies.deletions()).toContain(
-    'aws dynamodb delete-table --region us-west-2 --table-name prod-restore-20261123T175900Z-Audit',
-  );
 });
 
-test('finds the copies of a run before', async () => {
-  await make();
-  await make();
+test('finds the copies of a run before, or of a vault', async () => {
+  const first = await make();
+  expect(await make()).toEqual(first);
   expect(dynamo.copies.size).toBe(restoredTables.length);
 });
 
 test.each([
   ['2026-10-01T00:00:00Z', 'too long ago'],
   ['2026-11-23T18:40:00Z', 'in the last minutes'],
-])('refuses %s, which AWS does not keep (%s), and copies nothing', async (instant) => {
+])('says that AWS does not keep %s (%s), and copies nothing', async (instant) => {
   await expect(make(new Date(instant))).rejects.toThrow(
-    /^AWS keeps ClinicData-\w+ from 2026-10-20T00:00:00\.000Z to 2026-11-23T18:30:00\.000Z: name an instant in between\.$/,
+    /^AWS can’t copy ClinicData-Closures, see infra\/guide\/restore\.md: The restore time must be between/,
   );
   expect(dynamo.copies.size).toBe(0);
 });
 
 test('copies the others when a table is younger than the instant', async () => {
   dynamo.younger = 'ClinicData-Suppressions';
-  const copies = await make();
+  expect((await make()).Suppressions).toBeUndefined();
   expect(dynamo.copies.size).toBe(restoredTables.length - 1);
-  expect(copies.deletions().join(' ')).not.toContain('Suppressions');
 });
 
-test('says what to do about a table that is gone', async () => {
+test('says which table is gone', async () => {
   const table: TableName = 'Payments';
   dynamo.gone = `ClinicData-${table}`;
-  await expect(make()).rejects.toThrow(/^The table ClinicData-Payments is gone: .+restore\.md says\.$/);
+  await expect(make()).rejects.toThrow(
+    /^AWS can’t copy ClinicData-Payments, see .+restore\.md: .+ not found$/,
+  );
 });

@@ -1,0 +1,124 @@
+import { countStatuses } from '#functions/appointments/stats.ts';
+import { type AppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
+import { requestCheck } from '#functions/books/request.ts';
+import { OpenBooks, readState } from '#functions/books/state/books-state.ts';
+import { countPayment } from '#functions/payments/stats.ts';
+import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { mapConcurrently } from '#functions/platform/concurrently.ts';
+import { type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
+import { retention } from '#shared/legal/retention.ts';
+import { daySeconds } from '#shared/time/durations.ts';
+import type { Comparison, Finding } from './compare.ts';
+import { allItems, differences, type Item, keyOf, liveName, nameOf, unlessChanged } from './items.ts';
+import { slotSteps } from './slots.ts';
+
+const concurrency = 10;
+
+/**
+ * What a record's version grows by when it comes back. It may have changed after the instant before it was lost: emails
+ * under its next versions are in the outbox already, and would block the next change if their version came again.
+ */
+const versionGap = 1_000;
+
+/** What to bring back: all that is missing, or these names. */
+export type Selection = 'all-missing' | readonly string[];
+
+/** Brings a record back with its slots, if they are available and it's still as it was compared. */
+async function putRecord({ table, copy, live }: Finding, now: Date): Promise<boolean> {
+  const version = typeof copy.version === 'number' && { version: copy.version + versionGap };
+  const Item = { ...copy, ...version };
+  const record = { Put: { TableName: liveName(table), Item, ...unlessChanged(table, live) } };
+  return (await transact({ record, ...slotSteps(table, copy, now) })).length === 0;
+}
+
+/** Makes the reconcile job settle everything since the instant, even what it has seen: it may be lost. */
+async function reopenBooks(to: Date, now: Date): Promise<void> {
+  const TableName = liveName('StripeEvents');
+  const since = to.getTime() / 1000 + retention.stripeEventDays * daySeconds;
+  for await (const item of allItems(TableName)) {
+    const event = { Delete: { TableName, Key: keyOf('StripeEvents', item) } };
+    if (Number(item.expiresAt) >= since) await transact({ event });
+  }
+  const books = new OpenBooks(await readState());
+  const checkedAt = to.toISOString();
+  if ((books.state.checkedAt ?? '') > checkedAt) await books.save({ run: undefined, checkedAt });
+  await requestCheck(now.toISOString(), now);
+}
+
+/** How often to count: patients may book meanwhile. A counter that changes during each count is left for another run. */
+const maxRounds = 5;
+
+type Counters = Map<string, Item>;
+
+/** Adds what a step of the functions would add, so that this counts exactly as they do. */
+function add(counters: Counters, step: TransactItem | undefined): void {
+  const { Key, ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = step?.Update ?? {};
+  if (!Key) return;
+  const item = counters.get(nameOf('Stats', Key)) ?? { ...Key };
+  for (const [placeholder, name] of Object.entries(ExpressionAttributeNames)) {
+    const by = Number(ExpressionAttributeValues[placeholder.replace('#name', ':by')]);
+    item[name] = Number(item[name] ?? 0) + by;
+  }
+  counters.set(nameOf('Stats', Key), item);
+}
+
+async function countRecords(): Promise<Counters> {
+  const counters: Counters = new Map();
+  for await (const item of allItems<AppointmentRecord>(liveName('Appointments'))) {
+    if (isAppointment(item)) add(counters, countStatuses(item, { [item.status]: 1 }));
+  }
+  for await (const item of allItems<PaymentRecord>(liveName('Payments'))) {
+    if (isPayment(item)) add(counters, countPayment(undefined, item));
+  }
+  return counters;
+}
+
+/**
+ * Recounts appointments and payments. A counter is written only if it's still as it was before the count began, so that no
+ * booking made meanwhile is left out; otherwise, the count starts over.
+ * @returns whether all counters are right
+ */
+async function recount(): Promise<boolean> {
+  const TableName = liveName('Stats');
+  for (let round = 0; round < maxRounds; round++) {
+    const stored: Counters = new Map();
+    for await (const item of allItems(TableName)) stored.set(nameOf('Stats', item), item);
+    const counted = await countRecords();
+    const steps = [...new Set([...stored.keys(), ...counted.keys()])].flatMap((name) => {
+      const read = stored.get(name);
+      // Without a count, all that is left of a counter is its key.
+      const Item = counted.get(name) ?? keyOf('Stats', read ?? {});
+      if (read && differences(read, Item).length === 0) return [];
+      return [{ Put: { TableName, Item, ...unlessChanged('Stats', read) } }];
+    });
+    const failed = await mapConcurrently(steps, concurrency, (step) => transact({ step }));
+    if (failed.flat().length === 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Brings back what is selected, puts the slots right, and has the payments settled from Stripe. Every write has a condition,
+ * so the site may be used meanwhile. After a kill, the same command goes on: it compares again and finds less.
+ * @returns a line about what came back
+ */
+export async function putBack(
+  comparison: Comparison,
+  { selection, to, now }: { selection: Selection; to: Date; now: Date },
+): Promise<string> {
+  const subject = selection === 'all-missing' ? 'all tables' : selection.join(', ');
+  const entry = { actor: 'restore', action: 'record.restore', subject, from: to.toISOString() } as const;
+  await transact({ audit: auditStep(entry, now) });
+  // One after the other: what isn't a visit's releases its slot before a visit comes.
+  for (const { steps } of comparison.slotFaults) if (steps) await transact(steps);
+  const findings = comparison.findings.filter(({ kind, name }) =>
+    // Only a name brings back what isn't simply missing.
+    selection === 'all-missing' ? kind === 'missing' : kind !== 'newer' && selection.includes(name),
+  );
+  const written = await mapConcurrently(findings, concurrency, (finding) => putRecord(finding, now));
+  await reopenBooks(to, now);
+  const hint = (await recount()) ? '' : ' The counts kept changing: run this again at a quiet time.';
+  const count = selection === 'all-missing' ? written.length : selection.length;
+  return `Brought back ${written.filter(Boolean).length} of ${count}.${hint}\n`;
+}

@@ -1,0 +1,162 @@
+import { holdsSlot } from '#functions/appointments/record.ts';
+import { closeSlot, releaseSlot, slotKey } from '#functions/appointments/slots/store.ts';
+import { type AppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
+import { monthOf } from '#functions/closures/store.ts';
+import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import type { TableName } from '#infra/config/tables.ts';
+import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
+import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
+import { slotStart } from '#shared/appointments/slots.ts';
+import type { AuditEntry } from '#shared/audit/routes.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { closedTimeOf, timesToClose } from '#shared/closures/closure.ts';
+import type { CopyNames } from './copies.ts';
+import { allItems, type Item, keyOf, liveName, nameOf, readByKeys, unlessChanged } from './items.ts';
+
+/** A closure's id, and not what a script wrote in its place. */
+const closureIdPattern = /^\d{4}-\d\d-\d\d_\d+_/;
+
+/** A slot to come as the live table holds it. */
+interface Slot extends AppointmentSlot {
+  heldBy?: string;
+  closedBy?: ReadonlySet<string>;
+}
+
+/** The slots to come that the live table has, by `slotName`. */
+export type Slots = ReadonlyMap<string, Slot>;
+
+/** Where a slot to come doesn't fit the live records. */
+export interface SlotFault {
+  kind: 'unfit' | 'taken' | 'lost-visit' | 'lost-closure';
+  /** The visit or closure. */
+  name: string;
+  slot: AppointmentSlot;
+  /** What puts it right; absent where only a person can. */
+  steps?: TransactSteps;
+}
+
+/** What missing records and slots are judged by, besides the live records. */
+export interface Evidence {
+  slots: Slots;
+  copies: CopyNames;
+  /** What the audit log says since the instant, by subject. */
+  changes: ReadonlyMap<string, readonly AuditEntry[]>;
+  now: Date;
+}
+
+export function slotName(slot: AppointmentSlot): string {
+  return `${slot.date}/${slotKey(slot)}`;
+}
+
+export async function readSlots(now: Date): Promise<Slots> {
+  const slots = new Map<string, Slot>();
+  for await (const item of allItems<Slot & { slot: string }>(liveName('Slots'))) {
+    const [locationId = '', time = ''] = item.slot.split('#');
+    const slot = { ...item, locationId: locationId as ClinicId, time };
+    if (slotStart(slot.date, time) > now) slots.set(slotName(slot), slot);
+  }
+  return slots;
+}
+
+/** The slots to come that a record has: a visit's, and all that a closure covers. */
+export function slotsOf(table: TableName, item: Item, now: Date): AppointmentSlot[] {
+  if (table === 'Closures') {
+    const closed = closedTimeOf(String(item.id));
+    return timesToClose(closed, now).map((time) => ({ ...closed, time }));
+  }
+  const record = table === 'Appointments' ? (item as unknown as AppointmentRecord) : undefined;
+  const isAhead = isAppointment(record) && new Date(record.startsAt) > now;
+  return isAhead && holdsSlot(record.status) ? [record] : [];
+}
+
+/**
+ * The step that gives an appointment its slot. Fails when another one holds it. Unlike for a new booking, a closed slot is
+ * no obstacle: an appointment from before a closure keeps its slot.
+ */
+function regainSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
+  return {
+    Update: {
+      TableName: liveName('Slots'),
+      Key: { date: slot.date, slot: slotKey(slot) },
+      UpdateExpression: 'SET heldBy = :holder',
+      ConditionExpression: 'attribute_not_exists(heldBy) OR heldBy = :holder',
+      ExpressionAttributeValues: { ':holder': confirmationNumber },
+    },
+  };
+}
+
+/** The steps of a record's transaction that give it its slots to come. */
+export function slotSteps(table: TableName, item: Item, now: Date): TransactSteps {
+  const step = table === 'Closures' ? closeSlot : regainSlot;
+  const name = nameOf(table, item);
+  return Object.fromEntries(slotsOf(table, item, now).map((slot) => [slot.time, step(slot, name)]));
+}
+
+/** The steps that give a record its slots, if the record is still as it was read. */
+function repairSteps(table: TableName, item: Item, { now, read }: { now: Date; read?: Item }) {
+  const TableName = liveName(table);
+  const record = { ConditionCheck: { TableName, Key: keyOf(table, item), ...unlessChanged(table, read) } };
+  return { record, ...slotSteps(table, item, now) };
+}
+
+/** The live visits and closures to which not all of their slots belong. */
+async function unfitRecords(table: TableName, { slots, now }: Evidence): Promise<SlotFault[]> {
+  const faults: SlotFault[] = [];
+  for await (const item of allItems(liveName(table))) {
+    const name = nameOf(table, item);
+    const live = (slot: AppointmentSlot): Partial<Slot> => slots.get(slotName(slot)) ?? {};
+    const isIts = (slot: AppointmentSlot) =>
+      table === 'Closures' ? live(slot).closedBy?.has(name) : live(slot).heldBy === name;
+    const slot = slotsOf(table, item, now).find((one) => !isIts(one));
+    if (!slot) continue;
+    const isTaken = table === 'Appointments' && confirmationNumberPattern.test(live(slot).heldBy ?? '');
+    const steps = repairSteps(table, item, { now, read: item });
+    faults.push({ name, slot, ...(isTaken ? { kind: 'taken' } : { kind: 'unfit', steps }) });
+  }
+  return faults;
+}
+
+/** Those of these records that are neither live nor in the copy. */
+async function withoutRecord<Key extends Item>(table: TableName, keys: readonly Key[], copies: CopyNames) {
+  const names = [liveName(table), copies[table]];
+  const known = await Promise.all(names.map((name) => readByKeys(table, keys, name)));
+  return keys.filter((key) => !known.some((records) => records.has(nameOf(table, key))));
+}
+
+/** What holds slots to come without a record, and the closures without one of which marks or the audit log tell. */
+async function lostRecords({ slots, copies, changes, now }: Evidence): Promise<SlotFault[]> {
+  const marks = [...slots.values()].flatMap(({ closedBy = [] }) => [...closedBy]);
+  const closed = [...changes].filter(([, entries]) => {
+    const last = entries.findLast(({ action }) => /^closure\.(create|delete)$/.test(action));
+    return last?.action === 'closure.create';
+  });
+  const ids = new Set([...closed.map(([id]) => id), ...marks.filter((id) => closureIdPattern.test(id))]);
+  const closures = [...ids].map((id) => ({ month: monthOf(id), id }));
+  const held = [...slots.values()].filter(({ heldBy }) => heldBy);
+  const visits = held.map((slot) => ({ confirmationNumber: String(slot.heldBy), slot }));
+  const lostVisits = await withoutRecord('Appointments', visits, copies);
+  const lostClosures = await withoutRecord('Closures', closures, copies);
+  // The patient of a visit was told to come. What can't be a visit is released.
+  const ofVisits = lostVisits.map(({ confirmationNumber: name, slot }): SlotFault => {
+    if (confirmationNumberPattern.test(name)) return { kind: 'lost-visit', name, slot };
+    return { kind: 'unfit', name, slot, steps: { slot: releaseSlot(slot, name) } };
+  });
+  // Closures stay until a manager decides.
+  const ofClosures = lostClosures.flatMap((key): SlotFault[] => {
+    const steps = repairSteps('Closures', key, { now });
+    const [slot] = slotsOf('Closures', key, now);
+    return slot ? [{ kind: 'lost-closure', name: key.id, slot, steps }] : [];
+  });
+  return [...ofVisits, ...ofClosures];
+}
+
+/**
+ * Finds where slots to come don't fit the live records, in the order in which they can be put right.
+ * @param damaged the names of the records that were damaged: a person decides first what is true of them
+ */
+export async function findSlotFaults(evidence: Evidence, damaged: ReadonlySet<string>): Promise<SlotFault[]> {
+  const visits = await unfitRecords('Appointments', evidence);
+  const closures = await unfitRecords('Closures', evidence);
+  const faults = [...(await lostRecords(evidence)), ...visits, ...closures];
+  return faults.filter(({ name }) => !damaged.has(name));
+}
