@@ -14,7 +14,7 @@ import { daySeconds } from '#shared/time/durations.ts';
 const table = env('SUPPRESSIONS_TABLE');
 
 /** An address that gets no email, or that did until a manager allowed it again. */
-export interface Suppression {
+interface Suppression {
   /** Pseudonym of the address (lower case). */
   recipient: string;
   /**
