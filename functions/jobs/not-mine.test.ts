@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ClosedMail } from '#functions/closures/mails.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import {
   book,
   itemOf,
@@ -13,7 +14,6 @@ import {
   system,
   tell,
 } from '#infra/testing/mail/mail-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 import { tampered } from '#infra/testing/tampered.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { dayMs } from '#shared/time/durations.ts';

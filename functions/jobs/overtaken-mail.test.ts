@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
+import { adminClaims } from '#infra/testing/events.ts';
 import {
   book,
   itemOf,
@@ -11,7 +12,6 @@ import {
   system,
   tell,
 } from '#infra/testing/mail/mail-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 
 afterAll(stop);
 

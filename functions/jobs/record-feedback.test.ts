@@ -1,6 +1,7 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bounceOf, complaintOf, type SesReport, sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { feedbackOn } from '#infra/testing/mail/feedback.ts';
 import {
   book,
@@ -13,7 +14,6 @@ import {
   tell,
 } from '#infra/testing/mail/mail-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { brand } from '#shared/brand.ts';
 import { dayMs } from '#shared/time/durations.ts';

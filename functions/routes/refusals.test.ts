@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { TestRequest } from '#infra/testing/events.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
-import type { TestRequest } from '#infra/testing/system.ts';
 import { refusalCodes } from '#shared/api/problem-codes.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 

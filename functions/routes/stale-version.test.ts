@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import { usualRequest } from '#infra/testing/everything/usual-request.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
-import { adminClaims, type TestRequest } from '#infra/testing/system.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
 import { dayMs } from '#shared/time/durations.ts';
 

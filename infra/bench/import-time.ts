@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
+import { eventFor } from '#infra/testing/events.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
-import { eventFor, startBenchSystem } from './common/bench-system.ts';
-import { bookingBody } from './common/booking-requests.ts';
+import { newBooking, startBenchSystem } from './common/bench-system.ts';
 import { atMost, type Bar, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
 import { interleaved, median, pairedRatio } from './common/rounds.ts';
 
@@ -94,17 +94,16 @@ async function importRows(functions: Functions): Promise<Map<RouteId, ImportRow>
 async function firstBookingRow(functions: Functions): Promise<Row> {
   const id = 'POST /api/appointments';
   const { ours, empty } = await interleaved(callRounds, {
-    ours: () =>
-      processMs(importAndCall, functions[id], JSON.stringify(eventFor(id, { body: bookingBody() }))),
+    ours: () => processMs(importAndCall, functions[id], JSON.stringify(eventFor(id, newBooking()))),
     empty: () => processMs(importAndCall, functions.empty, '{}'),
   });
   return sidesRow('import and first call of a booking', ours, empty);
 }
 
 export async function measure({ folder }: MeasureOptions): Promise<Report> {
-  const system = await startBenchSystem();
+  const stop = await startBenchSystem();
   const functions = await bundle(folder);
   const rows: Row[] = [...(await importRows(functions)).values(), await firstBookingRow(functions)];
-  await system.stop();
+  await stop();
   return { rows, notes: ['milliseconds are medians, ratios the median of the ratios of each round'] };
 }

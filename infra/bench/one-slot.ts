@@ -1,14 +1,15 @@
-import { eventFor, loadHandler, startBenchSystem } from './common/bench-system.ts';
-import { bookingBody } from './common/booking-requests.ts';
+import { bookingBody } from '#infra/testing/bookings.ts';
+import { eventFor } from '#infra/testing/events.ts';
+import { call, loadHandler, newBooking, startBenchSystem } from './common/bench-system.ts';
 import type { Report } from './common/measurement.ts';
 
 const rivals = 500;
 
 /** Everyone wants the same slot: exactly one request may win it, and none may get a 5xx. */
 export async function measure(): Promise<Report> {
-  const system = await startBenchSystem();
+  const stop = await startBenchSystem();
   const handler = await loadHandler('POST /api/appointments');
-  await system.call('POST /api/appointments', { body: bookingBody() });
+  await call('POST /api/appointments', 201, newBooking());
   const slot = { location: { id: '1' }, date: '2026-12-01', time: '9:30' };
   const events = Array.from({ length: rivals }, () =>
     eventFor('POST /api/appointments', { body: bookingBody(slot) }),
@@ -16,7 +17,7 @@ export async function measure(): Promise<Report> {
   const before = performance.now();
   const replies = (await Promise.all(events.map(handler))) as { statusCode: number }[];
   const wallMs = performance.now() - before;
-  await system.stop();
+  await stop();
   const count = (test: (status: number) => boolean) =>
     replies.filter(({ statusCode }) => test(statusCode)).length;
   const won = count((status) => status === 201);

@@ -4,8 +4,8 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { eventFor, loadHandler, startBenchSystem } from './common/bench-system.ts';
-import { bookingBody, newAddress } from './common/booking-requests.ts';
+import { eventFor } from '#infra/testing/events.ts';
+import { loadHandler, newBooking, startBenchSystem } from './common/bench-system.ts';
 import { atLeast, type Report, type Row } from './common/measurement.ts';
 import { interleaved, median, pairedRatio } from './common/rounds.ts';
 
@@ -29,7 +29,7 @@ async function rate(concurrency: Concurrency, work: Work[]): Promise<number> {
 /** A booking by the handler, of a patient and from a client of its own. */
 async function handlerBooking(): Promise<Work> {
   const handler = await loadHandler('POST /api/appointments');
-  const event = eventFor('POST /api/appointments', { body: bookingBody(), sourceIp: newAddress() });
+  const event = eventFor('POST /api/appointments', newBooking());
   return async () => {
     const { statusCode } = (await handler(event)) as { statusCode: number };
     if (statusCode !== 201) throw new Error(`a booking was answered with ${statusCode}`);
@@ -108,11 +108,11 @@ async function rowAt(concurrency: Concurrency, bare: () => Work): Promise<Row> {
 }
 
 export async function measure(): Promise<Report> {
-  const system = await startBenchSystem();
+  const stop = await startBenchSystem();
   // The first booking fetches the secret, so that the recorded one doesn't.
   await (await handlerBooking())();
   const bare = bareBookings(await recordedTransaction());
   const rows = [await rowAt(1, bare), await rowAt(16, bare)];
-  await system.stop();
+  await stop();
   return { rows, notes: ['the bare script sends what the handler was seen to send, with other keys'] };
 }

@@ -2,8 +2,8 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { prod } from '#infra/testing/cloud/example-stages.ts';
-import { specFindings } from '#infra/testing/cloud/service-spec.ts';
 import { type Json, resources, synthesize, templatesOfRun } from '#infra/testing/cloud/synthesized-cloud.ts';
+import { specFindings } from './service-spec.harness.ts';
 
 /** Longer than any ARN or name of ours that CloudFormation fills in. */
 const filledIn = 'x'.repeat(100);

@@ -12,12 +12,12 @@ import {
 import { cloudLimits } from '#infra/config/limits.ts';
 import { throttleOf } from '#infra/config/routes/route-functions.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
-import { unitsOf } from '#infra/testing/cloud/firewall-capacity.ts';
 import { type Json, only, resources, synthesize } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 import { type RouteId, routeIds } from '#shared/api/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { Firewall } from './constructs/firewall.ts';
+import { unitsOf } from './firewall-capacity.harness.ts';
 import { type Inspected, type Outcome, outcomeOf } from './firewall-outcome.harness.ts';
 
 const frontDesk = '203.0.113.7';

@@ -1,4 +1,5 @@
-import { adminClaims, type TestSystem } from './system.ts';
+import { adminClaims } from './events.ts';
+import type { TestSystem } from './system.ts';
 
 export const manager = 'manager-1';
 

@@ -3,9 +3,10 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect } from 'vitest';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { required } from '#shared/required.ts';
+import { adminClaims } from './events.ts';
 import { openTestSystem } from './open-test-system.ts';
 import { startStripe } from './stripe/stripe-system.ts';
-import { adminClaims, type TestSystemOptions } from './system.ts';
+import type { TestSystemOptions } from './system.ts';
 
 let people = 0;
 

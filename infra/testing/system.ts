@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DynamoDBDocumentClient,
@@ -11,40 +11,17 @@ import { type Limits, localLimits } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
-import { throughCloudFront } from '#infra/local/gateway/edge.ts';
-import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { answerOf } from '#infra/local/http/answer.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
-import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/api/routes.ts';
 import type { StripeMode } from '#shared/payments/stripe-mode.ts';
-import { adminScope } from '#shared/sign-in.ts';
 import { checkAnswer } from './answers.ts';
+import { adminClaims, eventFor, type TestRequest } from './events.ts';
 import type { EngineUnderTest } from './setup/global-setup.ts';
-
-type Claims = Authorized['claims'];
-
-/** A request to a route. Loosely typed, since tests also send invalid requests. */
-export interface TestRequest {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Sent as is instead of `body`, in base64 where a gateway would. */
-  rawBody?: string | Buffer;
-  headers?: Record<string, string>;
-  /** The verified claims: `adminClaims()`. */
-  claims?: Claims;
-  sourceIp?: string;
-  /** Whether it goes to the API's own host name, so that only `headers` says what CloudFront would. */
-  isAroundCloudFront?: boolean;
-  /** Tells the handler that `body` is base64, even if it isn't. */
-  isBase64Encoded?: boolean;
-}
 
 export interface TestReply<Id extends RouteId> {
   status: number;
@@ -68,52 +45,6 @@ export interface TestSystem {
   /** The held slots of a day, as stored. */
   heldSlots: (date: string) => Promise<Record<string, unknown>[]>;
   stop: () => void;
-}
-
-/** The claims of a signed-in admin, as the gateway passes them to a function. */
-export function adminClaims(changes: Claims = {}): Claims {
-  const now = Math.floor(Date.now() / 1000);
-  return {
-    sub: adminAccount.id,
-    iss: 'http://localhost/local/oidc',
-    client_id: clientId,
-    token_use: 'access',
-    scope: adminScope,
-    'cognito:groups': `[${adminAccount.groups.join(' ')}]`,
-    username: adminAccount.name,
-    jti: randomUUID(),
-    iat: String(now),
-    exp: String(now + 900),
-    ...changes,
-  };
-}
-
-function bodyBytes({ body, rawBody }: TestRequest): Buffer {
-  if (rawBody !== undefined) return Buffer.from(rawBody as string);
-  return Buffer.from(body === undefined ? '' : JSON.stringify(body));
-}
-
-function targetOf(path: string, { params = {}, query }: TestRequest): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
-}
-
-function eventFor(id: RouteId, request: TestRequest = {}): APIGatewayProxyEventV2 {
-  const [method = '', path = ''] = id.split(' ');
-  const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
-  const incoming = {
-    method,
-    target: targetOf(path, request),
-    httpVersion: '1.1',
-    rawHeaders: Object.entries({ host: 'localhost', ...type, ...request.headers }).flat(),
-    body: bodyBytes(request),
-    sourceIp: request.sourceIp ?? '127.0.0.1',
-  };
-  const jwt = request.claims && { claims: request.claims, scopes: [adminScope] };
-  const event = buildEvent(incoming, { routeKey: id, params: request.params ?? {} }, jwt);
-  const { isBase64Encoded = event.isBase64Encoded } = request;
-  const sent = { ...event, isBase64Encoded };
-  return request.isAroundCloudFront ? sent : throughCloudFront(sent);
 }
 
 type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { callOutside } from '#functions/platform/outside-calls.ts';
 import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
 const claims = adminClaims();

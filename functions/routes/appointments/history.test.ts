@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { minuteOfSlot, slotOfMinute } from '#shared/appointments/slots.ts';
 import { closureId } from '#shared/closures/closure.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { moveToHoliday } from '#infra/testing/holiday-visits.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
 const thanksgiving = '2026-11-26';

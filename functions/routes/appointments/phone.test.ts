@@ -2,8 +2,8 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { fingerprintOf } from '#functions/appointments/request-fingerprint.ts';
 import { type BookingBody, bookingBody } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
 const claims = adminClaims();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { closuresOf, manager } from '#infra/testing/closures.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 
 // Monday, 10:00 in Nevada: clinic 1's slot at 9:30 has begun.
 const system = await openTestSystem({ now: '2026-11-23T10:00:00-08:00' });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf, manager } from '#infra/testing/closures.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import {
   book,
   later,
@@ -11,7 +12,6 @@ import {
   stop,
   system,
 } from '#infra/testing/mail/mail-system.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 import { brand } from '#shared/brand.ts';
 
 const { close, reopen, notify, auditOf } = closuresOf(system);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 
 const system = await openPaymentSystem();

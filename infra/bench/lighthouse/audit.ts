@@ -12,8 +12,6 @@ export interface Audit {
   cls: number;
   /** What had arrived when the largest text or picture showed, the page itself included. */
   beforeLcp: { count: number; bytes: number };
-  /** Transfer size of the scripts loaded before the page was idle. */
-  scripts: { count: number; bytes: number };
   /** The audits that cost points, most expensive first. */
   failed: Record<Category, string[]>;
 }
@@ -57,7 +55,6 @@ function failedOf({ audits, categories: judged }: Result, category: Category): s
 }
 
 interface NetworkRequest {
-  resourceType: string;
   /** After the start of the page load. */
   networkEndTime: number;
   transferSize: number;
@@ -66,15 +63,6 @@ interface NetworkRequest {
 function requestsOf({ audits }: Result): NetworkRequest[] {
   const details = audits['network-requests']?.details;
   return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
-}
-
-function scriptsOf(result: Result): Audit['scripts'] {
-  const sizes = requestsOf(result)
-    .filter(({ resourceType }) => resourceType === 'Script')
-    .map(({ transferSize }) => transferSize)
-    // The service worker requests files that the page already has, so nothing is transferred.
-    .filter((size) => size > 0);
-  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 function beforeLcpOf(result: Result): Audit['beforeLcp'] {
@@ -102,7 +90,6 @@ export async function audit(url: string, debugPort: number): Promise<Audit> {
     lcpMs: result.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     cls: result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     beforeLcp: beforeLcpOf(result),
-    scripts: scriptsOf(result),
     failed: eachCategory((category) => failedOf(result, category)),
   };
 }

@@ -70,14 +70,8 @@ async function auditHome(site: AuditedSite): Promise<Report> {
   }
   const middle = (of: (one: Audit) => number) => median(ours.map(of));
   const scores = eachCategory((category: Category) => middle((one) => one.scores[category]));
-  const bytes = kilobytes(middle(({ scripts }) => scripts.bytes));
-  const count = middle(({ scripts }) => scripts.count);
   return {
-    rows: [
-      scoresRow('home', scores, perfect),
-      lcpRow(ours, plain),
-      { what: `scripts that home asks for by itself: ${count}`, ours: bytes },
-    ],
+    rows: [scoresRow('home', scores, perfect), lcpRow(ours, plain)],
     notes: ours.flatMap((one, round) => missing(`home, audit ${round + 1}`, one, perfect)),
   };
 }

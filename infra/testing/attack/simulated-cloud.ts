@@ -6,9 +6,10 @@ import { jobs } from '#infra/config/jobs.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
+import type { TestRequest } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
-import type { TestReply, TestRequest, TestSystem } from '#infra/testing/system.ts';
+import type { TestReply, TestSystem } from '#infra/testing/system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 

@@ -1,8 +1,8 @@
 import { routeExample } from '#infra/build/openapi/example.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
+import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import type { PaymentSystem } from '#infra/testing/payments.ts';
-import { adminClaims, type TestRequest } from '#infra/testing/system.ts';
 import type { RouteId } from '#shared/api/routes.ts';
 
 /** A new record that the path of a route names, and the token of its patient. */

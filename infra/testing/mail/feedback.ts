@@ -1,5 +1,6 @@
 import { type SesReport, sesEvent, type TakenMail } from '#infra/local/mail/mailbox-simulator.ts';
-import { adminClaims, type TestSystem } from '#infra/testing/system.ts';
+import { adminClaims } from '#infra/testing/events.ts';
+import type { TestSystem } from '#infra/testing/system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 
 /** What else a report of SES says. */

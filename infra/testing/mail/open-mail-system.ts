@@ -7,8 +7,9 @@ import { jobs } from '#infra/config/jobs.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import { prepareMail, type SentMail } from '#infra/local/mail/ses.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import { adminClaims, type TestSystemOptions } from '#infra/testing/system.ts';
+import type { TestSystemOptions } from '#infra/testing/system.ts';
 
 const start = Date.parse('2026-11-23T17:00:00Z');
 

@@ -1,7 +1,7 @@
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import type { HttpSystem } from '#infra/testing/http-system.ts';
 import { billBody } from '#infra/testing/payments.ts';
-import { adminClaims } from '#infra/testing/system.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 
 /** Data that unauthorized callers must not see. */

@@ -1,5 +1,5 @@
 import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec';
-import type { Json } from './synthesized-cloud.ts';
+import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 
 const spec = loadAwsServiceSpecSync();
 

@@ -1,4 +1,4 @@
-import type { Json } from './synthesized-cloud.ts';
+import type { Json } from '#infra/testing/cloud/synthesized-cloud.ts';
 
 /** The web ACL capacity units of AWS's own rule groups, and of a statement before its transformations. */
 const managedUnits: Readonly<Record<string, number>> = {
