@@ -251,6 +251,17 @@ describe('nothing newer is overwritten', () => {
     expect(await statusOf(kept())).toBe('cancelled');
   });
 
+  test('not when a visit that lacks its time is canceled between the report and the write', async () => {
+    await system.setTables({ ...story.after, Slots: [] });
+    const comparison = await look();
+    expect(namesOf(comparison, 'unfit')).toContain(kept().number);
+    await system.setTables({ Slots: story.after.Slots });
+    await system.cancel(kept());
+    await putBack(comparison, { selection: 'all-missing', to: story.to, now: new Date() });
+    const { date, time } = kept();
+    expect(await statusOf(await system.book({ date, time }))).toBe('confirmed');
+  });
+
   test('not when someone books the time between the report and the write', async () => {
     await system.setTables({ ...story.after, Appointments: [], Slots: [] });
     const comparison = await look();
