@@ -132,5 +132,6 @@ it.each([
 it('forgetting leaves no trace of the tests', async () => {
   await reloadWithoutAnswer(pending());
   forgetVisitor();
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/hiv|cbc/i);
+  // As words: a payment's random key may hold "cbc" by chance.
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/\b(hiv|cbc)\b/i);
 });
