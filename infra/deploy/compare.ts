@@ -48,7 +48,7 @@ export async function compareWithDeployed(
     throw new StageProblem(['Nothing was deployed.', ...refusalLines(refused)].join('\n'));
 }
 
-/** What a stage's update from one synthesis to another does: its changes, what of it a deployment refuses, its permissions. */
+/** Describes the update from one synthesis to another: its changes, what a deployment would refuse, its permissions. */
 export function describeUpdate(stage: string, base: string, head: string): string {
   const before = new Map(synthesizedStacks(stage, base).map((state) => [state.name, state]));
   const updates = synthesizedStacks(stage, head).map((after) => ({ before: before.get(after.name), after }));

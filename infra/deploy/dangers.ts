@@ -17,7 +17,12 @@ const heldTypes = ['AWS::CloudFront::Distribution', 'AWS::SQS::Queue'];
 const isHeld = ({ DeletionPolicy, Type }: Resource) =>
   DeletionPolicy === 'Retain' || heldTypes.includes(Type);
 
+/** What makes the nightly backups. A new table replaces the selection, so only its end is a loss. */
+const backupTypes = ['AWS::Backup::BackupPlan', 'AWS::Backup::BackupSelection'];
+
 function lossOf({ verb, before, properties }: Change): string[] {
+  if (verb === 'remove' && before && backupTypes.includes(before.Type))
+    return [`${before.Type} would leave the stack: no table would be backed up at night.`];
   if (!before || !isHeld(before)) return [];
   const { Type } = before;
   if (verb === 'remove')
@@ -65,7 +70,7 @@ function lostProtections({ before, after }: Change): string[] {
 
 const rules = [lossOf, lostAddresses, newSecrets, indexChanges, lostProtections];
 
-/** What of an update must be named to be done. */
+/** The parts of an update that are refused unless `--allow` names them. */
 export function dangersOf(updates: readonly StackUpdate[]): Danger[] {
   return updates.flatMap((update) => {
     const { before, after } = update;

@@ -87,6 +87,18 @@ const protections: readonly Protection[] = [
     levelOf: ({ LockConfiguration }) => LockConfiguration?.MinRetentionDays ?? 0,
   },
   {
+    type: 'AWS::Backup::BackupVault',
+    name: 'the lock that no one can remove',
+    // Only a lock in compliance mode has days in which it can still be changed.
+    levelOf: ({ LockConfiguration }) => LockConfiguration?.ChangeableForDays !== undefined,
+  },
+  {
+    type: 'AWS::Backup::BackupPlan',
+    name: 'copies in another account',
+    levelOf: ({ BackupPlan }) =>
+      (BackupPlan?.BackupPlanRule ?? []).filter(({ CopyActions }: Json) => CopyActions?.length).length,
+  },
+  {
     type: 'AWS::Backup::BackupPlan',
     name: 'days that backups are kept',
     levelOf: ({ BackupPlan }) => {
@@ -101,7 +113,7 @@ const protections: readonly Protection[] = [
   },
 ];
 
-/** The key of ours that encrypts a resource. */
+/** Our own key that encrypts a resource. */
 const keyOf = ({ Properties = {} }: Resource) =>
   JSON.stringify(
     Properties.SSESpecification?.KMSMasterKeyId ??

@@ -66,7 +66,7 @@ interface Keys {
 /**
  * Checks that both keys work, and that they belong to one account: the publishable key has to find what the secret key
  * finds. Throws a SetupProblem.
- * @param note is told of a payment that had to be made for it
+ * @param note called with a line about a payment that had to be made for it
  */
 export async function checkKeys(
   { secretKey, publishableKey, api }: Keys,

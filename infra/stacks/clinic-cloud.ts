@@ -17,7 +17,7 @@ export interface CloudOptions {
   /** The functions' bundles; see infra/build/bundle.ts. */
   functionsDirectory: string;
   stage: Stage;
-  /** The commit that is built, for whoever takes a release back. */
+  /** The commit that is built. Taking a release back starts from it. */
   commit: string;
   /** For tests: the context that the `cdk` command would pass. */
   context?: Record<string, unknown>;

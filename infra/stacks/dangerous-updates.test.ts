@@ -5,7 +5,10 @@ import type { StackState } from '#infra/deploy/update.ts';
 import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { type Json, synthesize } from '#infra/testing/cloud/synthesized-cloud.ts';
 
-const { data, web } = await synthesize(prod);
+const { data, web } = await synthesize({
+  ...prod,
+  backupCopy: { vaultArn: 'arn:aws:backup:us-west-2:210987654321:backup-vault:copies' },
+});
 const region = prod.region;
 const deployed = {
   data: { name: 'ClinicData', region, isProtected: true, template: data },
@@ -123,6 +126,23 @@ describe('refused', () => {
         BackupPlan.BackupPlanRule[0].Lifecycle.DeleteAfterDays = 7;
       }),
       /days that backups are kept/,
+    ],
+    ['the plan of backups that leaves', 'BackupsPlan', remove('data', 'BackupsPlan'), /backed up at night/],
+    [
+      'a vault whose lock an administrator can remove',
+      'BackupsVault',
+      edit('data', 'BackupsVault', ({ LockConfiguration }) => {
+        delete LockConfiguration.ChangeableForDays;
+      }),
+      /the lock that no one can remove/,
+    ],
+    [
+      'backups without their copy in another account',
+      'BackupsPlan',
+      edit('data', 'BackupsPlan', ({ BackupPlan }) => {
+        delete BackupPlan.BackupPlanRule[0].CopyActions;
+      }),
+      /copies in another account/,
     ],
     [
       'a vault without its lock',
