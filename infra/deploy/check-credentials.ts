@@ -5,7 +5,8 @@ import { DeployedStack } from './deployed-stack.ts';
 
 /**
  * Throws if the AWS profile can't deploy a stage: it has no valid credentials, may not read what is deployed, or is for
- * another account. Called before the build, which takes a minute.
+ * another account and the stage is deployed there too. For a stage that is new to the account, only the CDK notices, after
+ * the build, which takes a minute.
  */
 export async function checkCredentials(stage: Stage, profile?: string): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { App, CfnResource, Stack, Tags } from 'aws-cdk-lib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeployedStage } from '#infra/testing/cloud/deployed-stage.ts';
 import { prod } from '#infra/testing/cloud/example-stages.ts';
-import { compareWithDeployed, describeUpdate } from './compare.ts';
+import { compareSyntheses, refuseDangers } from './compare.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 let cloud: DeployedStage;
@@ -55,8 +55,7 @@ async function deploy(directory: string): Promise<void> {
     cloud.templates.set(stackName, template);
 }
 
-const compare = (directory: string, ...allowed: string[]) =>
-  compareWithDeployed(prod, directory, { allowed });
+const compare = (directory: string, ...allowed: string[]) => refuseDangers(prod, directory, { allowed });
 
 test('a stage that was never deployed is new', async () => {
   cloud.stacks.clear();
@@ -101,7 +100,7 @@ test('the synthesis of another stage, and a folder without one, are refused', as
 });
 
 test('a reviewer reads what a pull request does, and what a deployment would refuse of it', () => {
-  const text = describeUpdate('prod', synthesize('base', keys('a')), synthesize('head', keys('b')));
+  const text = compareSyntheses('prod', synthesize('base', keys('a')), synthesize('head', keys('b')));
   expect(text).toMatch(/^Clinic doesn't change\nClinicData\n {2}replaces .+\n\nRefused, /);
   expect(text).toContain('--allow One');
 });

@@ -28,7 +28,7 @@ async function deployedState(
  * allowed, or if something is allowed that it doesn't do.
  * @param allowed logical ids of resources, and names of stacks
  */
-export async function compareWithDeployed(
+export async function refuseDangers(
   stage: Stage,
   directory: string,
   { allowed, profile }: { allowed: readonly string[]; profile?: string | undefined },
@@ -49,7 +49,7 @@ export async function compareWithDeployed(
 }
 
 /** Describes the update from one synthesis to another: its changes, what a deployment would refuse, its permissions. */
-export function describeUpdate(stage: string, base: string, head: string): string {
+export function compareSyntheses(stage: string, base: string, head: string): string {
   const before = new Map(synthesizedStacks(stage, base).map((state) => [state.name, state]));
   const updates = synthesizedStacks(stage, head).map((after) => ({ before: before.get(after.name), after }));
   const known = updates.filter((update) => update.before);

@@ -10,17 +10,19 @@ export interface Danger {
   text: string;
 }
 
-/** What holds no data, but has an address or messages that are gone with it. */
+/** What has no retain policy, though an address or messages are gone with it. */
 const heldTypes = ['AWS::CloudFront::Distribution', 'AWS::SQS::Queue'];
 
-/** Whether a resource holds data, a key, accounts or the address: those that are retained, and a few more. */
+/** Whether a resource holds data, a key, accounts, messages or the address: each that is retained, and the types above. */
 const isHeld = ({ DeletionPolicy, Type }: Resource) =>
   DeletionPolicy === 'Retain' || heldTypes.includes(Type);
 
-/** What makes the nightly backups. A new table replaces the selection, so only its end is a loss. */
+/** What makes the nightly backups. Every new table replaces the selection, so only its end and fewer tables are a loss. */
 const backupTypes = ['AWS::Backup::BackupPlan', 'AWS::Backup::BackupSelection'];
 
-function lossOf({ verb, before, properties }: Change): string[] {
+function lossOf({ verb: own, before, after, properties }: Change): string[] {
+  // A condition that is false removes the resource.
+  const verb = own === 'change' && before?.Condition !== after?.Condition ? 'remove' : own;
   if (verb === 'remove' && before && backupTypes.includes(before.Type))
     return [`${before.Type} would leave the stack: no table would be backed up at night.`];
   if (!before || !isHeld(before)) return [];

@@ -1,134 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Json, Resource } from './update.ts';
 
 /** How well a resource is protected: more is safer, 0 is not at all. */
-interface Protection {
-  /** Of these types only; of any without it. */
-  type?: string;
-  name: string;
-  levelOf: (properties: Json, resource: Resource) => number | boolean | undefined;
-}
+type LevelOf = (properties: Json, resource: Resource) => number | boolean | undefined;
 
-const days = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+
+const endless = Number.POSITIVE_INFINITY;
 
 /** The days after which a bucket deletes something; endless if it never does. */
 function expiryDays(bucket: Json, read: (rule: Json) => unknown): number {
   const rules: Json[] = bucket.LifecycleConfiguration?.Rules ?? [];
   const enabled = rules.filter(({ Status }) => Status === 'Enabled');
-  return Math.min(...enabled.map((rule) => days(read(rule), Number.POSITIVE_INFINITY)));
+  return Math.min(...enabled.map((rule) => numberOr(read(rule), endless)));
 }
 
-/** What keeps data: retention, recovery, protection from deletion, and encryption. */
-const protections: readonly Protection[] = [
-  { name: 'DeletionPolicy Retain', levelOf: (_, { DeletionPolicy }) => DeletionPolicy === 'Retain' },
-  {
-    name: 'UpdateReplacePolicy Retain',
-    levelOf: (_, { UpdateReplacePolicy }) => UpdateReplacePolicy === 'Retain',
+const backupRules = ({ BackupPlan }: Json): Json[] => BackupPlan?.BackupPlanRule ?? [];
+
+/** What keeps data, by the name of each protection: retention, recovery, protection from deletion, refusals. */
+const protections: Readonly<Record<string, LevelOf>> = {
+  'DeletionPolicy Retain': (_, { DeletionPolicy }) => DeletionPolicy === 'Retain',
+  'UpdateReplacePolicy Retain': (_, { UpdateReplacePolicy }) => UpdateReplacePolicy === 'Retain',
+  'deletion protection': ({ DeletionProtectionEnabled, DeletionProtection }) =>
+    DeletionProtectionEnabled === true || DeletionProtection === 'ACTIVE',
+  'statements that deny': ({ AccessPolicy, KeyPolicy, PolicyDocument }) => {
+    const statements: Json[] = (AccessPolicy ?? KeyPolicy ?? PolicyDocument)?.Statement ?? [];
+    return statements.filter(({ Effect }) => Effect === 'Deny').length;
   },
-  {
-    name: 'deletion protection',
-    levelOf: ({ DeletionProtectionEnabled, DeletionProtection }) =>
-      DeletionProtectionEnabled === true || DeletionProtection === 'ACTIVE',
-  },
-  {
-    type: 'AWS::DynamoDB::Table',
-    name: 'days of point-in-time recovery',
-    levelOf: ({ PointInTimeRecoverySpecification: recovery }) =>
+};
+
+/** The same for what only resources of one type have. */
+const protectionsOfType: Readonly<Record<string, Record<string, LevelOf>>> = {
+  'AWS::DynamoDB::Table': {
+    'days of point-in-time recovery': ({ PointInTimeRecoverySpecification: recovery }) =>
       // AWS's default is 35 days.
-      recovery?.PointInTimeRecoveryEnabled ? days(recovery.RecoveryPeriodInDays, 35) : 0,
+      recovery?.PointInTimeRecoveryEnabled ? numberOr(recovery.RecoveryPeriodInDays, 35) : 0,
   },
-  {
-    type: 'AWS::Logs::LogGroup',
-    name: 'days that logs are kept',
-    levelOf: ({ RetentionInDays }) => days(RetentionInDays, Number.POSITIVE_INFINITY),
+  'AWS::Logs::LogGroup': {
+    'days that logs are kept': ({ RetentionInDays }) => numberOr(RetentionInDays, endless),
   },
-  {
-    type: 'AWS::SQS::Queue',
-    name: 'seconds that messages are kept',
+  'AWS::SQS::Queue': {
     // AWS's default is four days.
-    levelOf: ({ MessageRetentionPeriod }) => days(MessageRetentionPeriod, 345_600),
+    'seconds that messages are kept': ({ MessageRetentionPeriod }) =>
+      numberOr(MessageRetentionPeriod, 345_600),
+    encryption: ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled !== false,
   },
-  {
-    type: 'AWS::SQS::Queue',
-    name: 'encryption',
-    levelOf: ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled !== false,
-  },
-  {
-    type: 'AWS::S3::Bucket',
-    name: 'versions of files',
-    levelOf: ({ VersioningConfiguration }) => VersioningConfiguration?.Status === 'Enabled',
-  },
-  {
-    type: 'AWS::S3::Bucket',
-    name: 'days that files are kept',
-    levelOf: (bucket) => expiryDays(bucket, ({ ExpirationInDays }) => ExpirationInDays),
-  },
-  {
-    type: 'AWS::S3::Bucket',
-    name: 'days that old versions of files are kept',
-    levelOf: (bucket) =>
+  'AWS::S3::Bucket': {
+    'versions of files': ({ VersioningConfiguration }) => VersioningConfiguration?.Status === 'Enabled',
+    'days that files are kept': (bucket) => expiryDays(bucket, ({ ExpirationInDays }) => ExpirationInDays),
+    'days that old versions of files are kept': (bucket) =>
       expiryDays(bucket, ({ NoncurrentVersionExpiration }) => NoncurrentVersionExpiration?.NoncurrentDays),
-  },
-  {
-    type: 'AWS::S3::Bucket',
-    name: 'blocks of public access',
-    levelOf: ({ PublicAccessBlockConfiguration }) =>
+    'blocks of public access': ({ PublicAccessBlockConfiguration }) =>
       Object.values(PublicAccessBlockConfiguration ?? {}).filter(Boolean).length,
   },
-  { type: 'AWS::KMS::Key', name: 'yearly rotation', levelOf: ({ EnableKeyRotation }) => EnableKeyRotation },
-  { type: 'AWS::KMS::Key', name: 'use of the key', levelOf: ({ Enabled }) => Enabled !== false },
-  {
-    type: 'AWS::KMS::Key',
-    name: 'days to cancel its deletion',
-    levelOf: ({ PendingWindowInDays }) => days(PendingWindowInDays, 30),
+  'AWS::KMS::Key': {
+    'yearly rotation': ({ EnableKeyRotation }) => EnableKeyRotation,
+    'use of the key': ({ Enabled }) => Enabled !== false,
+    'days to cancel its deletion': ({ PendingWindowInDays }) => numberOr(PendingWindowInDays, 30),
   },
-  {
-    type: 'AWS::Backup::BackupVault',
-    name: 'lock of the vault',
-    levelOf: ({ LockConfiguration }) => LockConfiguration?.MinRetentionDays ?? 0,
-  },
-  {
-    type: 'AWS::Backup::BackupVault',
-    name: 'the lock that no one can remove',
+  'AWS::Backup::BackupVault': {
+    'lock of the vault': ({ LockConfiguration }) => LockConfiguration?.MinRetentionDays,
     // Only a lock in compliance mode has days in which it can still be changed.
-    levelOf: ({ LockConfiguration }) => LockConfiguration?.ChangeableForDays !== undefined,
+    'the lock that no one can remove': ({ LockConfiguration }) =>
+      LockConfiguration?.ChangeableForDays !== undefined,
   },
-  {
-    type: 'AWS::Backup::BackupPlan',
-    name: 'copies in another account',
-    levelOf: ({ BackupPlan }) =>
-      (BackupPlan?.BackupPlanRule ?? []).filter(({ CopyActions }: Json) => CopyActions?.length).length,
-  },
-  {
-    type: 'AWS::Backup::BackupPlan',
-    name: 'days that backups are kept',
-    levelOf: ({ BackupPlan }) => {
-      const rules: Json[] = BackupPlan?.BackupPlanRule ?? [];
-      return Math.min(...rules.map(({ Lifecycle }) => days(Lifecycle?.DeleteAfterDays, Number.MAX_VALUE)));
+  'AWS::Backup::BackupPlan': {
+    'copies in another account': (plan) =>
+      backupRules(plan).filter(({ CopyActions }) => CopyActions?.length).length,
+    'days that backups are kept': (plan) => {
+      const kept = backupRules(plan).map(({ Lifecycle }) => numberOr(Lifecycle?.DeleteAfterDays, endless));
+      return kept.length === 0 ? 0 : Math.min(...kept);
     },
   },
-  {
-    type: 'AWS::SES::ConfigurationSet',
-    name: 'encryption of email on its way',
-    levelOf: ({ DeliveryOptions }) => DeliveryOptions?.TlsPolicy === 'REQUIRE',
+  'AWS::Backup::BackupSelection': {
+    'tables that are backed up': ({ BackupSelection }) => BackupSelection?.Resources?.length,
   },
-];
+  'AWS::Cognito::UserPool': {
+    'second factor': ({ MfaConfiguration }) => MfaConfiguration === 'ON',
+    'accounts that only an administrator makes': ({ AdminCreateUserConfig }) =>
+      AdminCreateUserConfig?.AllowAdminCreateUserOnly,
+  },
+  'AWS::CloudFront::Distribution': {
+    firewall: ({ DistributionConfig }) => DistributionConfig?.WebACLId !== undefined,
+  },
+  'AWS::SES::ConfigurationSet': {
+    'encryption of email on its way': ({ DeliveryOptions }) => DeliveryOptions?.TlsPolicy === 'REQUIRE',
+  },
+};
 
-/** Our own key that encrypts a resource. */
-const keyOf = ({ Properties = {} }: Resource) =>
-  JSON.stringify(
-    Properties.SSESpecification?.KMSMasterKeyId ??
-      Properties.KmsKeyId ??
-      Properties.KmsMasterKeyId ??
-      Properties.EncryptionKeyArn,
-  );
+/** What is refused if it changes at all: our key that encrypts a resource, and the hours of the backups. */
+const fixed: Readonly<Record<string, (properties: Json) => unknown>> = {
+  'encryption with its key': ({ SSESpecification, KmsKeyId, KmsMasterKeyId, EncryptionKeyArn }) =>
+    SSESpecification?.KMSMasterKeyId ?? KmsKeyId ?? KmsMasterKeyId ?? EncryptionKeyArn,
+  'the schedule of its backups': ({ BackupPlan }) =>
+    BackupPlan?.BackupPlanRule?.map(({ ScheduleExpression }: Json) => ScheduleExpression),
+};
 
 /** What a resource is protected by before, and less or not at all after. */
 export function weakened(before: Resource, after: Resource): string[] {
-  const lost = protections.filter(({ type, levelOf }) => {
-    if (type !== undefined && type !== before.Type) return false;
-    const level = (resource: Resource) => Number(levelOf(resource.Properties ?? {}, resource) ?? 0);
-    return level(after) < level(before);
-  });
-  const names = lost.map(({ name }) => name);
-  return keyOf(before) && keyOf(before) !== keyOf(after) ? [...names, 'encryption with its key'] : names;
+  const [old, next] = [before.Properties ?? {}, after.Properties ?? {}];
+  const lost = Object.entries({ ...protections, ...protectionsOfType[before.Type] }).filter(
+    ([, levelOf]) => Number(levelOf(next, after) ?? 0) < Number(levelOf(old, before) ?? 0),
+  );
+  const changed = Object.entries(fixed).filter(
+    ([, read]) => read(old) && !isDeepStrictEqual(read(old), read(next)),
+  );
+  return [...lost, ...changed].map(([name]) => name);
 }

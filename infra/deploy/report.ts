@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { formatSecurityChanges, fullDiff } from '@aws-cdk/cloudformation-diff';
 import type { Danger } from './dangers.ts';
-import { type Change, changesOf, type StackUpdate, unlikeParts } from './update.ts';
+import { type Change, changesOf, differingResources, type StackUpdate } from './update.ts';
 
 const verbs: Readonly<Record<Change['verb'], string>> = {
   remove: 'removes',
@@ -56,7 +56,7 @@ export function refusalLines(dangers: readonly Danger[]): string[] {
 /** The tables of permissions that `cdk deploy` would ask about, by stack; empty where none changes. */
 export function permissionTables(updates: readonly StackUpdate[]): string[] {
   return updates.flatMap((update) => {
-    const { before, after } = unlikeParts(update);
+    const { before, after } = differingResources(update);
     const diff = fullDiff(before, after);
     if (!diff.permissionsAnyChanges) return [];
     let text = '';

@@ -5,7 +5,7 @@ import { projectDirectory } from '#infra/build/bundle-paths.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { readCommand, type StageCommand, type Verb } from './command.ts';
-import { compareWithDeployed, describeUpdate } from './compare.ts';
+import { compareSyntheses, refuseDangers } from './compare.ts';
 import { runCommand } from './run-command.ts';
 import { refuseSwallowed } from './swallowed-options.ts';
 
@@ -31,7 +31,7 @@ async function deploy({ stage, options, isSynthesized, allowed, profile }: Stage
     rmSync(join(projectDirectory, assembly), { recursive: true, force: true });
     run(cdk, 'synth', '--quiet', '--app', `node infra/app.ts ${stage.name}`, '--output', assembly);
   }
-  await compareWithDeployed(stage, join(projectDirectory, assembly), { allowed, profile });
+  await refuseDangers(stage, join(projectDirectory, assembly), { allowed, profile });
   run(cdk, 'deploy', '--all', '--app', assembly, ...options);
 }
 
@@ -42,7 +42,7 @@ await runCommand(() => {
     const [stage, base, head] = args;
     if (!stage || !base || !head)
       throw new StageProblem('Name the stage and two syntheses: npm run compare -- prod BASE HEAD');
-    process.stdout.write(`${describeUpdate(stage, base, head)}\n`);
+    process.stdout.write(`${compareSyntheses(stage, base, head)}\n`);
     return;
   }
   const command = readCommand(verb, args, process.env.npm_config_call);

@@ -13,6 +13,7 @@ export interface Resource {
   Properties?: Json;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
+  Condition?: string;
 }
 
 export interface Template {
@@ -62,11 +63,14 @@ export function synthesizedStacks(stage: string, directory: string): StackState[
   }));
 }
 
-const attributes = ['DeletionPolicy', 'UpdateReplacePolicy', 'Type'] as const;
+const attributes = ['DeletionPolicy', 'UpdateReplacePolicy', 'Type', 'Condition'] as const;
 const replacing = new Set([ResourceImpact.WILL_REPLACE, ResourceImpact.MAY_REPLACE]);
 
-/** The resources of both templates that differ. A comparison of all of them takes a second. */
-export function unlikeParts({ before, after }: StackUpdate): { before: Template; after: Template } {
+/**
+ * The resources of both templates that differ, since a comparison of all of them takes a second. It leaves out what would be
+ * replaced only because something it refers to is: that one is refused itself, if it holds anything.
+ */
+export function differingResources({ before, after }: StackUpdate): { before: Template; after: Template } {
   const [old, next] = [before?.template.Resources ?? {}, after.template.Resources];
   const all = new Set([...Object.keys(old), ...Object.keys(next)]);
   const ids = [...all].filter((id) => !isDeepStrictEqual(old[id], next[id]));
@@ -78,7 +82,7 @@ export function unlikeParts({ before, after }: StackUpdate): { before: Template;
 
 /** What an update does to each resource that it touches. */
 export function changesOf(update: StackUpdate): Change[] {
-  const { before, after } = unlikeParts(update);
+  const { before, after } = differingResources(update);
   const changes: Change[] = [];
   fullDiff(before, after).resources.forEachDifference((id, difference) => {
     const [old, next] = [before.Resources[id], after.Resources[id]];

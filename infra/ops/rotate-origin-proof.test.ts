@@ -143,6 +143,16 @@ describe('in a deployed stage', () => {
     expect(proofs.first).toMatch(/^[\w-]{48}$/);
   });
 
+  test.each(['UPDATE_IN_PROGRESS', 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS', 'UPDATE_ROLLBACK_FAILED'])(
+    'nothing is rotated while the stack is in %s, because its parameter may not be what CloudFront sends',
+    async (status) => {
+      stage.status = status;
+      stage.secret = { text: '{"first":"proof-0"}', createdAt: new Date(0) };
+      await expect(rotateProof(await deployedProof(prod), false)).rejects.toThrow(`is in ${status}:`);
+      expect(stage.secret.text).toBe('{"first":"proof-0"}');
+    },
+  );
+
   test('a secret that someone broke by hand gets two new values', async () => {
     stage.secret = { text: 'no JSON', createdAt: new Date(0) };
     const cloud = { ...(await deployedProof(prod)), wait: async () => {} };

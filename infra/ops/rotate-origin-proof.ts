@@ -142,7 +142,15 @@ export async function deployedProof(stage: Stage): Promise<ProofCloud> {
     async writeSecret(proofs) {
       await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(proofs) }));
     },
-    readSent: async () => proofName.parse(await web.parameter(sentProofParameter)),
+    async readSent() {
+      const { StackStatus = '' } = await web.describe();
+      // During an update, the parameter is already what edges of CloudFront will send, and after a failed one, what they don't.
+      if (!/^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(StackStatus))
+        throw new StageProblem(
+          `The stack ${web.name} is in ${StackStatus}: run this again once its update has ended, or was mended.`,
+        );
+      return proofName.parse(await web.parameter(sentProofParameter));
+    },
     send: (name) => sendFrom(web, name),
     now: Date.now,
     wait: sleep,

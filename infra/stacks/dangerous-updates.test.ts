@@ -145,6 +145,70 @@ describe('refused', () => {
       /copies in another account/,
     ],
     [
+      'backups of fewer tables',
+      'BackupsTables',
+      edit('data', 'BackupsTables', ({ BackupSelection }) => {
+        BackupSelection.Resources.pop();
+      }),
+      /tables that are backed up/,
+    ],
+    [
+      'a plan of backups without rules',
+      'BackupsPlan',
+      edit('data', 'BackupsPlan', ({ BackupPlan }) => {
+        BackupPlan.BackupPlanRule = [];
+      }),
+      /days that backups are kept/,
+    ],
+    [
+      'backups on another schedule',
+      'BackupsPlan',
+      edit('data', 'BackupsPlan', ({ BackupPlan }) => {
+        BackupPlan.BackupPlanRule[0].ScheduleExpression = 'cron(0 2 1 1 ? *)';
+      }),
+      /the schedule of its backups/,
+    ],
+    [
+      'a vault whose backups anyone may delete',
+      'BackupsVault',
+      edit('data', 'BackupsVault', (vault) => {
+        delete vault.AccessPolicy;
+      }),
+      /statements that deny/,
+    ],
+    [
+      'a table under a condition, which may be false',
+      'Audit',
+      edit('data', 'Audit', (_, resource) => {
+        resource.Condition = 'IsWanted';
+      }),
+      /would leave the stack/,
+    ],
+    [
+      'managers without a second factor',
+      'SignInPool',
+      edit('data', 'SignInPool', (pool) => {
+        pool.MfaConfiguration = 'OFF';
+      }),
+      /second factor/,
+    ],
+    [
+      'accounts that strangers make for themselves',
+      'SignInPool',
+      edit('data', 'SignInPool', (pool) => {
+        pool.AdminCreateUserConfig.AllowAdminCreateUserOnly = false;
+      }),
+      /only an administrator makes/,
+    ],
+    [
+      'a site without its firewall',
+      'EdgeDistribution',
+      edit('web', 'EdgeDistribution', ({ DistributionConfig }) => {
+        delete DistributionConfig.WebACLId;
+      }),
+      /firewall/,
+    ],
+    [
       'a vault without its lock',
       'BackupsVault',
       edit('data', 'BackupsVault', (vault) => {
@@ -205,6 +269,8 @@ describe('refused', () => {
 describe('let through', () => {
   const newTable = (next: Record<keyof Stacks, Json>) => {
     next.data.Waiting = structuredClone(next.data[idOf(next.data, 'Slots')]);
+    const { BackupSelection } = next.data[idOf(next.data, 'BackupsTables')].Properties;
+    BackupSelection.Resources.push({ 'Fn::GetAtt': ['Waiting', 'Arn'] });
   };
 
   test.each<[string, Parameters<typeof updateBy>[0]]>([

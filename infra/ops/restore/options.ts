@@ -31,9 +31,8 @@ function parsed(args: readonly string[]) {
 function instantIn(text: string | undefined, now: Date): Date {
   if (text === undefined) throw new StageProblem(`Name the instant, ${example}: ${usage}.`);
   const instant = new Date(text);
-  if (!instantPattern.test(text) || Number.isNaN(instant.getTime())) {
+  if (!instantPattern.test(text) || Number.isNaN(instant.getTime()))
     throw new StageProblem(`${text} isn’t an instant with a time zone, ${example}.`);
-  }
   if (instant >= now) throw new StageProblem(`${text} is in the future: name the second before the damage.`);
   return instant;
 }
@@ -46,9 +45,8 @@ export function readOptions(args: readonly string[], now: Date): Options {
   if (stage === undefined) throw new StageProblem(`Name the stage: ${usage}. ${stageList()}`);
   if (stage === localStage && verb === 'copy') return { stage, to: now, work: 'copy' };
   const isPut = verb === 'put' && isAllMissing === (names.length === 0);
-  if (!isPut && (verb !== undefined || isAllMissing)) {
+  if (!isPut && (verb !== undefined || isAllMissing))
     throw new StageProblem(`After the instant comes only put, and what to bring back: ${usage}.`);
-  }
   const to = instantIn(values.to, now);
   return isPut ? { stage, to, work: { put: isAllMissing ? 'all-missing' : names } } : { stage, to };
 }

@@ -24,12 +24,12 @@ const versionGap = 1_000;
 /** What to bring back: all that is missing, or these names. */
 export type Selection = 'all-missing' | readonly string[];
 
-/** Brings a record back with its slots, if they are available and it's still as it was compared. */
-async function putRecord({ table, copy, live }: Finding, now: Date): Promise<boolean> {
+/** Brings a record back with its slots, if they are available and it's still as it was compared. Returns its name if so. */
+async function putRecord({ table, name, copy, live }: Finding, now: Date): Promise<string | undefined> {
   const version = typeof copy.version === 'number' && { version: copy.version + versionGap };
   const Item = { ...copy, ...version };
   const record = { Put: { TableName: liveName(table), Item, ...unlessChanged(table, live) } };
-  return (await transact({ record, ...slotSteps(table, copy, now) })).length === 0;
+  return (await transact({ record, ...slotSteps(table, copy, now) })).length === 0 ? name : undefined;
 }
 
 /** Makes the reconcile job settle everything since the instant, even what it has seen: it may be lost. */
@@ -118,7 +118,9 @@ export async function putBack(
   );
   const written = await mapConcurrently(findings, concurrency, (finding) => putRecord(finding, now));
   await reopenBooks(to, now);
+  const names = selection === 'all-missing' ? findings.map(({ name }) => name) : selection;
+  const left = names.filter((name) => !written.includes(name));
+  const rest = left.length > 0 ? ` Not brought back now, see the report: ${left.join(', ')}.` : '';
   const hint = (await recount()) ? '' : ' The counts kept changing: run this again at a quiet time.';
-  const count = selection === 'all-missing' ? written.length : selection.length;
-  return `Brought back ${written.filter(Boolean).length} of ${count}.${hint}\n`;
+  return `Brought back ${names.length - left.length} of ${names.length}.${rest}${hint}\n`;
 }

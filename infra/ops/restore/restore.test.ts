@@ -237,7 +237,9 @@ describe('nothing newer is overwritten', () => {
     await system.setTables(story.after);
     const { number } = lateCanceled();
     const work = { selection: [number, 'UC000000NOSUCH'], to: story.to, now: new Date() };
-    expect(await putBack(await look(), work)).toBe('Brought back 0 of 2.\n');
+    expect(await putBack(await look(), work)).toBe(
+      `Brought back 0 of 2. Not brought back now, see the report: ${number}, UC000000NOSUCH.\n`,
+    );
     expect(await statusOf(lateCanceled())).toBe('cancelled');
   });
 

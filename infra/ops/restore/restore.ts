@@ -35,7 +35,9 @@ export async function restore({ stage, to, work }: Options, names: TableNames): 
   }
   const copies = await findCopies(client, prefix);
   if (Object.keys(copies).length === 0) {
-    throw new StageProblem('There are no copies of that second. “npm run restore -- local copy” copies now.');
+    throw new StageProblem(
+      'No copies are of that second. Locally, “npm run restore -- local copy” copies now.',
+    );
   }
   const comparison = await compare(to, copies, new Date());
   if (!work) return say(reportText(comparison, to));

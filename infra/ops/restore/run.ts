@@ -9,9 +9,8 @@ import { localStage, readOptions } from './options.ts';
 /** The tables of a running `npm start`, and what leads to its engine. */
 function localTables() {
   const { DYNAMODB_ENDPOINT: AWS_ENDPOINT_URL_DYNAMODB } = process.env;
-  if (!AWS_ENDPOINT_URL_DYNAMODB) {
+  if (!AWS_ENDPOINT_URL_DYNAMODB)
     throw new StageProblem('Set DYNAMODB_ENDPOINT to the engine’s address, in the line “Data” of npm start.');
-  }
   const names = Object.fromEntries(tableNames.map((table) => [table, table])) as TableNames;
   const keys = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'us-west-2' };
   return { names, environment: { ...keys, AWS_ENDPOINT_URL_DYNAMODB } };
