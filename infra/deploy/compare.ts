@@ -1,4 +1,4 @@
-import { type StackBase, stackName } from '#infra/stages/stack-name.ts';
+import { stackBases, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { dangersOf } from './dangers.ts';
@@ -12,8 +12,7 @@ async function deployedState(
   stage: Stage,
   profile?: string,
 ): Promise<StackState | undefined> {
-  const bases: readonly StackBase[] = ['Clinic', 'ClinicData', 'ClinicFirewall', 'ClinicWatch'];
-  const base = bases.find((one) => stackName(one, stage) === name);
+  const base = stackBases.find((one) => stackName(one, stage) === name);
   if (!base) throw new TypeError(`${name} is no stack of ${stage.name}`);
   const stack = new DeployedStack(base, stage, profile);
   const found = await stack.find();

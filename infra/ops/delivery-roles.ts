@@ -11,7 +11,7 @@ import { runCommand } from '#infra/deploy/run-command.ts';
 import { refuseSwallowed } from '#infra/deploy/swallowed-options.ts';
 import { addControlTowerRules } from '#infra/stacks/rules/control-tower.ts';
 import { readStage, stageList } from '#infra/stages/read-stage.ts';
-import { type StackBase, stackName } from '#infra/stages/stack-name.ts';
+import { stackBases, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 
@@ -69,9 +69,8 @@ function bootstrapArns({ region, firewall }: Stage): string[] {
 
 /** What a deployment is compared with: the stage's stacks, whatever id CloudFormation gave them. */
 function stackArns(stage: Stage): string[] {
-  const bases: readonly StackBase[] = ['Clinic', 'ClinicData', 'ClinicFirewall', 'ClinicWatch'];
   const beginning = `arn:${Aws.PARTITION}:cloudformation:*:${Aws.ACCOUNT_ID}:stack`;
-  return bases.map((base) => `${beginning}/${stackName(base, stage)}/*`);
+  return stackBases.map((base) => `${beginning}/${stackName(base, stage)}/*`);
 }
 
 interface DeliveryProps extends StackProps {

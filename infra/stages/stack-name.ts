@@ -5,8 +5,9 @@ export function nameSuffix({ name }: Pick<Stage, 'name'>): string {
   return name === 'prod' ? '' : `-${name}`;
 }
 
-/** A stack's name in prod. */
-export type StackBase = 'Clinic' | 'ClinicData' | 'ClinicFirewall' | 'ClinicWatch';
+/** The stacks' names in prod. */
+export const stackBases = ['Clinic', 'ClinicData', 'ClinicFirewall', 'ClinicWatch'] as const;
+export type StackBase = (typeof stackBases)[number];
 
 /** The name of a stage's stack, from its name in prod. */
 export function stackName(base: StackBase, stage: Pick<Stage, 'name'>): string {
