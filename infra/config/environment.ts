@@ -67,11 +67,7 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
     STRIPE_API: stripeApi,
     STRIPE_MODE: stripeMode,
   }),
-  'public-site': ({ mail, metricNamespace }) => ({
-    SITE_URL: mail.SITE_URL,
-    // What it finds is counted.
-    METRIC_NAMESPACE: metricNamespace,
-  }),
+  'public-site': ({ mail }) => ({ SITE_URL: mail.SITE_URL }),
 };
 
 /** A function's environment: exactly what its entry in routes/ or jobs.ts grants. */
