@@ -7,8 +7,7 @@ import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { type MemoryClass, memoryClassOf, memoryMb } from '#infra/config/memory.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { kilobytes } from './common/file-weight.ts';
-import { atMost, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
+import { atMost, kilobytes, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
 import { median } from './common/rounds.ts';
 
 /**

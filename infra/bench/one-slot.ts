@@ -1,29 +1,26 @@
+import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { eventFor } from '#infra/testing/events.ts';
-import { call, loadHandler, newBooking, startBenchSystem } from './common/bench-system.ts';
-import type { Report } from './common/measurement.ts';
+import { call, type Handler, newBooking, startBenchSystem } from './common/bench-system.ts';
+import { exactly, type Report } from './common/measurement.ts';
 
 const rivals = 500;
+const book = 'POST /api/appointments';
 
 /** Everyone wants the same slot: exactly one request may win it, and none may get a 5xx. */
 export async function measure(): Promise<Report> {
   const stop = await startBenchSystem();
-  const handler = await loadHandler('POST /api/appointments');
-  await call('POST /api/appointments', 201, newBooking());
+  await call(book, 201, newBooking());
+  const handler = (await routeFunctions[book].load()).handler as Handler;
   const slot = { location: { id: '1' }, date: '2026-12-01', time: '9:30' };
-  const events = Array.from({ length: rivals }, () =>
-    eventFor('POST /api/appointments', { body: bookingBody(slot) }),
-  );
+  const events = Array.from({ length: rivals }, () => eventFor(book, { body: bookingBody(slot) }));
   const before = performance.now();
   const replies = (await Promise.all(events.map(handler))) as { statusCode: number }[];
   const wallMs = performance.now() - before;
   await stop();
-  const count = (test: (status: number) => boolean) =>
-    replies.filter(({ statusCode }) => test(statusCode)).length;
-  const won = count((status) => status === 201);
-  const lost = count((status) => status === 409);
-  const exactly = (value: number, wanted: number) => ({ text: `= ${wanted}`, met: value === wanted });
-  const failed = count((status) => status >= 500);
+  const count = (from: number, to: number) =>
+    replies.filter(({ statusCode }) => statusCode >= from && statusCode <= to).length;
+  const [won, lost, failed] = [count(201, 201), count(409, 409), count(500, 599)];
   return {
     rows: [
       { what: 'booked (201)', ours: String(won), bar: exactly(won, 1) },

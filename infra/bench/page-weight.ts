@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { fileRows, kilobytes } from './common/file-weight.ts';
-import { atMost, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
+import { fileRows } from './common/file-weight.ts';
+import { atMost, kilobytes, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
 import {
   type Built,
   brotliBytes,

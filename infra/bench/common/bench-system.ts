@@ -17,17 +17,28 @@ const benchNow = '2026-11-23T07:00:00-08:00';
 /** The first day that is booked. */
 export const firstDate = '2026-11-24';
 
-type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;
+export type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;
 
-/** Loads a handler from its source. Call it after the system has started: handlers read their environment on load. */
-export async function loadHandler(id: RouteId): Promise<Handler> {
-  return (await routeFunctions[id].load()).handler as Handler;
+/**
+ * A call of a route that is ready to be made, and throws unless it's answered with this status. Prepare it after the system
+ * has started: handlers read their environment on load.
+ */
+export async function prepareCall(
+  id: RouteId,
+  status: number,
+  request: TestRequest,
+): Promise<() => Promise<void>> {
+  const { handler } = await routeFunctions[id].load();
+  const event = eventFor(id, request);
+  return async () => {
+    const answer = answerOf(await (handler as Handler)(event));
+    if (answer.status !== status) throw new Error(`${id} answered ${answer.status}: ${answer.body}`);
+  };
 }
 
 /** Calls a route. Throws unless it answers with this status. */
 export async function call(id: RouteId, status: number, request: TestRequest): Promise<void> {
-  const answer = answerOf(await (await loadHandler(id))(eventFor(id, request)));
-  if (answer.status !== status) throw new Error(`${id} answered ${answer.status}: ${answer.body}`);
+  await (await prepareCall(id, status, request))();
 }
 
 function* openSlots(): Generator<ReturnType<typeof slotsOn>[number], never> {

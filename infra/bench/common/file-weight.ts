@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { atMost, type Row } from './measurement.ts';
+import { atMost, kilobytes, type Row } from './measurement.ts';
 import { brotliBytes } from './site-build.ts';
 
 interface Kind {
@@ -17,10 +17,6 @@ const kinds: readonly Kind[] = [
   { what: 'their stills', folder: 'assets', named: /^valley-.*\.svg$/, limitBytes: 30e3, limit: '30 kB' },
   { what: 'pictures', folder: 'pictures', named: /./, limitBytes: 14 * 1024, limit: '14 KiB' },
 ];
-
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
 
 function largestRow(site: string, { what, folder, named, limitBytes, limit }: Kind): Row {
   const files = readdirSync(join(site, folder))

@@ -30,10 +30,22 @@ export interface MeasureOptions {
 
 export type Measure = (options: MeasureOptions) => Promise<Report>;
 
+/** The bar of a value that may not be above a limit. */
 export function atMost(value: number, limit: number, text = limit.toFixed(2)): Bar {
   return { text: `≤ ${text}`, met: value <= limit };
 }
 
+/** The bar of a value that may not be below a limit. */
 export function atLeast(value: number, limit: number): Bar {
   return { text: `≥ ${limit.toFixed(2)}`, met: value >= limit };
+}
+
+/** The bar of a count that must be this one. */
+export function exactly(value: number, wanted: number): Bar {
+  return { text: `= ${wanted}`, met: value === wanted };
+}
+
+/** Bytes as they are printed. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }

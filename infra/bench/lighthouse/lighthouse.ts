@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { kilobytes } from '#infra/bench/common/file-weight.ts';
 import {
   atMost,
   type Bar,
+  kilobytes,
   type MeasureOptions,
   type Report,
   type Row,
