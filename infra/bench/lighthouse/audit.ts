@@ -2,7 +2,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 export interface Audit {
   /** Of 100. */
@@ -75,7 +75,7 @@ function beforeLcpOf(result: Result): Audit['beforeLcp'] {
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-export function eachCategory<Value>(of: (category: Category) => Value): Record<Category, Value> {
+function eachCategory<Value>(of: (category: Category) => Value): Record<Category, Value> {
   return Object.fromEntries(categories.map((category) => [category, of(category)])) as Record<
     Category,
     Value
@@ -83,7 +83,7 @@ export function eachCategory<Value>(of: (category: Category) => Value): Record<C
 }
 
 /** Audits a page once, in the browser that listens on this port. */
-export async function audit(url: string, debugPort: number): Promise<Audit> {
+export async function auditPage(url: string, debugPort: number): Promise<Audit> {
   const result = await runLighthouse(url, debugPort);
   return {
     scores: eachCategory((category) => Math.round((result.categories[category]?.score ?? 0) * 100)),

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import {
   atMost,
-  type Bar,
   kilobytes,
   type MeasureOptions,
   type Report,
   type Row,
 } from '#infra/bench/common/measurement.ts';
 import { median, pairedRatio } from '#infra/bench/common/rounds.ts';
+import { required } from '#shared/required.ts';
 import { staticPages } from '#shared/site/static-pages.ts';
-import { type Audit, audit, type Category, categories, eachCategory } from './audit.ts';
-import { type AuditedSite, openAuditedSite, plainHome, publicRoutes, unknownRoutes } from './audited-site.ts';
+import { type Audit, categories } from './audit.ts';
+import { type AuditedSite, openAuditedSite, plainHome, screenRoutes } from './audited-site.ts';
 
 const rounds = 3;
 /** Other load may spoil one audit; a slow page spoils both. */
@@ -25,143 +25,111 @@ function listed(scores: Scores): string {
   return categories.map((category) => scores[category]).join(' ');
 }
 
-function scoresRow(what: string, scores: Scores, limits: Scores): Row {
-  const met = categories.every((category) => scores[category] >= limits[category]);
-  const bar: Bar = { text: `≥ ${listed(limits)}`, met };
-  return { what, ours: listed(scores), bar };
-}
-
-/** The audits behind the missing points. */
-function missing(what: string, { scores, failed }: Audit, limits: Scores): string[] {
-  return categories
-    .filter((category) => scores[category] < limits[category])
-    .map((category) => `${what}, ${category} ${scores[category]}: ${failed[category].join(', ')}`);
-}
-
-const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-
-function lcpRow(ours: readonly Audit[], plain: readonly Audit[]): Row {
-  const [home, html] = [ours, plain].map((audits) => audits.map(({ lcpMs }) => lcpMs)) as [
-    number[],
-    number[],
-  ];
-  const ratio = pairedRatio(home, html);
-  const what = 'home LCP, against the same page as plain HTML';
+/** A page's scores, and the audits behind the missing points. */
+function scoresOf(what: string, { scores, failed }: Audit, limits: Scores): Report {
+  const missed = categories.filter((category) => scores[category] < limits[category]);
+  const bar = { text: `≥ ${listed(limits)}`, met: missed.length === 0 };
   return {
-    what,
-    ours: inSeconds(median(home)),
-    other: inSeconds(median(html)),
-    ratio,
-    bar: atMost(ratio, 1.25),
+    rows: [{ what, ours: listed(scores), bar }],
+    notes: missed.map(
+      (category) => `${what}, ${category} ${scores[category]}: ${failed[category].join(', ')}`,
+    ),
   };
 }
 
-function auditOnce(path: string, { origin, withBrowser }: AuditedSite): Promise<Audit> {
-  return withBrowser((debugPort) => audit(origin + path, debugPort));
+function lcpRow(what: string, ours: readonly Audit[], other: readonly Audit[], limit: number): Row {
+  const [mine = [], theirs = []] = [ours, other].map((audits) => audits.map(({ lcpMs }) => lcpMs));
+  const inSeconds = (values: number[]) => `${(median(values) / 1000).toFixed(2)} s`;
+  const ratio = pairedRatio(mine, theirs);
+  return { what, ours: inSeconds(mine), other: inSeconds(theirs), ratio, bar: atMost(ratio, limit) };
 }
 
-async function auditHome(site: AuditedSite): Promise<Report> {
-  const ours: Audit[] = [];
-  const plain: Audit[] = [];
-  // In turn, so that other load affects both.
+/** The audits of some pages by round, in turn, so that other load affects all of them. */
+async function auditInTurn(site: AuditedSite, ...paths: string[]): Promise<Audit[][]> {
+  const audits: Audit[][] = paths.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    ours.push(await auditOnce('/', site));
-    plain.push(await auditOnce(plainHome, site));
+    for (const [index, path] of paths.entries()) audits[index]?.push(await site.audit(path));
   }
-  const middle = (of: (one: Audit) => number) => median(ours.map(of));
-  const scores = eachCategory((category: Category) => middle((one) => one.scores[category]));
-  return {
-    rows: [scoresRow('home', scores, perfect), lcpRow(ours, plain)],
-    notes: ours.flatMap((one, round) => missing(`home, audit ${round + 1}`, one, perfect)),
-  };
+  return audits;
 }
 
-/** What a visitor waits for who opens a link to the screen, against home. */
-function deepLinkRows({ lcpMs, cls, beforeLcp }: Audit, homeLcpMs: number): Row[] {
-  const ratio = lcpMs / homeLcpMs;
-  const bytes = kilobytes(beforeLcp.bytes);
-  return [
-    {
-      what: `  LCP, against home's, after ${beforeLcp.count} requests of ${bytes}`,
-      ours: inSeconds(lcpMs),
-      other: inSeconds(homeLcpMs),
-      ratio,
-      bar: atMost(ratio, 1.5),
-    },
-    { what: '  layout shifts', ours: cls.toFixed(3), bar: atMost(cls, 0.02) },
-  ];
+/** The audit whose performance is neither the best nor the worst. */
+function middleOf(audits: readonly Audit[]): Audit {
+  const sorted = audits.toSorted((one, other) => one.scores.performance - other.scores.performance);
+  return required(sorted[sorted.length >> 1], 'middle audit');
 }
 
 /** The best of a few audits. A page that is fast enough gets only one. */
 async function bestAudit(path: string, limits: Scores, site: AuditedSite): Promise<Audit> {
-  let found = await auditOnce(path, site);
+  let found = await site.audit(path);
   for (let attempt = 1; attempt < tries && found.scores.performance < limits.performance; attempt++) {
-    const again = await auditOnce(path, site);
+    const again = await site.audit(path);
     if (again.scores.performance > found.scores.performance) found = again;
   }
   return found;
 }
 
-const bestOfTries: Report = {
-  rows: [],
-  notes: [`the first of ${tries} audits that is fast enough, else the better`],
-};
-
-async function auditScreen(route: string, site: AuditedSite, homeLcpMs: number): Promise<Report> {
-  const found = await bestAudit(`/#${route}`, screenScores, site);
-  return {
-    rows: [scoresRow(route, found.scores, screenScores), ...deepLinkRows(found, homeLcpMs)],
-    notes: missing(route, found, screenScores),
-  };
-}
+const bestOfTries = `the first of ${tries} audits that is fast enough, else the better`;
 
 /** The site, built and served, for as long as `look` takes. */
-async function withSite(folder: string, look: (site: AuditedSite) => Promise<Report[]>): Promise<Report> {
+async function withSite(
+  { folder }: MeasureOptions,
+  note: string,
+  look: (site: AuditedSite) => Promise<Report[]>,
+): Promise<Report> {
   const site = await openAuditedSite(join(folder, 'audited-site'));
   const reports = await look(site);
   await site.stop();
   return {
     rows: reports.flatMap(({ rows }) => rows),
-    notes: reports.flatMap(({ notes = [] }) => notes),
+    notes: [note, ...reports.flatMap(({ notes = [] }) => notes)],
   };
 }
 
 /** Home: scores, and its LCP against the same page as plain HTML. About two minutes. */
-export function measureHome({ folder }: MeasureOptions): Promise<Report> {
-  return withSite(folder, async (site) => [
-    { rows: [], notes: [`medians of ${rounds} audits`] },
-    await auditHome(site),
-  ]);
+export function measureHome(options: MeasureOptions): Promise<Report> {
+  return withSite(options, `medians of ${rounds} audits`, async (site) => {
+    const [home = [], plain = []] = await auditInTurn(site, '/', plainHome);
+    const scores = scoresOf('home', middleOf(home), perfect);
+    return [scores, { rows: [lcpRow('home LCP, against the same page as plain HTML', home, plain, 1.25)] }];
+  });
 }
 
 /**
- * The scores of every other public screen, opened by its address, and its wait against home's. About ten minutes. Fails when
- * one of the asked routes leads to no screen.
+ * The scores of every other public screen, opened by its address, and what a visitor waits for there against home. About ten
+ * minutes. Fails when one of the asked routes leads to no screen.
  */
-export async function measureScreens({ folder, routes: asked }: MeasureOptions): Promise<Report> {
-  const [unknown] = await unknownRoutes(asked);
+export async function measureScreens(options: MeasureOptions): Promise<Report> {
+  const all = await screenRoutes();
+  const unknown = options.routes.find((route) => !all.includes(route));
   if (unknown) return { rows: [], notes: [`There is no screen at ${unknown}.`], failed: true };
-  const routes = asked.length > 0 ? asked : await publicRoutes();
-  return withSite(folder, async (site) => {
-    const reports = [bestOfTries];
-    const home: Audit[] = [];
-    for (let round = 0; round < rounds; round++) home.push(await auditOnce('/', site));
-    const homeLcpMs = median(home.map(({ lcpMs }) => lcpMs));
-    for (const route of routes) reports.push(await auditScreen(route, site, homeLcpMs));
+  return withSite(options, bestOfTries, async (site) => {
+    const reports: Report[] = [];
+    const [home = []] = await auditInTurn(site, '/');
+    for (const route of options.routes.length > 0 ? options.routes : all) {
+      const found = await bestAudit(`/#${route}`, screenScores, site);
+      const { cls, beforeLcp } = found;
+      const what = `  LCP, against home's, after ${beforeLcp.count} requests of ${kilobytes(beforeLcp.bytes)}`;
+      const lcp = lcpRow(
+        what,
+        home.map(() => found),
+        home,
+        1.5,
+      );
+      const shifts = { what: '  layout shifts', ours: cls.toFixed(3), bar: atMost(cls, 0.02) };
+      reports.push(scoresOf(route, found, screenScores), { rows: [lcp, shifts] });
+    }
     return reports;
   });
 }
 
 /** The scores of one static page of each kind. About two minutes. */
-export function measurePages({ folder }: MeasureOptions): Promise<Report> {
-  const firstOfKind = staticPages.filter(
-    ({ kind }, index) => staticPages.findIndex((page) => page.kind === kind) === index,
-  );
-  return withSite(folder, async (site) => {
-    const reports = [bestOfTries];
-    for (const { path } of firstOfKind) {
-      const found = await bestAudit(path, perfect, site);
-      reports.push({ rows: [scoresRow(path, found.scores, perfect)], notes: missing(path, found, perfect) });
+export function measurePages(options: MeasureOptions): Promise<Report> {
+  const firstOfKind = new Map(staticPages.toReversed().map(({ kind, path }) => [kind, path]));
+  return withSite(options, bestOfTries, async (site) => {
+    const reports: Report[] = [];
+    for (const path of firstOfKind.values()) {
+      reports.push(scoresOf(path, await bestAudit(path, perfect, site), perfect));
     }
     return reports;
   });
