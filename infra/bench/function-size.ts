@@ -7,7 +7,14 @@ import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { type MemoryClass, memoryClassOf, memoryMb } from '#infra/config/memory.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { atMost, kilobytes, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
+import {
+  atMost,
+  kilobytes,
+  largestRow,
+  type MeasureOptions,
+  type Report,
+  type Row,
+} from './common/measurement.ts';
 import { median } from './common/rounds.ts';
 
 /**
@@ -21,43 +28,26 @@ const limits: Readonly<Record<MemoryClass, { typical: number; largest: number }>
   stripe: { typical: 160e3, largest: 170e3 },
 };
 
-/** The handlers of every function, by its class. */
-function handlersByClass(): Map<MemoryClass, string[]> {
+/** The handlers of the functions of a class. */
+function handlersOf(memory: MemoryClass): string[] {
   const all = [
     ...routeIds.map((id) => ({ handler: contractOf(id).handler, line: routeFunctions[id] })),
     ...jobNames.map((name) => ({ handler: jobHandler(name), line: jobs[name] })),
   ];
-  const classes = Object.keys(memoryMb) as MemoryClass[];
-  return new Map(
-    classes.map((one) => [
-      one,
-      all.filter(({ line }) => memoryClassOf(line) === one).map(({ handler }) => handler),
-    ]),
-  );
+  return all.filter(({ line }) => memoryClassOf(line) === memory).map(({ handler }) => handler);
 }
 
-function rowsOf(memory: MemoryClass, handlers: readonly string[], directory: string): Row[] {
-  const sizes = handlers
-    .map((handler) => ({
-      handler,
-      bytes: deflateRawSync(readFileSync(join(bundleFolder(directory, handler), 'index.mjs'))).length,
-    }))
-    .toSorted((one, other) => other.bytes - one.bytes);
-  const [largest] = sizes;
-  if (!largest) throw new Error(`no function is ${memory}`);
-  const { typical, largest: limit } = limits[memory];
-  const middle = median(sizes.map(({ bytes }) => bytes));
+function rowsOf(memory: MemoryClass, directory: string): Row[] {
+  const files = handlersOf(memory).map((name) => {
+    const code = readFileSync(join(bundleFolder(directory, name), 'index.mjs'));
+    return { name, bytes: deflateRawSync(code).length };
+  });
+  const { typical, largest } = limits[memory];
+  const middle = median(files.map(({ bytes }) => bytes));
+  const bar = atMost(middle, typical, kilobytes(typical));
   return [
-    {
-      what: `${memory}, the largest of ${sizes.length}: ${largest.handler}`,
-      ours: kilobytes(largest.bytes),
-      bar: atMost(largest.bytes, limit, kilobytes(limit)),
-    },
-    {
-      what: `${memory}, the median`,
-      ours: kilobytes(middle),
-      bar: atMost(middle, typical, kilobytes(typical)),
-    },
+    largestRow(memory, files, largest),
+    { what: `${memory}, the median`, ours: kilobytes(middle), bar },
   ];
 }
 
@@ -65,7 +55,6 @@ function rowsOf(memory: MemoryClass, handlers: readonly string[], directory: str
 export async function measure({ folder }: MeasureOptions): Promise<Report> {
   const directory = join(folder, 'zipped');
   await bundleFunctions(directory);
-  return {
-    rows: [...handlersByClass()].flatMap(([memory, handlers]) => rowsOf(memory, handlers, directory)),
-  };
+  const classes = Object.keys(memoryMb) as MemoryClass[];
+  return { rows: classes.flatMap((memory) => rowsOf(memory, directory)) };
 }

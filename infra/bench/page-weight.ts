@@ -1,6 +1,14 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileRows } from './common/file-weight.ts';
-import { atMost, kilobytes, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
+import {
+  atMost,
+  exactly,
+  kilobytes,
+  largestRow,
+  type MeasureOptions,
+  type Report,
+  type Row,
+} from './common/measurement.ts';
 import {
   type Built,
   brotliBytes,
@@ -38,6 +46,13 @@ const additions: readonly (readonly [what: string, module: string, on: string])[
   ['chat, when it is opened', '/features/chat/chat-panel.tsx', home],
 ];
 
+/** The other kinds of files, and what each may take, uncompressed. */
+const kinds = [
+  { what: 'videos', folder: 'media', named: /\.(mp4|webm)$/, limit: 1e6 },
+  { what: 'their stills', folder: 'assets', named: /^valley-.*\.svg$/, limit: 30e3 },
+  { what: 'pictures', folder: 'pictures', named: /./, limit: 14 * 1024 },
+];
+
 /** Modules that no page may load before the visitor asks for them; only the dashboard loads the dashboard's. */
 const onRequest = /node_modules\/(leaflet|@stripe|oidc-client-ts)\//;
 const forbidden = new RegExp(`${onRequest.source}|\\/features\\/admin`);
@@ -63,11 +78,23 @@ function forbiddenRow(site: Built): Row {
     modulesIn(site, others).filter((id) => forbidden.test(id)).length +
     modulesIn(site, dashboardFiles).filter((id) => onRequest.test(id)).length;
   const what = 'modules of map, Stripe, sign-in or admin in any screen';
-  return { what, ours: String(count), bar: atMost(count, 0, '0') };
+  return { what, ours: String(count), bar: exactly(count, 0) };
 }
 
+/** The files of a built site besides its scripts. */
+function fileRows({ folder: site, html }: Built): Row[] {
+  const largestRows = kinds.map(({ what, folder, named, limit }) => {
+    const names = readdirSync(join(site, folder)).filter((name) => named.test(name));
+    const files = names.map((name) => ({ name, bytes: statSync(join(site, folder, name)).size }));
+    return largestRow(what, files, limit);
+  });
+  return [{ what: 'index.html, with home in it', ours: kilobytes(brotliBytes(html)) }, ...largestRows];
+}
+
+/** The JavaScript that each page loads before it can be used, and the other files of the site. */
 export async function measure({ folder }: MeasureOptions): Promise<Report> {
   const site = await buildSite(join(folder, 'site'));
+  const again = await buildSite(join(folder, 'site-again'));
   const minimal = await buildMinimal(folder);
   const inline = inlineScripts(site).reduce((sum, code) => sum + brotliBytes(code), 0);
   const least = weigh(minimal, closure(minimal, entries(minimal)));
@@ -83,8 +110,8 @@ export async function measure({ folder }: MeasureOptions): Promise<Report> {
       forbiddenRow(site),
       ...pages.map(([what, ...modules]) => row(what, filesOf(site, ...modules))),
       ...additions.map((addition) => additionRow(site, addition)),
-      ...fileRows(site.folder),
-      sameBuildRow(site.folder),
+      ...fileRows(site),
+      sameBuildRow(site.folder, again.folder),
     ],
     notes: [
       `${homeFiles.size} files for home, ${filesOf(site, booking).size} for booking; scripts inside index.html counted`,

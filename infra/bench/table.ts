@@ -2,39 +2,26 @@ import type { Report, Row } from './common/measurement.ts';
 
 const headings = ['', 'ours', 'other side', 'ratio', 'bar', ''];
 
-function verdict({ bar }: Row): string {
-  if (!bar) return '';
-  return bar.met ? 'OK' : 'OVER';
+function cells({ what, ours, other = '', ratio, bar }: Row): string[] {
+  const verdict = bar?.met ? 'OK' : 'OVER';
+  return [`  ${what}`, ours, other, ratio?.toFixed(2) ?? '', ...(bar ? [bar.text, verdict] : ['', ''])];
 }
 
-function cells(row: Row): string[] {
-  const ratio = row.ratio === undefined ? '' : row.ratio.toFixed(2);
-  return [`  ${row.what}`, row.ours, row.other ?? '', ratio, row.bar?.text ?? '', verdict(row)];
-}
-
-function line(values: string[], widths: number[]): string {
-  // Names are left-aligned, figures right-aligned.
-  return values
-    .map((value, column) =>
-      column === 0 || column === 5 ? value.padEnd(widths[column] ?? 0) : value.padStart(widths[column] ?? 0),
-    )
-    .join('  ')
-    .trimEnd();
-}
-
-function widthsOf(lines: string[][]): number[] {
-  return headings.map((_, column) => Math.max(...lines.map((values) => values[column]?.length ?? 0)));
+/** Names are left-aligned, figures right-aligned. */
+function line([name = '', ...figures]: string[], [nameWidth = 0, ...widths]: number[]): string {
+  const padded = figures.map((figure, column) => figure.padStart(widths[column] ?? 0));
+  return [name.padEnd(nameWidth), ...padded].join('  ').trimEnd();
 }
 
 /** The reports as one plain-text table with aligned columns, and notes below each section. */
 export function formatTable(sections: { title: string; report: Report }[]): string {
-  const bodies = sections.map(({ report }) => report.rows.map(cells));
-  const widths = widthsOf([headings, ...bodies.flat()]);
-  const parts = sections.map(({ title, report: { notes = [] } }, index) => [
+  const lines = [headings, ...sections.flatMap(({ report }) => report.rows.map(cells))];
+  const widths = headings.map((_, column) => Math.max(...lines.map((values) => values[column]?.length ?? 0)));
+  const parts = sections.flatMap(({ title, report: { rows, notes = [] } }) => [
     '',
     title,
-    ...(bodies[index] ?? []).map((values) => line(values, widths)),
+    ...rows.map((row) => line(cells(row), widths)),
     ...notes.map((note) => `  · ${note}`),
   ]);
-  return [line(headings, widths), ...parts.flat()].join('\n');
+  return [line(headings, widths), ...parts].join('\n');
 }

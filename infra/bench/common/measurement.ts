@@ -49,3 +49,18 @@ export function exactly(value: number, wanted: number): Bar {
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
+
+/** The largest file of a kind, and the limit for all of them. */
+export function largestRow(
+  kind: string,
+  files: readonly { name: string; bytes: number }[],
+  limit: number,
+): Row {
+  const [largest] = files.toSorted((one, other) => other.bytes - one.bytes);
+  if (!largest) throw new Error(`there is no file for "${kind}"`);
+  return {
+    what: `${kind}, the largest of ${files.length}: ${largest.name}`,
+    ours: kilobytes(largest.bytes),
+    bar: atMost(largest.bytes, limit, kilobytes(limit)),
+  };
+}

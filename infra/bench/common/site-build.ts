@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { projectDir } from '#infra/local/settings/settings.ts';
+import { required } from '#shared/required.ts';
 
 export const webDir = join(projectDir, 'web');
-export const viteConfig = join(webDir, 'vite.config.ts');
 
 type Chunk = Rolldown.OutputChunk;
 
+/** A built site and its chunks by their file names. */
 export interface Built {
   folder: string;
   chunks: Map<string, Chunk>;
   html: string;
 }
 
+/** Builds a site into a folder. */
 export async function buildInto(folder: string, config: InlineConfig): Promise<Built> {
   const output = { ...config.build, outDir: folder, emptyOutDir: true, reportCompressedSize: false };
   const built = await build({ ...config, logLevel: 'error', build: output });
@@ -26,7 +28,7 @@ export async function buildInto(folder: string, config: InlineConfig): Promise<B
 
 /** Builds the site as it is deployed. */
 export function buildSite(folder: string): Promise<Built> {
-  return buildInto(folder, { root: webDir, configFile: viteConfig });
+  return buildInto(folder, { root: webDir, configFile: join(webDir, 'vite.config.ts') });
 }
 
 /** A chunk and all its static imports, which the browser needs before it can run. */
@@ -46,6 +48,7 @@ export function entries({ html }: Built): string[] {
   return [...html.matchAll(/<script[^>]*\ssrc="\/?([^"]+)"/g)].map(([, name = '']) => name);
 }
 
+/** The scripts that index.html contains. */
 export function inlineScripts({ html }: Built): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => code,
@@ -54,21 +57,20 @@ export function inlineScripts({ html }: Built): string[] {
 
 /** The files of a page that starts with these modules: the entry, and the chunks of the lazy ones. */
 export function filesOf(site: Built, ...modules: readonly string[]): Set<string> {
+  const chunks = [...site.chunks.values()];
   const holders = modules.map((module) => {
-    const holder = [...site.chunks.values()].find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith(module)),
-    );
-    if (!holder) throw new Error(`no chunk of the site holds ${module}`);
-    return holder.fileName;
+    const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    return required(holder, `chunk with ${module}`).fileName;
   });
   return closure(site, [...entries(site), ...holders]);
 }
 
+/** The size of a file as it is transferred. */
 export function brotliBytes(code: string | Buffer): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** The brotli size of each file, as it is transferred. */
+/** The size of some files of a site as they are transferred. */
 export function weigh({ folder }: Built, files: Iterable<string>): number {
   return [...files].reduce((sum, name) => sum + brotliBytes(readFileSync(join(folder, name))), 0);
 }
