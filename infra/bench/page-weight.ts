@@ -114,7 +114,7 @@ export async function measure({ folder }: MeasureOptions): Promise<Report> {
       sameBuildRow(site.folder, again.folder),
     ],
     notes: [
-      `${homeFiles.size} files for home, ${filesOf(site, booking).size} for booking; scripts inside index.html counted`,
+      `${homeFiles.size} files for home, ${filesOf(site, booking).size} for booking; inline scripts counted`,
       'videos, posters and pictures as they are; all else brotli 11',
     ],
   };

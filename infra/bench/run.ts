@@ -11,49 +11,49 @@ interface Measurement {
   title: string;
   /** Whether its bars are sizes and counts, which are reliable even on a busy machine. */
   hasBudget?: boolean;
-  load: () => Promise<{ measure: Measure }>;
+  load: () => Promise<Measure>;
 }
 
 const measurements: Record<string, Measurement> = {
   weight: {
     title: 'JavaScript of a first view, brotli 11, against react + react-dom + HashRouter alone; other files',
     hasBudget: true,
-    load: () => import('./page-weight.ts'),
+    load: async () => (await import('./page-weight.ts')).measure,
   },
   home: {
     title: 'Lighthouse on a phone, home: performance, accessibility, best practices, SEO',
-    load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measureHome }),
+    load: async () => (await import('./lighthouse/lighthouse.ts')).measureHome,
   },
   screens: {
     title: 'Lighthouse on a phone, every other screen by its address',
-    load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measureScreens }),
+    load: async () => (await import('./lighthouse/lighthouse.ts')).measureScreens,
   },
   pages: {
     title: 'Lighthouse on a phone, one static page of each kind',
-    load: async () => ({ measure: (await import('./lighthouse/lighthouse.ts')).measurePages }),
+    load: async () => (await import('./lighthouse/lighthouse.ts')).measurePages,
   },
   zips: {
     title: 'Zip files of the functions, by what they load',
     hasBudget: true,
-    load: () => import('./function-size.ts'),
+    load: async () => (await import('./function-size.ts')).measure,
   },
   start: {
     title: 'Start of each bundled function, whole process, against an empty handler',
-    load: () => import('./import-time.ts'),
+    load: async () => (await import('./import-time.ts')).measure,
   },
   throughput: {
     title: 'Warm bookings a second, against a bare script on the same engine',
-    load: () => import('./throughput.ts'),
+    load: async () => (await import('./throughput.ts')).measure,
   },
   capacity: {
     title: 'Capacity units of DynamoDB, with the limits of the cloud',
     hasBudget: true,
-    load: () => import('./capacity.ts'),
+    load: async () => (await import('./capacity.ts')).measure,
   },
   race: {
     title: '500 concurrent bookings of one slot',
     hasBudget: true,
-    load: () => import('./one-slot.ts'),
+    load: async () => (await import('./one-slot.ts')).measure,
   },
 };
 
@@ -74,24 +74,21 @@ let running: ChildProcess | undefined;
  * must not influence the next. What handlers log isn't part of the table.
  */
 async function measureApart(name: string, options: MeasureOptions): Promise<Report> {
-  const child = fork(import.meta.filename, ['--here', name, JSON.stringify(options)], {
+  let report: Report = { rows: [], notes: ['failed; see above'], failed: true };
+  running = fork(import.meta.filename, ['--here', name, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  running = child;
-  let report: Report | undefined;
-  child.on('message', (message) => {
+  }).on('message', (message) => {
     report = message as Report;
   });
-  const [code] = await once(child, 'exit');
-  running = undefined;
-  return report ?? { rows: [], notes: [`failed with exit code ${code}; see above`], failed: true };
+  await once(running, 'exit');
+  return report;
 }
 
 /** The child process's side of `measureApart`. Ends with its parent, so that the engine stops as well. */
 async function measureHere(name: string, options: MeasureOptions): Promise<void> {
   process.on('SIGTERM', () => process.exit(1));
   process.on('disconnect', () => process.exit(1));
-  const { measure } = (await measurements[name]?.load()) ?? {};
+  const measure = await measurements[name]?.load();
   process.send?.(await measure?.(options), () => process.exit(0));
 }
 
@@ -109,28 +106,25 @@ async function runAll(chosen: readonly string[], routes: readonly string[]): Pro
     const report = await measureApart(name, { folder, routes });
     sections.push({ title: measurements[name]?.title ?? name, report });
   }
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}, ${process.platform} ${process.arch}`;
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
   console.log(`\n${formatTable(sections)}\n\n${machine}, ${process.uptime().toFixed(0)} s`);
-  const isBad = ({ rows, failed }: Report) => failed || rows.some(({ bar }) => bar && !bar.met);
-  await leave(sections.some(({ report }) => isBad(report)) ? 1 : 0);
+  const isGood = ({ rows, failed }: Report) => !failed && rows.every(({ bar }) => bar?.met ?? true);
+  await leave(sections.every(({ report }) => isGood(report)) ? 0 : 1);
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { budgets: { type: 'boolean' }, here: { type: 'string' } },
-  strict: false,
 });
 const routes = positionals.filter((name) => name.startsWith('/'));
 const asked = positionals.filter((name) => !routes.includes(name));
-const unknown = values.here ? undefined : asked.find((name) => !names.includes(name));
-if (typeof values.here === 'string') await measureHere(values.here, JSON.parse(positionals[0] ?? '{}'));
-else if (unknown !== undefined) {
+const unknown = asked.find((name) => !names.includes(name));
+if (values.here) await measureHere(values.here, JSON.parse(positionals[0] ?? '{}'));
+else if (unknown) {
   console.error(`There is no measurement "${unknown}".\n\n${usage}`);
-  process.exit(2);
+  process.exitCode = 2;
 } else {
   const known = asked.length > 0 ? asked : names;
-  await runAll(
-    known.filter((name) => !values.budgets || measurements[name]?.hasBudget),
-    routes,
-  );
+  const chosen = values.budgets ? known.filter((name) => measurements[name]?.hasBudget) : known;
+  await runAll(chosen, routes);
 }

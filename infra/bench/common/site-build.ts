@@ -33,13 +33,11 @@ export function buildSite(folder: string): Promise<Built> {
 
 /** A chunk and all its static imports, which the browser needs before it can run. */
 export function closure({ chunks }: Built, start: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const visit = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
-    for (const imported of chunks.get(name)?.imports ?? []) visit(imported);
-  };
-  for (const name of start) visit(name);
+  const found = new Set(start);
+  // Also goes through what it adds.
+  for (const name of found) {
+    for (const imported of chunks.get(name)?.imports ?? []) found.add(imported);
+  }
   return found;
 }
 

@@ -60,16 +60,15 @@ interface NetworkRequest {
   transferSize: number;
 }
 
-function requestsOf({ audits }: Result): NetworkRequest[] {
-  const details = audits['network-requests']?.details;
-  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+function itemsOf<Item>({ audits }: Result, id: string): Item[] {
+  const details = audits[id]?.details;
+  return details && 'items' in details ? (details.items as Item[]) : [];
 }
 
 function beforeLcpOf(result: Result): Audit['beforeLcp'] {
-  const details = result.audits.metrics?.details;
-  const [times] = details?.type === 'debugdata' ? (details.items as unknown as Record<string, number>[]) : [];
+  const [times] = itemsOf<Record<string, number>>(result, 'metrics');
   const lcpMs = times?.observedLargestContentfulPaint ?? Number.NaN;
-  const sizes = requestsOf(result)
+  const sizes = itemsOf<NetworkRequest>(result, 'network-requests')
     .filter(({ networkEndTime }) => networkEndTime <= lcpMs)
     .map(({ transferSize }) => transferSize);
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };

@@ -109,13 +109,9 @@ export async function measureScreens(options: MeasureOptions): Promise<Report> {
     for (const route of options.routes.length > 0 ? options.routes : all) {
       const found = await bestAudit(`/#${route}`, screenScores, site);
       const { cls, beforeLcp } = found;
-      const what = `  LCP, against home's, after ${beforeLcp.count} requests of ${kilobytes(beforeLcp.bytes)}`;
-      const lcp = lcpRow(
-        what,
-        home.map(() => found),
-        home,
-        1.5,
-      );
+      const before = `${beforeLcp.count} requests of ${kilobytes(beforeLcp.bytes)}`;
+      const everyRound = home.map(() => found);
+      const lcp = lcpRow(`  LCP, against home's, after ${before}`, everyRound, home, 1.5);
       const shifts = { what: '  layout shifts', ours: cls.toFixed(3), bar: atMost(cls, 0.02) };
       reports.push(scoresOf(route, found, screenScores), { rows: [lcp, shifts] });
     }
