@@ -124,7 +124,7 @@ export function measurePages(options: MeasureOptions): Promise<Report> {
   const firstOfKind = new Map(staticPages.toReversed().map(({ kind, path }) => [kind, path]));
   return withSite(options, bestOfTries, async (site) => {
     const reports: Report[] = [];
-    for (const path of firstOfKind.values()) {
+    for (const path of [...firstOfKind.values()].toReversed()) {
       reports.push(scoresOf(path, await bestAudit(path, perfect, site), perfect));
     }
     return reports;
