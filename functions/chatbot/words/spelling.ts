@@ -37,23 +37,33 @@ function isOneTypo(typed: string, word: string): boolean {
   return Math.max(one.length, other.length) < 2 || (other.length === 2 && one === `${other[1]}${other[0]}`);
 }
 
+/** Keywords by their sound, and by what is left of them, so that a word is compared with few. */
+function indexOf(keywords: Iterable<string>) {
+  const sounds = new Map<string, string>();
+  const rests = new Map<string, Set<string>>();
+  for (const word of keywords) {
+    if (word.length < minLetters) continue;
+    sounds.set(soundOf(word), word);
+    for (const rest of withoutLetter(word)) rests.set(rest, (rests.get(rest) ?? new Set()).add(word));
+  }
+  return { sounds, rests };
+}
+
 /**
  * Returns what corrects a typed word: to one word, or to several that were written short or run together. Misspelled words
  * become keywords; known ones stay.
  */
 export function spellingOf(keywords: Iterable<string>, isKnown: (word: string) => boolean) {
-  const sounds = new Map<string, string>();
-  /** Keywords by what is left of them, so that a word is compared with few. */
-  const index = new Map<string, Set<string>>();
-  for (const word of keywords) {
-    if (word.length < minLetters) continue;
-    sounds.set(soundOf(word), word);
-    for (const rest of withoutLetter(word)) index.set(rest, (index.get(rest) ?? new Set()).add(word));
-  }
+  let index: ReturnType<typeof indexOf> | undefined;
   const closestWord = (typed: string): string | undefined => {
+    // Built for the first word that needs it, so that a message of known words never waits.
+    index ??= indexOf(keywords);
+    const { sounds, rests } = index;
+    const alikeWord = sounds.get(soundOf(typed));
+    if (alikeWord) return alikeWord;
     // People nearly always get the first letter right.
     const close = withoutLetter(typed)
-      .flatMap((rest) => [...(index.get(rest) ?? [])])
+      .flatMap((rest) => [...(rests.get(rest) ?? [])])
       .filter((word) => word[0] === typed[0]);
     const isLong = (word: string) => Math.min(word.length, typed.length) >= longWord;
     return close.find((word) => isOneTypo(typed, word)) ?? close.find(isLong);
@@ -63,7 +73,7 @@ export function spellingOf(keywords: Iterable<string>, isKnown: (word: string) =
     const short = shorthand.get(typed);
     if (short) return short.split(/\s+/);
     if (typed.length > maxLetters || isKnown(typed) || /\d/.test(typed)) return [typed];
-    const word = typed.length < minLetters ? undefined : (sounds.get(soundOf(typed)) ?? closestWord(typed));
+    const word = typed.length < minLetters ? undefined : closestWord(typed);
     if (word) return [word];
     if (typed.length < shortest.run) return [typed];
     const halves = Array.from(typed, (_, place) => [typed.slice(0, place), typed.slice(place)]);
