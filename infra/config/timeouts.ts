@@ -6,9 +6,6 @@ import { stripeCallMs } from '#functions/stripe/time-limits.ts';
 import { secretsOf } from './environment.ts';
 import type { Grants, JobFunction } from './grant-terms.ts';
 
-/** API Gateway waits no longer for a function (its limit is 30 s). */
-export const gatewayWaitSeconds = 29;
-
 /** For everything but the service that fails: the other calls, our own work and the log. */
 export const ownWorkMs = 3_000;
 

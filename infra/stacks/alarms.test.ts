@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/bundle-paths.ts';
-import { type Severity, severityNames } from '#infra/config/alarms/severity.ts';
+import { type Severity, severities } from '#infra/config/alarms/severity.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
 import { everyAlarm } from '#infra/testing/alarms/places.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
@@ -14,6 +14,7 @@ import {
   webTemplate,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 
+const severityNames = Object.keys(severities) as Severity[];
 const alarms: Json[] = resources(watch, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 
 /** The logical id of a severity's topic. */

@@ -10,28 +10,19 @@ export const accessLogFields = {
   error: '$context.error.responseType',
 } as const;
 
-/** A metric that CloudWatch counts from the lines of the API's access log. */
-interface AccessLogMetric {
-  /** The lines that count, as a filter pattern of CloudWatch Logs over `accessLogFields`. */
-  pattern: string;
-  /** What one line tells. */
-  meaning: string;
-}
+/** A metric that CloudWatch counts from the lines of the API's access log, in the namespace of the stage. */
+export const serverErrors = {
+  name: 'ServerErrors',
+  /**
+   * The lines that count, as a filter pattern of CloudWatch Logs over `accessLogFields`. A 502 is the handler's own when
+   * Stripe or the geocoder failed: the gateway has no error of its own then.
+   */
+  pattern:
+    '{ ($.status = "500") || ($.status = "503") || ($.status = "504") || (($.status = "502") && ($.error != "-")) }',
+  meaning: 'a request got a 5xx by our own fault: also one that no code of ours could count',
+} as const;
 
-/** Metrics that the access log gives, in the namespace of the stage. */
-export const accessLogMetrics = {
-  ServerErrors: {
-    // A 502 is the handler's own when Stripe or the geocoder failed: the gateway has no error of its own then.
-    pattern:
-      '{ ($.status = "500") || ($.status = "503") || ($.status = "504") || (($.status = "502") && ($.error != "-")) }',
-    meaning: 'a request got a 5xx by our own fault: also one that no code of ours could count',
-  },
-} as const satisfies Readonly<Record<string, AccessLogMetric>>;
-
-/** The name of a metric that the access log gives. */
-export type AccessLogMetricName = keyof typeof accessLogMetrics;
-
-/** A metric of the access log, summed. */
-export function accessLogMetric({ metricNamespace }: AlarmPlaces, name: AccessLogMetricName): MetricSource {
-  return { namespace: metricNamespace, name, dimensions: {}, statistic: 'Sum' };
+/** That metric, summed. */
+export function serverErrorsMetric({ metricNamespace }: AlarmPlaces): MetricSource {
+  return { namespace: metricNamespace, name: serverErrors.name, dimensions: {}, statistic: 'Sum' };
 }

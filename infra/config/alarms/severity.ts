@@ -1,4 +1,4 @@
-/** How soon someone has to look at an alarm. Each severity has its own topic, and its own recipients in each stage. */
+/** How soon someone has to look at an alarm, most urgent first. Each severity has its own topic, and its own recipients in each stage. */
 export const severities = {
   /** Page: patients can't book, pay or hear from us, or money is going wrong. Someone acts now, at any hour. */
   critical: 'act now, at any hour',
@@ -8,6 +8,3 @@ export const severities = {
 
 /** `critical` or `warning`. */
 export type Severity = keyof typeof severities;
-
-/** The severities, most urgent first. */
-export const severityNames = Object.keys(severities) as Severity[];

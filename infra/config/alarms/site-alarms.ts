@@ -1,5 +1,5 @@
 import { hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
-import { accessLogMetric } from './access-log-metrics.ts';
+import { serverErrorsMetric } from './access-log-metrics.ts';
 import { type Alarm, type AlarmPlaces, alarmOf, eventAlarm, ownMetric } from './alarm.ts';
 
 /** What visitors notice: errors, slowness, a site that is down, and that no one books. */
@@ -10,7 +10,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       id: 'ServerErrors',
       severity: 'critical',
       text: 'The API failed through our own fault in three of the last five minutes',
-      metrics: { errors: accessLogMetric(places, 'ServerErrors') },
+      metrics: { errors: serverErrorsMetric(places) },
       periodSeconds: minuteSeconds,
       // A single crash wakes no one: a second try has likely worked.
       periods: { bad: 3, of: 5 },

@@ -6,7 +6,7 @@ import {
   metricWidgets,
   type WidgetName,
 } from '#functions/platform/metric-table.ts';
-import { accessLogMetric, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
+import { serverErrors, serverErrorsMetric } from '#infra/config/alarms/access-log-metrics.ts';
 import { type AlarmPlaces, type MetricSource, ownMetric } from '#infra/config/alarms/alarm.ts';
 import { jobNames } from '#infra/config/jobs.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
@@ -81,7 +81,7 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
         ...['Count', '4xx', '5xx'].map(
           (name): WidgetMetric => ({ ...api, name, statistic: 'Sum', label: name }),
         ),
-        { ...accessLogMetric(places, 'ServerErrors'), label: 'ServerErrors' },
+        { ...serverErrorsMetric(places), label: serverErrors.name },
       ],
     },
     {
@@ -150,11 +150,12 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
 
 /** What each metric of ours on a dashboard tells, as Markdown. */
 export function explanationsOf(dashboard: DashboardName): string {
-  const ofAccessLog = dashboard === 'engineer' ? Object.entries(accessLogMetrics) : [];
-  const ours = Object.entries<MetricLine>(metricTable).filter(
-    ([, { widget }]) => metricWidgets[widget].dashboard === dashboard,
-  );
-  return [...ours, ...ofAccessLog].map(([name, { meaning }]) => `- **${name}**: ${meaning}`).join('\n');
+  const ours = Object.entries<MetricLine>(metricTable)
+    .filter(([, { widget }]) => metricWidgets[widget].dashboard === dashboard)
+    .map(([name, { meaning }]) => ({ name, meaning }));
+  return [...ours, ...(dashboard === 'engineer' ? [serverErrors] : [])]
+    .map(({ name, meaning }) => `- **${name}**: ${meaning}`)
+    .join('\n');
 }
 
 /** The widgets of each dashboard. */

@@ -14,7 +14,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/bundle-paths.ts';
-import { accessLogFields, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
+import { accessLogFields, serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
 import { environmentOf, type Places } from '#infra/config/environment.ts';
 import { memoryClassOf } from '#infra/config/memory.ts';
 import { routeFunctions, throttleOf } from '#infra/config/routes/route-functions.ts';
@@ -67,16 +67,14 @@ export class Api extends Construct {
       description: 'The API of the clinics',
     });
     const accessLog = new LogGroup(this, 'AccessLog', { removalPolicy: RemovalPolicy.DESTROY });
-    for (const [name, { pattern }] of Object.entries(accessLogMetrics)) {
-      accessLog.addMetricFilter(name, {
-        filterPattern: FilterPattern.literal(pattern),
-        metricNamespace: props.metricNamespace,
-        metricName: name,
-        metricValue: '1',
-        // So that the metric is there before the first fault.
-        defaultValue: 0,
-      });
-    }
+    accessLog.addMetricFilter(serverErrors.name, {
+      filterPattern: FilterPattern.literal(serverErrors.pattern),
+      metricNamespace: props.metricNamespace,
+      metricName: serverErrors.name,
+      metricValue: '1',
+      // So that the metric is there before the first fault.
+      defaultValue: 0,
+    });
     this.stage = new HttpStage(this, 'Stage', {
       httpApi: this.http,
       stageName: '$default',

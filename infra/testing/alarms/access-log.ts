@@ -1,4 +1,4 @@
-import { type accessLogFields, accessLogMetrics } from '#infra/config/alarms/access-log-metrics.ts';
+import { type accessLogFields, serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
 import { evaluate, type Reported } from './evaluate.ts';
 
 /** An answer of the API, as its access log has it. */
@@ -28,11 +28,6 @@ export function countedFrom(
     functionLatencyMs: '35',
     error,
   };
-  return Object.entries(accessLogMetrics).map(([name, { pattern }]) => ({
-    namespace,
-    name,
-    dimensions: {},
-    value: matches(pattern, line) ? 1 : 0,
-    seconds,
-  }));
+  const { name, pattern } = serverErrors;
+  return [{ namespace, name, dimensions: {}, value: matches(pattern, line) ? 1 : 0, seconds }];
 }
