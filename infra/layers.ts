@@ -58,11 +58,11 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   'functions/routes': {
     rooms: ['shared', 'functions/platform', ...outsideServices, ...domains],
-    packages: [...aws, 'node:crypto'],
+    packages: [],
   },
   'functions/jobs': {
     rooms: ['shared', 'functions/platform', ...outsideServices, ...domains],
-    packages: aws,
+    packages: ['aws-lambda'],
   },
   'functions/books': {
     rooms: ['shared', 'functions/platform', 'functions/stripe', 'functions/payments'],
@@ -79,11 +79,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   'functions/appointments': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
   'functions/payments': {
     rooms: [...belowDomains, 'functions/stripe'],
-    packages: [...aws, 'node:crypto', 'node:util', 'stripe'],
+    packages: [...aws, 'node:crypto', 'node:util'],
   },
   'functions/messages': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
   'functions/geocoding': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'zod/mini'] },
-  'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch', 'minisearch/*'] },
+  'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch'] },
   'functions/csp-reports': { rooms: ['shared', 'functions/platform'], packages: [] },
   // What is checked from outside: by the canary, and by `npm run smoke`.
   'functions/site-checks': {
@@ -150,9 +150,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ['shared', 'functions/platform', 'infra/build', 'infra/config', 'infra/stages'],
     packages: ['aws-cdk-lib', 'aws-cdk-lib/*', '@cdklabs/cdk-validator-cfnguard', 'constructs', 'node:*'],
   },
-  // What differs between deployments.
+  // The settings in which deployments differ, and their checks.
   'infra/stages': { rooms: ['shared', 'infra/config'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
-  // The command that compares a stage with what is deployed and deploys it, and what all commands for a deployed stage share.
+  // `npm run deploy`, which first compares a stage with what is deployed; and what all commands for a deployed stage share.
   'infra/deploy': {
     rooms: ['shared', 'infra/build', 'infra/config', 'infra/stages'],
     packages: [
@@ -191,7 +191,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'infra/local/http': { rooms: [], packages: ['node:*'] },
   'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
-  // One file for each command of the people who run a stage. Smoke knows of the code only what its contract and headers should be.
+  // The commands, besides deploy, of the people who run a stage. The smoke test tries a site from outside with the canary's
+  // own checks, so of our code it needs only these, the route contract, and the headers that a site should send.
   'infra/ops': {
     rooms: [
       'shared',
@@ -221,7 +222,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'functions/appointments',
       'functions/books',
       'functions/closures',
-      'functions/messages',
       'functions/payments',
       'infra/deploy',
       'infra/local',
