@@ -12,8 +12,9 @@ import { LongestFirst } from './infra/testing/longest-first.ts';
 
 // Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.
 const maxWorkers = Math.max(4, availableParallelism());
-// A second group, run when all others are done. Its browser tests wait even more, for pages to load and settle.
-const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers: maxWorkers + 2 };
+// A second group, run when all others are done. With two more workers, its browsers only wait for each other: pages that
+// wait longer draw more frames, and all of it takes a tenth longer.
+const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers };
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
