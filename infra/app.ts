@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundleFunctions } from './build/bundle.ts';
-import { projectDirectory } from './build/bundle-paths.ts';
+import { projectDirectory } from './build/paths.ts';
 import { buildSiteIfStale, SiteBuildFailed, siteDirectory } from './build/site-build.ts';
 import { clinicCloud } from './stacks/clinic-cloud.ts';
 import { addControlTowerRules } from './stacks/rules/control-tower.ts';

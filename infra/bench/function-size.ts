@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { bundleFunctions } from '#infra/build/bundle.ts';
-import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
+import { bundleFolder, jobHandler } from '#infra/build/paths.ts';
 import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { type MemoryClass, memoryClassOf, memoryMb } from '#infra/config/memory.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';

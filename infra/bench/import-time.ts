@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleFunctions } from '#infra/build/bundle.ts';
-import { bundleFolder } from '#infra/build/bundle-paths.ts';
+import { bundleFolder } from '#infra/build/paths.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { eventFor } from '#infra/testing/events.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';

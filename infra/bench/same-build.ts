@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { exactly, type Row } from './common/measurement.ts';
 
 function filesIn(site: string): Map<string, Buffer> {

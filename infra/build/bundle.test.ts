@@ -10,7 +10,7 @@ import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { anyPlaces } from '#infra/testing/bundles/places.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';
-import { bundleFolder, jobHandler, projectDirectory } from './bundle-paths.ts';
+import { bundleFolder, jobHandler, projectDirectory } from './paths.ts';
 
 const bundles = inject('bundles');
 const metafile: Metafile = JSON.parse(readFileSync(join(bundles, 'metafile.json'), 'utf8'));

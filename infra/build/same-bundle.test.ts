@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 import { bundleFunctions } from './bundle.ts';
-import { projectDirectory } from './bundle-paths.ts';
+import { projectDirectory } from './paths.ts';
 
 /** The functions of a build, by path. */
 function functionsIn(folder: string): Record<string, string> {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { projectDirectory } from './bundle-paths.ts';
+import { projectDirectory } from './paths.ts';
 
 /** The built site. */
 export const siteDirectory = join(projectDirectory, 'web/dist');

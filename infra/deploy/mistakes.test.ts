@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { deployedTables } from '#infra/ops/restore/copies.ts';
 import { deployedProof } from '#infra/ops/rotate-origin-proof.ts';
 import { stageList } from '#infra/stages/read-stage.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { readCommand, type StageCommand, type Verb } from './command.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { stageSchema } from '#infra/stages/stage.ts';
 
 const textOf = (path: string) => readFileSync(join(projectDirectory, path), 'utf8');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { metricTable } from '#functions/platform/metric-table.ts';
 import { personalFields } from '#functions/platform/telemetry/personal-fields.ts';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
 import { budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
 import { severities } from '#infra/config/alarms/severity.ts';

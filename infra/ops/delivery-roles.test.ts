@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, expect, test } from 'vitest';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { required } from '#shared/required.ts';

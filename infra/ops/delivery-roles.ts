@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { App, Aws, CfnOutput, DefaultStackSynthesizer, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { checkCredentials } from '#infra/deploy/check-credentials.ts';
 import { profileIn } from '#infra/deploy/command.ts';

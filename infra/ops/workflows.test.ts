@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 
 // As CommonJS: its ES module calls `require`.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import {
   dataTemplate,
   synthesize,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeUpEmail } from '#functions/site-checks/made-up-visit.ts';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { SmokeFailure, smoke } from '#infra/ops/smoke.ts';
 import { type Fault, faultOf, noFault, startFaultProxy } from '#infra/testing/faults/fault-proxy.ts';
 import { brand } from '#shared/brand.ts';

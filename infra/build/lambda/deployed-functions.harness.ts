@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { inject } from 'vitest';
-import { jobHandler } from '#infra/build/bundle-paths.ts';
+import { jobHandler } from '#infra/build/paths.ts';
 import type { JobName } from '#infra/config/jobs.ts';
 import {
   assetFolders,

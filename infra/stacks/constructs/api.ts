@@ -13,7 +13,7 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { bundleFolder } from '#infra/build/bundle-paths.ts';
+import { bundleFolder } from '#infra/build/paths.ts';
 import { accessLogFields, serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
 import { environmentOf, type Places } from '#infra/config/environment.ts';
 import { memoryClassOf } from '#infra/config/memory.ts';

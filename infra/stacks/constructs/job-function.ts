@@ -6,7 +6,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { bundleFolder, jobHandler } from '#infra/build/bundle-paths.ts';
+import { bundleFolder, jobHandler } from '#infra/build/paths.ts';
 import { environmentOf, type Places } from '#infra/config/environment.ts';
 import { type JobName, jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { memoryClassOf } from '#infra/config/memory.ts';

@@ -11,7 +11,7 @@ import {
   Validations,
 } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { controlTower } from './acknowledge.ts';
 
 const rulesDirectory = join(

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
-import { bundleOf } from '#infra/build/bundle-paths.ts';
+import { bundleOf } from './handler-files.ts';
 
 /** The folder of this run's bundles. Each run has its own, so that two runs never share one. */
 export const bundlesUnderTest = join(tmpdir(), `bundles-under-test-${process.pid}`);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { seenAnswers } from '#infra/testing/answers.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import { recordedCalls } from './recorder.ts';

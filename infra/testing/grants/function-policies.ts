@@ -1,4 +1,4 @@
-import { jobHandler } from '#infra/build/bundle-paths.ts';
+import { jobHandler } from '#infra/build/paths.ts';
 import { jobNames } from '#infra/config/jobs.ts';
 import { type Json, list, resources, type Statement, text } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { contractOf, routeIds } from '#shared/api/routes.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vitest/config';
-import { handlerOf } from '#infra/build/bundle-paths.ts';
+import { handlerOf } from '#infra/testing/bundles/handler-files.ts';
 
 const recorder = '#infra/testing/grants/recorder.ts';
 const lineRecorder = '#infra/testing/redaction/line-recorder.ts';

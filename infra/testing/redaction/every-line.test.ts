@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { projectDirectory } from '#infra/build/bundle-paths.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { seenAnswers } from '#infra/testing/answers.ts';
 import { judgeLine } from './judge-line.ts';
 import { writtenLines } from './line-recorder.ts';
