@@ -61,8 +61,7 @@ export function securityHeaders(site: SiteSecurity): Record<string, string> {
     'content-security-policy': contentSecurityPolicy(site),
     'reporting-endpoints': `${reportGroup}="${reportPath}"`,
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy':
-      'camera=(), geolocation=(self), microphone=(), payment=(self "https://js.stripe.com")',
+    'permissions-policy': `camera=(), geolocation=(self), microphone=(), payment=(self "https://${stripeScriptHost}")`,
     // OpenStreetMap's tile policy requires a referrer.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
@@ -75,16 +74,4 @@ export function securityHeaders(site: SiteSecurity): Record<string, string> {
 export function tileOrigin(template: string): string {
   const [, scheme = 'https:', host = ''] = template.match(/^(https?:)\/\/([^/]+)/) ?? [];
   return `${scheme}//${host.replace(/^\{\w+\}/, '*')}`;
-}
-
-const oneYear = 365 * 24 * 60 * 60;
-
-/** Files that announce a new version, so browsers must ask for them every time. Besides these, every page. */
-const alwaysRevalidated = new Set(['/config.json', '/sw.js']);
-
-/** How long browsers and CloudFront cache a file. Vite puts a content hash into every name below /assets/. */
-export function cacheControlOf(path: string): string {
-  if (path.startsWith('/assets/')) return `public, max-age=${oneYear}, immutable`;
-  if (path.endsWith('.html') || alwaysRevalidated.has(path)) return 'no-cache';
-  return 'public, max-age=3600';
 }

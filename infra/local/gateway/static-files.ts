@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import sendFile from 'send';
-import { cacheControlOf } from '#infra/config/security-headers.ts';
+import { cacheControlOf } from '#infra/config/cache-control.ts';
 import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
 import { type Answer, send } from '#infra/local/http/answer.ts';
 

@@ -10,7 +10,7 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct, type IDependable } from 'constructs';
-import { cacheControlOf } from '#infra/config/security-headers.ts';
+import { cacheControlOf } from '#infra/config/cache-control.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 
 interface Publication {
