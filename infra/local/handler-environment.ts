@@ -11,7 +11,8 @@ export interface LocalPlaces {
   /** Base URLs of DynamoDB and Secrets Manager. */
   dynamoDb: string;
   secrets: string;
-  tableName: (table: TableName) => string;
+  /** Default: the table's own name. */
+  tableName?: (table: TableName) => string;
   limits: Limits;
   /** Default: the ones of the cloud. */
   clinicNetworks?: readonly string[];
@@ -34,7 +35,7 @@ const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDP
 export function fillEnvironment({
   dynamoDb,
   secrets,
-  tableName,
+  tableName = (table) => table,
   limits,
   clinicNetworks = networksOfClinics,
   ses = nowhere,

@@ -36,8 +36,6 @@ const engineNames: Record<EngineKind, string> = {
   endpoint: 'DYNAMODB_ENDPOINT',
 };
 
-const tableName = (table: string) => table;
-
 type Close = () => unknown;
 
 /** What to shut down, in reverse order of starting. */
@@ -68,7 +66,7 @@ async function startData({ dataDir, origin, stripe, limits }: Settings, mail: Ma
     console.error(`The DynamoDB engine stopped unexpectedly: ${lastWords}`);
     return stop(1);
   }, console.error);
-  await createTables(engine.endpoint, tableName);
+  await createTables(engine.endpoint);
   fillEnvironment({
     dynamoDb: engine.endpoint,
     secrets: secrets.endpoint,
@@ -76,7 +74,6 @@ async function startData({ dataDir, origin, stripe, limits }: Settings, mail: Ma
     siteUrl: origin,
     stripeApi: stripe.isReal ? stripeApi : origin,
     stripeMode: stripe.mode,
-    tableName,
     limits,
   });
   return engine;
@@ -126,11 +123,7 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
 async function startJobs(mail: MailService, writes: EventEmitter): Promise<void> {
   await mail.load();
   await runMailboxSimulator(mail);
-  closers.push(
-    await runMails(tableName('Outbox'), writes),
-    await runPayments(),
-    await runBooks(tableName('Books'), writes),
-  );
+  closers.push(await runMails('Outbox', writes), await runPayments(), await runBooks('Books', writes));
 }
 
 async function start(): Promise<void> {

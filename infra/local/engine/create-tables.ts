@@ -97,7 +97,10 @@ async function createTable(client: DynamoDBClient, TableName: string, shape: Tab
 }
 
 /** Creates every table of tables.ts that doesn't exist yet. */
-export async function createTables(endpoint: string, nameOf: (table: TableName) => string): Promise<void> {
+export async function createTables(
+  endpoint: string,
+  nameOf: (table: TableName) => string = (table) => table,
+): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'us-west-2', credentials });
   try {

@@ -58,12 +58,12 @@ describe.each(kinds)('%s', (kind) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'engine-'));
     const item = { counter: { S: 'a' }, part: { S: 'b' } };
     const first = await start(kind, dataDir);
-    await createTables(first.engine.endpoint, (table) => table);
-    await createTables(first.engine.endpoint, (table) => table);
+    await createTables(first.engine.endpoint);
+    await createTables(first.engine.endpoint);
     await first.client.send(new PutItemCommand({ TableName: 'Stats', Item: item }));
     await first.engine.stop();
     const second = await start(kind, dataDir);
-    await createTables(second.engine.endpoint, (table) => table);
+    await createTables(second.engine.endpoint);
     expect((await second.client.send(new GetItemCommand({ TableName: 'Stats', Key: item }))).Item).toEqual(
       item,
     );

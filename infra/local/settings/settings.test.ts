@@ -7,7 +7,7 @@ import { fillEnvironment } from '#infra/local/handler-environment.ts';
 import { readSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
-const nowhere = { dynamoDb: 'http://none', secrets: 'http://none', tableName: (table: string) => table };
+const nowhere = { dynamoDb: 'http://none', secrets: 'http://none' };
 
 describe('LOCAL_LIMITS', () => {
   test('is cloud or not set', () => {
