@@ -14,6 +14,7 @@ export type TableAction =
   | 'DeleteItem'
   | 'ConditionCheckItem';
 
+/** The names of a table's indexes. */
 type IndexOf<Table extends TableName> = (typeof tables)[Table] extends {
   indexes: readonly { name: infer Name extends string }[];
 }
@@ -33,28 +34,36 @@ export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] 
 export type SecretName = 'SigningKeys' | 'OriginProof' | 'Stripe';
 
 /**
- * What a function may use besides tables: the keys that sign tokens and pseudonyms, the secret that proves a request came
- * through CloudFront, the client's address (with the clinics' own networks), an admin's claims (with the sign-in client's
- * id), the mailer, the address of the clinics' inbox (which the mailer includes), the open geocoder, Stripe with our keys
- * and their mode, and the site as its visitors reach it. Each one adds its own environment variables
- * (`infra/config/environment.ts`). Every route uses the proof, and an admin's the claims, without saying so
- * (`routes/route-functions.ts`).
+ * What a function may use besides tables. Each use adds its own environment variables (environment.ts). Every route uses
+ * the proof, and an admin's the claims, without saying so (routes/route-functions.ts).
  */
 export type Use =
+  /** The keys that sign tokens and pseudonyms. */
   | 'signing-keys'
+  /** The secret that proves that a request came through CloudFront. */
   | 'origin-proof'
+  /** The client's address, with the clinics' own networks. */
   | 'client-address'
+  /** An admin's claims, with the id of the sign-in client. */
   | 'admin-claims'
+  /** The mailer, and what `clinic-inbox` has. */
   | 'mail'
+  /** The address of the clinics' inbox. */
   | 'clinic-inbox'
+  /** The open geocoder. */
   | 'geocoder'
+  /** Stripe, with our keys and their mode. */
   | 'stripe'
+  /** The site as its visitors reach it. */
   | 'public-site';
 
 /** What one function may access. Its environment is derived from this, so it names only what is granted. */
 export interface Grants {
+  /** Default: no table. */
   tables?: TableGrants;
+  /** The limits that it reads (limits.ts). */
   limits?: readonly LimitName[];
+  /** Secrets and outside services. */
   uses?: readonly Use[];
 }
 
@@ -62,7 +71,7 @@ export interface Grants {
 export interface RouteFunction<Id extends RouteId = RouteId> extends Grants {
   /** The handler's module. A missing file, or one that serves another route, doesn't compile. */
   load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
-  /** Default: by who calls the route, and how (`throttleOf`). */
+  /** How many requests the gateway lets through in a second (throttles.ts). Default: by who calls the route, and how. */
   throttle?: ThrottleName;
   /**
    * Concurrency that no other function can take, as much as its throttle's burst. Only on a stage that reserves concurrency
@@ -76,9 +85,10 @@ export type FunctionsByRoute = { [Id in RouteId]?: RouteFunction<Id> };
 
 /** The function of a job, which isn't called by a request. */
 export interface JobFunction extends Grants {
+  /** The handler's module. */
   load: () => Promise<{ handler: (event: never, context: never) => Promise<unknown> }>;
-  /** For a job that works through many records. Otherwise derived, like a route's (timeouts.ts). */
+  /** When Lambda ends a run, for a job that works through many records. Default: derived, like a route's (timeouts.ts). */
   timeoutSeconds?: number;
-  /** The pause of its schedule. A run begins nothing new once the next one begins. Without it, only events start the job. */
+  /** From one scheduled run to the next; a run begins nothing new after that. Without it, only events start the job. */
   everyMinutes?: number;
 }
