@@ -35,7 +35,7 @@ export function siteAnswerOf(path: string, site: SitePaths): SiteAnswer {
   return isFile ? { status: 200, file: path } : { status: 404, file: '/404.html' };
 }
 
-/** What to tell the owner who deploys to another domain than the one that the pages name, after the file to mend; undefined if they agree. */
+/** A line for the owner if the pages name another domain than the stage has. */
 export function domainWarning(domainName: string, siteUrl: string = brand.siteUrl): string | undefined {
   if (domainName === new URL(siteUrl).hostname) return undefined;
   return `shared/brand.ts: siteUrl, which the pages give to search engines, is ${siteUrl}, but this stage’s domain is ${domainName}.`;

@@ -34,8 +34,6 @@ export function clinicCloud({
 }: CloudOptions): App {
   const app = new App(appProps);
   refuseContext(app.node.getAllContext(), stage);
-  // Before anything is built: a wrong key must not cost a build.
-  const stripe = cloudStripe(stage);
   const env: Environment = {
     region: stage.region,
     account: stage.account === 'any' ? undefined : stage.account,
@@ -62,7 +60,7 @@ export function clinicCloud({
     functionsDirectory,
     stage,
     commit,
-    stripe,
+    stripe: cloudStripe(stage),
     mail: cloudMail(stage),
     firewallArn: firewall?.aclArn,
   });
