@@ -11,14 +11,17 @@ const longest = [
   'infra/ops/restore/restore.test.ts',
   'web/e2e/screens.test.ts',
   'web/e2e/first-paint.test.ts',
+  'web/e2e/video.test.ts',
   'web/e2e/walkthroughs.test.ts',
-  'web/e2e/admin-keyboard.test.ts',
-  'web/e2e/payments.test.ts',
-  'web/e2e/admin-accessibility.test.ts',
-  'web/e2e/admin-faults.test.ts',
   'web/e2e/accessibility.test.ts',
-  'web/e2e/screens-keyboard.test.ts',
+  'web/e2e/admin-accessibility.test.ts',
+  'web/e2e/payments.test.ts',
   'web/e2e/forget.test.ts',
+  'web/e2e/admin-keyboard.test.ts',
+  'web/e2e/chat.test.ts',
+  'web/e2e/failures.test.ts',
+  'web/e2e/accessibility-payments.test.ts',
+  'web/e2e/first-view.test.ts',
 ];
 
 /** The environment that a file's comment asks for instead of its project's, or ''. */

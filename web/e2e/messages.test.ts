@@ -5,7 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { focusedText } from './booking-steps.ts';
 import { mailsTo, nthMail, type SentMail } from './mails.ts';
 import type { PageOptions } from './page.ts';
-import { goTo } from './screen-steps.ts';
+import { goTo, isAlive } from './screen-steps.ts';
 import { openSite } from './site.ts';
 import { startOfTime } from './system.ts';
 
@@ -87,6 +87,8 @@ test('a message of the contact form reaches the clinics by mail, once however of
   // The sent draft doesn't come back.
   await page.reload();
   await contactForm(page).waitFor();
+  // The form shows before the app would put in a draft.
+  await isAlive(page);
   expect(new Set(Object.values(await typedIn(contactForm(page), message)))).toEqual(new Set(['']));
 });
 

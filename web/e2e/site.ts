@@ -34,6 +34,9 @@ async function startOver(page: Page, route: string, size: typeof desktop): Promi
   await page.context().setOffline(false);
   await page.unrouteAll();
   await page.setViewportSize(size);
+  // After a reload, the last test can end before the app is there, which would then take the next screen for its first one,
+  // whose heading gets no focus.
+  await isAlive(page);
   const dialog = page.locator('dialog[open]');
   if ((await dialog.count()) > 0) {
     await page.keyboard.press('Escape');
