@@ -12,8 +12,8 @@ import { LongestFirst } from './infra/testing/longest-first.ts';
 
 // Tests often wait for an engine, a process, a timer or a mail: on two cores, three workers leave a fifth of them idle.
 const maxWorkers = Math.max(4, availableParallelism());
-// A second group, run when all others are done. With two more workers, its browsers only wait for each other: pages that
-// wait longer draw more frames, and all of it takes a tenth longer.
+// A second group, run when all others are done. More workers would take longer: their browsers wait for each other, and a
+// page that waits goes on drawing.
 const secondGroup = { sequence: { groupOrder: 1 }, maxWorkers };
 
 // Real engines and real browsers: slow machines need room, and nothing here is timed.

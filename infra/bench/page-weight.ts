@@ -94,7 +94,6 @@ function fileRows({ folder: site, html }: Built): Row[] {
 /** The JavaScript that each page loads before it can be used, and the other files of the site. */
 export async function measure({ folder }: MeasureOptions): Promise<Report> {
   const site = await buildSite(join(folder, 'site'));
-  const again = await buildSite(join(folder, 'site-again'));
   const minimal = await buildMinimal(folder);
   const inline = inlineScripts(site).reduce((sum, code) => sum + brotliBytes(code), 0);
   const least = weigh(minimal, closure(minimal, entries(minimal)));
@@ -111,7 +110,7 @@ export async function measure({ folder }: MeasureOptions): Promise<Report> {
       ...pages.map(([what, ...modules]) => row(what, filesOf(site, ...modules))),
       ...additions.map((addition) => additionRow(site, addition)),
       ...fileRows(site),
-      sameBuildRow(site.folder, again.folder),
+      sameBuildRow(site.folder),
     ],
     notes: [
       `${homeFiles.size} files for home, ${filesOf(site, booking).size} for booking; inline scripts counted`,

@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/paths.ts';
+import { buildSite, buildSiteIfStale, siteDirectory } from '#infra/build/site-build.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { exactly, type Row } from './common/measurement.ts';
 
 function filesIn(site: string): Map<string, Buffer> {
@@ -10,11 +12,15 @@ function filesIn(site: string): Map<string, Buffer> {
 }
 
 /**
- * The files of a build that those of another one, at another time and in another folder, differ from, or that name the
+ * The files of a build that differ from those in `web/dist`, which another process built at another time, or that name the
  * project's folder. A deployment of the same commit would upload each of them again.
  */
-export function sameBuildRow(site: string, other: string): Row {
-  const [ours, others] = [filesIn(site), filesIn(other)];
+export function sameBuildRow(site: string): Row {
+  buildSiteIfStale();
+  // The clinics' pages list a year of closed days from the day of the build.
+  const builtOn = clinicDateAt(statSync(join(siteDirectory, 'index.html')).mtime);
+  if (builtOn !== clinicDateAt(new Date())) buildSite();
+  const [ours, others] = [filesIn(site), filesIn(siteDirectory)];
   const unlike = [...new Set([...ours.keys(), ...others.keys()])].filter((name) => {
     const content = ours.get(name);
     return !content || !others.get(name)?.equals(content) || content.includes(projectDirectory);

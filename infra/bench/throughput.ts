@@ -71,7 +71,7 @@ async function rowAt(concurrency: Concurrency): Promise<Row> {
   };
 }
 
-/** Warm bookings per second, one at a time and several at once. */
+/** How many bookings a warm handler makes in a second, one after the other and 16 concurrently. */
 export async function measure(): Promise<Report> {
   const stop = await startBenchSystem();
   // The first booking fetches the secret, so that no other does.
