@@ -5,8 +5,8 @@ import { projectDirectory } from './build/paths.ts';
 import { buildSiteIfStale, SiteBuildFailed, siteDirectory } from './build/site-build.ts';
 import { clinicCloud } from './stacks/clinic-cloud.ts';
 import { addControlTowerRules } from './stacks/rules/control-tower.ts';
+import { CommandProblem } from './stages/command-problem.ts';
 import { defaultStage, readStage } from './stages/read-stage.ts';
-import { StageProblem } from './stages/stage-problem.ts';
 
 /** The commit of the checkout, marked where files differ from it; `unknown` outside of a repository. */
 function currentCommit(): string {
@@ -27,7 +27,7 @@ try {
   addControlTowerRules(app);
   app.synth();
 } catch (error) {
-  if (!(error instanceof StageProblem || error instanceof SiteBuildFailed)) throw error;
+  if (!(error instanceof CommandProblem || error instanceof SiteBuildFailed)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { lacksCredentials, noCredentials } from './aws-problem.ts';
 import { DeployedStack } from './deployed-stack.ts';
 
@@ -14,10 +14,10 @@ export async function checkCredentials(stage: Stage, profile?: string): Promise<
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error.message.includes('multi-factor'))
-      throw new StageProblem(
+      throw new CommandProblem(
         'This profile asks for the code of a second factor: sign in with it first, with eval "$(aws configure export-credentials --profile NAME --format env)".',
       );
-    if (profile && lacksCredentials(error)) throw new StageProblem(noCredentials(error, profile));
+    if (profile && lacksCredentials(error)) throw new CommandProblem(noCredentials(error, profile));
     throw error;
   }
 }

@@ -1,8 +1,8 @@
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { contextRefusal } from '#infra/stages/context-settings.ts';
 import { placeholders } from '#infra/stages/placeholders.ts';
 import { defaultStage, readStage, stageList, stages } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { cloudStripe } from '#infra/stages/stripe-settings.ts';
 
 /** The two commands that take a stage and options of the CDK. */
@@ -27,7 +27,7 @@ export const ownOptions = { synthesized: '--synthesized', allow: '--allow' } as 
 const isOption = (argument: string) => argument.startsWith('-');
 
 /**
- * Reads `[stage] [options of cdk]`. Throws a StageProblem for what would deploy something other than the stage's file says,
+ * Reads `[stage] [options of cdk]`. Throws a CommandProblem for what would deploy something other than the stage's file says,
  * for a Stripe key of another mode than the shell's, and, for `deploy`, with a line for each example value that is still in
  * the file.
  * @param swallowed the value of a `-c` that npm took for its own, because no `--` came before it
@@ -42,14 +42,14 @@ export function readCommand(
   const [first] = args;
   const name = first === undefined || isOption(first) ? undefined : first;
   if (verb === 'deploy' && name === undefined) {
-    throw new StageProblem(`Name the stage to deploy: npm run deploy -- <stage>. ${stageList()}`);
+    throw new CommandProblem(`Name the stage to deploy: npm run deploy -- <stage>. ${stageList()}`);
   }
   const stage = readStage(name ?? defaultStage, known);
   const given = name === undefined ? args : args.slice(1);
   const { options, ...own } =
     verb === 'deploy' ? deployOptions(given) : { options: given, isSynthesized: false, allowed: [] };
   refuseOptions(options, stage, verb);
-  if (swallowed) throw new StageProblem(contextRefusal(nameIn(swallowed), stage));
+  if (swallowed) throw new CommandProblem(contextRefusal(nameIn(swallowed), stage));
   if (verb === 'deploy') refusePlaceholders(stage);
   // Refused here, because the synthesis would only find out after the CDK has started.
   cloudStripe(stage);
@@ -84,14 +84,14 @@ export function deployOptions(
 function refuseOptions(options: readonly string[], stage: Stage, verb: Verb): void {
   const [next] = options;
   if (next !== undefined && !isOption(next)) {
-    throw new StageProblem(`${next} isn't an option: npm run ${verb} -- ${stage.name} [options of cdk].`);
+    throw new CommandProblem(`${next} isn't an option: npm run ${verb} -- ${stage.name} [options of cdk].`);
   }
   for (const [index, option] of options.entries()) {
     const context = /^(?:-c|--context)(?:=?(.+))?$/.exec(option);
     if (context)
-      throw new StageProblem(contextRefusal(nameIn(context[1] ?? options[index + 1] ?? ''), stage));
+      throw new CommandProblem(contextRefusal(nameIn(context[1] ?? options[index + 1] ?? ''), stage));
     if (/^(-a|--app)/.test(option))
-      throw new StageProblem(`${option} would deploy something other than this stage.`);
+      throw new CommandProblem(`${option} would deploy something other than this stage.`);
   }
 }
 
@@ -103,5 +103,5 @@ function nameIn(setting: string): string {
 function refusePlaceholders(stage: Stage): void {
   const lines = placeholders(stage);
   if (lines.length === 0) return;
-  throw new StageProblem(['Nothing was deployed, because these are placeholders:', ...lines].join('\n'));
+  throw new CommandProblem(['Nothing was deployed, because these are placeholders:', ...lines].join('\n'));
 }

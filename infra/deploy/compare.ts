@@ -1,6 +1,6 @@
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { stackBases, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { dangersOf } from './dangers.ts';
 import { DeployedStack } from './deployed-stack.ts';
 import { changeLines, permissionTables, refusalLines } from './report.ts';
@@ -23,7 +23,7 @@ async function deployedState(
 }
 
 /**
- * Prints what deploying a synthesis would do to what is deployed now. Throws a StageProblem if that is dangerous and wasn't
+ * Prints what deploying a synthesis would do to what is deployed now. Throws a CommandProblem if that is dangerous and wasn't
  * allowed, or if something is allowed that it doesn't do.
  * @param allowed logical ids of resources, and names of stacks
  */
@@ -39,12 +39,12 @@ export async function refuseDangers(
   const dangers = dangersOf(updates);
   const stale = allowed.filter((name) => !dangers.some(({ id }) => id === name));
   if (stale.length > 0)
-    throw new StageProblem(
+    throw new CommandProblem(
       `Nothing was deployed: --allow ${stale.join(' and ')} names nothing that is refused.`,
     );
   const refused = dangers.filter(({ id }) => !allowed.includes(id));
   if (refused.length > 0)
-    throw new StageProblem(['Nothing was deployed.', ...refusalLines(refused)].join('\n'));
+    throw new CommandProblem(['Nothing was deployed.', ...refusalLines(refused)].join('\n'));
 }
 
 /** Describes the update from one synthesis to another: its changes, what a deployment would refuse, its permissions. */

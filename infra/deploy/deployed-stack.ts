@@ -6,9 +6,9 @@ import {
   type Stack,
 } from '@aws-sdk/client-cloudformation';
 import { firewallRegion } from '#infra/config/firewall-rates.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { type StackBase, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
 import type { Template } from './update.ts';
 
@@ -26,7 +26,7 @@ export class DeployedStack {
   }
 
   /**
-   * What CloudFormation says about it; undefined if it was never deployed. Throws a StageProblem if the profile is for
+   * What CloudFormation says about it; undefined if it was never deployed. Throws a CommandProblem if the profile is for
    * another account than the stage.
    */
   async find(): Promise<Stack | undefined> {
@@ -34,12 +34,12 @@ export class DeployedStack {
     const { account, name } = this.stage;
     const deployedTo = stack?.StackId?.split(':')[4];
     if (deployedTo === undefined || account === 'any' || deployedTo === account) return stack;
-    throw new StageProblem(
+    throw new CommandProblem(
       `The AWS profile is for account ${deployedTo}, infra/stages/${name}.ts for ${account}: use a profile of that account.`,
     );
   }
 
-  /** What CloudFormation says about it. Throws a StageProblem if it was never deployed, or as `find` does. */
+  /** What CloudFormation says about it. Throws a CommandProblem if it was never deployed, or as `find` does. */
   async describe(): Promise<Stack> {
     return (await this.find()) ?? this.deployFirst(`no stack ${this.name} in ${this.stage.region}`);
   }
@@ -50,7 +50,7 @@ export class DeployedStack {
     return JSON.parse(required(TemplateBody, `the template of ${this.name}`));
   }
 
-  /** The physical id of the resource of a type whose logical id begins with a name. Throws a StageProblem without one. */
+  /** The physical id of the resource of a type whose logical id begins with a name. Throws a CommandProblem without one. */
   async resourceId(type: string, beginning: string): Promise<string> {
     // DescribeStackResources would return the first 100 of several hundred.
     const pages = paginateListStackResources({ client: this.client }, { StackName: this.name });
@@ -64,7 +64,7 @@ export class DeployedStack {
     return this.deployFirst(`no ${beginning} in the stack ${this.name}`);
   }
 
-  /** The value of one of its parameters. Throws a StageProblem without one. */
+  /** The value of one of its parameters. Throws a CommandProblem without one. */
   async parameter(name: string): Promise<string> {
     const { Parameters = [] } = await this.describe();
     const found = Parameters.find(({ ParameterKey }) => ParameterKey === name);
@@ -82,7 +82,7 @@ export class DeployedStack {
   }
 
   private deployFirst(lack: string): never {
-    throw new StageProblem(
+    throw new CommandProblem(
       `There is ${lack}: deploy the stage first, with npm run deploy -- ${this.stage.name}.`,
     );
   }

@@ -1,4 +1,4 @@
-import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { awsProblem } from './aws-problem.ts';
 
 /**
@@ -9,7 +9,7 @@ export async function runCommand(work: () => void | Promise<void>): Promise<void
   try {
     await work();
   } catch (error) {
-    const sentence = error instanceof StageProblem ? error.message : awsProblem(error);
+    const sentence = error instanceof CommandProblem ? error.message : awsProblem(error);
     if (sentence === undefined) throw error;
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/paths.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { readCommand, type StageCommand, type Verb } from './command.ts';
 import { compareSyntheses, refuseDangers } from './compare.ts';
@@ -41,7 +41,7 @@ await runCommand(() => {
   if (verb === 'compare') {
     const [stage, base, head] = args;
     if (!stage || !base || !head)
-      throw new StageProblem('Name the stage and two syntheses: npm run compare -- prod BASE HEAD');
+      throw new CommandProblem('Name the stage and two syntheses: npm run compare -- prod BASE HEAD');
     process.stdout.write(`${compareSyntheses(stage, base, head)}\n`);
     return;
   }

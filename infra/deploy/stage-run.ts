@@ -1,6 +1,6 @@
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { readStage, stageList } from '#infra/stages/read-stage.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { runCommand } from './run-command.ts';
 import { refuseSwallowed } from './swallowed-options.ts';
 
@@ -14,7 +14,7 @@ export async function runForStage(
     refuseSwallowed(script);
     const isOther = others.length > 0 || (option !== undefined && option !== '--dry-run');
     if (name === undefined || name.startsWith('-') || isOther) {
-      throw new StageProblem(`Name the stage: npm run ${script} -- <stage> [--dry-run]. ${stageList()}`);
+      throw new CommandProblem(`Name the stage: npm run ${script} -- <stage> [--dry-run]. ${stageList()}`);
     }
     return work(readStage(name), option === '--dry-run');
   });

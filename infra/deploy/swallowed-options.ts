@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDirectory } from '#infra/build/paths.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { ownOptions } from './command.ts';
 
 type Options = Readonly<Record<string, { alias?: string }>>;
@@ -37,7 +37,7 @@ function cdkOptions(): string[] {
 }
 
 /**
- * Throws a StageProblem if npm took an option for its own, because no `--` came before it. The command would run without
+ * Throws a CommandProblem if npm took an option for its own, because no `--` came before it. The command would run without
  * the option: `npm run deploy prod --no-execute` would deploy.
  * @param script what was typed after `npm run`
  * @param environment what npm makes of an option that no one told it to pass on: `npm_config_<option>`
@@ -58,7 +58,7 @@ export function refuseSwallowed(
     return `${name.length === 1 ? '-' : '--'}${value ? '' : 'no-'}${name.replaceAll('_', '-')}`;
   });
   if (taken.length === 0) return;
-  throw new StageProblem(
+  throw new CommandProblem(
     `npm took ${taken.join(' and ')} for its own, so ${script} would run without: npm run ${script} -- <stage> [options].`,
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fullDiff, ResourceImpact } from '@aws-cdk/cloudformation-diff';
 import { CloudAssembly } from 'aws-cdk-lib/cx-api';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of any shape.
 export type Json = any;
@@ -45,16 +45,16 @@ export interface Change {
   properties: string[];
 }
 
-/** The stacks that a synthesis wrote to a folder. Throws a StageProblem if it wrote another stage, or nothing. */
+/** The stacks that a synthesis wrote to a folder. Throws a CommandProblem if it wrote another stage, or nothing. */
 export function synthesizedStacks(stage: string, directory: string): StackState[] {
   if (!existsSync(join(directory, 'manifest.json')))
-    throw new StageProblem(
+    throw new CommandProblem(
       `No synthesis wrote ${directory}: npm run synth -- ${stage} --output ${directory}`,
     );
   const { stacks } = new CloudAssembly(directory);
   const others = stacks.filter(({ tags }) => tags.stage !== stage).map(({ stackName }) => stackName);
   if (others.length > 0)
-    throw new StageProblem(`${directory} is not of ${stage}: it holds ${others.join(', ')}.`);
+    throw new CommandProblem(`${directory} is not of ${stage}: it holds ${others.join(', ')}.`);
   return stacks.map(({ stackName, environment, terminationProtection = false, template }) => ({
     name: stackName,
     region: environment.region,

@@ -10,10 +10,10 @@ import { profileIn } from '#infra/deploy/command.ts';
 import { runCommand } from '#infra/deploy/run-command.ts';
 import { refuseSwallowed } from '#infra/deploy/swallowed-options.ts';
 import { addControlTowerRules } from '#infra/stacks/rules/control-tower.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { readStage, stageList } from '#infra/stages/read-stage.ts';
 import { stackBases, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 
 /**
  * The repository that may deploy, by its name in GitHub's tokens: `repo:OWNER@ID/NAME@ID`. Another owner can get the name of a
@@ -24,30 +24,32 @@ export const deliveringRepository = 'repo:example@123456/sagebrush-clinics@12345
 
 type Stages = readonly [Stage, ...Stage[]];
 
-/** Reads `<stage>… [options of cdk]`. Throws a StageProblem for no stage, an unknown one, or stages that can't share a stack. */
+/** Reads `<stage>… [options of cdk]`. Throws a CommandProblem for no stage, an unknown one, or stages that can't share a stack. */
 export function readRolesCommand(args: readonly string[]): { stages: Stages; options: readonly string[] } {
   const end = args.findIndex((argument) => argument.startsWith('-'));
   const names = end < 0 ? args : args.slice(0, end);
   const [first, ...others] = names.map((name) => readStage(name));
   if (first === undefined) {
-    throw new StageProblem(
+    throw new CommandProblem(
       `Name every stage of the account: npm run delivery-roles -- <stage>… [options of cdk]. ${stageList()}`,
     );
   }
   const accounts = [first, ...others].map(({ account }) => account).filter((account) => account !== 'any');
   if (new Set(accounts).size > 1) {
-    throw new StageProblem(`${names.join(' and ')} are in different accounts: run this once for each.`);
+    throw new CommandProblem(`${names.join(' and ')} are in different accounts: run this once for each.`);
   }
   return { stages: [first, ...others], options: end < 0 ? [] : args.slice(end) };
 }
 
-/** Throws a StageProblem unless this is a real repository: anything else would let in a stranger, or no one. */
+/** Throws a CommandProblem unless this is a real repository: anything else would let in a stranger, or no one. */
 export function checkRepository(repository: string): void {
   const file = 'infra/ops/delivery-roles.ts';
   if (!/^repo:[A-Za-z\d-]+@\d+\/[\w.-]+@\d+$/.test(repository))
-    throw new StageProblem(`${file}: deliveringRepository must be repo:OWNER@ID/NAME@ID, as GitHub says it.`);
+    throw new CommandProblem(
+      `${file}: deliveringRepository must be repo:OWNER@ID/NAME@ID, as GitHub says it.`,
+    );
   if (repository.startsWith('repo:example@'))
-    throw new StageProblem(`${file}: deliveringRepository is still the example ${repository}.`);
+    throw new CommandProblem(`${file}: deliveringRepository is still the example ${repository}.`);
 }
 
 const issuer = 'token.actions.githubusercontent.com';
@@ -92,7 +94,7 @@ class DeliveryStack extends Stack {
         assumedBy: new WebIdentityPrincipal(provider.oidcProviderArn, {
           StringEquals: {
             [`${issuer}:aud`]: 'sts.amazonaws.com',
-            // Only a job of a workflow on main, in this environment, which its reviewers have approved.
+            // Only a job of a workflow on main, in this environment, approved by its reviewers if it has any.
             [`${issuer}:sub`]: `${repository}:environment:${stage.name}`,
             [`${issuer}:ref`]: 'refs/heads/main',
           },

@@ -10,8 +10,8 @@ import * as z from 'zod/mini';
 import { type ProofName, proofNames, sentProofParameter } from '#infra/config/origin-proof.ts';
 import { DeployedStack } from '#infra/deploy/deployed-stack.ts';
 import { runForStage } from '#infra/deploy/stage-run.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { required } from '#shared/required.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
@@ -118,7 +118,7 @@ async function sendFrom(web: DeployedStack, name: ProofName): Promise<void> {
     const waiting = { client: web.client, maxWaitTime: secondsForCloudFront };
     await waitUntilStackUpdateComplete(waiting, { StackName: web.name });
   } catch {
-    throw new StageProblem(
+    throw new CommandProblem(
       `CloudFormation didn't report the update of the stack ${web.name} as complete: look at its events in the console, mend the cause, and run the command again. It goes on where it stopped.`,
     );
   }
@@ -146,7 +146,7 @@ export async function deployedProof(stage: Stage): Promise<ProofCloud> {
       const { StackStatus = '' } = await web.describe();
       // During an update, the parameter is already what edges of CloudFront will send, and after a failed one, what they don't.
       if (!/^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(StackStatus))
-        throw new StageProblem(
+        throw new CommandProblem(
           `The stack ${web.name} is in ${StackStatus}: run this again once its update has ended, or was mended.`,
         );
       return proofName.parse(await web.parameter(sentProofParameter));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { originOf, SmokeFailure } from './smoke.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
+import { originOf } from './smoke.ts';
 
 test.each([
   ['https://clinics.example.com', 'https://clinics.example.com'],
@@ -17,6 +18,6 @@ test.each([
   [['http://clinics.example.com'], 'https://'],
   [['file:///clinics'], 'https://'],
 ])('%j is refused', (args, reason) => {
-  expect(() => originOf(args)).toThrow(SmokeFailure);
+  expect(() => originOf(args)).toThrow(CommandProblem);
   expect(() => originOf(args)).toThrow(reason);
 });

@@ -12,6 +12,8 @@ import { ensureCanceled, madeUpEmail, madeUpPatient } from '#functions/site-chec
 import { siteChecks } from '#functions/site-checks/site-checks.ts';
 import { answerWithinMs } from '#functions/site-checks/time-limits.ts';
 import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
+import { runCommand } from '#infra/deploy/run-command.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import type { SentBodyOf } from '#shared/api/route.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
@@ -161,9 +163,6 @@ const steps: readonly Step[] = [
 
 const nameWidth = Math.max(...steps.map(({ name }) => name.length));
 
-/** Why the smoke test stopped or didn't start, and what became of its visit. Its message is all that is printed. */
-export class SmokeFailure extends Error {}
-
 /** The reason of an abort that a person asked for. */
 class Interrupted extends Error {}
 
@@ -180,7 +179,7 @@ interface SmokeOptions {
 
 /**
  * Tests a running site from outside: all that the canary checks and more, then a made-up visit from booking to
- * cancellation. Throws a SmokeFailure at the first step that fails, after it has canceled a visit that is booked by then.
+ * cancellation. Throws a CommandProblem at the first step that fails, after it has canceled a visit that is booked by then.
  */
 export async function smoke({
   origin,
@@ -200,25 +199,27 @@ export async function smoke({
       const { plan, isBooked } = progress;
       const ending =
         plan && isBooked ? ` ${await ensureCanceled({ ...site, signal: undefined }, plan.visit)}` : '';
-      if (error instanceof Interrupted) throw new SmokeFailure(`Interrupted in ${name}.${ending}`);
-      if (error instanceof CheckFailure) throw new SmokeFailure(`${name}: ${error.message}${ending}`);
+      if (error instanceof Interrupted) throw new CommandProblem(`Interrupted in ${name}.${ending}`);
+      if (error instanceof CheckFailure) throw new CommandProblem(`${name}: ${error.message}${ending}`);
       throw new Error(`${name} failed unexpectedly.${ending}`, { cause: error });
     }
   }
 }
 
-/** The origin of the address on the command line. Throws a SmokeFailure. */
+/** The origin of the address on the command line. Throws a CommandProblem. */
 export function originOf(args: readonly string[]): string {
   const example = 'npm run smoke -- https://clinics.example.com';
   const [address, ...others] = args;
   if (address === undefined || others.length > 0)
-    throw new SmokeFailure(`Name one site: ${example}, or http://localhost:3000 for npm start.`);
+    throw new CommandProblem(`Name one site: ${example}, or http://localhost:3000 for npm start.`);
   if (!URL.canParse(address))
-    throw new SmokeFailure(`${address} isn’t an address. Write it in full: ${example}`);
+    throw new CommandProblem(`${address} isn’t an address. Write it in full: ${example}`);
   const { protocol, hostname, origin } = new URL(address);
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (protocol === 'https:' || (protocol === 'http:' && isLoopback)) return origin;
-  throw new SmokeFailure(`${address} doesn’t begin with https://. Only a site on this machine may use http.`);
+  throw new CommandProblem(
+    `${address} doesn’t begin with https://. Only a site on this machine may use http.`,
+  );
 }
 
 async function main(): Promise<void> {
@@ -228,15 +229,9 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
   // A program that reads the lines may stop early, as `head` does.
   process.stdout.on('error', interrupt);
-  try {
-    const origin = originOf(process.argv.slice(2));
-    await smoke({ origin, say, signal: interruption.signal });
-    say(`${origin} passed.`);
-  } catch (error) {
-    if (!(error instanceof SmokeFailure)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  const origin = originOf(process.argv.slice(2));
+  await smoke({ origin, say, signal: interruption.signal });
+  say(`${origin} passed.`);
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await runCommand(main);

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
-
-/** Why the set-up can't go on, in one plain sentence. */
-export class SetupProblem extends Error {}
 
 /** The stripe package with a key, on Stripe or on the simulator. */
 export function clientOf(key: string, api: string): Stripe {
@@ -17,7 +15,7 @@ export function clientOf(key: string, api: string): Stripe {
 }
 
 /**
- * Awaits a request to Stripe. Throws a SetupProblem when Stripe doesn't answer, doesn't know the key, or the key lacks a
+ * Awaits a request to Stripe. Throws a CommandProblem when Stripe doesn't answer, doesn't know the key, or the key lacks a
  * permission; Stripe's own error for everything else.
  * @param keyName the setting that the request's key comes from
  */
@@ -28,17 +26,17 @@ async function ask<Answer>(request: Promise<Answer>, keyName = 'STRIPE_SECRET_KE
     return await request;
   } catch (error) {
     if (error instanceof StripeAuthenticationError) {
-      throw new SetupProblem(
+      throw new CommandProblem(
         `Stripe doesn't recognize the key in ${keyName}: copy it again from Developers > API keys in Stripe's dashboard.`,
       );
     }
     if (error instanceof StripePermissionError) {
       // The rest of Stripe's message shows a part of the key.
       const [, missing = 'a permission it needs'] = /'(rak_\w+)'/.exec(error.message) ?? [];
-      throw new SetupProblem(`The key in ${keyName} lacks ${missing}: see the list below.`);
+      throw new CommandProblem(`The key in ${keyName} lacks ${missing}: see the list below.`);
     }
     if (error instanceof StripeError && !(error instanceof StripeInvalidRequestError)) {
-      throw new SetupProblem("Stripe didn't answer: check https://status.stripe.com, then try again.");
+      throw new CommandProblem("Stripe didn't answer: check https://status.stripe.com, then try again.");
     }
     throw error;
   }
@@ -65,7 +63,7 @@ interface Keys {
 
 /**
  * Checks that both keys work, and that they belong to one account: the publishable key has to find what the secret key
- * finds. Throws a SetupProblem.
+ * finds. Throws a CommandProblem.
  * @param note called with a line about a payment that had to be made for it
  */
 export async function checkKeys(
@@ -87,7 +85,7 @@ export async function checkKeys(
     await ask(clientOf(publishableKey, api).paymentIntents.retrieve(id, params), 'STRIPE_PUBLISHABLE_KEY');
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    throw new SetupProblem(
+    throw new CommandProblem(
       'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY belong to different accounts: copy both from the same account.',
     );
   }
@@ -143,7 +141,7 @@ async function createEndpoint(stripe: Stripe, url: string): Promise<Stripe.Webho
     return await ask(stripe.webhookEndpoints.create(params));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    throw new SetupProblem(`Stripe can't post to ${url}: it must be a public address.`);
+    throw new CommandProblem(`Stripe can't post to ${url}: it must be a public address.`);
   }
 }
 
@@ -170,7 +168,7 @@ interface DeliveryOptions {
 /**
  * Checks that the site accepts Stripe's events, which proves that its webhook secret is this endpoint's, of this account
  * and mode: nothing in a secret itself says so. Makes an event where the newest one didn't arrive or proves nothing.
- * Throws a SetupProblem when the site doesn't accept it.
+ * Throws a CommandProblem when the site doesn't accept it.
  * @returns the newest event that the site accepted, and whether it was made for this
  */
 export async function checkDeliveries(
@@ -183,7 +181,7 @@ export async function checkDeliveries(
   if (!isCorrected && newest?.pending_webhooks === 0) return { accepted: newest, isTrial: false };
   const accepted = await deliverNow(stripe, waitMs);
   if (accepted) return { accepted, isTrial: true };
-  throw new SetupProblem(
+  throw new CommandProblem(
     `The site doesn't accept Stripe's events: copy the signing secret of ${id} to webhookSecret in the Stripe secret, wait five minutes, and run this command again. If the account has other endpoints, make sure in Stripe's dashboard that they work, because an event only counts as delivered once every endpoint has it.`,
   );
 }

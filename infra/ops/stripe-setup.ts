@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import Stripe from 'stripe';
 import { stripeApi } from '#infra/config/site-config.ts';
 import { formProblem, mixedModes } from '#infra/config/stripe-keys.ts';
+import { runCommand } from '#infra/deploy/run-command.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
-import { checkDeliveries, checkKeys, clientOf, ensureEndpoint, SetupProblem } from './stripe-account.ts';
+import { checkDeliveries, checkKeys, clientOf, ensureEndpoint } from './stripe-account.ts';
 import { type Permission, setupPermissions, sitePermissions } from './stripe-permissions.ts';
 
 interface SetupSettings {
@@ -21,41 +23,41 @@ interface SetupSettings {
 
 function siteOf(address: string | undefined, mode: StripeMode): string {
   const usage = 'npm run stripe-setup -- https://the-address-of-the-site';
-  if (!address) throw new SetupProblem(`Add the site's address: ${usage}`);
-  if (!URL.canParse(address)) throw new SetupProblem(`${address} is not a web address: ${usage}`);
+  if (!address) throw new CommandProblem(`Add the site's address: ${usage}`);
+  if (!URL.canParse(address)) throw new CommandProblem(`${address} is not a web address: ${usage}`);
   const { origin, protocol } = new URL(address);
   if (mode === 'live' && protocol !== 'https:')
-    throw new SetupProblem(`${origin} must begin with https://, which live payments require.`);
+    throw new CommandProblem(`${origin} must begin with https://, which live payments require.`);
   return origin;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads keys from the environment, and the site from the arguments. Throws a SetupProblem, which never has a key in it. */
+/** Reads keys from the environment, and the site from the arguments. Throws a CommandProblem, which never has a key in it. */
 export function readSetup(env: Environment, [address]: readonly string[]): SetupSettings {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_PUBLISHABLE_KEY: publishableKey = '' } = env;
   const secret = { name: 'STRIPE_SECRET_KEY', key: secretKey };
   const publishable = { name: 'STRIPE_PUBLISHABLE_KEY', key: publishableKey };
   const missing = [secret, publishable].filter(({ key }) => key === '').map(({ name }) => name);
-  if (missing.length > 0) throw new SetupProblem(`${missing.join(' and ')} missing: set both keys.`);
+  if (missing.length > 0) throw new CommandProblem(`${missing.join(' and ')} missing: set both keys.`);
   const fault =
     formProblem(secret, 'secret') ??
     formProblem(publishable, 'publishable') ??
     mixedModes(secret, publishable);
-  if (fault) throw new SetupProblem(fault);
+  if (fault) throw new CommandProblem(fault);
   const mode = required(stripeModeOf(secretKey), 'mode');
   return { site: siteOf(address, mode), secretKey, publishableKey, mode, api: env.STRIPE_API || stripeApi };
 }
 
-/** Checks that the site gives browsers this publishable key. Throws a SetupProblem. */
+/** Checks that the site gives browsers this publishable key. Throws a CommandProblem. */
 async function checkSite({ site, publishableKey }: SetupSettings): Promise<void> {
   const used = await fetch(`${site}/config.json`, { signal: AbortSignal.timeout(10_000) })
     .then((response) => response.json())
     .then((config: { stripe?: { publishableKey?: string } }) => config.stripe?.publishableKey ?? '')
     .catch(() => undefined);
-  if (used === undefined) throw new SetupProblem(`${site} doesn't answer: deploy the site first.`);
+  if (used === undefined) throw new CommandProblem(`${site} doesn't answer: deploy the site first.`);
   if (used === publishableKey) return;
-  throw new SetupProblem(
+  throw new CommandProblem(
     used === ''
       ? `${site} doesn't accept cards yet: set stripePublishableKey in its stage's file, and deploy it.`
       : `${site} uses a different publishable key: redeploy it with the one in STRIPE_PUBLISHABLE_KEY.`,
@@ -80,7 +82,7 @@ interface SetupOptions {
 
 /**
  * Makes or checks everything at Stripe that the site needs, and says what it did. A second run changes nothing, and says so.
- * Throws a SetupProblem for the first fault.
+ * Throws a CommandProblem for the first fault.
  */
 export async function setUpStripe(
   settings: SetupSettings,
@@ -115,7 +117,7 @@ export async function setUpStripe(
   }
   if (leftovers.length > 0) {
     const ids = leftovers.map(({ id }) => id).join(', ');
-    throw new SetupProblem(
+    throw new CommandProblem(
       `Another endpoint posts to the same address: once ${endpoint.id} works, delete ${ids} in Stripe's dashboard.`,
     );
   }
@@ -127,15 +129,13 @@ async function main(): Promise<void> {
   const list = (permissions: readonly Permission[]) => {
     for (const { label, access, id } of permissions) say(`  ${label.padEnd(28)} ${access.padEnd(6)} ${id}`);
   };
-  try {
-    const secretDirectory = resolve(process.env.LOCAL_DATA_DIR || '.local');
-    await setUpStripe(readSetup(process.env, process.argv.slice(2)), { secretDirectory, say });
-  } catch (error) {
-    const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
-    if (!isRefusal && !(error instanceof SetupProblem)) throw error;
-    process.stderr.write(`${isRefusal ? `Stripe refused this: ${error.message}` : error.message}\n`);
-    process.exitCode = 1;
-  }
+  const secretDirectory = resolve(process.env.LOCAL_DATA_DIR || '.local');
+  await runCommand(() =>
+    setUpStripe(readSetup(process.env, process.argv.slice(2)), { secretDirectory, say }).catch((error) => {
+      const isRefusal = error instanceof Stripe.errors.StripeInvalidRequestError;
+      throw isRefusal ? new CommandProblem(`Stripe refused this: ${error.message}`) : error;
+    }),
+  );
   say(`\nThe site's secret key can be a restricted key with these permissions, and None for all others:`);
   list(sitePermissions);
   say('The key that runs this command also needs:');

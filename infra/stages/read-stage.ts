@@ -1,7 +1,7 @@
 import type { core } from 'zod/mini';
+import { CommandProblem } from './command-problem.ts';
 import { prod } from './prod.ts';
 import { type Stage, stageSchema } from './stage.ts';
-import { StageProblem } from './stage-problem.ts';
 import { trial } from './trial.ts';
 
 /** A new stage is a file like these, and its name here. */
@@ -16,12 +16,12 @@ export function stageList(): string {
 }
 
 /**
- * Throws a StageProblem with a line for each setting that is unknown, missing or malformed.
+ * Throws a CommandProblem with a line for each setting that is unknown, missing or malformed.
  * @param known for tests: other stages
  */
 export function readStage(name: string, known = stages): Stage {
   const found = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (found === undefined) throw new StageProblem(`There is no stage '${name}'. ${stageList()}`);
+  if (found === undefined) throw new CommandProblem(`There is no stage '${name}'. ${stageList()}`);
   return checkStage(name, found);
 }
 
@@ -29,10 +29,10 @@ export function readStage(name: string, known = stages): Stage {
 export function checkStage(name: string, stage: unknown): Stage {
   const file = `infra/stages/${name}.ts`;
   const { success, data, error } = stageSchema.safeParse(stage, { reportInput: true });
-  if (!success) throw new StageProblem(error.issues.flatMap((issue) => linesOf(file, issue)).join('\n'));
+  if (!success) throw new CommandProblem(error.issues.flatMap((issue) => linesOf(file, issue)).join('\n'));
   const contradictions = contradictionsIn(name, data);
   if (contradictions.length > 0) {
-    throw new StageProblem(contradictions.map((line) => `${file}: ${line}`).join('\n'));
+    throw new CommandProblem(contradictions.map((line) => `${file}: ${line}`).join('\n'));
   }
   return data;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StageProblem } from './stage-problem.ts';
+import { CommandProblem } from './command-problem.ts';
 import { cloudStripe } from './stripe-settings.ts';
 
 test('the mode of the publishable key is that of the deployment', () => {
@@ -14,8 +14,8 @@ test.each([
   ['rk_test_51Ab', 'pk_live_51Ab', 'STRIPE_SECRET_KEY is a test key, stripePublishableKey a live key'],
 ])('a shell with %s does not deploy %s', (secretKey, stripePublishableKey, message) => {
   const deployed = () => cloudStripe({ stripePublishableKey }, secretKey);
-  expect(deployed).toThrow(new StageProblem(`${message}: use two of the same mode.`));
-  expect(deployed).toThrow(StageProblem);
+  expect(deployed).toThrow(new CommandProblem(`${message}: use two of the same mode.`));
+  expect(deployed).toThrow(CommandProblem);
   expect(deployed).not.toThrow('51Ab');
 });
 

@@ -1,8 +1,8 @@
 import { mixedModes } from '#infra/config/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
+import { CommandProblem } from './command-problem.ts';
 import type { Stage } from './stage.ts';
-import { StageProblem } from './stage-problem.ts';
 
 /** The Stripe settings that browsers get. There is no key if the stage has none. */
 export interface CloudStripe {
@@ -11,7 +11,7 @@ export interface CloudStripe {
 }
 
 /**
- * Stripe in the cloud, from a stage's settings. Throws a StageProblem if the key's mode differs from that of the operator's
+ * Stripe in the cloud, from a stage's settings. Throws a CommandProblem if the key's mode differs from that of the operator's
  * STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read at this point.
  */
 export function cloudStripe(
@@ -21,6 +21,6 @@ export function cloudStripe(
   if (key === 'none') return { mode: 'none' };
   const publishable = { name: 'stripePublishableKey', key };
   const problem = secretKey && mixedModes({ name: 'STRIPE_SECRET_KEY', key: secretKey }, publishable);
-  if (problem) throw new StageProblem(problem);
+  if (problem) throw new CommandProblem(problem);
   return { publishableKey: key, mode: required(stripeModeOf(key), 'mode') };
 }

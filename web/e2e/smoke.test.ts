@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeUpEmail } from '#functions/site-checks/made-up-visit.ts';
 import { projectDirectory } from '#infra/build/paths.ts';
-import { SmokeFailure, smoke } from '#infra/ops/smoke.ts';
+import { smoke } from '#infra/ops/smoke.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { type Fault, faultOf, noFault, startFaultProxy } from '#infra/testing/faults/fault-proxy.ts';
 import { brand } from '#shared/brand.ts';
 import { required } from '#shared/required.ts';
@@ -33,7 +34,7 @@ async function smokeWith(fault: Fault, timeoutMs?: number): Promise<Outcome> {
     await smoke({ ...options, ...(timeoutMs && { timeoutMs }) });
     return { lines, failure: undefined };
   } catch (error) {
-    if (!(error instanceof SmokeFailure)) throw error;
+    if (!(error instanceof CommandProblem)) throw error;
     return { lines, failure: error.message };
   }
 }

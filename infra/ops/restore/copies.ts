@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { DeployedStack } from '#infra/deploy/deployed-stack.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import type { Stage } from '#infra/stages/stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 
 /** How long to wait for copies: a very large table may take most of a day. */
 const longestSeconds = 20 * 60 * 60;
@@ -63,7 +63,7 @@ async function begin(client: DynamoDBClient, SourceTableName: string, TargetTabl
 
 /**
  * Has AWS copy a stage's tables beside them as they were at an instant, unless copies are there, and waits for them. Throws a
- * StageProblem if it can't: the instant is outside of what it keeps, or a table is gone.
+ * CommandProblem if it can't: the instant is outside of what it keeps, or a table is gone.
  */
 export async function makeCopies(
   client: DynamoDBClient,
@@ -72,7 +72,7 @@ export async function makeCopies(
   const copies = await findCopies(client, prefix);
   for (const table of restoredTables.filter((one) => !copies[one])) {
     await begin(client, names[table], prefix + table, to).catch(({ message }: Error) => {
-      throw new StageProblem(`AWS can’t copy ${names[table]}, see infra/guide/restore.md: ${message}`);
+      throw new CommandProblem(`AWS can’t copy ${names[table]}, see infra/guide/restore.md: ${message}`);
     });
   }
   const wait = { client, maxWaitTime: longestSeconds, minDelay: 20, maxDelay: 20 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { stageList } from '#infra/stages/read-stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import type { Selection } from './put-back.ts';
 
 /** What to type instead of a stage's name for the system of `npm start`. */
@@ -24,29 +24,30 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw new StageProblem(`${(error as Error).message.split(/\. |\n/)[0]}: ${usage}.`);
+    throw new CommandProblem(`${(error as Error).message.split(/\. |\n/)[0]}: ${usage}.`);
   }
 }
 
 function instantIn(text: string | undefined, now: Date): Date {
-  if (text === undefined) throw new StageProblem(`Name the instant, ${example}: ${usage}.`);
+  if (text === undefined) throw new CommandProblem(`Name the instant, ${example}: ${usage}.`);
   const instant = new Date(text);
   if (!instantPattern.test(text) || Number.isNaN(instant.getTime()))
-    throw new StageProblem(`${text} isn’t an instant with a time zone, ${example}.`);
-  if (instant >= now) throw new StageProblem(`${text} is in the future: name the second before the damage.`);
+    throw new CommandProblem(`${text} isn’t an instant with a time zone, ${example}.`);
+  if (instant >= now)
+    throw new CommandProblem(`${text} is in the future: name the second before the damage.`);
   return instant;
 }
 
-/** Reads the arguments of `npm run restore`. Throws a StageProblem that says what is wrong with them. */
+/** Reads the arguments of `npm run restore`. Throws a CommandProblem that says what is wrong with them. */
 export function readOptions(args: readonly string[], now: Date): Options {
   const { values, positionals } = parsed(args);
   const [stage, verb, ...names] = positionals;
   const isAllMissing = values['all-missing'];
-  if (stage === undefined) throw new StageProblem(`Name the stage: ${usage}. ${stageList()}`);
+  if (stage === undefined) throw new CommandProblem(`Name the stage: ${usage}. ${stageList()}`);
   if (stage === localStage && verb === 'copy') return { stage, to: now, work: 'copy' };
   const isPut = verb === 'put' && isAllMissing === (names.length === 0);
   if (!isPut && (verb !== undefined || isAllMissing))
-    throw new StageProblem(`After the instant comes only put, and what to bring back: ${usage}.`);
+    throw new CommandProblem(`After the instant comes only put, and what to bring back: ${usage}.`);
   const to = instantIn(values.to, now);
   return isPut ? { stage, to, work: { put: isAllMissing ? 'all-missing' : names } } : { stage, to };
 }

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { compare } from './compare.ts';
 import { copyPrefix, findCopies, makeCopies, restoredTables, type TableNames } from './copies.ts';
 import { allItems, liveName } from './items.ts';
@@ -34,11 +34,8 @@ export async function restore({ stage, to, work }: Options, names: TableNames): 
     await makeCopies(client, { prefix, names, to });
   }
   const copies = await findCopies(client, prefix);
-  if (Object.keys(copies).length === 0) {
-    throw new StageProblem(
-      'No copies are of that second. Locally, “npm run restore -- local copy” copies now.',
-    );
-  }
+  if (Object.keys(copies).length === 0)
+    throw new CommandProblem('There are no copies. Locally, “npm run restore -- local copy” copies now.');
   const comparison = await compare(to, copies, new Date());
   if (!work) return say(reportText(comparison, to));
   say(await putBack(comparison, { selection: work.put, to, now: new Date() }));

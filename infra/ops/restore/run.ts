@@ -1,7 +1,7 @@
 import { tableNames, tableShape } from '#infra/config/tables.ts';
 import { runCommand } from '#infra/deploy/run-command.ts';
+import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { readStage } from '#infra/stages/read-stage.ts';
-import { StageProblem } from '#infra/stages/stage-problem.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { deployedTables, type TableNames } from './copies.ts';
 import { localStage, readOptions } from './options.ts';
@@ -10,7 +10,7 @@ import { localStage, readOptions } from './options.ts';
 function localTables() {
   const { DYNAMODB_ENDPOINT: AWS_ENDPOINT_URL_DYNAMODB } = process.env;
   if (!AWS_ENDPOINT_URL_DYNAMODB)
-    throw new StageProblem('Set DYNAMODB_ENDPOINT to the engine’s address, in the line “Data” of npm start.');
+    throw new CommandProblem('Set DYNAMODB_ENDPOINT to the engine’s address, in npm start’s line “Data”.');
   const names = Object.fromEntries(tableNames.map((table) => [table, table])) as TableNames;
   const keys = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_REGION: 'us-west-2' };
   return { names, environment: { ...keys, AWS_ENDPOINT_URL_DYNAMODB } };
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   await restore(options, names).catch((error: Error) => {
     // DynamoDB is too busy, or the reconcile job has just saved how far it has come.
     if (!(error instanceof Problem) && error.name !== 'Overtaken') throw error;
-    throw new StageProblem('The site is busy: run the command again. It goes on where it stopped.');
+    throw new CommandProblem('The site is busy: run the command again. It goes on where it stopped.');
   });
 }
 
