@@ -11,7 +11,7 @@ const tool: Room = { rooms: ['shared'], packages: ['*'] };
 
 const aws = ['@aws-sdk/*', 'aws-lambda'];
 const outsideServices = ['functions/mail', 'functions/stripe'];
-const belowDomains = ['shared', 'functions/platform', 'functions/mail'];
+const belowDomains = ['shared', 'functions/platform', 'functions/trust', 'functions/mail'];
 const domains = [
   'functions/appointments',
   'functions/books',
@@ -57,7 +57,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   shared: { rooms: [], packages: ['zod/mini', 'ical-generator'] },
 
   'functions/routes': {
-    rooms: ['shared', 'functions/platform', ...outsideServices, ...domains],
+    rooms: ['shared', 'functions/platform', 'functions/trust', ...outsideServices, ...domains],
     packages: [],
   },
   'functions/jobs': {
@@ -82,7 +82,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [...aws, 'node:crypto', 'node:util'],
   },
   'functions/messages': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
-  'functions/geocoding': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'zod/mini'] },
+  'functions/geocoding': {
+    rooms: ['shared', 'functions/platform'],
+    packages: [...aws, 'node:crypto', 'zod/mini'],
+  },
   'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch'] },
   'functions/csp-reports': { rooms: ['shared', 'functions/platform'], packages: [] },
   // What is checked from outside: by the canary, and by `npm run smoke`.
@@ -91,9 +94,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['node:crypto', 'node:timers/promises', 'zod/mini'],
   },
   'functions/mail': {
-    rooms: ['shared', 'functions/platform'],
+    rooms: ['shared', 'functions/platform', 'functions/trust'],
     packages: [...aws, 'nodemailer/*', 'zod/mini'],
   },
+  // Who is proven for an email address.
+  'functions/trust': { rooms: ['shared', 'functions/platform'], packages: aws },
   'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {
     rooms: ['shared'],

@@ -1,7 +1,10 @@
+import { countsOf, type Full, tooMany } from '#functions/platform/dynamo/tally.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import type { Actor } from '#functions/trust/actor.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { bookingLimits } from './limits/booking-limits.ts';
+import { countsOfBooking } from './limits/counts.ts';
+import { refusals } from './limits/refusals.ts';
 import { changeMailStep } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
@@ -24,22 +27,28 @@ function tooManyAtOnce(): Problem {
   );
 }
 
+/** Opening the mails of earlier bookings makes room for an unproven one, unless the client has booked too much in a day. */
+function refusalOf({ key }: Full, actor: Actor): string {
+  return actor === 'proven' || key.startsWith('bookings#') ? refusals.booking : refusals.unproven;
+}
+
 /**
  * Books an appointment in one transaction: the record, its slot, counters, limits and mail, or nothing. Throws
  * `slot-taken` or `too-many`.
  * @returns what is stored under the confirmation number: this appointment, or the record that had the number before
  */
-export function bookAppointment(
+export async function bookAppointment(
   item: AppointmentItem,
   client: Client,
+  actor: Actor,
   now: Date,
 ): Promise<AppointmentRecord> {
-  const limits = bookingLimits(item, client);
+  const tally = countsOf(await countsOfBooking(item, client, actor, now));
   return optimisticUpdate<AppointmentRecord, AppointmentRecord>({
     table: versionedAppointments,
     read: () => findAppointmentRecord(item.confirmationNumber),
     isNew: true,
-    revise: async (stored) =>
+    revise: (stored) =>
       stored
         ? { unchanged: stored }
         : {
@@ -47,12 +56,13 @@ export function bookAppointment(
             steps: {
               slot: takeSlot(item, item.confirmationNumber),
               counter: countStatuses(item, { confirmed: 1 }),
-              mail: changeMailStep('booked', item, now),
-              ...(await limits.steps()),
+              mail: changeMailStep('booked', item, actor, now),
+              ...tally.steps(),
             },
             onRefused: async (failed) => {
               if (failed.includes('slot')) throw slotTaken(item);
-              await limits.raiseOrRefuse(failed);
+              const full = await tally.full(failed);
+              if (full) throw tooMany(full, refusalOf(full, actor));
             },
           },
     isDone: (stored): stored is AppointmentItem => isAppointment(stored) && stored.id === item.id,

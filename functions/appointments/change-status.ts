@@ -13,14 +13,16 @@ import { type AppointmentChange, updateAppointment } from './update.ts';
 function mailStep(
   from: AppointmentItem,
   to: AppointmentItem,
-  { actor, now }: Pick<AppointmentChange, 'actor' | 'now'>,
+  { cause, now }: Pick<AppointmentChange, 'cause' | 'now'>,
 ): TransactItem | undefined {
   if (Date.parse(to.startsAt) <= now.getTime()) return undefined;
+  const { canceledMailAt } = to.status === 'cancelled' ? to : from;
+  if (canceledMailAt && now.getTime() < Date.parse(canceledMailAt)) return undefined;
   if (to.status === 'cancelled') {
-    return changeMailStep('cancelled', to, now, actor === 'patient' ? { isOwnChange: true } : {});
+    return changeMailStep('cancelled', to, cause, now);
   }
   if (from.status === 'cancelled' && to.status === 'confirmed') {
-    return changeMailStep('booked', to, now);
+    return changeMailStep('booked', to, cause, now);
   }
   return undefined;
 }
@@ -32,6 +34,9 @@ export function checkVersion(version: number | undefined): (item: AppointmentIte
   };
 }
 
+/** A change of status. `canceledMailAt`: one mail tells then of several canceled visits. */
+type StatusChange = AppointmentChange & Pick<AppointmentItem, 'canceledMailAt'>;
+
 /**
  * Changes a status, with the slot, the counters, the mail and the audit line in the same transaction. Canceling
  * releases the slot; leaving 'cancelled' must win it again, else `slot-taken`.
@@ -39,14 +44,15 @@ export function checkVersion(version: number | undefined): (item: AppointmentIte
 export function changeStatus(
   confirmationNumber: string,
   status: AppointmentStatus,
-  { actor, now, check, extraSteps, onRefused }: AppointmentChange,
+  { actor, cause, now, check, tally, onRefused, canceledMailAt }: StatusChange,
 ): Promise<AppointmentItem> {
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     (item) => {
       check?.(item);
       if (item.status === status) return { unchanged: item };
-      const next = { ...item, status, version: item.version + 1 };
+      const { canceledMailAt: _, ...rest } = item;
+      const next = { ...rest, ...(canceledMailAt && { canceledMailAt }), status, version: item.version + 1 };
       const audit: AuditEntry = {
         actor,
         action: 'appointment.status',
@@ -59,13 +65,13 @@ export function changeStatus(
         steps: {
           slot: slotStep(item, status),
           counter: countStatuses(item, { [item.status]: -1, [status]: 1 }),
-          mail: mailStep(item, next, { actor, now }),
+          mail: mailStep(item, next, { cause, now }),
           audit: auditStep(audit, now),
-          ...extraSteps?.(item, next),
+          ...tally?.steps(),
         },
         onRefused: (failed) => {
           if (failed.includes('slot') && !holdsSlot(item.status)) throw slotNotRegained(item);
-          onRefused?.(failed);
+          return onRefused?.(failed);
         },
       };
     },

@@ -12,6 +12,16 @@ export interface AppointmentMailWords {
   otherLink?: { text: string; to: 'reschedule' | 'book' };
 }
 
+/** The words of a mail about several visits. */
+export interface SeveralVisitsWords {
+  subject: string;
+  heading: string;
+  opening: string;
+  advice: readonly string[];
+  /** For each visit, by when it is. */
+  link: (when: string) => string;
+}
+
 const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
 const change = 'To reschedule or cancel your visit, use the links below or call us.';
 const move = { text: 'Reschedule my visit', to: 'reschedule' } as const;
@@ -62,6 +72,14 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     link: 'View my visit',
     otherLink: move,
   },
+};
+
+export const canceledTogetherTexts: SeveralVisitsWords = {
+  subject: 'Canceled: your visits',
+  heading: 'Your visits are canceled',
+  opening: 'Hello, these visits have been canceled. You don’t need to do anything else.',
+  advice: ['You can book another visit online anytime, or call us.'],
+  link: (when) => `View the visit on ${when}`,
 };
 
 export const appointmentMailLabels = {

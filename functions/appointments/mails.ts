@@ -1,3 +1,4 @@
+import type { MailCause } from '#functions/mail/cause.ts';
 import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import type { ReminderKind } from './reminders.ts';
@@ -9,6 +10,12 @@ export interface ChangeMail extends QueuedMail {
   kind: ChangeKind;
   confirmationNumber: string;
   version: number;
+}
+
+/** Lists visits of one address that staff canceled together, each with the version that made. */
+export interface CanceledTogetherMail extends QueuedMail {
+  kind: 'cancelled-together';
+  visits: readonly { confirmationNumber: string; version: number }[];
 }
 
 /** A reminder of an appointment at this start. After rescheduling, the appointment gets another one. */
@@ -38,15 +45,15 @@ export function reminderId({
 export function changeMailStep(
   kind: ChangeKind,
   { confirmationNumber, version }: { confirmationNumber: string; version: number },
+  cause: MailCause,
   now: Date,
-  { isOwnChange }: Pick<QueuedMail, 'isOwnChange'> = {},
 ): TransactItem {
   const mail: ChangeMail = {
     kind,
     confirmationNumber,
     version,
     createdAt: now.toISOString(),
-    ...(isOwnChange && { isOwnChange }),
+    cause,
   };
   return outboxStep(changeMailId(mail), mail);
 }

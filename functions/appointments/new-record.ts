@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '#functions/platform/http/client.ts';
+import type { Actor } from '#functions/trust/actor.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
@@ -22,8 +23,13 @@ export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolea
   );
 }
 
-/** The record of a request to book, which came from this client. */
-export function newAppointment(request: BookingRequest, client: Client, now: Date): AppointmentItem {
+/** The record of a request to book, which came from this client. The actor may be proven for the address. */
+export function newAppointment(
+  request: BookingRequest,
+  client: Client,
+  actor: Actor,
+  now: Date,
+): AppointmentItem {
   const { location, phone, reason, attempt, ...details } = request;
   const startsAt = slotStart(request.date, request.time);
   const bookingDate = now.toISOString();
@@ -43,6 +49,7 @@ export function newAppointment(request: BookingRequest, client: Client, now: Dat
     version: 1,
     fingerprint: fingerprintOf(request),
     tokenExpiresAt: tokenEnd(startsAt, now),
-    clientKey: client.key,
+    client,
+    ...(actor === 'proven' && { isProven: true }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Patient } from './access/patient-caller.ts';
 import { noSuchAppointment, notConfirmed, tooLate } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
+import { findAppointment, findAppointmentRecord, isAppointment } from './store.ts';
 
 function isOwn(caller: Patient, item: AppointmentItem): boolean {
   if ('emailKey' in caller) return caller.emailKey === item.emailKey;
@@ -14,6 +15,29 @@ function isOwn(caller: Patient, item: AppointmentItem): boolean {
  */
 export function checkOwn(caller: Patient, item: AppointmentItem): void {
   if (!isOwn(caller, item)) throw noSuchAppointment();
+}
+
+/** Reads a patient's own appointment consistently. Throws `not-found` for any other, after the same work. */
+export async function findOwnAppointment(
+  confirmationNumber: string,
+  caller: Patient,
+): Promise<AppointmentItem> {
+  const item = await findAppointment(confirmationNumber);
+  checkOwn(caller, item);
+  return item;
+}
+
+/** Whether the token of a caller, who may see an appointment, proves its address: it came by mail, or for a code. */
+export function hasMailedToken(caller: Patient): boolean {
+  return 'emailKey' in caller || caller.origin === 'mail';
+}
+
+/** Whether a token proves an email address (lower case): one of its codes, or of a mail about an appointment of its. */
+export async function provesAddress(caller: Patient, emailKey: string): Promise<boolean> {
+  if ('emailKey' in caller) return caller.emailKey === emailKey;
+  if (caller.origin !== 'mail') return false;
+  const record = await findAppointmentRecord(caller.confirmationNumber);
+  return isAppointment(record) && isOwn(caller, record) && record.emailKey === emailKey;
 }
 
 /** Refuses what its patient cannot cancel or reschedule: only a confirmed appointment that has not begun. */

@@ -1,10 +1,10 @@
+import type { Client } from '#functions/platform/http/client.ts';
 import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
-import type { MovesOfDay } from './limits/move-limits.ts';
 
 /** An appointment as the table holds it. The clinic's name and address are looked up, not stored. */
 export interface AppointmentItem extends BookingForm {
@@ -36,10 +36,14 @@ export interface AppointmentItem extends BookingForm {
   attemptDigest?: string;
   /** When its manage token expires, in real time. */
   tokenExpiresAt: string;
-  /** The client that booked it, as a pseudonym. */
-  clientKey: string;
-  /** Its moves on the last day that it was rescheduled. */
-  moves?: MovesOfDay;
+  /** When the mail goes out that it was canceled together with others. Confirmed again before, its patient hears nothing. */
+  canceledMailAt?: string;
+  /** The client that booked it online. */
+  client?: Client;
+  /** Its client was proven for its address, or someone has opened a mail about it. */
+  isProven?: true;
+  /** When it was rescheduled in the last day (instants in real time). */
+  moves?: readonly string[];
 }
 
 /** The tombstone of a deleted appointment. It has no index key, so no list finds it. */
@@ -101,5 +105,6 @@ export function toAppointment(item: AppointmentItem): Appointment {
     version: item.version,
     ...(item.emailGeneration && { emailCorrected: true }),
     ...(isDisowned(item) && { emailDisowned: true }),
+    ...(item.client && !item.isProven && { source: item.client[0].key }),
   };
 }

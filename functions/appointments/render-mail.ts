@@ -1,13 +1,13 @@
-import type { MailClass } from '#functions/mail/budget/mail-classes.ts';
 import { greeting } from '#functions/mail/greeting.ts';
 import { bodiesOf } from '#functions/mail/layout.ts';
 import type { Mail, Rendering } from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
-import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { brand } from '#shared/brand.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
 import { initialsOf } from '#shared/text/initials.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
@@ -15,11 +15,19 @@ import { manageToken, notMineToken } from './access/access-tokens.ts';
 import {
   type AppointmentMailWords,
   appointmentMailTexts,
+  canceledTogetherTexts,
   appointmentMailLabels as labels,
+  type SeveralVisitsWords,
 } from './mail-texts.ts';
-import { type ChangeKind, type ChangeMail, changeMailId, type ReminderMail } from './mails.ts';
+import {
+  type CanceledTogetherMail,
+  type ChangeKind,
+  type ChangeMail,
+  changeMailId,
+  type ReminderMail,
+} from './mails.ts';
 import { type AppointmentItem, isDisowned, toAppointment } from './record.ts';
-import { type ReminderKind, reminderEnds } from './reminders.ts';
+import { reminderEnds } from './reminders.ts';
 import { isClosed } from './slots/store.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
 import { wasToldBefore } from './told-before.ts';
@@ -40,6 +48,10 @@ async function linkTo(screen: LinkedScreen, item: AppointmentItem): Promise<stri
   return `${siteUrl}/#/${screen}/${item.confirmationNumber}?token=${await manageToken(item, 'mail')}`;
 }
 
+function placeOf({ name, address, city, state, zipCode }: Appointment['location']): string {
+  return `${name}, ${address}, ${city}, ${state} ${zipCode}`;
+}
+
 /** Booking at the clinic of this appointment. */
 function bookAgainLink({ locationId }: AppointmentItem): string {
   return `${siteUrl}/#${bookPath({ clinic: locationId })}`;
@@ -52,55 +64,76 @@ async function notMineLink(item: AppointmentItem) {
 }
 
 interface AppointmentMailParts {
-  class: MailClass;
   words: AppointmentMailWords;
   screen: LinkedScreen;
 }
 
-const classOf: Record<ChangeKind | ReminderKind, MailClass> = {
-  booked: 'confirmation',
-  moved: 'confirmation',
-  cancelled: 'cancellation',
-  'reminder-day': 'reminder',
-  'reminder-hours': 'reminder',
-};
-
 /** A mail about an appointment as it is now, with a link to one of its screens. */
 export async function appointmentMail(
   item: AppointmentItem,
-  { class: mailClass, words, screen }: AppointmentMailParts,
+  { words, screen }: AppointmentMailParts,
 ): Promise<Mail> {
   const { location, date, time, confirmationNumber, firstName, lastName, email } = toAppointment(item);
   const other = words.otherLink;
-  const address = `${location.address}, ${location.city}, ${location.state} ${location.zipCode}`;
   const content = {
     heading: words.heading,
     opening: words.opening(greeting(initialsOf(firstName, lastName))),
     firstLink: await notMineLink(item),
     facts: [
       { label: labels.when, value: `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}` },
-      { label: labels.where, value: `${location.name}, ${address}` },
+      { label: labels.where, value: placeOf(location) },
       { label: labels.confirmationNumber, value: confirmationNumber },
       { label: labels.phone, value: location.phone },
     ],
     advice: words.advice,
     link: { text: words.link, href: await linkTo(screen, item) },
-    ...(other && {
-      otherLink: {
-        text: other.text,
-        href: other.to === 'book' ? bookAgainLink(item) : await linkTo('reschedule', item),
-      },
-    }),
+    otherLinks: other
+      ? [
+          {
+            text: other.text,
+            href: other.to === 'book' ? bookAgainLink(item) : await linkTo('reschedule', item),
+          },
+        ]
+      : [],
     footer: patientFooter(location.phone),
   };
-  return { class: mailClass, to: email, subject: words.subject(formatLongDate(date)), ...bodiesOf(content) };
+  return { to: email, subject: words.subject(formatLongDate(date)), ...bodiesOf(content) };
+}
+
+/** One mail about several appointments of an address, with a link to a screen of each. */
+export async function appointmentsMail(
+  items: readonly [AppointmentItem, ...AppointmentItem[]],
+  { words, screen }: { words: SeveralVisitsWords; screen: LinkedScreen },
+): Promise<Mail> {
+  const visits = items
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .map(async (item) => {
+      const { location, date, time, confirmationNumber } = toAppointment(item);
+      const when = `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`;
+      return {
+        fact: {
+          label: when,
+          value: `${placeOf(location)}. ${labels.confirmationNumber} ${confirmationNumber}`,
+        },
+        link: { text: words.link(when), href: await linkTo(screen, item) },
+      };
+    });
+  const listed = await Promise.all(visits);
+  const content = {
+    heading: words.heading,
+    opening: words.opening,
+    facts: listed.map(({ fact }) => fact),
+    advice: words.advice,
+    otherLinks: listed.map(({ link }) => link),
+    footer: patientFooter(brand.phone),
+  };
+  return { to: items[0].email, subject: words.subject, ...bodiesOf(content) };
 }
 
 async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMail): Promise<Mail> {
   const { kind } = mail;
   return {
     ...(await appointmentMail(item, {
-      class: classOf[kind],
       words: appointmentMailTexts[kind],
       screen: 'appointment-confirmation',
     })),
@@ -124,7 +157,7 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
   const kinds = trueKinds[status];
   if (!kinds.includes(mail.kind)) return 'superseded';
   // A cancellation that had to wait tells nothing to someone who never heard of the visit.
-  if (status === 'cancelled' && mail.isHeldBack && !(await wasToldBefore(item))) return 'superseded';
+  if (status === 'cancelled' && mail.hasWaited && !(await wasToldBefore(item))) return 'superseded';
   if (version !== mail.version) {
     const ids = kinds.map((kind) => changeMailId({ confirmationNumber, version, kind }));
     const newer = await Promise.all(ids.map(findMail));
@@ -145,4 +178,29 @@ export async function renderReminder(mail: ReminderMail, now: Date): Promise<Ren
   if (item.startsAt !== mail.startsAt) return 'superseded';
   if (reminderEnds(item, mail.kind) <= now) return 'expired';
   return (await isClosed(item)) ? 'not-yet' : withCalendar(item, mail);
+}
+
+/**
+ * The mail that lists the visits of an address which staff canceled together. Superseded when all of them have changed
+ * since: they may be confirmed again.
+ */
+export async function renderCanceledTogether(
+  { visits }: CanceledTogetherMail,
+  now: Date,
+): Promise<Rendering> {
+  const records = await Promise.all(
+    visits.map(({ confirmationNumber }) => findAppointmentRecord(confirmationNumber)),
+  );
+  const [first, ...others] = records
+    .filter(isAppointment)
+    .filter((item) => !isDisowned(item) && Date.parse(item.startsAt) > now.getTime())
+    .filter(({ status, ...item }) => {
+      const visit = visits.find(({ confirmationNumber }) => confirmationNumber === item.confirmationNumber);
+      return status === 'cancelled' && item.version === visit?.version;
+    });
+  if (!first) return 'superseded';
+  const screen = 'appointment-confirmation';
+  return others.length === 0
+    ? appointmentMail(first, { words: appointmentMailTexts.cancelled, screen })
+    : appointmentsMail([first, ...others], { words: canceledTogetherTexts, screen });
 }

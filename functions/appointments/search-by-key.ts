@@ -1,7 +1,7 @@
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
 import type { AppointmentSearch } from '#shared/appointments/routes.ts';
 import { emailAddress } from '#shared/forms/fields.ts';
-import { appointmentsOfEmail } from './list-by-email.ts';
+import { latestOfEmail } from './list-by-email.ts';
 import type { AppointmentItem } from './record.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
 
@@ -12,7 +12,7 @@ async function findByKey({ q, limit }: AppointmentSearch): Promise<AppointmentIt
     return isAppointment(record) ? [record] : [];
   }
   if (!emailAddress().safeParse(q).success) return undefined;
-  const items = await appointmentsOfEmail(q.toLowerCase(), limit + 1);
+  const items = await latestOfEmail(q.toLowerCase(), limit + 1);
   // None: the address may be incomplete. More than a page: only the walk over the months can continue.
   return items.length === 0 || items.length > limit ? undefined : items;
 }

@@ -1,4 +1,5 @@
-import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import type { MailCause } from '#functions/mail/cause.ts';
+import type { Tally } from '#functions/platform/dynamo/tally.ts';
 import { optimisticUpdate, type Revision } from '#functions/platform/dynamo/versioned-record.ts';
 import { noSuchAppointment, staleAppointment } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
@@ -9,16 +10,19 @@ import {
   versionedAppointments,
 } from './store.ts';
 
-/** The context of a change: actor, time, precondition, and additional steps of the transaction. */
+/** The context of a change: who makes it, when, on what condition, and what else belongs to the transaction. */
 export interface AppointmentChange {
+  /** For the audit log. */
   actor: string;
+  /** For the mail about it. */
+  cause: MailCause;
   now: Date;
   /** Throws the Problem that refuses the change. */
   check?: (item: AppointmentItem) => void;
-  /** Another domain's steps for the same transaction, from the appointment before and after the change. */
-  extraSteps?: (before: AppointmentItem, after: AppointmentItem) => TransactSteps;
-  /** Throws the Problem that says why one of those steps refused the change. */
-  onRefused?: (failed: readonly string[]) => void;
+  /** Counts that limit the change. */
+  tally?: Pick<Tally, 'steps'>;
+  /** Throws the Problem that says why one of them refused it. */
+  onRefused?: (failed: readonly string[]) => Promise<void>;
 }
 
 /** Changes an appointment that exists. Throws `not-found`, or `stale-version` when it keeps changing. */

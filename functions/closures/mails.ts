@@ -1,21 +1,20 @@
 import type { QueuedMail } from '#functions/mail/outbox.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
 
-/** Asks the patient of an appointment at this start to choose another time, because of a closure. */
+/** Asks the patients of an address to choose other times for their visits, because of a closure. */
 export interface ClosedMail extends QueuedMail {
   kind: 'closed';
-  confirmationNumber: string;
+  visits: readonly { confirmationNumber: string; startsAt: string }[];
   closureId: string;
   /** When that closure was made. One that is made again for the same hours has the same id, and its own mails. */
   closedAt: string;
-  startsAt: string;
 }
 
-export function closedMailId({
-  confirmationNumber,
-  startsAt,
-  kind,
-  closureId,
-  closedAt,
-}: ClosedMail): string {
-  return [confirmationNumber, startsAt, kind, closureId, closedAt].join('#');
+/** The outbox id of a closure's mails to an address (lower case), counted from 0. */
+export async function closedMailId(
+  { kind, closureId, closedAt }: Pick<ClosedMail, 'kind' | 'closureId' | 'closedAt'>,
+  emailKey: string,
+  count: number,
+): Promise<string> {
+  return [kind, closureId, closedAt, await pseudonym(`closed ${emailKey}`), count].join('#');
 }

@@ -1,33 +1,77 @@
-import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { outboxStep } from '#functions/mail/outbox.ts';
+import { type AppointmentItem, isDisowned } from '#functions/appointments/record.ts';
+import { findMail, outboxStep } from '#functions/mail/outbox.ts';
+import { suppressionsOf } from '#functions/mail/suppressions/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { type ClosedMail, closedMailId } from './mails.ts';
 import type { ClosureItem } from './store.ts';
 
-/**
- * Queues a mail to the patient of each appointment, unless this closure has queued it before, with one audit line.
- * @returns how many were queued now
- */
+/** What became of telling the patients of a closure. */
+interface Notified {
+  /** Mails that were queued now. */
+  mailed: number;
+  /** Patients that no mail reaches. */
+  unreached: number;
+}
+
+function mailOf(
+  { id, createdAt: closedAt }: ClosureItem,
+  visits: readonly AppointmentItem[],
+  now: Date,
+): ClosedMail {
+  return {
+    kind: 'closed',
+    visits: visits.map(({ confirmationNumber, startsAt }) => ({ confirmationNumber, startsAt })),
+    closureId: id,
+    closedAt,
+    createdAt: now.toISOString(),
+    cause: 'staff',
+  };
+}
+
+/** The next mail of a closure to an address, about those of its visits that no mail of the closure has told of. */
+async function nextMail(
+  closure: ClosureItem,
+  emailKey: string,
+  visits: readonly AppointmentItem[],
+  now: Date,
+) {
+  let untold = visits;
+  for (let count = 0; ; count++) {
+    const id = await closedMailId(mailOf(closure, [], now), emailKey, count);
+    const earlier = (await findMail(id)) as ClosedMail | undefined;
+    if (!earlier) return untold.length > 0 ? { id, mail: mailOf(closure, untold, now) } : undefined;
+    untold = untold.filter(
+      (item) =>
+        !earlier.visits.some(
+          ({ confirmationNumber, startsAt }) =>
+            confirmationNumber === item.confirmationNumber && startsAt === item.startsAt,
+        ),
+    );
+  }
+}
+
+/** Queues one mail to each address of these appointments, unless this closure has queued it before, with one audit line. */
 export async function queueClosedMails(
   closure: ClosureItem,
   appointments: readonly AppointmentItem[],
   { actor, now }: { actor: string; now: Date },
-): Promise<number> {
-  const createdAt = now.toISOString();
-  let mails = appointments.map(({ confirmationNumber, startsAt }): ClosedMail => {
-    const { id: closureId, createdAt: closedAt } = closure;
-    return { kind: 'closed', confirmationNumber, closureId, closedAt, startsAt, createdAt };
-  });
-  while (mails.length > 0) {
-    const to = String(mails.length);
-    const steps: TransactSteps = {
-      ...Object.fromEntries(mails.map((mail) => [closedMailId(mail), outboxStep(closedMailId(mail), mail)])),
-      audit: auditStep({ actor, action: 'closure.notify', subject: closure.id, to }, now),
-    };
-    const queuedBefore = await transact(steps);
-    if (queuedBefore.length === 0) return mails.length;
-    mails = mails.filter((mail) => !queuedBefore.includes(closedMailId(mail)));
+): Promise<Notified> {
+  const stopped = await suppressionsOf(appointments.map(({ emailKey }) => emailKey));
+  const isReached = (item: AppointmentItem) => !isDisowned(item) && !stopped.has(item.emailKey);
+  const unreached = new Set(appointments.filter((item) => !isReached(item)).map(({ emailKey }) => emailKey))
+    .size;
+  const addresses = Map.groupBy(appointments.filter(isReached), ({ emailKey }) => emailKey);
+  // This loop ends: each refused write means that someone else has told an address meanwhile.
+  for (;;) {
+    const next = await Promise.all(
+      [...addresses].map(([emailKey, visits]) => nextMail(closure, emailKey, visits, now)),
+    );
+    const mails = next.filter((one) => one !== undefined);
+    if (mails.length === 0) return { mailed: 0, unreached };
+    const line = { actor, action: 'closure.notify', subject: closure.id, to: String(mails.length) } as const;
+    const steps: TransactSteps = Object.fromEntries(mails.map(({ id, mail }) => [id, outboxStep(id, mail)]));
+    const failed = await transact({ ...steps, audit: auditStep(line, now) });
+    if (failed.length === 0) return { mailed: mails.length, unreached };
   }
-  return 0;
 }

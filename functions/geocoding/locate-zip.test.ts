@@ -14,6 +14,9 @@ quietLog();
 afterAll(geocoder.stop);
 
 const { locateZip } = await import('./locate-zip.ts');
+
+let lastClient = 0;
+const newClient = () => [{ key: `client ${++lastClient}`, width: 0, clients: 1 }] as const;
 const { askGeocoder } = await import('./geocoder.ts');
 
 const TableName = system.tableName('Geocodes');
@@ -38,7 +41,7 @@ async function rush(locate: (zip: string) => Promise<unknown>) {
 
 test('however many ask concurrently, the geocoder gets one request at a time, with a pause; a visitor who waits too long gets a retry time', async () => {
   const { outcomes, shortestGapMs, requests } = await rush((zip) =>
-    locateZip(zip, { cooldownMs, maxWaitMs: 1_200, timeoutMs: 1_000 }),
+    locateZip(zip, newClient(), { cooldownMs, maxWaitMs: 1_200, timeoutMs: 1_000 }),
   );
   expect(requests).toBeGreaterThan(2);
   expect(requests).toBeLessThan(10);
@@ -80,7 +83,7 @@ test.each<[string, GeocoderAnswer]>([
   await freeTheLease();
   geocoder.asked.length = 0;
   geocoder.answerWith(answer);
-  const asking = locateZip('10200', { cooldownMs: 1, maxWaitMs: 2_000, timeoutMs: 100 });
+  const asking = locateZip('10200', newClient(), { cooldownMs: 1, maxWaitMs: 2_000, timeoutMs: 100 });
   await expect(asking).rejects.toMatchObject({ code: 'upstream' });
   geocoder.answerWith();
   expect(geocoder.asked).toHaveLength(2);
@@ -93,7 +96,7 @@ test('the ZIP code that a visitor looked up is never logged, whatever goes wrong
   try {
     await freeTheLease();
     geocoder.answerWith((response, zip) => response.writeHead(500).end(`no ${zip}`));
-    await locateZip('10210', { cooldownMs: 1, maxWaitMs: 500, timeoutMs: 100 }).catch(() => {});
+    await locateZip('10210', newClient(), { cooldownMs: 1, maxWaitMs: 500, timeoutMs: 100 }).catch(() => {});
     geocoder.answerWith();
     const written = watch.mock.calls.join('');
     expect(written).toContain('geocoding-failed');
@@ -101,4 +104,25 @@ test('the ZIP code that a visitor looked up is never logged, whatever goes wrong
   } finally {
     watch.mockRestore();
   }
+});
+
+test('a client has one lookup under way, and an answer from the cache never waits for it', async () => {
+  await freeTheLease();
+  const [busy, other] = [newClient(), newClient()];
+  const pace = { cooldownMs: 1, maxWaitMs: 2_000, timeoutMs: 1_000 };
+  await locateZip('10300', other, pace);
+  geocoder.answerWith(() => {});
+  const waiting = locateZip('10301', busy, pace).catch(() => undefined);
+  const before = geocoder.asked.length;
+  while (geocoder.asked.length === before) await sleep(5);
+  const short = { ...pace, maxWaitMs: 300 };
+  await expect(locateZip('10302', busy, short)).rejects.toMatchObject({
+    code: 'too-many',
+    retryAfterSeconds: 3,
+  });
+  expect(await locateZip('10300', busy, pace)).toBeDefined();
+  geocoder.answerWith();
+  await waiting;
+  await freeTheLease();
+  expect(await locateZip('10302', busy, pace)).toBeDefined();
 });

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { type Count, count, uncount } from '#functions/platform/dynamo/tally.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -5,7 +8,7 @@ import { brand } from '#shared/brand.ts';
 import type { GeocodedPlace } from '#shared/clinics/geocode-routes.ts';
 import { askGeocoder } from './geocoder.ts';
 import { acquireLease, cache, findCached, type GeocodeResult, releaseLease } from './store.ts';
-import { defaultPace, maxAttempts, maxPauseMs, minPauseMs } from './time-limits.ts';
+import { defaultPace, geocodingMs, maxAttempts, maxPauseMs, minPauseMs, type Pace } from './time-limits.ts';
 
 /** Sleeps for a random time, so that waiters don't all try for the lease together. Returns how long. */
 async function pause(): Promise<number> {
@@ -34,24 +37,46 @@ function tooManyWaiting(): Problem {
   return new Problem('too-many', detail, { retryAfterSeconds: 3 });
 }
 
-/**
- * Where a ZIP code is, from the cache or the open geocoder; undefined when it is unknown there.
- * Throws a Problem when the geocoder fails, or when too many wait for it.
- */
-export async function locateZip(zip: string, pace = defaultPace): Promise<GeocodedPlace | undefined> {
+/** Waits for the lease and asks the geocoder. A client may wait for one ZIP code at a time. */
+async function askInTurn(zip: string, underWay: readonly Count[], pace: Pace): Promise<GeocodeResult> {
   const { cooldownMs, maxWaitMs, timeoutMs } = pace;
+  let isMyTurn = false;
   let failures = 0;
   for (let waitedMs = 0; waitedMs <= maxWaitMs; waitedMs += await pause()) {
     // Read again after every wait: the last holder of the lease may have asked for the same ZIP code.
     const cached = await findCached(zip);
-    if (cached) return cached.place;
-    const lease = await acquireLease(timeoutMs + cooldownMs);
+    if (cached) return cached;
+    isMyTurn ||= !(await count(...underWay));
+    const lease = isMyTurn ? await acquireLease(timeoutMs + cooldownMs) : undefined;
     if (lease === undefined) continue;
     const result = await ask(zip, timeoutMs);
     await Promise.all([releaseLease(lease, cooldownMs), result && cache(zip, result)]);
-    if (result) return result.place;
+    if (result) return result;
     failures += 1;
     if (failures === maxAttempts) break;
   }
   throw failures > 0 ? geocoderFailed() : tooManyWaiting();
+}
+
+/**
+ * Where a ZIP code is, from the cache or the open geocoder; undefined when it is unknown there. Throws a Problem when the
+ * geocoder fails, or when too many wait for it.
+ */
+export async function locateZip(
+  zip: string,
+  client: Client,
+  pace = defaultPace,
+): Promise<GeocodedPlace | undefined> {
+  const cached = await findCached(zip);
+  if (cached) return cached.place;
+  const id = randomUUID();
+  const underWay = countsOfClient(client, { name: 'geocoding', limit: 1, lastsMs: geocodingMs, id });
+  try {
+    return (await askInTurn(zip, underWay, pace)).place;
+  } finally {
+    await uncount(
+      underWay.map(({ key }) => key),
+      id,
+    );
+  }
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 import { bookingBody, freshDay, slotsOn } from '#infra/testing/bookings.ts';
+import { adminClaims } from '#infra/testing/events.ts';
 import { killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -9,22 +10,23 @@ import { brand } from '#shared/brand.ts';
 
 const mailSystem = await openMailSystem({ limits: cloudLimits });
 // Loaded with the system's environment, as the job is.
-const { dueMailGroups } = await import('#functions/mail/due-mails.ts');
-const { countMail } = await import('#functions/mail/budget/day-budget.ts');
+const { budgetOf } = await import('#functions/mail/budget.ts');
+const { count } = await import('#functions/platform/dynamo/tally.ts');
+const { manageToken } = await import('#functions/appointments/access/access-tokens.ts');
+const { findAppointment } = await import('#functions/appointments/store.ts');
+const { queueReminders } = await import('./queue-reminders.ts');
 const { system, sendMail, later, itemOf, inIndex, allMails, mailsTo, setStatus } = mailSystem;
 afterAll(mailSystem.stop);
 quietLog();
 
 const isSes = ({ service }: OutsideCall) => service === 'ses';
 const daySeconds = 86_400;
-/** Seconds from the start of the tests to the next day in UTC, and thus to the next budget. */
-const tomorrow = 7 * 3_600;
 
 let last = 0;
 const newAddress = () => `patient${++last}@example.com`;
-const newClient = () => `203.0.113.${++last % 250}`;
+const newClient = () => `203.0.${++last % 250}.${Math.floor(last / 250)}`;
 
-const open = Array.from({ length: 12 }, freshDay).flatMap(slotsOn);
+const open = Array.from({ length: 40 }, freshDay).flatMap(slotsOn);
 const nextSlot = () => {
   const { locationId, ...when } = open.shift() ?? {};
   return { location: { id: locationId }, ...when };
@@ -50,11 +52,31 @@ function change(verb: 'cancel' | 'reschedule', { confirmationNumber, token }: Bo
 const bookedId = ({ confirmationNumber }: Booked) => `${confirmationNumber}#1#booked`;
 
 /** Books for an address, from many clients. Returns the bookings, and the ids of their mails. */
-async function bookMany(count: number, email: string) {
+async function bookMany(count: number, email: string | (() => string)) {
   const bookings: Booked[] = [];
-  for (let index = 0; index < count; index++) bookings.push(await book(email));
+  for (let index = 0; index < count; index++)
+    bookings.push(await book(typeof email === 'string' ? email : email()));
   return { bookings, ids: bookings.map(bookedId) };
 }
+
+/** Opens the link of a mail about a booking, and so proves its address for that client. */
+async function openMail({ confirmationNumber }: Booked, sourceIp: string): Promise<void> {
+  const token = await manageToken(await findAppointment(confirmationNumber), 'mail');
+  const request = { params: { confirmationNumber }, headers: { authorization: `Bearer ${token}` }, sourceIp };
+  expect((await system.call('GET /api/appointments/{confirmationNumber}', request)).status).toBe(200);
+}
+
+/** A patient who has read a mail at home. */
+async function provenPatient() {
+  const [email, home] = [newAddress(), newClient()];
+  const first = await book(email, home);
+  await sendMail([bookedId(first)], later(0));
+  await openMail(first, home);
+  return { email, home, first };
+}
+
+const cancelIds = (bookings: readonly Booked[]) =>
+  bookings.map(({ confirmationNumber }) => `${confirmationNumber}#2#cancelled`);
 
 /** The ids of all mails that were not sent yet. */
 async function pending(): Promise<string[]> {
@@ -67,212 +89,209 @@ const statusesOf = (ids: readonly string[]) => Promise.all(ids.map(async (id) =>
 const counted = (statuses: readonly string[], status: string) =>
   statuses.filter((one) => one === status).length;
 
-/** Counts confirmations of a day until there is no room for another. Returns how many found room. */
+/** Counts mails of strangers until there is no room for another. Returns how many found room. */
 async function takeAllRoom(to: string, now: Date): Promise<number> {
-  const count = (index: number) =>
-    countMail({ id: `filler ${index}`, to, class: 'confirmation' }, now, async () => []);
-  let found = 0;
-  while (await count(found)) found += 1;
-  return found;
+  for (let found = 0; ; found++) {
+    const cause = [{ key: `client ${found}`, width: 0, clients: 1 }] as const;
+    if (await count(...(await budgetOf({ id: `filler ${found}`, to, cause }, now)))) return found;
+  }
 }
 
-async function askForCode(email: string, sourceIp: string) {
-  const { status } = await system.call('POST /api/appointments/lookup', { body: { email }, sourceIp });
-  expect(status).toBe(202);
-}
-
-const codesTo = async (email: string) =>
-  (await mailsTo(email)).filter(({ subject }) => subject === 'Your code').length;
-
-describe('a mail for which there is no room', () => {
-  test('waits for the next day, which is no failure', async () => {
+describe('what clients cause that are not proven for an address', () => {
+  test('is 16 mails in a day that rolls: the next go when the first are a day old, whatever midnight it was', async () => {
     const victim = newAddress();
-    const { ids } = await bookMany(11, victim);
-    await sendMail(ids, later(0));
-    expect(counted(await statusesOf(ids), 'sent')).toBe(9);
-    const [waiting = ''] = await pending();
+    const { ids } = await bookMany(20, victim);
+    for (const [index, id] of ids.entries()) await sendMail([id], later(index));
+    expect(await mailsTo(victim)).toHaveLength(16);
+    const [waiting = ''] = ids.slice(16);
     expect(await itemOf(waiting)).toMatchObject({
-      isHeldBack: true,
+      hasWaited: true,
       queue: 'due',
-      nextAttemptAt: '2026-11-24T00:04:00.000Z',
+      nextAttemptAt: later(daySeconds).toISOString(),
     });
-    await sendMail(await inIndex('due'), later(tomorrow - 1));
-    expect(await mailsTo(victim)).toHaveLength(9);
-    await sendMail(await inIndex('due'), later(tomorrow + 300));
-    expect(await statusesOf(ids)).toEqual(ids.map(() => 'sent'));
-    expect(await mailsTo(victim)).toHaveLength(11);
+    await sendMail(await inIndex('due'), later(daySeconds - 1));
+    expect(await mailsTo(victim)).toHaveLength(16);
+    for (const id of ids.slice(16)) await sendMail([id], later(daySeconds + 1));
+    expect(await mailsTo(victim)).toHaveLength(18);
   });
 
-  test('is not sent the next day when it is no longer true', async () => {
+  test('is eight mails for each client', async () => {
+    const [victim, stranger] = [newAddress(), newClient()];
+    const bookings: Booked[] = [];
+    for (let visit = 0; visit < 8; visit++) bookings.push(await book(victim, stranger));
+    await sendMail(bookings.map(bookedId), later(0));
+    for (const booking of bookings) await change('cancel', booking, stranger);
+    await sendMail(await pending(), later(1));
+    expect(await mailsTo(victim)).toHaveLength(8);
+  });
+
+  test('goes to one mailbox, however its address is written', async () => {
+    let tag = 0;
+    const { ids } = await bookMany(20, () => `mail.box+${++tag}@Example.com`);
+    const { ids: dotted } = await bookMany(20, () => `${'re.y.es'.slice(0, 2 + (++tag % 5))}yes@gmail.com`);
+    await sendMail(ids, later(0));
+    expect(counted(await statusesOf(ids), 'sent')).toBe(16);
+    expect(dotted).toHaveLength(20);
+  });
+
+  test('is not sent when it is no longer true, nor after its visit, nor after a week, so that a flood ends', async () => {
     const victim = newAddress();
-    const { ids, bookings } = await bookMany(11, victim);
+    const { ids, bookings } = await bookMany(20, victim);
     await sendMail(ids, later(0));
     const waiting = await Promise.all(
       bookings.map(async (booking) => ((await itemOf(bookedId(booking))).queue === 'due' ? [booking] : [])),
     );
-    const [cancelled, moved] = waiting.flat();
-    await change('cancel', cancelled as Booked, newClient());
-    await change('reschedule', moved as Booked, newClient());
-    await sendMail(await pending(), later(tomorrow + 300));
-    expect(await statusesOf([cancelled, moved].map((one) => bookedId(one as Booked)))).toEqual([
-      'superseded',
-      'superseded',
-    ]);
-    expect(await mailsTo(victim)).toHaveLength(9 + 2);
-  });
-
-  test('is not sent after its visit, nor after a week, so that a flood ends', async () => {
-    const victim = newAddress();
-    const { ids } = await bookMany(11, victim);
-    await sendMail(ids, later(8 * daySeconds));
-    expect((await statusesOf(ids)).toSorted()).toEqual([
-      ...Array(2).fill('dropped'),
-      ...Array(9).fill('sent'),
-    ]);
-
-    const late = await book(victim);
+    const [cancelled, moved, old, late] = waiting.flat() as [Booked, Booked, Booked, Booked];
+    await change('cancel', cancelled, newClient());
+    await change('reschedule', moved, newClient());
+    await sendMail(await pending(), later(daySeconds + 1));
+    expect(await statusesOf([cancelled, moved].map(bookedId))).toEqual(['superseded', 'superseded']);
+    await takeAllRoom(victim, later(8 * daySeconds));
+    await sendMail([bookedId(old)], later(8 * daySeconds));
     const visit = (Date.parse(`${late.date}T23:59:00Z`) - later(0).getTime()) / 1000;
     await sendMail([bookedId(late)], later(visit + daySeconds));
-    expect((await itemOf(bookedId(late))).status).toBe('expired');
+    expect(new Set(await statusesOf([old, late].map(bookedId)))).not.toContain('pending');
   });
 
-  test('comes in the order of need the next day', async () => {
+  test('ends with its visits: of those that no mail told of, none tells that they are canceled', async () => {
     const victim = newAddress();
-    const { ids, bookings } = await bookMany(18, victim);
-    await sendMail(ids.slice(0, 14), later(0));
-    expect(await mailsTo(victim)).toHaveLength(9);
-    // One cancellation finds room beside what is kept for codes, and three wait.
-    const toCancel = bookings.slice(14, 18);
-    for (const booking of toCancel) await change('cancel', booking, newClient());
-    const cancellations = toCancel.map(({ confirmationNumber }) => `${confirmationNumber}#2#cancelled`);
-    await sendMail(cancellations, later(1));
-    expect(await mailsTo(victim)).toHaveLength(10);
-    const groups: string[][] = [];
-    for await (const group of dueMailGroups(later(tomorrow + 600), 1_000)) groups.push(group);
-    const ofVictim = groups.map((group) =>
-      group.filter((id) => ids.slice(0, 14).includes(id) || cancellations.includes(id)),
-    );
-    const [first, second] = ofVictim.filter(({ length }) => length > 0);
-    expect([first?.length, second?.length]).toEqual([3, 5]);
-    expect(cancellations).toContain(first?.[0]);
-  });
-});
-
-describe('a flood of bookings that are canceled again', () => {
-  async function flood(victim: string, seconds: number) {
-    const { ids, bookings } = await bookMany(13, victim);
-    await sendMail(ids, later(seconds));
+    const { ids, bookings } = await bookMany(20, victim);
+    await sendMail(ids, later(0));
     for (const booking of bookings) await change('cancel', booking, newClient());
-    const cancellations = bookings.map(({ confirmationNumber }) => `${confirmationNumber}#2#cancelled`);
-    await sendMail(cancellations, later(seconds + 1));
-    return { bookings, cancellations };
-  }
-
-  test('is over the next day: of visits that no mail told of, none tells that they are canceled', async () => {
-    const victim = newAddress();
-    const { bookings, cancellations } = await flood(victim, 0);
-    expect(await mailsTo(victim)).toHaveLength(10);
-    await sendMail(await pending(), later(tomorrow + 300));
-    const told = await statusesOf(bookings.map(bookedId));
-    expect(counted(told, 'sent')).toBe(9);
+    const cancellations = cancelIds(bookings);
+    await sendMail(cancellations, later(1));
+    expect(await mailsTo(victim)).toHaveLength(16);
+    await sendMail(await pending(), later(daySeconds + 10));
+    const told = await statusesOf(ids);
+    expect(counted(told, 'sent')).toBe(16);
     const cancelled = await statusesOf(cancellations);
-    expect(counted(cancelled, 'pending')).toBe(0);
-    expect(cancelled.filter((_, index) => told[index] === 'sent')).toEqual(Array(9).fill('sent'));
-  });
-
-  test('leaves room for a code on the network of a visit', async () => {
-    const [victim, home] = [newAddress(), '198.51.100.99'];
-    await book(victim, home);
-    await flood(victim, 0);
-    for (let request = 0; request < 2; request++) await askForCode(victim, home);
-    await sendMail(await pending(), later(2));
-    expect(await codesTo(victim)).toBe(2);
-    expect(await mailsTo(victim)).toHaveLength(12);
-  });
-
-  test('leaves room for the reminder of a visit', async () => {
-    const { queueReminders } = await import('./queue-reminders.ts');
-    const victim = newAddress();
-    const visit = { location: { id: '3' }, date: '2026-11-25', time: '9:30' };
-    expect((await book(victim, newClient(), visit)).status).toBe(201);
-    await sendMail(await pending(), later(0));
-    // Its reminder is due at 5:30 PM (UTC) of that day.
-    const sameDay = tomorrow + 10 * 3_600;
-    await flood(victim, sameDay);
-    expect(await mailsTo(victim)).toHaveLength(1 + 9);
-    const due = later(tomorrow + 17.6 * 3_600);
-    await queueReminders(due);
-    await sendMail(await pending(), due);
-    expect((await mailsTo(victim))[0]?.text).toContain('Your visit is tomorrow');
+    expect(cancelled.filter((_, index) => told[index] === 'sent')).toEqual(Array(16).fill('sent'));
+    expect(counted(cancelled, 'superseded')).toBe(4);
   });
 });
 
-describe('a stranger who books a day of visits for an address', () => {
-  const date = '2026-12-09';
-  const visits = ['1', '2', '3', '5'].flatMap((id) =>
-    ['9:30', '10:45', '11:30'].map((time) => ({ location: { id }, date, time })),
-  );
+describe('a patient whose address is proven', () => {
+  test('gets every mail at once while strangers book and cancel in their name', async () => {
+    const { email, home, first } = await provenPatient();
+    const flood = await bookMany(20, email);
+    for (const booking of flood.bookings) await change('cancel', booking, newClient());
+    for (const id of await pending()) await sendMail([id], later(0));
+    const own = await book(email, home);
+    await change('reschedule', own, home);
+    await setStatus(first.confirmationNumber, 'cancelled');
+    const ids = [
+      bookedId(own),
+      `${own.confirmationNumber}#2#moved`,
+      `${first.confirmationNumber}#2#cancelled`,
+    ];
+    for (const id of ids) await sendMail([id], later(1));
+    // The confirmation is superseded by the newer mail, which says more.
+    expect(await statusesOf(ids)).toEqual(['superseded', 'sent', 'sent']);
+  });
 
-  test('does not keep the reminder of the patient’s own visit from being sent', async () => {
-    const { queueReminders } = await import('./queue-reminders.ts');
-    const [patient, home] = [newAddress(), '198.51.100.66'];
-    const own = await book(patient, home, { location: { id: '1' }, date, time: '2:30' });
-    for (const visit of visits) expect((await book(patient, newClient(), visit)).status).toBe(201);
+  test('gets the reminder of their own visit, however many visits strangers book for that day', async () => {
+    const [email, home, date] = [newAddress(), newClient(), '2026-12-09'];
+    const own = await book(email, home, { location: { id: '1' }, date, time: '2:30' });
+    await openMail(own, newClient());
+    for (const id of ['2', '3', '4', '5', '6', '7', '8', '9', '10']) {
+      for (const time of ['9:30', '10:45']) await book(email, newClient(), { location: { id }, date, time });
+    }
     await sendMail(await pending(), later(0));
-    await sendMail(await pending(), later(tomorrow + 600));
-    for (const time of ['17:35', '18:50', '19:35', '22:35']) {
+    for (const time of ['17:35', '18:50', '22:35']) {
       const now = new Date(`2026-12-08T${time}:00Z`);
       await queueReminders(now);
       for (const id of await pending()) await sendMail([id], now);
     }
-    const mails = await mailsTo(patient);
-    const reminders = mails.filter(({ text }) => text.includes('Your visit is tomorrow'));
-    expect(reminders).toHaveLength(10);
+    const reminders = (await mailsTo(email)).filter(({ text }) => text.includes('Your visit is tomorrow'));
+    expect(reminders.length).toBeGreaterThan(1);
     expect(reminders.filter(({ text }) => text.includes(own.confirmationNumber))).toHaveLength(1);
+  });
+
+  test('gets 20 mails in a day that they cause themselves', async () => {
+    const { email, home } = await provenPatient();
+    const bookings: Booked[] = [];
+    for (let visit = 0; visit < 10; visit++) bookings.push(await book(email, home, { date: freshDay() }));
+    for (const id of bookings.map(bookedId)) await sendMail([id], later(0));
+    for (const booking of bookings) await change('cancel', booking, home);
+    const more = await book(email, home, { date: freshDay() });
+    for (const id of [...cancelIds(bookings), bookedId(more)]) await sendMail([id], later(1));
+    // One of them as a client that was not proven yet.
+    expect(await mailsTo(email)).toHaveLength(1 + 20);
+    expect((await itemOf(bookedId(more))).status).toBe('pending');
   });
 });
 
-describe('a closure or cancellation', () => {
-  test('reaches a patient whom a stranger has flooded, on the same day', async () => {
+describe('what the clinics’ staff does', () => {
+  const claims = adminClaims();
+
+  test('reaches a patient whom nobody knows and strangers have flooded', async () => {
     const victim = newAddress();
     const own = await book(victim);
-    const { ids } = await bookMany(10, victim);
-    await sendMail(ids, later(0));
+    await sendMail((await bookMany(20, victim)).ids, later(0));
     await setStatus(own.confirmationNumber, 'cancelled');
     const cancelled = `${own.confirmationNumber}#2#cancelled`;
     await sendMail([cancelled], later(1));
     expect((await itemOf(cancelled)).status).toBe('sent');
   });
-});
 
-test('an afternoon before four visits, confirmations leave room for the four reminders', async () => {
-  const { queueReminders } = await import('./queue-reminders.ts');
-  const victim = newAddress();
-  // Their reminders are due at the same time of the day before, whose budget ends at 4 PM.
-  for (const [id, time] of [
-    ['1', '1:45'],
-    ['2', '1:45'],
-    ['1', '2:30'],
-    ['2', '2:30'],
-  ]) {
-    expect((await book(victim, newClient(), { location: { id }, date: '2026-12-03', time })).status).toBe(
-      201,
-    );
+  async function cancelTogether(bookings: readonly Booked[]) {
+    const appointments = bookings.map(({ confirmationNumber }) => ({ confirmationNumber, version: 1 }));
+    return system.call('POST /api/admin/appointments/cancel', { body: { appointments }, claims });
   }
-  await sendMail(await pending(), later(0));
-  const noon = Date.parse('2026-12-02T20:00:00Z');
-  const { ids } = await bookMany(10, victim);
-  const before = (await mailsTo(victim)).length;
-  await sendMail(ids, new Date(noon));
-  expect((await mailsTo(victim)).length - before).toBe(6);
-  for (const hours of [1, 2, 2.75]) {
-    const now = new Date(noon + hours * 3_600_000);
-    await queueReminders(now);
-    await sendMail(await pending(), now);
-  }
-  const subjects = (await mailsTo(victim)).slice(0, -before).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject === 'Your visit on Thursday, December 3')).toHaveLength(4);
-  expect(subjects.length).toBeLessThanOrEqual(12);
+
+  test('is one mail for each address that lists its visits, a minute later', async () => {
+    const [one, other] = [newAddress(), newAddress()];
+    const [mine, theirs] = [await bookMany(4, one), await bookMany(1, other)];
+    const bookings = [...mine.bookings, ...theirs.bookings];
+    await sendMail(bookings.map(bookedId), later(0));
+    const { status, body } = await cancelTogether(bookings);
+    expect(status).toBe(200);
+    expect(body.appointments.map((appointment) => appointment.status)).toEqual(Array(5).fill('cancelled'));
+    const before = (await allMails()).length;
+    await sendMail(await pending(), later(40));
+    expect(await allMails()).toHaveLength(before);
+    await sendMail(await pending(), later(150));
+    expect(await allMails()).toHaveLength(before + 2);
+    const [mail] = await mailsTo(one);
+    expect(mail?.subject).toBe('Canceled: your visits');
+    for (const { confirmationNumber } of mine.bookings) expect(mail?.text).toContain(confirmationNumber);
+    expect((await mailsTo(other))[0]?.subject).toMatch(/^Canceled: your visit on /);
+  });
+
+  test('tells nothing of a visit that was confirmed again before, and cancels none that has changed', async () => {
+    const victim = newAddress();
+    const { bookings } = await bookMany(3, victim);
+    await sendMail(bookings.map(bookedId), later(0));
+    const [undone, changed, canceled] = bookings as [Booked, Booked, Booked];
+    await change('reschedule', changed, newClient());
+    await sendMail([`${changed.confirmationNumber}#2#moved`], later(1));
+    const { body } = await cancelTogether(bookings);
+    const statuses = body.appointments.map((appointment) => appointment.status);
+    expect(statuses.toSorted()).toEqual(['cancelled', 'cancelled', 'confirmed']);
+    await setStatus(undone.confirmationNumber, 'confirmed');
+    const before = (await mailsTo(victim)).length;
+    for (const id of await pending()) await sendMail([id], later(150));
+    expect(await mailsTo(victim)).toHaveLength(before + 1);
+    const [mail] = await mailsTo(victim);
+    expect(mail?.text).toContain(canceled.confirmationNumber);
+    expect(mail?.text).not.toContain(undone.confirmationNumber);
+  });
+
+  test('killed at any outside call, leaves no visit canceled without its mail', async () => {
+    for (const kill of killsOf(9)) {
+      const victim = newAddress();
+      const { bookings } = await bookMany(2, victim);
+      await sendMail(bookings.map(bookedId), later(0));
+      await killed(kill, () => cancelTogether(bookings));
+      for (const id of await pending()) await sendMail([id], later(200));
+      const told = (await mailsTo(victim)).filter(({ subject }) => subject.startsWith('Canceled'));
+      for (const { confirmationNumber } of bookings) {
+        const { status } = await findAppointment(confirmationNumber);
+        const isTold = told.some(({ text }) => text.includes(confirmationNumber));
+        expect(isTold, `${kill.fault} at call ${kill.step}`).toBe(status === 'cancelled');
+      }
+    }
+  });
 });
 
 describe('a process killed at any outside call', () => {
@@ -285,7 +304,7 @@ describe('a process killed at any outside call', () => {
       await sendMail(await inIndex('due'), later(61));
       const moment = `${kill.fault} at call ${kill.step}`;
       expect((await itemOf(bookedId(booking))).status, moment).toBe('sent');
-      expect(await takeAllRoom(victim, later(62)), moment).toBe(8);
+      expect(await takeAllRoom(victim, later(62)), moment).toBe(15);
     }
   });
 });
@@ -298,7 +317,7 @@ test('a mail that fails and is tried again takes one place of the day', async ()
   }
   await sendMail([bookedId(booking)], later(1_000));
   expect(await mailsTo(victim)).toHaveLength(1);
-  expect(await takeAllRoom(victim, later(1_001))).toBe(8);
+  expect(await takeAllRoom(victim, later(1_001))).toBe(15);
   expect((await itemOf(bookedId(booking))).attempts).toBe(4);
 });
 
@@ -331,10 +350,9 @@ describe('a relay that books, cancels and moves in a loop for strangers', () => 
     expect(refused.status).toBe(422);
   });
 
-  test('reaches each stranger with at most twelve mails, which say nothing of its own', async () => {
+  test('reaches each stranger with at most 16 mails, which say nothing of its own', async () => {
     const words = { firstName: 'Account Locked', lastName: 'Sign in at evil dot app' };
-    // Until no client may book any more.
-    for (let round = 0; round <= cloudLimits.LIMIT_BOOKINGS_PER_DAY; round++) {
+    for (let round = 0; round < 20; round++) {
       for (const [index, client] of clients.entries()) {
         // Half of it goes to one of them.
         const stranger = round % 2 ? 0 : (round + index) % 40;
@@ -348,46 +366,12 @@ describe('a relay that books, cancels and moves in a loop for strangers', () => 
     const mailsByAddress = Map.groupBy(await allMails(), ({ to }) => to);
     const reached = strangers.map((stranger) => mailsByAddress.get(stranger) ?? []);
     for (const mails of reached) {
-      expect(mails.length).toBeLessThanOrEqual(12);
+      expect(mails.length).toBeLessThanOrEqual(16);
       for (const { subject, text, html } of mails) {
         expect(subject + text + html).not.toMatch(/Account|Locked|Sign in|evil/);
         expect(text).toContain('Hello A.S.,');
       }
     }
     expect(reached.flat().length).toBeGreaterThan(0);
-    expect(reached.flat().length).toBeLessThanOrEqual(4 * 3 * cloudLimits.LIMIT_BOOKINGS_PER_DAY);
   });
-});
-
-test('strangers get six codes mailed to a patient, who gets two more on the network of the booking', async () => {
-  const [patient, home] = [newAddress(), '198.51.100.88'];
-  await book(patient, home);
-  for (let request = 0; request < 12; request++) await askForCode(patient, newClient());
-  await sendMail(await pending(), later(0));
-  expect(await codesTo(patient)).toBe(6);
-  for (let request = 0; request < 4; request++) await askForCode(patient, home);
-  await sendMail(await pending(), later(1));
-  expect(await codesTo(patient)).toBe(8);
-  // Codes that had no room leave nothing behind, and none comes late.
-  expect((await pending()).filter((id) => id.startsWith('code#'))).toEqual([]);
-});
-
-test('an ordinary family notices nothing: seven bookings, two moves, a cancellation and two codes in an afternoon', async () => {
-  const [family, home] = ['family@example.com', '198.51.100.77'];
-  const bookings: Booked[] = [];
-  for (let visit = 0; visit < 7; visit++) bookings.push(await book(family, home));
-  expect(bookings.map(({ status }) => status)).toEqual(bookings.map(() => 201));
-  await sendMail(await pending(), later(0));
-  const [first, second, third] = bookings as [Booked, Booked, Booked];
-  for (const [verb, booking] of [
-    ['reschedule', first],
-    ['cancel', third],
-    ['reschedule', second],
-  ] as const) {
-    if (verb === 'reschedule') await askForCode(family, home);
-    expect((await change(verb, booking, home)).status).toBe(200);
-    await sendMail(await pending(), later(1));
-  }
-  expect(await codesTo(family)).toBe(2);
-  expect(await mailsTo(family)).toHaveLength(7 + 2 + 1 + 2);
 });

@@ -88,11 +88,17 @@ describe('"This isn’t me"', () => {
     const { confirmationNumber, email, date, time, link } = await mailedToStranger();
     const dayBefore = new Date(Date.parse(`${date}T18:00:00Z`) - dayMs);
     const startsAt = slotStart(date, time).toISOString();
-    const reminder = { kind: 'reminder-day', confirmationNumber, startsAt, createdAt: startsAt } as const;
+    const reminder = {
+      kind: 'reminder-day',
+      confirmationNumber,
+      startsAt,
+      createdAt: startsAt,
+      cause: 'staff',
+    } as const;
     expect(await renderMail(reminder, dayBefore)).toMatchObject({ to: email });
     await closures.notify((await closures.close({ date })).body.closure.id);
     const closed = (await system.all('Outbox')).find(
-      (mail) => mail.kind === 'closed' && mail.confirmationNumber === confirmationNumber,
+      (mail) => mail.kind === 'closed' && mail.visits[0].confirmationNumber === confirmationNumber,
     ) as ClosedMail;
     expect(await renderMail(closed, later(0))).toMatchObject({ to: email });
     await disown(confirmationNumber, link.token);

@@ -17,7 +17,8 @@ export async function queueReminders(now: Date): Promise<void> {
     const kind = dueReminder(appointment, now);
     if (!kind) continue;
     const { confirmationNumber, startsAt } = appointment;
-    const mail: ReminderMail = { kind, confirmationNumber, startsAt, createdAt: now.toISOString() };
+    const cause = appointment.isProven ? 'proven' : (appointment.client ?? 'staff');
+    const mail: ReminderMail = { kind, confirmationNumber, startsAt, createdAt: now.toISOString(), cause };
     const id = reminderId(mail);
     // A read costs less than a refused write, and an earlier run has queued most of what is due.
     if (!(await findMail(id))) await queueMail(id, mail);

@@ -25,7 +25,7 @@ import { brand } from '#shared/brand.ts';
 afterAll(stop);
 const written = keptLog();
 // Imported late, because it reads its environment on load.
-const { abandonReturned, claimMail, findMail, isReturnable } = await import('#functions/mail/outbox.ts');
+const { abandonMail, claimMail, findMail } = await import('#functions/mail/outbox.ts');
 const { report, toldOf } = await feedbackOn(system);
 let from = 0;
 beforeEach(() => {
@@ -191,8 +191,8 @@ describe('a job that dies at any outside call and is repeated, as Lambda does,',
   test('and one that marks the email first, and then asks whether that was news, is caught', async () => {
     const naive: typeof report = async (to, feedback, { id = '' } = {}) => {
       const item = await findMail(id);
-      if (!item || !isReturnable(item)) return;
-      await abandonReturned(item, later(0));
+      if (item?.status !== 'sent') return;
+      await abandonMail(item, 'undeliverable', later(0));
       await report(to, feedback);
     };
     expect(await lostBy(naive)).not.toEqual([]);

@@ -1,15 +1,17 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
-import type { ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
-import { remindersAhead } from '#functions/appointments/reminders-ahead.ts';
-import { renderChangeMail, renderReminder } from '#functions/appointments/render-mail.ts';
+import type { CanceledTogetherMail, ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
+import {
+  renderCanceledTogether,
+  renderChangeMail,
+  renderReminder,
+} from '#functions/appointments/render-mail.ts';
 import type { ClosedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail } from '#functions/closures/render-mail.ts';
 import type { CodeMail } from '#functions/lookup/mails.ts';
 import { renderCodeMail } from '#functions/lookup/render-mail.ts';
 import { deliverMails } from '#functions/mail/deliver.ts';
-import { drainDueMails } from '#functions/mail/drain.ts';
+import { drainDueMails, recordOutboxAge } from '#functions/mail/due-mails.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
-import { recordOutboxAge } from '#functions/mail/outbox-age.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
 import { renderMessageMail } from '#functions/messages/render-mail.ts';
 import type { PaymentMail } from '#functions/payments/mails.ts';
@@ -20,7 +22,14 @@ import { countMetric } from '#functions/platform/metric.ts';
 import { required } from '#shared/required.ts';
 
 /** Every kind of mail there is. */
-export type AnyMail = ChangeMail | ReminderMail | ClosedMail | CodeMail | MessageMail | PaymentMail;
+export type AnyMail =
+  | ChangeMail
+  | CanceledTogetherMail
+  | ReminderMail
+  | ClosedMail
+  | CodeMail
+  | MessageMail
+  | PaymentMail;
 
 /** Writes a mail from the records as they are now. */
 export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
@@ -29,13 +38,15 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
     case 'moved':
     case 'cancelled':
       return renderChangeMail(mail, now);
+    case 'cancelled-together':
+      return renderCanceledTogether(mail, now);
     case 'reminder-day':
     case 'reminder-hours':
       return renderReminder(mail, now);
     case 'closed':
       return renderClosedMail(mail, now);
     case 'code':
-      return renderCodeMail(mail, now);
+      return renderCodeMail(mail);
     case 'contact':
     case 'consultation':
     case 'consultation-notice':
@@ -50,8 +61,7 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
   }
 }
 
-const deliver = (ids: readonly string[], now: Date) =>
-  deliverMails(ids, now, { render: renderMail, remindersAhead });
+const deliver = (ids: readonly string[], now: Date) => deliverMails(ids, now, renderMail);
 
 /** Sends these mails, each at most once. Returns the ids to call it with again. */
 export async function sendMail(ids: readonly string[], now: Date): Promise<string[]> {

@@ -71,7 +71,12 @@ await done('POST /api/closures/{id}/notify', { params: { id: closure.id }, claim
 async function mails() {
   const items = (await system.all('Outbox')) as AnyMail[];
   const rendered = items.map(async (item) => {
-    const of = 'paymentId' in item ? item.paymentId : 'confirmationNumber' in item && item.confirmationNumber;
+    const of =
+      'paymentId' in item
+        ? item.paymentId
+        : 'visits' in item
+          ? item.visits[0]?.confirmationNumber
+          : 'confirmationNumber' in item && item.confirmationNumber;
     const mail = await renderMail(item, new Date('2026-11-23T17:00:00Z'));
     return typeof mail === 'object'
       ? [{ kind: item.kind, name: nameOf.get(String(of)) ?? 'unknown', mail }]
@@ -93,6 +98,7 @@ const ours = new Set([
   'DT',
   'DD',
   'A',
+  'BDI',
   'BR',
   'TABLE',
   'TBODY',

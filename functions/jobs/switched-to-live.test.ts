@@ -5,10 +5,10 @@ import { keptLog } from '#infra/testing/quiet-log.ts';
 import { required } from '#shared/required.ts';
 
 const written = keptLog();
-const system = await openPaymentSystem({ stripeMode: 'live' });
+const system = await openPaymentSystem({ stripeMode: 'live', limits: { LIMIT_UNFINISHED_INTENTS: 3 } });
 const { stripe, begun } = system;
 const { settlePayments } = await import('./settle-payments.ts');
-const { unfinishedPayments } = await import('#functions/payments/unfinished-payments.ts');
+const { counted } = await import('#functions/platform/dynamo/tally.ts');
 const { now } = await import('#functions/platform/clock.ts');
 
 const TableName = system.tableName('Payments');
@@ -38,12 +38,13 @@ async function begunLive(): Promise<string> {
 
 test('a payment of test mode ends at once under live keys, and frees its client’s place', async () => {
   const id = await outOfReach(false);
-  const { clientKey = '', reference } = required(await system.stored(id), 'payment');
-  expect(await unfinishedPayments(clientKey)).toContain(reference);
+  const { client, reference } = required(await system.stored(id), 'payment');
+  const places = async () => (await counted(`places#${client?.[0].key}`)).map((place) => place.id);
+  expect(await places()).toContain(reference);
   await settlePayments(now());
   expect(await system.stored(id)).toMatchObject({ status: 'cancelled' });
   expect(await system.stored(id)).not.toHaveProperty('pending');
-  expect(await unfinishedPayments(clientKey)).not.toContain(reference);
+  expect(await places()).not.toContain(reference);
   expect((await system.stats()).pending).toBe(0);
 });
 

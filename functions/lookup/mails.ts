@@ -1,32 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
-import type { Client } from '#functions/platform/http/client.ts';
-import { seal } from '#functions/platform/seal.ts';
 
-/** Carries a lookup code: not the code itself but its request, from which the job derives it with the signing key. */
+/** Carries a code: not the code itself but its id, from which the job derives it with the signing key. */
 export interface CodeMail extends QueuedMail {
   kind: 'code';
-  requestId: string;
-  /** The email address (lower case), sealed, since it may belong to a person we have no record of. */
-  sealedEmail: string;
-  /** The client that asked, as a pseudonym. */
-  clientKey: string;
-  isTransient: true;
+  id: string;
+  /** The address of the code: a pseudonym. */
+  address: string;
+  codeId: string;
+  /** Someone asked for the same code again. Otherwise, it is sent only if no other mail has brought it. */
+  isAgain: boolean;
 }
 
 /** The step that queues the mail with a code. Codes expire in real time, so `createdAt` is not domain time. */
-export async function codeMailStep(
-  requestId: string,
-  emailKey: string,
-  { key: clientKey }: Client,
-): Promise<TransactItem> {
-  const mail: CodeMail = {
-    kind: 'code',
-    requestId,
-    sealedEmail: await seal(emailKey),
-    clientKey,
-    createdAt: new Date().toISOString(),
-    isTransient: true,
-  };
-  return outboxStep(`code#${requestId}`, mail);
+export function codeMailStep(mail: Pick<CodeMail, 'address' | 'codeId' | 'isAgain'>): TransactItem {
+  const id = `code#${randomUUID()}`;
+  const queued: CodeMail = { ...mail, kind: 'code', id, createdAt: new Date().toISOString(), cause: 'code' };
+  return outboxStep(id, queued);
 }

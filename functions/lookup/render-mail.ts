@@ -1,51 +1,46 @@
-import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
+import { latestOfEmail } from '#functions/appointments/list-by-email.ts';
 import { bodiesOf } from '#functions/mail/layout.ts';
-import { isOver } from '#functions/mail/lives.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { patientFooter } from '#functions/mail/patient-footer.ts';
+import { env } from '#functions/platform/env.ts';
 import { unseal } from '#functions/platform/seal.ts';
 import { brand } from '#shared/brand.ts';
-import { codeLifeMinutes, codeOf } from './code.ts';
-import { codeClass } from './code-class.ts';
-import { codeMailTexts as texts } from './mail-texts.ts';
+import { codeOf, linkOf } from './code.ts';
+import { type CodeRecord, changeCode, isLiving } from './code-record.ts';
 import type { CodeMail } from './mails.ts';
-import { forgetRequest, markMailed } from './requests.ts';
+import { codeMailTexts as texts } from './texts.ts';
 
-/** The appointments of the address to mail a code to. */
-async function appointmentsToOpen({ sealedEmail }: CodeMail) {
-  const emailKey = await unseal(sealedEmail);
-  return emailKey ? appointmentsOfEmail(emailKey) : [];
-}
+const siteUrl = env('SITE_URL');
 
 /**
- * The mail with a code, which becomes redeemable when it is sent. Superseded for an address without appointments, expired
- * when the code is. Either way, its request is deleted right away.
+ * The mail with a code, which is redeemable from now on. Superseded when another mail has brought it, for an address without
+ * appointments, which is forgotten then, and once the code was entered or is over.
  */
-export async function renderCodeMail(mail: CodeMail, now: Date): Promise<Rendering> {
-  const { requestId, clientKey } = mail;
-  if (isOver(mail, now)) {
-    await forgetRequest(requestId);
-    return 'expired';
-  }
-  const appointments = await appointmentsToOpen(mail);
-  const [known] = appointments;
-  if (!known) {
-    await forgetRequest(requestId);
-    return 'superseded';
-  }
+export async function renderCodeMail({ id, address, codeId, isAgain }: CodeMail): Promise<Rendering> {
+  let email: string | undefined;
+  const code = await changeCode<CodeRecord | undefined>(address, async (read) => {
+    const isDue =
+      isLiving(read) && read.id === codeId && (isAgain || [undefined, id].includes(read.mailedBy));
+    const emailKey = isDue && read.sealedEmail && (await unseal(read.sealedEmail));
+    if (!emailKey) return { unchanged: undefined };
+    const [known] = await latestOfEmail(emailKey, 1);
+    email = known?.email;
+    const changes = email ? { mailedBy: read.mailedBy ?? id } : { sealedEmail: undefined };
+    return { next: { ...read, ...changes, version: read.version + 1 }, steps: {} };
+  });
+  if (!code || !email) return 'superseded';
   const content = {
     heading: texts.heading,
     opening: texts.opening,
     facts: [],
-    highlight: await codeOf(requestId, known.emailKey),
-    advice: [texts.where, texts.life(codeLifeMinutes), texts.notYou],
+    highlight: await codeOf(codeId, email.toLowerCase()),
+    advice: [texts.where, texts.life, texts.notYou],
+    link: { text: texts.link, href: `${siteUrl}/#/open-bookings?token=${await linkOf(codeId, address)}` },
     footer: patientFooter(brand.phone),
   };
   return {
-    class: codeClass(appointments, clientKey),
-    to: known.email,
+    to: email,
     subject: texts.subject,
     ...bodiesOf(content),
-    beforeSending: () => markMailed(requestId),
   };
 }

@@ -1,17 +1,17 @@
+import { count } from '#functions/platform/dynamo/tally.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
-import { dayMs, minuteSeconds } from '#shared/time/durations.ts';
-import { nextBudgetStart } from './budget/day.ts';
-import { countMail, type RemindersAhead } from './budget/day-budget.ts';
-import { isCode, isUrgent, type MailClass, mailClasses } from './budget/mail-classes.ts';
+import { dayMs, hourMs, minuteMs, minuteSeconds } from '#shared/time/durations.ts';
+import { bouncingUntil, countSent, isTooMuchBouncing } from './bounces.ts';
+import { budgetOf } from './budget.ts';
+import { isByOther } from './cause.ts';
 import { isOver } from './lives.ts';
 import { MailRefused, type Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
   abandonMail,
   claimMail,
-  deferMail,
   finishMail,
   holdMail,
   needsPerson,
@@ -23,12 +23,8 @@ import { reportAbandoned } from './report-abandoned.ts';
 import { suppressionOf } from './suppressions/suppressions.ts';
 import { markAttempts, markBackoffMs } from './time-limits.ts';
 
-/** What only the domains know about mails. */
-export interface MailDomains<Queued extends QueuedMail> {
-  /** Writes a queued mail from the records as they are now. */
-  render: (mail: Queued, now: Date) => Promise<Rendering>;
-  remindersAhead: RemindersAhead;
-}
+/** Writes a queued mail from the records as they are now. Only the domains know how. */
+export type Render<Queued extends QueuedMail> = (mail: Queued, now: Date) => Promise<Rendering>;
 
 /** The wait after a failure doubles with each, up to the longest. */
 const firstWaitSeconds = 30;
@@ -37,8 +33,12 @@ const longestWaitSeconds = 5 * minuteSeconds;
 /** How often a mail that must not be sent yet is checked again. */
 const deferSeconds = 30 * minuteSeconds;
 
-/** How long a mail may wait for room among its recipient's: after that, a confirmation is useless. Urgent ones are exempt. */
+/** How long a mail that a client caused may wait for room: so that a flood ends. */
 const maxWaitMs = 7 * dayMs;
+
+/** How long it may wait while too much email comes back, and how often that is checked. */
+const brakeMs = hourMs;
+const brakeCheckMs = 5 * minuteMs;
 
 function secondsAfter(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString();
@@ -47,12 +47,12 @@ function secondsAfter(now: Date, seconds: number): string {
 /** What became of one attempt. `failed` may be the service's fault; `unrecorded`: not even a failure could be recorded. */
 export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
 
-/** Gives up on a mail that is no longer worth sending. That is our failure, unless it waited for a reason of its own. */
+/** Gives up on a mail that is no longer worth sending. That is our failure, unless it had to wait and nobody has to act. */
 async function giveUp(item: OutboxItem, now: Date): Promise<void> {
-  const { id, kind, attempts, failures = 0, isHeldBack, isDeferred } = item;
+  const { id, kind, attempts, failures = 0, hasWaited } = item;
   // If another run holds it now, that run may even send it, and reports what became of it.
   if (!(await abandonMail(item, 'expired', now))) return;
-  if (failures > 0 || !(isHeldBack || isDeferred)) return reportAbandoned(item);
+  if (failures > 0 || !hasWaited || needsPerson(item)) return reportAbandoned(item);
   log('info', 'mail-expired', { mail: id, kind, attempts, failures });
 }
 
@@ -92,24 +92,38 @@ async function markSent(item: OutboxItem, now: Date): Promise<void> {
   }
 }
 
-/**
- * For a mail that has no room among its recipient's mails of today. It waits for tomorrow, when the most needed come
- * first; a code would be too old by then.
- */
-async function holdBack(item: OutboxItem, mailClass: MailClass, now: Date): Promise<void> {
-  log('info', 'mail-held-back', { mail: item.id, class: mailClass });
-  const waitedMs = now.getTime() - Date.parse(item.createdAt);
-  if (isCode(mailClass) || (!isUrgent(mailClass) && waitedMs > maxWaitMs)) {
-    return finishMail(item, 'dropped', now);
+/** Until when (milliseconds) a mail has to wait, for its recipient's sake or because email comes back. Undefined: it's counted. */
+async function waitOf(
+  { id, cause, createdAt }: OutboxItem,
+  to: string,
+  now: Date,
+): Promise<number | undefined> {
+  if (isByOther(cause)) {
+    const bouncing = await bouncingUntil(cause);
+    if (bouncing !== undefined) return now.getTime() + bouncing - Date.now();
+    const brakeEnds = Date.parse(createdAt) + brakeMs;
+    if (now.getTime() < brakeEnds && (await isTooMuchBouncing())) {
+      countMetric('MailHeld');
+      return Math.min(now.getTime() + brakeCheckMs, brakeEnds);
+    }
   }
-  const rank = mailClasses.indexOf(mailClass);
-  await holdMail(item, secondsAfter(nextBudgetStart(now), rank * minuteSeconds));
+  const full = await count(...(await budgetOf({ id, to, cause }, now)));
+  if (full && cause === 'payment') countMetric('MailHeld');
+  return full?.freeAt;
+}
+
+/** For a mail that has to wait. What a client caused ends after a week. */
+async function holdBack(item: OutboxItem, untilMs: number, now: Date): Promise<void> {
+  log('info', 'mail-held-back', { mail: item.id, kind: item.kind });
+  const isOld = now.getTime() - Date.parse(item.createdAt) > maxWaitMs;
+  if (isOld && !needsPerson(item)) return finishMail(item, 'dropped', now);
+  await holdMail(item, new Date(untilMs).toISOString());
 }
 
 async function sendClaimed<Queued extends QueuedMail>(
   item: OutboxItem<Queued>,
   now: Date,
-  { render, remindersAhead }: MailDomains<Queued>,
+  render: Render<Queued>,
 ): Promise<Outcome> {
   const startedMs = Date.now();
   const finish = (work: Promise<void>): Promise<Outcome> => work.then(() => 'not-sent');
@@ -117,16 +131,14 @@ async function sendClaimed<Queued extends QueuedMail>(
     const mail = await render(item, now);
     if (mail === 'superseded') return await finish(finishMail(item, 'superseded', now));
     if (mail === 'expired' || isOver(item, now)) return await finish(giveUp(item, now));
-    if (mail === 'not-yet') return await finish(deferMail(item, secondsAfter(now, deferSeconds)));
+    if (mail === 'not-yet') return await finish(holdMail(item, secondsAfter(now, deferSeconds)));
     // The clinics' own inbox is never stopped: what patients write to it must get through as soon as it works again.
-    if (mail.class !== 'clinic') {
+    if (item.cause !== 'clinic') {
       const reason = await suppressionOf(mail.to);
       if (reason) return await finish(skipSuppressed(item, reason, now));
-      const due = { id: item.id, to: mail.to, class: mail.class };
-      const hasRoom = await countMail(due, now, remindersAhead);
-      if (!hasRoom) return await finish(holdBack(item, mail.class, now));
+      const until = await waitOf(item, mail.to, now);
+      if (until !== undefined) return await finish(holdBack(item, until, now));
     }
-    await mail.beforeSending?.();
     // Reading and counting may have taken most of a minute, in which a code's life can end.
     const sendingNow = new Date(now.getTime() + Date.now() - startedMs);
     if (isOver(item, sendingNow)) return await finish(giveUp(item, sendingNow));
@@ -144,18 +156,22 @@ async function sendClaimed<Queued extends QueuedMail>(
 export async function deliverMails<Queued extends QueuedMail>(
   ids: readonly string[],
   now: Date,
-  domains: MailDomains<Queued>,
+  render: Render<Queued>,
 ): Promise<Outcome[]> {
-  return Promise.all(
+  const outcomes = await Promise.all(
     ids.map(async (id) => {
       try {
         const claimed = await claimMail<Queued>(id, now);
         // It is done, or another run holds it. If that run dies, the schedule tries it when the claim ends.
-        return claimed ? await sendClaimed(claimed, now, domains) : 'not-sent';
+        return claimed ? await sendClaimed(claimed, now, render) : 'not-sent';
       } catch (error) {
         log('error', 'mail-delivery-failed', { mail: id, ...describeError(error) });
         return 'unrecorded';
       }
     }),
   );
+  const sent = outcomes.filter((outcome) => outcome === 'sent').length;
+  // A brake that doesn't know of a few mails brakes a little early.
+  if (sent > 0) await countSent(sent).catch((error) => log('warn', 'sent-not-counted', describeError(error)));
+  return outcomes;
 }

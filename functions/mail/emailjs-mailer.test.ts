@@ -12,7 +12,6 @@ const settings = {
 };
 
 const mail: Mail = {
-  class: 'confirmation',
   to: 'dana@example.com',
   subject: 'Hello',
   text: 'Words',

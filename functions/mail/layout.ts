@@ -1,9 +1,13 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
-interface AmountRow {
+interface Row {
   label: string;
   value: string;
-  isTotal?: boolean;
+}
+
+interface MailLink {
+  text: string;
+  href: string;
 }
 
 /** The content of a mail, from which both its HTML and its plain text are made. */
@@ -13,83 +17,128 @@ export interface MailContent {
   /** Who it is from, in lines, as on a letterhead. */
   sender?: readonly string[];
   /** A small link in a line of text, before all other content. */
-  firstLink?: { lead: string; text: string; href: string };
-  facts: readonly { label: string; value: string }[];
+  firstLink?: MailLink & { lead: string };
+  facts: readonly Row[];
   /** Amounts under the facts, the total of them large. */
-  amounts?: { title?: string; rows: readonly AmountRow[] };
+  amounts?: { title?: string; rows: readonly (Row & { isTotal?: boolean })[] };
   /** Shown large, on a line of its own. */
   highlight?: string;
   /** A visitor's own text, with its line breaks. */
   quote?: string;
   advice: readonly string[];
-  link?: { text: string; href: string };
+  /** Shown as a button. */
+  link?: MailLink;
   /** Below the button, as plain text. */
-  otherLink?: { text: string; href: string };
+  otherLinks?: readonly MailLink[];
   footer: readonly string[];
 }
 
+/** A part of a mail. */
+interface Block {
+  text: string;
+  html: string;
+}
+
 // Only the button has a color: a mail program's own text and background colors match, in dark mode too.
-const bodyStyle =
-  'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif';
-const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#b23a26;color:#ffffff;font-weight:600;text-decoration:none';
+const styles = {
+  body: 'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif',
+  heading: 'margin:0 0 16px;font-size:24px;line-height:1.25',
+  text: 'margin:0 0 16px',
+  small: 'margin:0 0 16px;font-size:14px',
+  footer: 'margin:0 0 8px;font-size:14px',
+  highlight: 'margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:4px',
+  quote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#b23a26;color:#ffffff;font-weight:600;text-decoration:none',
+  plainLink: 'color:inherit',
+  table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
+  cell: 'padding:6px 0;border-top:1px solid #8a938d;font-weight:inherit',
+};
 
-const highlightStyle = 'margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:4px';
-
-const quoteStyle = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid';
-
-function paragraph(text: string, style = 'margin:0 0 16px'): string {
-  return `<p style="${style}">${escapeHtml(text)}</p>`;
+function element(tag: string, style: string, html: string, attributes = ''): string {
+  return `<${tag}${attributes} style="${style}">${html}</${tag}>`;
 }
 
-function plainLink({ text, href }: NonNullable<MailContent['otherLink']>): string {
-  return `<p style="margin:0 0 24px"><a href="${escapeHtml(href)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
+/** Isolated, because a visitor may have typed it: a direction override in it must not turn what follows. */
+function typed(text: string): string {
+  return `<bdi>${escapeHtml(text)}</bdi>`;
 }
 
-function smallLink({ lead, text, href }: NonNullable<MailContent['firstLink']>): string {
-  return `<p style="margin:0 0 16px;font-size:14px">${escapeHtml(lead)} <a href="${escapeHtml(href)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
+const asLine = ({ label, value }: Row) => `${label}: ${value}`;
+
+function paragraph(text: string, style = styles.text, tag = 'p'): Block {
+  return { text, html: element(tag, style, typed(text)) };
 }
 
-const cellStyle = 'padding:6px 0;border-top:1px solid #8a938d;font-weight:inherit';
-
-function amountRow({ label, value, isTotal }: AmountRow): string {
-  const style = isTotal ? 'font-weight:700;font-size:18px' : 'font-weight:400';
-  return `<tr style="${style}"><th scope="row" style="${cellStyle};text-align:left">${escapeHtml(label)}</th><td style="${cellStyle};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
+/** Paragraphs that are one block in the plain text. */
+function lines(all: readonly string[], style: string): Block {
+  return { text: all.join('\n'), html: all.map((line) => paragraph(line, style).html).join('\n') };
 }
 
-function amountTable({ title, rows }: NonNullable<MailContent['amounts']>): string {
-  const heading = title ? `${paragraph(title, 'margin:0 0 4px;font-weight:600')}\n` : '';
-  return `${heading}<table style="width:100%;margin:0 0 16px;border-collapse:collapse">\n${rows.map(amountRow).join('\n')}\n</table>`;
+function linkBlock({ text, href }: MailLink, style: string, lead = '', around = 'margin:0 0 24px'): Block {
+  const link = element('a', style, escapeHtml(text), ` href="${escapeHtml(href)}"`);
+  return { text: `${lead}${text}:\n${href}`, html: element('p', around, `${escapeHtml(lead)}${link}`) };
 }
 
-function linesOf(text: string): string[] {
-  return text.split(/\r\n?|\n/);
+function factList(facts: readonly Row[]): Block {
+  const rows = facts.flatMap(({ label, value }) => [
+    element('dt', 'font-weight:600', escapeHtml(label)),
+    element('dd', 'margin:0 0 12px', typed(value)),
+  ]);
+  return { text: facts.map(asLine).join('\n'), html: element('dl', styles.text, rows.join('\n')) };
 }
 
-function quotation(text: string): string {
-  const lines = linesOf(text).map(escapeHtml);
-  return `<blockquote style="${quoteStyle}">${lines.join('<br>\n')}</blockquote>`;
+function amountTable({ title = '', rows }: NonNullable<MailContent['amounts']>): Block {
+  const caption = title && element('caption', 'font-weight:600;text-align:left', escapeHtml(title));
+  const html = rows.map(({ label, value, isTotal }) => {
+    const name = element('th', `${styles.cell};text-align:left`, typed(label), ' scope="row"');
+    const amount = `${styles.cell};padding-left:16px;text-align:right;white-space:nowrap`;
+    const style = isTotal ? 'font-weight:700;font-size:18px' : 'font-weight:400';
+    return element('tr', style, name + element('td', amount, escapeHtml(value)));
+  });
+  const text = [...(title ? [title] : []), ...rows.map(asLine)].join('\n');
+  return { text, html: element('table', styles.table, [caption, ...html].join('\n')) };
 }
 
-function toHtml({
-  heading,
-  opening,
-  firstLink,
-  sender = [],
-  facts,
-  amounts,
-  highlight,
-  quote,
-  advice,
-  link,
-  otherLink,
-  footer,
-}: MailContent): string {
-  const rows = facts.map(
-    ({ label, value }) =>
-      `<dt style="font-weight:600">${escapeHtml(label)}</dt><dd style="margin:0 0 12px">${escapeHtml(value)}</dd>`,
-  );
-  return `<!doctype html>
+/** Marked as mail programs mark a quote, so that it cannot pass for our own text. */
+function quotation(quote: string): Block {
+  const all = quote.split(/\r\n?|\n/);
+  const html = element('blockquote', styles.quote, all.map(typed).join('<br>\n'));
+  return { text: all.map((line) => `> ${line}`).join('\n'), html };
+}
+
+/** The plain text and the HTML of a mail. */
+export function bodiesOf(content: MailContent): Block {
+  const {
+    heading,
+    sender = [],
+    facts,
+    otherLinks = [],
+    firstLink,
+    amounts,
+    highlight,
+    quote,
+    link,
+  } = content;
+  const blocks: (Block | false | '' | undefined)[] = [
+    paragraph(heading, styles.heading, 'h1'),
+    paragraph(content.opening),
+    firstLink && linkBlock(firstLink, styles.plainLink, `${firstLink.lead} `, styles.small),
+    sender.length > 0 && {
+      text: sender.join('\n'),
+      html: element('p', styles.text, sender.map(typed).join('<br>\n')),
+    },
+    facts.length > 0 && factList(facts),
+    amounts && amountTable(amounts),
+    highlight && paragraph(highlight, styles.highlight),
+    quote && quotation(quote),
+    ...content.advice.map((text) => paragraph(text)),
+    link && linkBlock(link, styles.button),
+    ...otherLinks.map((other) => linkBlock(other, styles.plainLink)),
+    lines(content.footer, styles.footer),
+  ];
+  const shown = blocks.filter((block) => typeof block === 'object');
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -99,65 +148,8 @@ function toHtml({
 <title>${escapeHtml(heading)}</title>
 <style>:root { color-scheme: light dark; supported-color-schemes: light dark }</style>
 </head>
-<body style="${bodyStyle}">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
-${paragraph(opening)}
-${firstLink ? smallLink(firstLink) : ''}
-${sender.length > 0 ? `<p style="margin:0 0 16px">${sender.map(escapeHtml).join('<br>\n')}</p>` : ''}
-${rows.length > 0 ? `<dl style="margin:0 0 16px">\n${rows.join('\n')}\n</dl>` : ''}
-${amounts ? amountTable(amounts) : ''}
-${highlight ? paragraph(highlight, highlightStyle) : ''}
-${quote ? quotation(quote) : ''}
-${advice.map((text) => paragraph(text)).join('\n')}
-${link ? `<p style="margin:0 0 24px"><a href="${escapeHtml(link.href)}" style="${buttonStyle}">${escapeHtml(link.text)}</a></p>` : ''}
-${otherLink ? plainLink(otherLink) : ''}
-${footer.map((text) => paragraph(text, 'margin:0 0 8px;font-size:14px')).join('\n')}
-</body>
+${element('body', styles.body, `\n${shown.map((block) => block.html).join('\n')}\n`)}
 </html>
 `;
-}
-
-/** Marked as mail programs mark a quote, so that it cannot pass for our own text. */
-function quoted(text: string): string {
-  return linesOf(text)
-    .map((line) => `> ${line}`)
-    .join('\n');
-}
-
-function toPlainText({
-  heading,
-  opening,
-  firstLink,
-  sender = [],
-  facts,
-  amounts,
-  highlight,
-  quote,
-  advice,
-  link,
-  otherLink,
-  footer,
-}: MailContent): string {
-  const asLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
-  const rows = facts.map(asLine);
-  const parts = [
-    heading,
-    opening,
-    ...(firstLink ? [`${firstLink.lead} ${firstLink.text}:\n${firstLink.href}`] : []),
-    ...(sender.length > 0 ? [sender.join('\n')] : []),
-    ...(rows.length > 0 ? [rows.join('\n')] : []),
-    ...(amounts ? [[...(amounts.title ? [amounts.title] : []), ...amounts.rows.map(asLine)].join('\n')] : []),
-    ...(highlight ? [highlight] : []),
-    ...(quote ? [quoted(quote)] : []),
-    ...advice,
-    ...(link ? [`${link.text}:\n${link.href}`] : []),
-    ...(otherLink ? [`${otherLink.text}:\n${otherLink.href}`] : []),
-    footer.join('\n'),
-  ];
-  return `${parts.join('\n\n')}\n`;
-}
-
-/** The plain text and the HTML of a mail. */
-export function bodiesOf(content: MailContent): { text: string; html: string } {
-  return { text: toPlainText(content), html: toHtml(content) };
+  return { text: `${shown.map(({ text }) => text).join('\n\n')}\n`, html };
 }

@@ -1,5 +1,5 @@
 import { retention } from '#shared/legal/retention.ts';
-import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
+import { dayMs, hourMs } from '#shared/time/durations.ts';
 
 /** How long a mail is worth sending, and what happens when it could not be sent by then. */
 interface MailLife {
@@ -21,10 +21,11 @@ export const mailLives = {
   moved: { ...untilVisit, needsPerson: false },
   // A patient who doesn't hear of it makes the trip for nothing.
   cancelled: { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
+  'cancelled-together': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   closed: { ...untilVisit, needsPerson: true },
   'reminder-day': { lastsMs: 2 * dayMs, clock: 'domain', needsPerson: false },
   'reminder-hours': { lastsMs: 2 * hourMs, clock: 'domain', needsPerson: false },
-  code: { lastsMs: retention.lookupCodeMinutes * minuteMs, clock: 'real', needsPerson: false },
+  code: { lastsMs: retention.lookupCodeHours * hourMs, clock: 'real', needsPerson: false },
   contact: { ...message, needsPerson: true },
   consultation: { ...message, needsPerson: false },
   'consultation-notice': { ...message, needsPerson: true },

@@ -1,9 +1,5 @@
-import type { MailClass } from './budget/mail-classes.ts';
-
 /** A mail that is ready to be sent. */
 export interface Mail {
-  /** How it ranks among its recipient's mails of a day. Those to the clinics' own inbox are not counted. */
-  class: MailClass | 'clinic';
   to: string;
   /** The reply-to address; without it, replies go unread. */
   replyTo?: string;
@@ -11,8 +7,6 @@ export interface Mail {
   text: string;
   html: string;
   calendar?: { method: 'PUBLISH' | 'CANCEL'; filename: string; content: string };
-  /** What has to be written right before it is sent, and only if it is. A failure counts as a failure to send. */
-  beforeSending?: () => Promise<void>;
 }
 
 /**

@@ -55,7 +55,9 @@ describe('a contact message', () => {
       `Name: Dana Ortega\nEmail: ${email}\nPhone: (702) 555-0199\nPreferred contact date: Tuesday, November 24, 2026`,
     );
     expect(mail?.text).toContain('> Line one\n> line two\n> \n> > not ours\n');
-    expect(mail?.html).toContain('Line one<br>\nline two<br>\n<br>\n&#62; not ours</blockquote>');
+    expect(mail?.html).toContain(
+      '<bdi>Line one</bdi><br>\n<bdi>line two</bdi><br>\n<bdi></bdi><br>\n<bdi>&#62; not ours</bdi></blockquote>',
+    );
     expect(mail?.html).toContain(`href="mailto:${email}"`);
   });
 

@@ -64,7 +64,6 @@ export async function renderMessageMail({ kind, messageId }: MessageMail): Promi
     footer: toPatient ? patientFooter(brand.phone) : [brand.name],
   };
   return {
-    class: toPatient ? 'confirmation' : 'clinic',
     to: toPatient ? message.email : clinicInbox,
     ...(!toPatient && { replyTo: message.email }),
     subject: words.subject(formatLongDate(message.date)),

@@ -1,13 +1,17 @@
-import { recipientOf } from '#functions/mail/recipient.ts';
-import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import type { Client } from '#functions/platform/http/client.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { actorOf } from '#functions/trust/actor.ts';
+import { waitingAddress } from '#functions/trust/waiting-address.ts';
 import type { ConsultationRequest } from '#shared/consultations/consultation-form.ts';
+import { dayMs } from '#shared/time/durations.ts';
 import { checkPreferredDate } from './preferred-date.ts';
-import { tooManyMessages } from './problems.ts';
 import { storeMessage } from './store.ts';
 
-const consultations = { name: 'consultations', limit: envNumber('LIMIT_CONSULTATIONS_PER_DAY') };
+const consultations = {
+  name: 'consultations',
+  limit: envNumber('LIMIT_CONSULTATIONS_PER_DAY'),
+  lastsMs: dayMs,
+};
 
 /** Emails the patient and the clinics about a consultation. Throws `invalid` for a wrong date, or `too-many`. */
 export async function requestConsultation(
@@ -15,10 +19,11 @@ export async function requestConsultation(
   client: Client,
 ): Promise<void> {
   checkPreferredDate(form.date);
-  const recipient = await recipientOf(form.email.toLowerCase());
-  const { limitsReached } = await storeMessage(
-    { kind: source === 'lab' ? 'lab-consultation' : 'consultation', ...form },
-    { client: countForClient(client, consultations, recipient) },
-  );
-  if (limitsReached) throw tooManyMessages();
+  const emailKey = form.email.toLowerCase();
+  const actor = await actorOf(client, emailKey);
+  const waiting = actor === 'proven' ? [] : await waitingAddress(client, emailKey);
+  await storeMessage({ kind: source === 'lab' ? 'lab-consultation' : 'consultation', ...form }, actor, [
+    ...countsOfClient(client, consultations),
+    ...waiting,
+  ]);
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { MailCause } from '#functions/mail/cause.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
+import { type Count, tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
+import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { brand } from '#shared/brand.ts';
@@ -8,9 +10,12 @@ import type { ConsultationForm } from '#shared/consultations/consultation-form.t
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
-import { type MessageMailKind, messageMailStep } from './mails.ts';
+import { type MessageMailKind, messageMailReaders, messageMailStep } from './mails.ts';
 
 const table = env('MESSAGES_TABLE');
+
+/** For a message beyond the limits of its client. */
+const tooManyMessages = `We can’t take any more messages from your network today. Please call us at ${brand.phone}, or try again tomorrow.`;
 
 const retentionMs = retention.messageDays * dayMs;
 
@@ -46,8 +51,11 @@ function withVideoLink(message: NewMessage) {
   return { ...message, videoLink: `${brand.links.video}/${randomUUID()}` };
 }
 
-function mailSteps(kind: Message['kind'], messageId: string, createdAt: string): TransactSteps {
-  const mails = mailsOf[kind].map((mail) => messageMailStep({ kind: mail, messageId, createdAt }));
+function mailSteps({ kind, id: messageId, receivedAt: createdAt }: Message, actor: MailCause): TransactSteps {
+  const mails = mailsOf[kind].map((mail) => {
+    const cause = messageMailReaders[mail] === 'clinic' ? 'clinic' : actor;
+    return messageMailStep({ kind: mail, messageId, createdAt, cause });
+  });
   return Object.fromEntries(mails.map((step, index) => [`mail ${index}`, step]));
 }
 
@@ -65,13 +73,14 @@ function notReceivedRecently(id: string, now: number): TransactItem {
 
 /**
  * Stores a message and queues its mails, in one transaction with the counters that limit it. A message sent twice is
- * stored once: its id is a keyed digest of its content and of the ten minutes in which it came.
- * @returns the id, of the first one when it was sent twice, and whether a limit refused the message
+ * stored once: its id is a keyed digest of its content and of the ten minutes in which it came. Throws `too-many`.
+ * @returns the id, of the first one when it was sent twice
  */
 export async function storeMessage(
   message: NewMessage,
-  limits: TransactSteps,
-): Promise<{ id: string; limitsReached: boolean }> {
+  actor: MailCause,
+  counts: readonly Count[],
+): Promise<string> {
   const now = Date.now();
   const idIn = (window: number) => pseudonym(JSON.stringify(['message', message, window]));
   const window = Math.floor(now / duplicateWindowMs);
@@ -83,15 +92,14 @@ export async function storeMessage(
     receivedAt,
     expiresAt: Math.ceil((now + retentionMs) / 1000),
   };
-  const failed = await transact<string>({
+  const steps: TransactSteps = {
     message: { Put: { TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' } },
     earlier: notReceivedRecently(earlierId, now),
-    ...mailSteps(message.kind, id, receivedAt),
-    ...limits,
-  });
-  if (failed.includes('message')) return { id, limitsReached: false };
-  if (failed.includes('earlier')) return { id: earlierId, limitsReached: false };
-  return { id, limitsReached: failed.length > 0 };
+    ...mailSteps(Item, actor),
+  };
+  const { failed, full } = await transactWithin(steps, counts);
+  if (full) throw tooMany(full, tooManyMessages);
+  return failed.includes('earlier') && !failed.includes('message') ? earlierId : id;
 }
 
 /** Undefined once the message has been deleted. */

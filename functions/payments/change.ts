@@ -32,7 +32,7 @@ export function paymentRevision(
     version: (from?.version ?? 0) + 1,
   };
   const mails: TransactSteps = {
-    ...(due && { mail: receiptStep(to.id, updatedAt) }),
+    ...(due && { mail: receiptStep(to.id, updatedAt, 'payment') }),
     ...refundMailSteps(from, to, updatedAt),
   };
   const steps = { counter: countPayment(from, next), ...mails, ...extraSteps };

@@ -1,38 +1,67 @@
-import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
-import {
-  countUnconditionally,
-  isWindowFull,
-  windowNotFull,
-} from '#functions/platform/dynamo/window-limits.ts';
+import { countAnyway, counted } from '#functions/platform/dynamo/tally.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import { dayMs } from '#shared/time/durations.ts';
+import { type Client, limitOf, type Network } from '#functions/platform/http/client.ts';
+import { dayMs, hourMs } from '#shared/time/durations.ts';
 import type { PaymentItem } from './record.ts';
 
 /** After this many, a payment's intent is canceled: few patients have more cards, but someone who tests stolen ones does. */
-export const maxFailedCardsOfPayment = 5;
+export const maxFailedCardsOfPayment = 4;
 
-/** Cards that may fail in a day, on all payments of a client, before these end and it can begin no other. */
-export const failedCardsOfDay = {
-  name: 'failed-card',
-  windowMs: dayMs,
-  limit: envNumber('LIMIT_FAILED_CARDS'),
-};
+/** So many failed cards of a client within a time stop its new payments for as long. */
+const stops = [
+  { limit: envNumber('LIMIT_FAILED_CARDS_PER_HOUR'), withinMs: hourMs },
+  { limit: envNumber('LIMIT_FAILED_CARDS_PER_DAY'), withinMs: dayMs },
+];
+
+/** As long as any of them can still stop a client. */
+const lastsMs = 2 * dayMs;
 
 /** How many cards had failed on a payment when we last read it from Stripe. */
 export function failedCardsOf({ failedCharges = 0, unchargedCards = [] }: PaymentItem): number {
   return failedCharges + unchargedCards.length;
 }
 
-/** The step that counts failed cards against the client that began the payment. */
-export function countFailedCards(clientKey: string, count: number): TransactItem {
-  return countUnconditionally(failedCardsOfDay, clientKey, count);
+function keyOf({ key }: Network): string {
+  return `failed-cards#${key}`;
 }
 
-/** The step that fails once a client has reached its failed cards of the day. */
-export function failedCardsBelowLimit(clientKey: string): TransactItem {
-  return windowNotFull(failedCardsOfDay, clientKey);
+/** The steps that count the cards that failed on a payment since it was read, against the client that began it. */
+export function countFailedCards(from: PaymentItem | undefined, to: PaymentItem): TransactSteps {
+  const { client = [], reference } = to;
+  const [before, after] = [from ? failedCardsOf(from) : 0, failedCardsOf(to)];
+  if (!reference || after <= before) return {};
+  const cards = Array.from({ length: after - before }, (_, index) => `${reference} ${before + index}`);
+  return Object.fromEntries(
+    client.map((network) => [keyOf(network), countAnyway(keyOf(network), cards, lastsMs)]),
+  );
 }
 
-export function isAtFailedCardLimit(clientKey: string): Promise<boolean> {
-  return isWindowFull(failedCardsOfDay, clientKey);
+/** A network of a client on which too many cards have failed. */
+interface StoppedNetwork {
+  /** Milliseconds since 1970. */
+  until: number;
+  /** The references of payments on which two cards or more have failed. */
+  suspects: string[];
+}
+
+async function stopOf(network: Network): Promise<StoppedNetwork> {
+  const failed = await counted(keyOf(network));
+  const until = stops.flatMap(({ limit, withinMs }) => {
+    const most = limitOf(network, limit);
+    const failedAt = failed.map(({ endsAt }) => endsAt - lastsMs);
+    return failedAt
+      .slice(most > 0 ? most - 1 : failedAt.length)
+      .filter((at, earliest) => at - (failedAt[earliest] ?? 0) < withinMs)
+      .map((at) => at + withinMs);
+  });
+  const payments = Map.groupBy(failed, ({ id }) => id.split(' ')[0] ?? '');
+  const suspects = [...payments].filter(([, { length }]) => length > 1).map(([reference]) => reference);
+  return { until: Math.max(0, ...until), suspects };
+}
+
+/** The networks of a client that may begin no payment now, because too many cards have failed on its payments. */
+export async function stoppedNetworks(client: Client): Promise<StoppedNetwork[]> {
+  const networks = await Promise.all(client.map(stopOf));
+  return networks.filter(({ until }) => until > Date.now());
 }

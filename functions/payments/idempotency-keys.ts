@@ -3,7 +3,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
-import { type TransactItem, type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
+import { type Count, type Full, transactWithin } from '#functions/platform/dynamo/tally.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
@@ -53,31 +54,26 @@ export function findKey(reference: string): Promise<StoredKey | undefined> {
 }
 
 /**
- * Stores an idempotency key with its payment's details, or finds it stored. Only a new key counts against the limits.
+ * Stores an idempotency key with its payment's details, or finds it stored. Only a new key is counted.
  * Throws `conflict` when the key stands for another payment.
- * @returns the stored key, or the limits that refused it
+ * @returns the stored key, or the count that has no room for it
  */
-export async function storeKey<Limit extends string>(
+export async function storeKey(
   waiting: WaitingKey,
-  limits: TransactSteps<Limit>,
-): Promise<{ stored: StoredKey } | { limitsReached: Limit[] }> {
+  counts: readonly Count[],
+): Promise<{ stored: StoredKey } | { full: Full }> {
   const { reference } = waiting.details;
-  const failed = await transact<string>({
-    key: {
-      Put: {
-        TableName: paymentsTable,
-        Item: {
-          ...itemKeyOf(reference),
-          ...waiting,
-          expiresAt: Math.ceil(Date.now() / 1000) + waitingSeconds,
-        },
-        ConditionExpression: 'attribute_not_exists(id)',
-      },
+  const expiresAt = Math.ceil(Date.now() / 1000) + waitingSeconds;
+  const key: TransactItem = {
+    Put: {
+      TableName: paymentsTable,
+      Item: { ...itemKeyOf(reference), ...waiting, expiresAt },
+      ConditionExpression: 'attribute_not_exists(id)',
     },
-    ...limits,
-  });
+  };
+  const { failed, full } = await transactWithin({ key }, counts);
+  if (full) return { full };
   if (failed.length === 0) return { stored: waiting };
-  if (!failed.includes('key')) return { limitsReached: failed as Limit[] };
   const found = await findKey(reference);
   if (found?.fingerprint === waiting.fingerprint) return { stored: found };
   throw new Problem(

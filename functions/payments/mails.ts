@@ -1,3 +1,4 @@
+import type { MailCause } from '#functions/mail/cause.ts';
 import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 
@@ -26,8 +27,13 @@ export function receiptMailId({ paymentId, request }: Pick<ReceiptMail, 'payment
 }
 
 /** The step that queues a receipt. */
-export function receiptStep(paymentId: string, createdAt: string, request?: string): TransactItem {
-  const mail: ReceiptMail = { kind: 'receipt', paymentId, ...(request && { request }), createdAt };
+export function receiptStep(
+  paymentId: string,
+  createdAt: string,
+  cause: MailCause,
+  request?: string,
+): TransactItem {
+  const mail: ReceiptMail = { kind: 'receipt', paymentId, ...(request && { request }), createdAt, cause };
   return outboxStep(receiptMailId(mail), mail);
 }
 

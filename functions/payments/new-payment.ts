@@ -16,7 +16,7 @@ export type PaymentDetails = Pick<
   | 'dob'
   | 'items'
   | 'serviceDate'
-  | 'clientKey'
+  | 'client'
 > & { reference: string };
 
 /** The record of an unpaid intent. */

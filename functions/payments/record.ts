@@ -1,3 +1,4 @@
+import type { Client } from '#functions/platform/http/client.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { BoughtItem, Card, Payment, PaymentStatus, PublicPayment } from '#shared/payments/payment.ts';
 import type { AttentionKeys } from './history/attention.ts';
@@ -51,8 +52,8 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey {
   enteredBy?: string;
   /** Names its idempotency key; absent when Stripe's event was about an intent that we did not begin. */
   reference?: string;
-  /** Pseudonym of the client that began it; absent for a clinic's own network, which has no limits. */
-  clientKey?: string;
+  /** The client that began it. */
+  client?: Client;
   createdAt: string;
   updatedAt: string;
   /** `YYYY-MM` of createdAt: the key of the paging index. */

@@ -22,7 +22,13 @@ export function refundMailSteps(
     const earlier = from?.refunds?.find(({ id }) => id === refund.id);
     const kind = mailKindOf(earlier, refund);
     if (!kind) continue;
-    steps[`${kind} ${refund.id}`] = refundMailStep({ kind, paymentId, refundId: refund.id, createdAt });
+    steps[`${kind} ${refund.id}`] = refundMailStep({
+      kind,
+      paymentId,
+      refundId: refund.id,
+      createdAt,
+      cause: 'payment',
+    });
   }
   return steps;
 }

@@ -44,5 +44,5 @@ export async function renderRefundMail({ kind, paymentId, refundId }: RefundMail
     advice: advice(brand.phone),
     footer: patientFooter(brand.phone),
   };
-  return { class: 'receipt', to: record.patientEmail, subject, ...bodiesOf(content) };
+  return { to: record.patientEmail, subject, ...bodiesOf(content) };
 }

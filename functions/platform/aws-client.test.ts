@@ -80,7 +80,7 @@ const readSecret = (name: CallName) => cachedSecret(name, ({ current }) => curre
 
 function sendMail(name: CallName): Promise<unknown> {
   const mail = { to: `${name}@example.com`, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-  return sesMailer()({ ...mail, class: 'clinic' }, 'id');
+  return sesMailer()(mail, 'id');
 }
 
 // Concurrent, since these tests only wait.

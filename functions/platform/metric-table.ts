@@ -117,6 +117,12 @@ export const metricTable = {
     unit: 'Count',
     meaning: 'SES refused an email, most likely for its address: counted once, though it is tried again',
   },
+  MailHeld: {
+    widget: 'emails',
+    unit: 'Count',
+    meaning:
+      'an email had to wait: a receipt beyond those of its recipient’s day, or a confirmation while too much email comes back',
+  },
   MailAbandoned: { widget: 'emails', unit: 'Count', meaning: 'an email was given up' },
   MailBounced: { widget: 'emails', unit: 'Count', meaning: 'an email to a patient came back' },
   MailComplained: { widget: 'emails', unit: 'Count', meaning: 'a patient reported our email as spam' },

@@ -35,29 +35,38 @@ test('asking for a code costs the same for an address with bookings and one with
   // The signing keys are read once per process.
   await askFor('first@example.com')();
   const known = await operationsOf(askFor('known@example.com'), 202);
-  expect(known).toEqual(['TransactWriteItemsCommand']);
+  expect(known).toEqual(['GetItemCommand', 'GetItemCommand', 'TransactWriteItemsCommand']);
   expect(await operationsOf(askFor('unknown@example.com'), 202)).toEqual(known);
 });
 
-test('entering a wrong code costs the same for an address with bookings, one without and a request that never was', async () => {
+test('entering a wrong code costs the same for an address with bookings, one without and one that nobody asked for', async () => {
   await system.call('POST /api/appointments', {
     body: bookingBody({ email: 'guessed@example.com', time: '10:45' }),
   });
-  const { forgetRequest } = await import('#functions/lookup/requests.ts');
-  async function requestFor(email: string): Promise<string> {
-    return (await system.call('POST /api/appointments/lookup', { body: { email } })).body.requestId;
-  }
-  const enter = (email: string, requestId: string, code: string) => () =>
-    system.call('POST /api/appointments/lookup/verify', { body: { email, requestId, code } });
-  const mailed = await requestFor('guessed@example.com');
-  const code = await mailedCode(mailed, 'guessed@example.com');
+  const ask = (email: string) => system.call('POST /api/appointments/lookup', { body: { email } });
+  const enter = (email: string, code: string) => () =>
+    system.call('POST /api/appointments/lookup/verify', { body: { email, code } });
+  await ask('guessed@example.com');
+  await ask('unknown@example.com');
+  const code = await mailedCode('guessed@example.com');
   const wrong = code === '000000' ? '000001' : '000000';
-  const forgotten = await requestFor('unknown@example.com');
-  await forgetRequest(forgotten);
-  const known = await operationsOf(enter('guessed@example.com', mailed, wrong), 422);
-  expect(known).toEqual(['UpdateItemCommand', 'UpdateItemCommand']);
-  expect(await operationsOf(enter('unknown@example.com', forgotten, wrong), 422)).toEqual(known);
-  expect(await operationsOf(enter('unknown@example.com', 'A'.repeat(22), wrong), 422)).toEqual(known);
+  const known = await operationsOf(enter('guessed@example.com', wrong), 422);
+  expect(known).toEqual(['GetItemCommand', 'TransactWriteItemsCommand']);
+  expect(await operationsOf(enter('unknown@example.com', wrong), 422)).toEqual(known);
+  expect(await operationsOf(enter('never@example.com', wrong), 422)).toEqual(known);
+});
+
+test('a question about a booking costs the same for a number that someone uses and one that nobody does', async () => {
+  const booked = bookingBody({ email: 'numbered@example.com', time: '11:30' });
+  await system.call('POST /api/appointments', { body: booked });
+  const ask = (confirmationNumber: string) => () =>
+    system.call('POST /api/appointments/{confirmationNumber}/outcome', {
+      params: { confirmationNumber },
+      body: { attempt: 'A'.repeat(22) },
+    });
+  const used = await operationsOf(ask(booked.confirmationNumber), 404);
+  expect(used).toEqual(['GetItemCommand', 'TransactWriteItemsCommand']);
+  expect(await operationsOf(ask(bookingBody().confirmationNumber), 404)).toEqual(used);
 });
 
 test('no page of the audit log takes hundreds of queries, from 1900 on either', async () => {

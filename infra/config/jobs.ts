@@ -1,5 +1,5 @@
 import type { JobFunction } from './grant-terms.ts';
-import { recordPayment, settlePayment } from './payment-grants.ts';
+import { cardLimits, recordPayment, settlePayment } from './payment-grants.ts';
 
 /** One entry per file in functions/jobs, by file name. */
 const entries = {
@@ -23,10 +23,10 @@ const entries = {
   'send-mail': {
     load: () => import('#functions/jobs/send-mail.ts'),
     tables: {
-      Outbox: ['GetItem', 'Query byNextAttempt', 'UpdateItem', 'DeleteItem'],
+      Outbox: ['GetItem', 'Query byNextAttempt', 'PutItem', 'UpdateItem'],
       // By confirmation number, and by email address for lookup codes.
       Appointments: ['GetItem', 'Query byEmail'],
-      LookupCodes: ['UpdateItem', 'DeleteItem'],
+      LookupCodes: ['GetItem', 'PutItem'],
       // To skip recipients that email is stopped to.
       Suppressions: ['BatchGetItem'],
       // To see whether the clinic is closed at the time of the appointment.
@@ -34,10 +34,10 @@ const entries = {
       Closures: ['GetItem'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],
-      // To count each recipient's emails per day.
-      Limits: ['GetItem', 'UpdateItem'],
+      // To count each recipient's emails, and those that came back.
+      Limits: ['GetItem', 'BatchGetItem', 'UpdateItem'],
     },
-    limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_CODE_MAILS_OF_RECIPIENT'],
+    limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_MAILS_OF_OTHERS', 'LIMIT_MAILS_OF_OTHER_CLIENT'],
     uses: ['signing-keys', 'mail'],
     // A run sends for almost a minute, and then has as long as one mail can take.
     timeoutSeconds: 110,
@@ -49,7 +49,9 @@ const entries = {
     tables: {
       Suppressions: ['UpdateItem'],
       // To mark the email that came back.
-      Outbox: ['GetItem', 'UpdateItem'],
+      Outbox: ['GetItem', 'PutItem'],
+      // To count it for the client that caused it.
+      Limits: ['GetItem', 'UpdateItem'],
     },
     uses: ['signing-keys', 'clinic-inbox'],
   },
@@ -61,7 +63,7 @@ const entries = {
       StripeEvents: ['GetItem', 'PutItem'],
       Books: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Query byDate'],
     },
-    limits: ['LIMIT_FAILED_CARDS'],
+    limits: cardLimits,
     uses: ['stripe'],
     // It stops two minutes before the end of its time, and the next run goes on from there.
     timeoutSeconds: 12 * 60,
@@ -74,7 +76,7 @@ const entries = {
       Payments: ['GetItem', 'PutItem', 'Query byPendingSince', 'Query byCreationMonth'],
       StripeEvents: ['GetItem'],
     },
-    limits: ['LIMIT_FAILED_CARDS'],
+    limits: cardLimits,
     uses: ['stripe'],
     timeoutSeconds: 5 * 60,
     everyMinutes: 5,

@@ -1,4 +1,5 @@
 import type { TableGrants } from './grant-terms.ts';
+import type { LimitName } from './limits.ts';
 
 /**
  * To bring a payment up to date with Stripe, with its counters and its receipt email, to count failed cards against the
@@ -18,5 +19,12 @@ export const recordPayment: TableGrants = {
   Payments: ['GetItem', 'PutItem', 'UpdateItem'],
 };
 
-/** To end a payment by hand. It frees the client's place, but does not ask how many cards have failed. */
-export const endPayment: TableGrants = { ...settlePayment, Limits: ['UpdateItem'] };
+/** To end a payment by hand, which frees its client's place. */
+export const endPayment: TableGrants = settlePayment;
+
+/** What is counted of the client that began a payment when it is settled. */
+export const cardLimits: readonly LimitName[] = [
+  'LIMIT_UNFINISHED_INTENTS',
+  'LIMIT_FAILED_CARDS_PER_HOUR',
+  'LIMIT_FAILED_CARDS_PER_DAY',
+];

@@ -42,13 +42,16 @@ export const tables = {
     expiresAt: 'expiresAt',
     restore: 'records',
   },
-  /** Counters and bounded sets: how much clients, payments and mail recipients have used of their limits. Names no one. */
+  /**
+   * How much clients, mailboxes and payments have used of their limits, and which addresses are proven for a client. Names
+   * no one.
+   */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
-  /** Requests for lookup codes, each with a pseudonym for its email address. The codes themselves aren't stored anywhere. */
+  /** The lookup code of each email address, under its pseudonym. The codes themselves aren't stored anywhere. */
   LookupCodes: {
     env: 'LOOKUP_CODES_TABLE',
-    partitionKey: 'requestId',
-    expiresAt: 'dropAt',
+    partitionKey: 'address',
+    expiresAt: 'expiresAt',
     restore: 'never',
   },
   /** Lookup sessions that haven't been ended. */

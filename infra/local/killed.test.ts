@@ -29,6 +29,7 @@ async function leaveClaimed(system: LocalProcess, confirmationNumber: string, se
   const Item: OutboxItem<ChangeMail> = {
     id: `${confirmationNumber}#1#booked`,
     kind: 'booked',
+    cause: 'proven',
     confirmationNumber,
     version: 1,
     createdAt: new Date(startOfTime).toISOString(),

@@ -45,11 +45,12 @@ test('an event that can’t be handed over, or that the job fails to handle, is 
   expect(JSON.stringify(lost)).toContain(queueId);
 });
 
-test('it knows two tables, the key and the clinics’ inbox', () => {
+test('it knows three tables, the key and the clinics’ inbox', () => {
   const variables = Object.entries<Json>(job.Environment.Variables);
   expect(Object.fromEntries(variables.map(([name, value]) => [name, text(value)]))).toEqual({
     OUTBOX_TABLE: idOf('Outbox'),
     SUPPRESSIONS_TABLE: idOf('Suppressions'),
+    LIMITS_TABLE: idOf('Limits'),
     SIGNING_KEYS_SECRET: idOf('SigningKeys'),
     CLINIC_INBOX: 'care@example.com',
     METRIC_NAMESPACE: 'Clinic-trial',

@@ -124,7 +124,7 @@ test('the guide names every rate', () => {
 
 test('a patient meets the limits of the handlers long before a rate of the firewall', () => {
   const rateOf = (wanted: string) => firewallRates.find(({ name }) => name === wanted)?.blockAbove ?? 0;
-  expect(rateOf('Bookings')).toBeGreaterThan(2 * cloudLimits.LIMIT_BOOKINGS_OF_PROVEN_CLIENT);
+  expect(rateOf('Bookings')).toBeGreaterThan(2 * cloudLimits.LIMIT_BOOKINGS_OF_ADDRESS);
   expect(rateOf('Codes')).toBeGreaterThan(2 * cloudLimits.LIMIT_CODES_PER_DAY);
   expect(rateOf('Payments')).toBeGreaterThan(2 * cloudLimits.LIMIT_INTENTS_PER_HOUR);
 });

@@ -47,6 +47,8 @@ export const appointmentSchema = z.extend(patientAppointmentSchema, {
   emailDisowned: z.optional(z.boolean()),
   /** Why we email its address no more, if so. */
   emailUndeliverable: z.optional(suppressionReasonSchema),
+  /** The client that booked it, as a pseudonym, as long as nobody has opened an email about it. */
+  source: z.optional(z.string()),
 });
 
 export type Appointment = z.output<typeof appointmentSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { calendarDate, emailAddress } from '#shared/forms/fields.ts';
+import { calendarDate, emailAddress, formMessages } from '#shared/forms/fields.ts';
 import { appointmentSchema, appointmentStatuses, patientAppointmentSchema } from './appointment.ts';
 import { bookingFormSchema } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
@@ -13,8 +13,11 @@ const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
 
 const byNumber = z.object({ confirmationNumber });
 
-/** 128 random bits in base64url. */
+/** Names the code that is good for an address now. */
 const requestId = z.string('Request a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Request a new code'));
+
+/** The secret of a mailed link: the pseudonym of its address, and 128 random bits. */
+const mailLink = z.string().check(z.regex(/^[\w-]{22}\.[\w-]{22}$/, 'This link is incomplete'));
 
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
 
@@ -38,13 +41,24 @@ export type AppointmentSearch = z.output<typeof appointmentSearch>;
 
 const appointmentPage = z.object({ appointments: z.array(appointmentSchema), ...pageFields });
 
+const ownListQuery = z.object({
+  past: z.optional(z.literal('true')),
+  cursor: listQuery.shape.cursor,
+  limit: listQuery.shape.limit,
+});
+
+const ownPage = z.object({
+  appointments: z.array(patientAppointmentSchema),
+  nextCursor: z.nullable(z.string()),
+});
+
 export const appointmentRoutes = {
   'POST /api/appointments': {
     handler: 'appointments/create',
     caller: 'public',
     summary: 'Book a visit',
     description:
-      'The confirmation number, made by the client, is the idempotency key: the same booking sent again answers 200 with the appointment already made. `attempt` lets the client ask for the outcome when the answer is lost.',
+      'The confirmation number, made by the client, is the idempotency key: the same booking sent again answers 200 with the appointment already made. `attempt` lets the client ask for the outcome when the answer is lost. A patient’s token from an email or a code, if sent, proves the email address: other limits hold then.',
     body: z.extend(bookingFormSchema, {
       confirmationNumber,
       ...slotFields,
@@ -71,8 +85,10 @@ export const appointmentRoutes = {
     handler: 'appointments/list-mine',
     caller: 'patient',
     summary: 'List my bookings',
-    description: 'All appointments booked with the email address the lookup token was issued for.',
-    replies: { 200: z.object({ appointments: z.array(patientAppointmentSchema) }) },
+    description:
+      'The appointments booked with the email address the lookup token was issued for, page by page: from now on, soonest first, or with `past`, those that are over, latest first.',
+    query: ownListQuery,
+    replies: { 200: ownPage },
     problems: ['forbidden'],
   },
   'POST /api/appointments/lookup': {
@@ -80,8 +96,8 @@ export const appointmentRoutes = {
     caller: 'public',
     summary: 'Request a lookup code',
     description:
-      'Emails a six-digit code to an address that has bookings. Answers the same for an address that has none. The `requestId` goes with the code when it is entered.',
-    body: z.object({ email: emailAddress() }),
+      'Emails a six-digit code and a link to an address that has bookings. Answers the same for an address that has none. While a code is good, asking again emails no other one; with its `requestId`, the same code is emailed again, at most twice for a client.',
+    body: z.object({ email: emailAddress(), requestId: z.optional(requestId) }),
     replies: { 202: z.object({ message: z.string(), requestId }) },
     problems: ['too-many'],
   },
@@ -90,13 +106,21 @@ export const appointmentRoutes = {
     caller: 'public',
     summary: 'Exchange a lookup code for a token',
     description:
-      'The token is valid for 30 minutes, or until its session is ended. A code works once, and only with the request it was made for. Five wrong tries invalidate it.',
-    body: z.object({
-      email: emailAddress(),
-      code: z.string('Enter the six digits').check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits')),
-      requestId,
-    }),
-    replies: { 200: z.object({ token: z.string(), appointments: z.array(patientAppointmentSchema) }) },
+      'With an email address and its code, or with `link`, the secret of the link in the same email. The token is valid for 30 minutes, or until its session is ended. A code or its link works once, and a client can enter five wrong ones for each code. The appointments are the first page of those from now on.',
+    body: z
+      .object({
+        email: z.optional(emailAddress()),
+        code: z.optional(
+          z.string('Enter the six digits').check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits')),
+        ),
+        requestId: z.optional(requestId),
+        link: z.optional(mailLink),
+      })
+      .check(
+        z.refine(({ email, link }) => email ?? link, { path: ['email'], message: formMessages.email }),
+        z.refine(({ code, link }) => code ?? link, { path: ['code'], message: 'Enter the six digits' }),
+      ),
+    replies: { 200: z.extend(ownPage, { token: z.string(), email: z.string() }) },
     problems: ['too-many'],
   },
   'DELETE /api/appointments/lookup': {
@@ -210,6 +234,20 @@ export const appointmentRoutes = {
       'Email to an address stops when it bounces or is reported as spam. This allows it again, for all appointments with that address. Changes nothing if it isn’t stopped.',
     params: byNumber,
     replies: { 200: z.object({ appointment: appointmentSchema }) },
+    problems: [],
+  },
+  'POST /api/admin/appointments/cancel': {
+    handler: 'appointments/cancel-together',
+    caller: 'admin',
+    summary: 'Cancel several appointments',
+    description:
+      'Cancels those that are still confirmed in the given version, and answers with all of them as they are now. Each email address gets one email that lists its visits, a minute later, and none for a visit that is confirmed again by then.',
+    body: z.object({
+      appointments: z
+        .array(z.object({ confirmationNumber, version: z.int() }))
+        .check(z.minLength(1, 'Choose an appointment'), z.maxLength(200, 'Choose 200 at most')),
+    }),
+    replies: { 200: z.object({ appointments: z.array(appointmentSchema) }) },
     problems: [],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {

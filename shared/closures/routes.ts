@@ -61,10 +61,10 @@ export const closureRoutes = {
     caller: 'admin',
     summary: 'Notify the patients of a closure',
     description:
-      'Emails every patient whose visit falls within the closure a link to choose another time. No one is emailed twice.',
+      'Emails every patient whose visit falls within the closure a link to choose another time, one email for all visits of an address. No one is emailed twice.',
     params: byId,
-    // How many emails were queued by this request.
-    replies: { 200: z.object({ mailed: z.number() }) },
+    // How many emails were queued by this request, and how many patients can't be emailed, whom someone has to call.
+    replies: { 200: z.object({ mailed: z.number(), unreached: z.number() }) },
     problems: [],
   },
 } as const satisfies Record<RouteKey, RouteContract>;

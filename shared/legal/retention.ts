@@ -3,8 +3,8 @@
  * does the privacy page, so what patients read stays true.
  */
 export const retention = {
-  lookupCodeMinutes: 10,
-  lookupRequestHours: 3,
+  lookupCodeHours: 2,
+  lookupRecordHours: 3,
   lookupSessionMinutes: 30,
   tokenDaysAfterVisit: 30,
   /** Two years, one of which may be a leap year. */
@@ -22,9 +22,8 @@ export const retention = {
   unfinishedPaymentDays: 7,
   closedNumberDays: 30,
   limitDays: 2,
-  provenAddressDays: 30,
-  /** Longer than the year ahead in which visits can be booked. */
-  visitDayDays: 400,
+  /** Email addresses whose mail a client has read. */
+  proofDays: 90,
   logDays: 30,
   backupDays: 35,
 } as const;

@@ -48,6 +48,8 @@ export const viewPaths: readonly string[] = [
   withToken(reschedulePath('')),
   notMinePath(''),
   withToken(notMinePath('')),
+  paths.openBookings,
+  withToken(paths.openBookings),
   paths.billPay,
   receiptPath(''),
   withToken(receiptPath('')),
@@ -78,7 +80,7 @@ export interface ViewRule {
 /** By path. For an address with a token, or another of the `queryKeys`, only `keeps` counts. */
 export const viewRules: Readonly<Record<string, ViewRule>> = {
   [paths.cart]: { without: ['cartItems', 'receiptLink'] },
-  [confirmationPath('')]: { without: ['lookup', 'lookupRequest'], keeps: true },
+  [confirmationPath('')]: { without: ['lookup', 'lookupRequest', 'forgotten'], keeps: true },
   [reschedulePath('')]: { without: ['lookup'], keeps: true, otherwise: confirmationPath('') },
   [receiptPath('')]: { without: ['receiptLink'] },
   [paths.myBookings]: { without: storedKeys.filter((key) => storedEntry(key).isPersonal) },

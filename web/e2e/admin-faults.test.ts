@@ -173,7 +173,7 @@ describe('without network', () => {
     await pressTwice(dialog, closuresTexts.notify.yes(1));
     await dialog.getByText(closuresTexts.notify.failure(1).unknown).waitFor();
     await pressTwice(dialog, retry);
-    await page.getByText(closuresTexts.notify.done(0)).waitFor();
+    await page.getByText(closuresTexts.notify.done({ mailed: 0, unreached: 0 })).waitFor();
     const told = async () =>
       (await mailsTo(site.system.origin, appointment.email)).filter(({ subject }) =>
         subject.startsWith('Please reschedule your visit'),

@@ -92,7 +92,7 @@ test('a clinic closes for tomorrow: its times vanish, its patients are listed an
     .getByRole('dialog')
     .getByRole('button', { name: closuresTexts.notify.yes(1) })
     .click();
-  await page.getByText(closuresTexts.notify.done(1)).waitFor();
+  await page.getByText(closuresTexts.notify.done({ mailed: 1, unreached: 0 })).waitFor();
   // The booking's mail, and the one that offers another time.
   await expect
     .poll(async () => (await mailsTo(site.system.origin, affected.email)).at(-1)?.text)

@@ -143,7 +143,7 @@ test('the calendar file is saved under the number of the appointment; forgotten,
   await dialog.getByRole('button', { name: myBookingsTexts.forget.confirm, exact: true }).click();
   await page.getByText('No appointments have been booked yet.', { exact: true }).waitFor();
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Booking Not Found' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Forgotten on this device' }).waitFor();
   expect(await site.system.appointmentsOf(email)).toMatchObject([{ status: 'confirmed' }]);
 });
 

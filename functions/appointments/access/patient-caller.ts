@@ -1,3 +1,4 @@
+import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
 import { identify } from '#functions/platform/http/caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { type LookupClaims, type ManageProof, readLookupToken, readManageToken } from './access-tokens.ts';
@@ -12,14 +13,24 @@ export interface LookupCaller extends LookupClaims {
 /** Someone with the manage token of one appointment, or in a lookup session. */
 export type Patient = ManageProof | LookupCaller;
 
-/** For patient routes: an `Authorization: Bearer` header with a manage token or a lookup token. */
-export const patient = identify('patient', async (event): Promise<Patient> => {
-  const token = requireBearerToken(event);
+async function patientOf(token: string): Promise<Patient | undefined> {
   const proof = await readManageToken(token);
   if (proof) return proof;
   const claims = await readLookupToken(token);
-  if (claims && (await isSessionOpen(claims.sessionId))) return { ...claims, token };
-  throw unusableToken();
+  return claims && (await isSessionOpen(claims.sessionId)) ? { ...claims, token } : undefined;
+}
+
+/** For patient routes: an `Authorization: Bearer` header with a manage token or a lookup token. */
+export const patient = identify('patient', async (event): Promise<Patient> => {
+  const caller = await patientOf(requireBearerToken(event));
+  if (!caller) throw unusableToken();
+  return caller;
+});
+
+/** For the public route that takes a patient's token if there is one. One that has ended proves nothing. */
+export const mayBePatient = identify('public', async (event) => {
+  const token = bearerTokenOf(event);
+  return token ? patientOf(token) : undefined;
 });
 
 /** Refuses a manage token, which does not prove that the email address is the caller's. */

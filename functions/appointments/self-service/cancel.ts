@@ -1,37 +1,41 @@
 import type { Patient } from '#functions/appointments/access/patient-caller.ts';
 import { changeStatus } from '#functions/appointments/change-status.ts';
-import { tooManyChanges } from '#functions/appointments/limits/problems.ts';
-import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
+import { refusals } from '#functions/appointments/limits/refusals.ts';
+import {
+  checkOpen,
+  checkOwn,
+  findOwnAppointment,
+  hasMailedToken,
+} from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import type { AppointmentChange } from '#functions/appointments/update.ts';
-import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
+import { countsOf } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import { actorOf, countsOfActor } from '#functions/trust/actor.ts';
 
 const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };
 
 /**
- * Cancels a patient's own appointment. Canceling it twice succeeds: the second finds it done. Throws `too-many` when the
- * client has canceled too many today.
+ * Cancels a patient's own appointment. Canceling it twice succeeds: the second finds it done. Throws `too-many` when they
+ * have canceled too many today.
  */
 export async function cancelAppointment(
   confirmationNumber: string,
   caller: Patient,
   client: Client,
-  { now, extraSteps }: Pick<AppointmentChange, 'now' | 'extraSteps'>,
+  now: Date,
 ): Promise<AppointmentItem> {
+  const { emailKey } = await findOwnAppointment(confirmationNumber, caller);
+  const actor = await actorOf(client, emailKey, hasMailedToken(caller));
+  const tally = countsOf(await countsOfActor(actor, emailKey, cancellations));
   let isNew = false;
   const item = await changeStatus(confirmationNumber, 'cancelled', {
-    extraSteps: (before, after) => ({
-      client: countForClient(client, cancellations),
-      ...extraSteps?.(before, after),
-    }),
-    onRefused: (failed) => {
-      if (failed.includes('client')) throw tooManyChanges();
-    },
     actor: 'patient',
+    cause: actor,
     now,
+    tally,
+    onRefused: (failed) => tally.refuse(failed, refusals.change),
     check: (stored) => {
       checkOwn(caller, stored);
       isNew = stored.status !== 'cancelled';

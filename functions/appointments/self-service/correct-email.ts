@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Patient } from '#functions/appointments/access/patient-caller.ts';
 import { attemptDigest, isDigestOf } from '#functions/appointments/attempt.ts';
-import { correctionLimitStep, refuseCorrection } from '#functions/appointments/limits/correction-limit.ts';
+import { moves } from '#functions/appointments/limits/moves.ts';
+import { refusals } from '#functions/appointments/limits/refusals.ts';
 import { changeMailStep } from '#functions/appointments/mails.ts';
 import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { isAppointment } from '#functions/appointments/store.ts';
 import { updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { countsOf } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import { actorOf, countsOfActor } from '#functions/trust/actor.ts';
+import { waitingAddress } from '#functions/trust/waiting-address.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { isInCorrectionTime } from '#shared/appointments/email-correction.ts';
 import { brand } from '#shared/brand.ts';
@@ -73,15 +77,21 @@ export async function correctEmail(
   now: Date,
 ): Promise<AppointmentItem> {
   const emailKey = email.toLowerCase();
-  const limitStep = await correctionLimitStep(emailKey, client);
+  const actor = await actorOf(client, emailKey);
+  const tally = countsOf([
+    ...(await countsOfActor(actor, emailKey, moves)),
+    ...(actor === 'proven' ? [] : await waitingAddress(client, emailKey)),
+  ]);
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     (item) => {
       if (isRepeated(caller, attempt, item)) return { unchanged: item };
       checkBooker(caller, item);
       checkCorrectable(item, emailKey, now);
-      const next = {
-        ...item,
+      const { isProven: _, ...unproven } = item;
+      const next: AppointmentItem = {
+        ...unproven,
+        ...(actor === 'proven' && { isProven: true }),
         email,
         emailKey,
         emailGeneration: 1,
@@ -91,14 +101,14 @@ export async function correctEmail(
       return {
         next,
         steps: {
-          client: limitStep,
-          mail: changeMailStep('booked', next, now),
+          ...tally.steps(),
+          mail: changeMailStep('booked', next, actor, now),
           audit: auditStep(
             { actor: 'patient', action: 'appointment.email', subject: confirmationNumber },
             now,
           ),
         },
-        onRefused: refuseCorrection,
+        onRefused: (failed) => tally.refuse(failed, refusals.change),
       };
     },
     (record): record is AppointmentItem =>

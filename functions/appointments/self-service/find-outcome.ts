@@ -1,5 +1,5 @@
 import { isDigestOf } from '#functions/appointments/attempt.ts';
-import { tooManyChanges } from '#functions/appointments/limits/problems.ts';
+import { refusals } from '#functions/appointments/limits/refusals.ts';
 import { noSuchAppointment } from '#functions/appointments/problems.ts';
 import type { AppointmentItem, ClosedNumber } from '#functions/appointments/record.ts';
 import {
@@ -8,14 +8,14 @@ import {
   isAppointment,
   versionedAppointments,
 } from '#functions/appointments/store.ts';
-import { countForClient } from '#functions/platform/dynamo/client-limits.ts';
+import { countsOf } from '#functions/platform/dynamo/tally.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { envNumber } from '#functions/platform/env.ts';
-import type { Client } from '#functions/platform/http/client.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { retention } from '#shared/legal/retention.ts';
-import { daySeconds } from '#shared/time/durations.ts';
+import { dayMs, daySeconds } from '#shared/time/durations.ts';
 
-const closedNumbers = { name: 'closedNumbers', limit: envNumber('LIMIT_CLOSED_NUMBERS_PER_DAY') };
+const questions = { name: 'outcomes', limit: envNumber('LIMIT_CLOSED_NUMBERS_PER_DAY'), lastsMs: dayMs };
 
 /**
  * Far longer than a request can be under way, even one that a sleeping laptop sends when it wakes up. After that, the
@@ -30,8 +30,9 @@ function closedNumber(confirmationNumber: string, now: Date): ClosedNumber {
 
 /**
  * The outcome of an attempt to book whose answer was lost. Either it booked, and this finds the appointment, or its
- * number is closed here, so that a request that arrives later can't book. Throws `not-found` when the attempt booked
- * nothing, and `too-many` when the client has closed too many numbers today.
+ * number is closed here, so that a request that arrives later can't book. A number that someone else uses is written back
+ * as it is: it takes the same work and counts the same as one that nobody uses, so that no answer tells them apart. Throws
+ * `not-found` when the attempt booked nothing, and `too-many` when the client has asked for too many such numbers.
  */
 export async function findOutcome(
   confirmationNumber: string,
@@ -39,21 +40,22 @@ export async function findOutcome(
   client: Client,
   now: Date,
 ): Promise<AppointmentItem> {
+  const isOurs = (record: AppointmentRecord | undefined): record is AppointmentItem =>
+    isAppointment(record) && isDigestOf(record.attemptDigest, attempt);
+  const tally = countsOf(countsOfClient(client, questions));
   const record = await optimisticUpdate<AppointmentRecord, AppointmentRecord>({
     table: versionedAppointments,
     read: () => findAppointmentRecord(confirmationNumber),
     revise: (stored) =>
-      stored
+      isOurs(stored)
         ? { unchanged: stored }
         : {
-            next: closedNumber(confirmationNumber, now),
-            steps: { client: countForClient(client, closedNumbers) },
-            onRefused: () => {
-              throw tooManyChanges();
-            },
+            next: stored ?? closedNumber(confirmationNumber, now),
+            steps: tally.steps(),
+            onRefused: (failed) => tally.refuse(failed, refusals.change),
           },
     stale: noSuchAppointment,
   });
-  if (!isAppointment(record) || !isDigestOf(record.attemptDigest, attempt)) throw noSuchAppointment();
+  if (!isOurs(record)) throw noSuchAppointment();
   return record;
 }

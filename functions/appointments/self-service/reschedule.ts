@@ -1,14 +1,23 @@
 import type { Patient } from '#functions/appointments/access/patient-caller.ts';
-import { moveLimitSteps, oneMoreMove, refuseMove } from '#functions/appointments/limits/move-limits.ts';
+import { countsOfVisit } from '#functions/appointments/limits/counts.ts';
+import { moves, oneMoreMove } from '#functions/appointments/limits/moves.ts';
+import { refusals } from '#functions/appointments/limits/refusals.ts';
 import { changeMailStep } from '#functions/appointments/mails.ts';
-import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
+import {
+  checkOpen,
+  checkOwn,
+  findOwnAppointment,
+  hasMailedToken,
+} from '#functions/appointments/ownership.ts';
 import { slotTaken } from '#functions/appointments/problems.ts';
 import { type AppointmentItem, tokenEnd } from '#functions/appointments/record.ts';
 import { releaseSlot, takeSlot } from '#functions/appointments/slots/store.ts';
 import { isAppointment } from '#functions/appointments/store.ts';
-import { type AppointmentChange, updateAppointment } from '#functions/appointments/update.ts';
+import { updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { countsOf, tooMany } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
+import { actorOf, countsOfActor } from '#functions/trust/actor.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 
@@ -34,15 +43,22 @@ function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): A
 /**
  * Reschedules a patient's own appointment under its number, in one transaction: the old slot is released only if the new
  * one is won. Rescheduling to the slot it already has changes nothing, so that a repeated request succeeds. Throws
- * `slot-taken`, or `too-many` beyond the limits of its client or its own of the day.
+ * `slot-taken`, or `too-many` beyond the limits of who moves it or its own of the day.
  */
-export function rescheduleAppointment(
+export async function rescheduleAppointment(
   confirmationNumber: string,
   slot: AppointmentSlot,
   caller: Patient,
   client: Client,
-  { now, extraSteps }: Pick<AppointmentChange, 'now' | 'extraSteps'>,
+  now: Date,
 ): Promise<AppointmentItem> {
+  const own = await findOwnAppointment(confirmationNumber, caller);
+  const actor = await actorOf(client, own.emailKey, hasMailedToken(caller));
+  const moved = { ...own, ...slot, startsAt: slotStart(slot.date, slot.time).toISOString() };
+  const tally = countsOf([
+    ...(await countsOfActor(actor, own.emailKey, moves)),
+    ...(await countsOfVisit(moved, own.isProven ? 'proven' : actor, now)),
+  ]);
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     (item) => {
@@ -55,8 +71,8 @@ export function rescheduleAppointment(
         steps: {
           newSlot: takeSlot(slot, confirmationNumber),
           oldSlot: releaseSlot(item, confirmationNumber),
-          ...moveLimitSteps(next, client),
-          mail: changeMailStep('moved', next, now),
+          ...tally.steps(),
+          mail: changeMailStep('moved', next, actor, now),
           audit: auditStep(
             {
               actor: 'patient',
@@ -67,11 +83,12 @@ export function rescheduleAppointment(
             },
             now,
           ),
-          ...extraSteps?.(item, next),
         },
-        onRefused: (failed) => {
+        onRefused: async (failed) => {
           if (failed.includes('newSlot')) throw slotTaken(slot);
-          refuseMove(failed);
+          const full = await tally.full(failed);
+          if (full)
+            throw tooMany(full, full.key.startsWith(moves.name) ? refusals.change : refusals.unproven);
         },
       };
     },

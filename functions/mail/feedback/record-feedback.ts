@@ -1,4 +1,6 @@
-import { abandonReturned, findMail, isReturnable, needsPerson } from '#functions/mail/outbox.ts';
+import { countBounce } from '#functions/mail/bounces.ts';
+import { isByOther } from '#functions/mail/cause.ts';
+import { abandonMail, findMail, needsPerson } from '#functions/mail/outbox.ts';
 import { reportAbandoned } from '#functions/mail/report-abandoned.ts';
 import { suppress } from '#functions/mail/suppressions/suppressions.ts';
 import { env } from '#functions/platform/env.ts';
@@ -10,12 +12,15 @@ import type { MailFeedback } from './ses-event.ts';
 const clinicInbox = env('CLINIC_INBOX').toLowerCase();
 
 /** Marks the email as undeliverable, and raises the alarm if someone has to act, unless that was done before. */
-async function abandon(mailId: string, now: Date, isToPatient: boolean): Promise<void> {
+async function abandon(mailId: string, now: Date, isToPatient: boolean, isHard: boolean): Promise<void> {
   const item = await findMail(mailId);
-  if (!item || !isReturnable(item)) return;
+  // It may still be pending, if the report was faster than the run that sent it, or if that run died.
+  if (item?.status !== 'sent' && item?.status !== 'pending') return;
+  if (isHard && isByOther(item.cause)) await countBounce(item.cause, mailId);
   // Before the mark: a run that dies in between raises the alarm twice. The other way around, it would never be raised.
   if (isToPatient && needsPerson(item)) reportAbandoned(item);
-  await abandonReturned(item, now);
+  // If that run marks it just now, the mark starts over.
+  if (!(await abandonMail(item, 'undeliverable', now))) await abandon(mailId, now, isToPatient, false);
 }
 
 /** Stops email to these addresses. Returns false if managers have allowed all of them since the email was sent. */
@@ -49,7 +54,7 @@ export async function recordFeedback(feedback: MailFeedback, now: Date): Promise
   // Email to the clinics' own inbox is never stopped: no patient's message would be read. It has an alarm of its own.
   const isToPatient = !recipients.includes(clinicInbox);
   const isStopped = isToPatient && (await suppressAll(feedback));
-  if (isLost && mailId) await abandon(mailId, now, isToPatient);
+  if (isLost && mailId) await abandon(mailId, now, isToPatient, suppressionReason === 'bounced');
   log(isLost || suppressionReason ? 'warn' : 'info', 'mail-feedback-received', {
     mail: mailId,
     feedback: type,

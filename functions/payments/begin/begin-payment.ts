@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   countServerError,
+  findKey,
   referenceOf,
   type StoredKey,
   storeKey,
@@ -22,7 +23,7 @@ import { checkOrder } from './check-order.ts';
 import { checkServiceDate } from './check-service-date.ts';
 import { createPayment } from './create-payment.ts';
 import { earlierIntent, paymentEnded } from './earlier-intent.ts';
-import { beginLimits, tooManyPayments } from './limits.ts';
+import { countsOfBegun, isForPlace, refuseCardTesting, tooManyPayments } from './limits.ts';
 import { makePlace } from './make-place.ts';
 
 type PaymentRequest = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
@@ -54,19 +55,21 @@ function detailsOf(
     timestamp: timestamp ?? now.toISOString(),
     ...(items ? { items } : serviceDate && { serviceDate }),
     reference: referenceOf(idempotencyKey ?? randomUUID()),
-    ...(!client.isSpared && { clientKey: client.key }),
+    client,
   };
   return details;
 }
 
 /** Stores the key of a payment within its client's limits, or finds it stored. Throws `too-many`. */
 async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Promise<StoredKey> {
-  const limits = beginLimits(client, key.details.reference);
-  let result = await storeKey(key, limits);
-  const needsPlace = 'limitsReached' in result && result.limitsReached.every((limit) => limit === 'place');
-  if (needsPlace && (await makePlace(client.key, now))) result = await storeKey(key, limits);
-  if ('limitsReached' in result) throw tooManyPayments(result.limitsReached);
-  return result.stored;
+  const { reference } = key.details;
+  if (!(await findKey(reference))) await refuseCardTesting(client);
+  for (;;) {
+    const result = await storeKey(key, countsOfBegun(client, reference));
+    if ('stored' in result) return result.stored;
+    const { full } = result;
+    if (!isForPlace(full) || !(await makePlace(full.key, now))) throw tooManyPayments(full);
+  }
 }
 
 /** Creates the intent and the record of a key that has neither. */

@@ -2,10 +2,10 @@ import type { LinkedKey } from '#functions/payments/idempotency-keys.ts';
 import { endPayment } from '#functions/payments/settle/end-payment.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
-import { countedInWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { count } from '#functions/platform/dynamo/tally.ts';
 import { findIntent, type Intent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { repeats, tooManyRepeats } from './limits.ts';
+import { repeatOf, tooManyRepeats } from './limits.ts';
 
 export function paymentEnded(): Problem {
   return new Problem('payment-ended', 'This payment was canceled. Please start a new one.');
@@ -18,7 +18,8 @@ export function paymentEnded(): Problem {
 export async function earlierIntent({ intentId, begunAt }: LinkedKey, now: Date): Promise<Intent> {
   const record = await findPaymentRecord(intentId);
   if (!isPayment(record) || !(record.pending || record.paidAt)) throw paymentEnded();
-  if (!(await countedInWindow(repeats, intentId))) throw tooManyRepeats();
+  const full = await count(repeatOf(intentId));
+  if (full) throw tooManyRepeats(full);
   // Left open, it would be canceled while the patient is paying.
   if (record.pending && isAbandoned(begunAt, now)) await endPayment(intentId);
   const intent = await findIntent(intentId);

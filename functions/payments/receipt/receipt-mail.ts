@@ -51,5 +51,5 @@ export function receiptMail(receipt: Receipt, href: string): Mail {
     link: { text: texts.link, href },
     footer: patientFooter(brand.phone),
   };
-  return { class: 'receipt', to: receipt.patientEmail, subject: texts.subject, ...bodiesOf(content) };
+  return { to: receipt.patientEmail, subject: texts.subject, ...bodiesOf(content) };
 }

@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { budgetOf } from '#functions/mail/budget.ts';
+import type { MailCause } from '#functions/mail/cause.ts';
 import { findMail, type OutboxItem } from '#functions/mail/outbox.ts';
+import { suppressionOf } from '#functions/mail/suppressions/suppressions.ts';
 import { changePayment } from '#functions/payments/change.ts';
 import { checkClientSecret } from '#functions/payments/client-secret.ts';
 import { receiptMailId, receiptStep } from '#functions/payments/mails.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { findPayment } from '#functions/payments/store.ts';
 import { now as clock } from '#functions/platform/clock.ts';
+import { fullOf, tooMany } from '#functions/platform/dynamo/tally.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { actorOf } from '#functions/trust/actor.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { daySeconds, minuteMs } from '#shared/time/durations.ts';
 import { hasReceipt, noReceipt } from './to-receipt.ts';
 
 const maxRequests = 3;
+
+const tryLater = `Please try again later, or call us at ${brand.phone}.`;
 
 /** Another request within this time is answered with the instant of the mail, which is in the inbox or about to be. */
 const justSentMs = 10 * minuteMs;
@@ -32,7 +40,7 @@ function wasJustSent({ status, createdAt }: OutboxItem, now: Date): boolean {
   return status === 'sent' && now.getTime() - Date.parse(createdAt) < justSentMs;
 }
 
-async function queueAgain(id: string, earlier: number, now: Date): Promise<void> {
+async function queueAgain(id: string, earlier: number, cause: MailCause, now: Date): Promise<void> {
   const request = randomUUID();
   await changePayment(
     id,
@@ -44,7 +52,7 @@ async function queueAgain(id: string, earlier: number, now: Date): Promise<void>
       if (requests.length >= maxRequests) throw tooManyRequests();
       return {
         to: { ...item, receiptRequests: [...requests, request] },
-        steps: { receipt: receiptStep(item.id, now.toISOString(), request) },
+        steps: { receipt: receiptStep(item.id, now.toISOString(), cause, request) },
       };
     },
     now,
@@ -52,18 +60,36 @@ async function queueAgain(id: string, earlier: number, now: Date): Promise<void>
   );
 }
 
+/** Throws the Problem that says why a receipt would not arrive, or not today. */
+async function checkReachable(email: string, cause: MailCause, now: Date): Promise<void> {
+  if (await suppressionOf(email)) {
+    throw new Problem(
+      'conflict',
+      `Our email doesn’t reach the address on this payment. Please call us at ${brand.phone}, and we’ll get the receipt to you.`,
+    );
+  }
+  const full = await fullOf(await budgetOf({ id: '', to: email, cause }, now));
+  if (full) throw tooMany(full, `This address got a lot of our email today. ${tryLater}`);
+}
+
 /**
  * Mails the receipt of a payment again, to its own address, for the holder of its client secret. Three times at most, and
- * not while an earlier mail is waiting or has just been sent.
+ * not while an earlier mail is waiting or has just been sent. Throws `conflict` or `too-many` if it would not arrive.
  * @returns the instant of the mail that has just been sent; undefined when one is on its way
  */
-export async function requestReceipt(id: string, clientSecret: string): Promise<string | undefined> {
+export async function requestReceipt(
+  id: string,
+  clientSecret: string,
+  client: Client,
+): Promise<string | undefined> {
   const now = clock();
   const item = await findPayment(id);
   checkClientSecret(item, clientSecret);
   if (!hasReceipt(item) || !item.patientEmail) throw noReceipt();
   const last = await lastMailOf(item);
   if (last && wasJustSent(last, now)) return last.createdAt;
-  if (last?.status !== 'pending') await queueAgain(id, item.receiptRequests?.length ?? 0, now);
+  const cause = await actorOf(client, item.patientEmail.toLowerCase());
+  await checkReachable(item.patientEmail, last?.status === 'pending' ? last.cause : cause, now);
+  if (last?.status !== 'pending') await queueAgain(id, item.receiptRequests?.length ?? 0, cause, now);
   return undefined;
 }

@@ -1,7 +1,6 @@
 import { findKey } from '#functions/payments/idempotency-keys.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { stalePayment } from '#functions/payments/store.ts';
-import { unfinishedPayments } from '#functions/payments/unfinished-payments.ts';
+import { findPaymentRecord, isPayment, stalePayment } from '#functions/payments/store.ts';
 import { cancelIntent } from '#functions/stripe/intents.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
@@ -18,10 +17,12 @@ export async function cancelIfPending(item: PaymentItem): Promise<void> {
   if (ended?.paidAt) throw stalePayment(ended);
 }
 
-/** Ends all unfinished payments of a client but one. */
-export async function endOtherPayments(clientKey: string, except: string): Promise<void> {
-  for (const reference of await unfinishedPayments(clientKey)) {
-    const key = await findKey(reference);
-    if (key?.intentId && key.intentId !== except) await endPayment(key.intentId);
+/** Ends the payments with these references that are unfinished, but for one. */
+export async function endOtherPayments(references: readonly string[], except: string): Promise<void> {
+  for (const reference of references) {
+    const { intentId } = (await findKey(reference)) ?? {};
+    if (!intentId || intentId === except) continue;
+    const record = await findPaymentRecord(intentId);
+    if (isPayment(record) && record.pending) await endPayment(intentId);
   }
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentRevision } from '#functions/payments/change.ts';
+import { countFailedCards, failedCardsOf } from '#functions/payments/failed-cards.ts';
 import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
 import { endArrivedAttempt, readMoney } from '#functions/payments/history/read-money.ts';
 import type { OtherSale, PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
 import { isPayment, isPaymentTombstone, type PaymentRecord } from '#functions/payments/store.ts';
-import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
+import { freePlace, isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
@@ -13,7 +14,6 @@ import { findIntent, type Intent, referenceIn } from '#functions/stripe/intents.
 import { isLiveMode } from '#functions/stripe/keys.ts';
 import { alarm, type PaymentAlarm } from './alarm.ts';
 import { applyIntent, matchesIntent, withoutIntent } from './apply-intent.ts';
-import { clientLimitSteps } from './client-limit-steps.ts';
 import { newOtherSale, newRecord } from './new-record.ts';
 import { alarmsOf, newsAuditSteps } from './payment-news.ts';
 import { readFailures } from './read-failures.ts';
@@ -61,7 +61,7 @@ async function refreshWithoutIntent(record: PaymentItem): Promise<Refreshed> {
   const isOver = record.pendingSince && (isOfOtherMode || isAbandoned(record.pendingSince, now));
   if (!isOver) return unchanged(record);
   const to = withoutIntent(record);
-  return { revision: paymentRevision(record, to, now, clientLimitSteps(record, to)), news: [] };
+  return { revision: paymentRevision(record, to, now), news: [] };
 }
 
 /** A payment that differs from its intent keeps its status, and waits for a manager. */
@@ -82,7 +82,7 @@ async function refreshOurs(
   const money = await readMoney(item, intent);
   const to = applyIntent(item, { intent, money, failures: await readFailures(item, intent) });
   if (record && isDeepStrictEqual(to, record)) return unchanged(record);
-  const allSteps = { ...steps, ...clientLimitSteps(record, to), ...newsAuditSteps(record, to, now) };
+  const allSteps = { ...steps, ...countFailedCards(record, to), ...newsAuditSteps(record, to, now) };
   return { revision: paymentRevision(record, to, now, allSteps), news: alarmsOf(record, to) };
 }
 
@@ -103,11 +103,11 @@ async function refresh(record: PaymentRecord | undefined, intent: Intent | undef
  */
 export async function refreshPayment(id: string): Promise<PaymentItem | undefined> {
   const alarmed = new Set<PaymentAlarm>();
-  let wasPaid = false;
+  let before: PaymentItem | undefined;
   const record = await updatePaymentRecord<PaymentRecord | undefined>(id, {
     // The record is read before Stripe is asked: any write in between fails this one, so an older answer never wins.
     revise: async (read) => {
-      wasPaid = isPayment(read) && read.paidAt !== undefined;
+      before = isPayment(read) ? read : undefined;
       const { revision, news } = await refresh(read, await findIntent(id));
       // Before the write: afterwards it would be no news to the next refresh, and a process killed in between would lose it.
       for (const event of news.filter((one) => !alarmed.has(one))) {
@@ -118,7 +118,9 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
     },
   });
   if (!isPayment(record)) return undefined;
+  const hasFailedAgain = failedCardsOf(record) > (before ? failedCardsOf(before) : 0);
+  if (hasFailedAgain || (!record.pending && before?.pending)) await freePlace(record);
   // Another run that settles it at the same time reads it again after this write, and finds it paid.
-  if (record.paidAt && !wasPaid) recordMetric('PaidCents', record.amountCents);
+  if (record.paidAt && !before?.paidAt) recordMetric('PaidCents', record.amountCents);
   return record;
 }

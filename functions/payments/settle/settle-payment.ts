@@ -1,24 +1,22 @@
-import {
-  failedCardsOf,
-  isAtFailedCardLimit,
-  maxFailedCardsOfPayment,
-} from '#functions/payments/failed-cards.ts';
+import { failedCardsOf, maxFailedCardsOfPayment, stoppedNetworks } from '#functions/payments/failed-cards.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
-import { countedInWindow } from '#functions/platform/dynamo/window-limits.ts';
+import { count } from '#functions/platform/dynamo/tally.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { endOtherPayments, endPayment } from './end-payment.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
 /**
- * Ends a payment on which too many cards have failed, and all payments of a client that has reached its limit of the
- * day. The payment itself goes last: if the process dies before that, the next settlement starts over.
+ * Ends a payment on which too many cards have failed and, once too many of its client's have, each of its payments on which
+ * two have. The payment itself goes last: if the process dies before that, the next settlement starts over.
  */
 async function stopCardTesting(payment: PaymentItem): Promise<PaymentItem | undefined> {
-  const { id, clientKey } = payment;
-  const isClientAtLimit = clientKey !== undefined && (await isAtFailedCardLimit(clientKey));
-  if (isClientAtLimit) await endOtherPayments(clientKey, id);
-  const mustEnd = isClientAtLimit || failedCardsOf(payment) >= maxFailedCardsOfPayment;
+  const { id, client, reference } = payment;
+  const stopped = client ? await stoppedNetworks(client) : [];
+  const suspects = stopped.flatMap((network) => network.suspects);
+  await endOtherPayments(suspects, id);
+  const mustEnd =
+    failedCardsOf(payment) >= maxFailedCardsOfPayment || (reference && suspects.includes(reference));
   return payment.pending && mustEnd ? endPayment(id) : payment;
 }
 
@@ -32,12 +30,10 @@ export async function settlePayment(id: string): Promise<PaymentItem | undefined
   return payment && failedCardsOf(payment) > 0 ? stopCardTesting(payment) : payment;
 }
 
-// Two, since the browser may ask right before and right after it confirms a card.
-const reads = { name: 'stripe-read', windowMs: 3_000, limit: 2 };
-const readsOfDay = { name: 'stripe-reads', windowMs: dayMs, limit: 60 };
-
+/** How often Stripe may be asked about a payment. Two, since the browser may ask right before and after it confirms a card. */
 async function mayAskStripe(id: string): Promise<boolean> {
-  return (await countedInWindow(reads, id)) && (await countedInWindow(readsOfDay, id));
+  const now = { key: `reads#${id}`, limit: 2, lastsMs: 3_000 };
+  return !(await count(now, { key: `reads of day#${id}`, limit: 60, lastsMs: dayMs }));
 }
 
 /**

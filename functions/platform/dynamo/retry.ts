@@ -41,7 +41,7 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /** Being busy after every retry is an expected outcome, so it must not become a 5xx. */
-function busy(): Problem {
+export function busy(): Problem {
   return new Problem(
     'too-many',
     'A lot of people are using the site right now. Please try again in a moment.',

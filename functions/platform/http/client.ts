@@ -1,36 +1,37 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { env } from '#functions/platform/env.ts';
-import { pseudonym } from '#functions/platform/pseudonym.ts';
-import { clientAddress } from './client-address.ts';
-import { clientNetwork } from './client-network.ts';
+import type { Count } from '#functions/platform/dynamo/tally.ts';
 
-/** The sender of a request, for counting against limits. */
-export interface Client {
-  /** The pseudonym of its network: an IPv4 address or an IPv6 /64. */
+/** One of the networks that a client counts as. */
+export interface Network {
+  /** A pseudonym. */
   key: string;
-  /** Whether it's one of the clinics' own networks, which have no limits: a front desk books for many patients. */
-  isSpared: boolean;
+  /** 0: an IPv4 address or an IPv6 /64. 1: its /56. 2: its /48. */
+  width: 0 | 1 | 2;
+  /** How many clients it stands for: ten for a clinic's own network, where a waiting room shares an address. */
+  clients: 1 | 10;
 }
 
-function networksOf(list: string): BlockList {
-  const networks = new BlockList();
-  for (const network of list === 'none' ? [] : list.split(' ')) {
-    const [address = '', prefix] = network.split('/');
-    networks.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
-  }
-  return networks;
+/** The sender of a request, for counting against limits: its networks, the narrowest first. */
+export type Client = readonly [Network, ...Network[]];
+
+/** How many times a client's limit holds for each width: a provider may give a customer a /56, and a company a /48. */
+const timesOfWidth = [1, 3, 10] as const;
+
+/** What a client may do only so often: `limit` is for the client, or one for each width of its networks. */
+export interface ClientLimit extends Omit<Count, 'key' | 'limit'> {
+  name: string;
+  limit: number | readonly [number, number, number];
 }
 
-const clinicNetworks = networksOf(env('CLINIC_NETWORKS'));
-
-function isOfClinic(network: string): boolean {
-  if (isIPv4(network)) return clinicNetworks.check(network, 'ipv4');
-  return network.endsWith('/64') && clinicNetworks.check(network.replace('/64', ''), 'ipv6');
+/** How much a network may do of what a client may do only so often. */
+export function limitOf({ width, clients }: Network, limit: ClientLimit['limit']): number {
+  return clients * (typeof limit === 'number' ? limit * timesOfWidth[width] : limit[width]);
 }
 
-/** The client that sent a request. */
-export async function clientOf(event: APIGatewayProxyEventV2): Promise<Client> {
-  const network = clientNetwork(clientAddress(event));
-  return { key: await pseudonym(network), isSpared: isOfClinic(network) };
+/** The counts of something that a client does, one for each of its networks. */
+export function countsOfClient(client: Client, { name, limit, ...rest }: ClientLimit): Count[] {
+  return client.map((network) => ({
+    ...rest,
+    key: `${name}#${network.key}`,
+    limit: limitOf(network, limit),
+  }));
 }

@@ -2,7 +2,7 @@ import { patient } from '#functions/appointments/access/patient-caller.ts';
 import { correctEmail } from '#functions/appointments/self-service/correct-email.ts';
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now } from '#functions/platform/clock.ts';
-import { clientOf } from '#functions/platform/http/client.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 

@@ -1,5 +1,7 @@
+import { mayBePatient } from '#functions/appointments/access/patient-caller.ts';
 import { bookAppointment } from '#functions/appointments/book.ts';
 import { type BookingRequest, isMadeBy, newAppointment } from '#functions/appointments/new-record.ts';
+import { provesAddress } from '#functions/appointments/ownership.ts';
 import { alreadyBooked } from '#functions/appointments/problems.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import {
@@ -9,10 +11,10 @@ import {
 } from '#functions/appointments/store.ts';
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { anyone } from '#functions/platform/http/caller.ts';
-import { clientOf } from '#functions/platform/http/client.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import { actorOf } from '#functions/trust/actor.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotRefusal } from '#shared/appointments/slot-rules.ts';
@@ -35,8 +37,8 @@ function sameAppointment(record: AppointmentRecord, request: BookingRequest): Ap
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments'],
-  anyone,
-  async ({ body, event }) => {
+  mayBePatient,
+  async ({ body, caller, event }) => {
     const now = clock();
     const refusal = brokenRules(body, now);
     if (refusal) {
@@ -46,8 +48,10 @@ export const handler = handle(
       return reply(200, await withManageToken(sameAppointment(record, body), 'browser'));
     }
     const client = await clientOf(event);
-    const item = newAppointment(body, client, now);
-    const booked = sameAppointment(await bookAppointment(item, client, now), body);
+    const emailKey = body.email.toLowerCase();
+    const actor = await actorOf(client, emailKey, caller && (await provesAddress(caller, emailKey)));
+    const item = newAppointment(body, client, actor, now);
+    const booked = sameAppointment(await bookAppointment(item, client, actor, now), body);
     const isNew = booked.id === item.id;
     if (isNew) countMetric('AppointmentBooked');
     return reply(isNew ? 201 : 200, await withManageToken(booked, 'browser'));

@@ -2,7 +2,7 @@ import { findOutcome } from '#functions/appointments/self-service/find-outcome.t
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
-import { clientOf } from '#functions/platform/http/client.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 

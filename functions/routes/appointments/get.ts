@@ -1,16 +1,18 @@
 import { patient } from '#functions/appointments/access/patient-caller.ts';
-import { checkOwn } from '#functions/appointments/ownership.ts';
+import { noteOpenedMail } from '#functions/appointments/open-mail.ts';
+import { findOwnAppointment } from '#functions/appointments/ownership.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
-import { findAppointment } from '#functions/appointments/store.ts';
+import { now } from '#functions/platform/clock.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(
   appointmentRoutes['GET /api/appointments/{confirmationNumber}'],
   patient,
-  async ({ params, caller }) => {
-    const item = await findAppointment(params.confirmationNumber);
-    checkOwn(caller, item);
+  async ({ params, caller, event }) => {
+    const item = await findOwnAppointment(params.confirmationNumber, caller);
+    await noteOpenedMail(caller, item, await clientOf(event), now());
     return reply(200, { appointment: toAppointment(item) });
   },
 );

@@ -1,14 +1,19 @@
 import { patient, requireLookup } from '#functions/appointments/access/patient-caller.ts';
 import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
+import { now } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(
   appointmentRoutes['GET /api/appointments/mine'],
   patient,
-  async ({ caller }) => {
-    const items = await appointmentsOfEmail(requireLookup(caller).emailKey);
-    return reply(200, { appointments: items.map(toAppointment) });
+  async ({ caller, query: { past, ...page } }) => {
+    const { emailKey } = requireLookup(caller);
+    const { items, nextCursor } = await appointmentsOfEmail(emailKey, now(), {
+      past: past === 'true',
+      ...page,
+    });
+    return reply(200, { appointments: items.map(toAppointment), nextCursor });
   },
 );

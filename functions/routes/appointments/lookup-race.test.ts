@@ -4,83 +4,70 @@ import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem();
+const { addressOf } = await import('#functions/lookup/code-record.ts');
 const TableName = system.tableName('LookupCodes');
-const email = 'race@example.com';
 
 interface Entry {
-  requestId: string;
+  email: string;
   code: string;
 }
-
-/** Enters a code, and says whether it opened the appointments. */
-type Enter = (entry: Entry) => Promise<boolean>;
-
-async function mailed(): Promise<Entry> {
-  const { body } = await system.call('POST /api/appointments/lookup', { body: { email } });
-  return { requestId: body.requestId, code: await mailedCode(body.requestId, email) };
-}
-
-async function storedRequest(requestId: string) {
-  const command = new GetCommand({ TableName, Key: { requestId }, ConsistentRead: true });
-  return (await system.dynamo.send(command)).Item;
-}
-
-const enter: Enter = async (entry) => {
-  const request = { body: { email, ...entry } };
-  return (await system.call('POST /api/appointments/lookup/verify', request)).status === 200;
-};
 
 /** How many people enter a code at the same time. */
 const entrants = 20;
 
-/** The naive version: reads the request, compares the code, then counts the try or notes the use. For one race. */
-function naively(rightCode: string): Enter {
+let last = 0;
+
+async function mailed(): Promise<Entry> {
+  const email = `race-${++last}@example.com`;
+  await system.call('POST /api/appointments/lookup', { body: { email } });
+  return { email, code: await mailedCode(email) };
+}
+
+const verify = (body: Entry) => system.call('POST /api/appointments/lookup/verify', { body });
+
+/** The naive version: reads the code, compares it, then notes its use or the try. For one race. Answers like the route. */
+function naively(rightCode: string): (entry: Entry) => Promise<{ status: number }> {
   let looked = 0;
   const everyone = Promise.withResolvers<void>();
-  return async ({ requestId, code }) => {
-    const request = await storedRequest(requestId);
+  return async ({ email, code }) => {
+    const Key = { address: await addressOf(email) };
+    const { Item } = await system.dynamo.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
     looked += 1;
     if (looked === entrants) everyone.resolve();
     await everyone.promise;
-    if (request?.tries >= 5 || request?.usedAt) return false;
+    if (Item?.tries >= 5) return { status: 429 };
+    if (Item?.spent) return { status: 422 };
     const isRight = code === rightCode;
-    await system.dynamo.send(
-      new UpdateCommand({
-        TableName,
-        Key: { requestId },
-        UpdateExpression: isRight ? 'SET usedAt = :one' : 'ADD tries :one',
-        ExpressionAttributeValues: { ':one': 1 },
-      }),
-    );
-    return isRight;
+    const UpdateExpression = isRight ? 'SET spent = :one' : 'ADD tries :one';
+    const values = { ExpressionAttributeValues: { ':one': 1 } };
+    await system.dynamo.send(new UpdateCommand({ TableName, Key, UpdateExpression, ...values }));
+    return { status: isRight ? 200 : 422 };
   };
 }
 
-/** How many of 20 concurrent entries of a right code open the appointments. */
-async function openings(entry: Entry, enterCode: Enter): Promise<number> {
-  const opened = await Promise.all(Array.from({ length: entrants }, () => enterCode(entry)));
-  return opened.filter(Boolean).length;
+/** How many of 20 simultaneous entries are answered with this status. */
+async function answered(status: number, entry: Entry, enter: (entry: Entry) => Promise<{ status: number }>) {
+  const answers = await Promise.all(Array.from({ length: entrants }, () => enter(entry)));
+  return answers.filter((answer) => answer.status === status).length;
 }
 
-/** How many of 20 simultaneous wrong codes were compared with the right one: as many as were counted. */
-async function comparisons({ requestId, code }: Entry, enterCode: Enter): Promise<number> {
-  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  await Promise.all(Array.from({ length: entrants }, () => enterCode({ requestId, code: wrong })));
-  return (await storedRequest(requestId))?.tries;
-}
+const wrong = ({ email, code }: Entry): Entry => ({
+  email,
+  code: String((Number(code) + 1) % 1_000_000).padStart(6, '0'),
+});
 
 test('a code that is entered 20 times at once opens the appointments once', async () => {
-  expect(await openings(await mailed(), enter)).toBe(1);
+  expect(await answered(200, await mailed(), verify)).toBe(1);
 });
 
 test('20 simultaneous wrong codes are five tries, and the right one comes too late', async () => {
   const entry = await mailed();
-  expect(await comparisons(entry, enter)).toBe(5);
-  expect(await enter(entry)).toBe(false);
+  expect(await answered(422, wrong(entry), verify)).toBe(5);
+  expect((await verify(entry)).status).toBe(429);
 });
 
 test('the same races catch a version that looks before it counts', async () => {
   const [one, other] = [await mailed(), await mailed()];
-  expect(await openings(one, naively(one.code))).toBeGreaterThan(1);
-  expect(await comparisons(other, naively(other.code))).toBeGreaterThan(5);
+  expect(await answered(200, one, naively(one.code))).toBeGreaterThan(1);
+  expect(await answered(422, wrong(other), naively(other.code))).toBeGreaterThan(5);
 });

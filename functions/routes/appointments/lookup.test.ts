@@ -1,8 +1,10 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { bookingBody } from '#infra/testing/bookings.ts';
+import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
+import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { hourMs } from '#shared/time/durations.ts';
 
 const system = await openTestSystem();
 
@@ -13,21 +15,41 @@ async function book(email: string, changes: Record<string, unknown> = {}) {
   return { number: body.confirmationNumber, token: answer.body.manageToken };
 }
 
-const askFor = (email: string) => system.call('POST /api/appointments/lookup', { body: { email } });
-const verify = (email: string, { code, requestId }: { code: string; requestId: string }) =>
-  system.call('POST /api/appointments/lookup/verify', { body: { email, code, requestId } });
+const askFor = (email: string, sourceIp?: string) =>
+  system.call('POST /api/appointments/lookup', { body: { email }, sourceIp });
+const verify = (email: string, code: string, sourceIp?: string) =>
+  system.call('POST /api/appointments/lookup/verify', { body: { email, code }, sourceIp });
+const openLink = (link: string, sourceIp?: string) =>
+  system.call('POST /api/appointments/lookup/verify', { body: { link }, sourceIp });
 
-async function newCodeFor(email: string) {
-  const { status, body } = await askFor(email);
-  expect(status).toBe(202);
-  return { requestId: body.requestId, code: await mailedCode(body.requestId, email) };
+async function newCodeFor(email: string): Promise<string> {
+  expect((await askFor(email)).status).toBe(202);
+  return mailedCode(email);
 }
 
-type Mailed = Awaited<ReturnType<typeof newCodeFor>>;
+/** The code and the link of an address, as if they had just been mailed. */
+async function newMailFor(email: string) {
+  const { addressOf } = await import('#functions/lookup/code-record.ts');
+  const { linkOf } = await import('#functions/lookup/code.ts');
+  const { body } = await askFor(email);
+  const link = await linkOf(body.requestId, await addressOf(email));
+  return { code: await mailedCode(email), link };
+}
 
-/** The same request with a wrong code. */
-function wrong({ code, requestId }: Mailed): Mailed {
-  return { requestId, code: String((Number(code) + 1) % 1_000_000).padStart(6, '0') };
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Lets time pass for every code, as its record shows it. */
+async function passTime(ms: number): Promise<void> {
+  for (const { address } of await system.all('LookupCodes')) {
+    await system.dynamo.send(
+      new UpdateCommand({
+        TableName: system.tableName('LookupCodes'),
+        Key: { address },
+        UpdateExpression: 'SET endsAt = endsAt - :ms, toldAt = toldAt - :ms',
+        ExpressionAttributeValues: { ':ms': ms },
+      }),
+    );
+  }
 }
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -42,7 +64,7 @@ describe('the code', () => {
     const { status, body } = await verify('rosa@EXAMPLE.com', await newCodeFor('ROSA@example.com'));
     expect(status).toBe(200);
     const numbers = body.appointments.map(({ confirmationNumber }) => confirmationNumber);
-    expect(numbers).toEqual([second.number, first.number]);
+    expect(numbers).toEqual([first.number, second.number]);
     expect((await mine(body.token)).body.appointments).toEqual(body.appointments);
     expect(JSON.stringify(body)).not.toContain('XK-99122');
   });
@@ -69,87 +91,132 @@ describe('the code', () => {
     expect([again.status, Object.keys(again.problem.fields ?? {})]).toEqual([422, ['code']]);
   });
 
-  test('is burnt by five wrong tries, and only that one', async () => {
+  test('is right on the fifth try of a client, and not on its sixth', async () => {
     const email = 'guess@example.com';
-    const mailed = await newCodeFor(email);
-    for (let guess = 0; guess < 5; guess++) expect((await verify(email, wrong(mailed))).status).toBe(422);
-    expect((await verify(email, mailed)).status).toBe(422);
-    expect((await verify(email, await newCodeFor(email))).status).toBe(200);
+    const code = await newCodeFor(email);
+    const [lucky, unlucky] = [newAddress(), newAddress()];
+    for (let guess = 0; guess < 5; guess++)
+      expect((await verify(email, wrong(code), unlucky)).status).toBe(422);
+    const refused = await verify(email, code, unlucky);
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    for (let guess = 0; guess < 4; guess++) await verify(email, wrong(code), lucky);
+    expect((await verify(email, code, lucky)).status).toBe(200);
   });
 
-  test('is right on the fifth try', async () => {
-    const email = 'fifth@example.com';
-    const mailed = await newCodeFor(email);
-    for (let guess = 0; guess < 4; guess++) await verify(email, wrong(mailed));
-    expect((await verify(email, mailed)).status).toBe(200);
+  test('ends after two hours', async () => {
+    const code = await newCodeFor('late@example.com');
+    await passTime(2 * hourMs);
+    expect((await verify('late@example.com', code)).status).toBe(422);
   });
 
-  test('ends after ten minutes', async () => {
-    const email = 'late@example.com';
-    const mailed = await newCodeFor(email);
-    await system.dynamo.send(
-      new UpdateCommand({
-        TableName: system.tableName('LookupCodes'),
-        Key: { requestId: mailed.requestId },
-        UpdateExpression: 'SET expiresAt = expiresAt - :life',
-        ExpressionAttributeValues: { ':life': 600_001 },
-      }),
-    );
-    expect((await verify(email, mailed)).status).toBe(422);
-  });
-
-  test('works only with its own request and address', async () => {
+  test('works only for its own address, from whichever request', async () => {
     const one = await newCodeFor('one@example.com');
-    const two = await newCodeFor('two@example.com');
+    await newCodeFor('two@example.com');
     expect((await verify('two@example.com', one)).status).toBe(422);
-    expect((await verify('two@example.com', { ...two, code: one.code })).status).toBe(422);
-    expect((await verify('two@example.com', { ...one, code: two.code })).status).toBe(422);
-    expect((await verify('two@example.com', { ...two, requestId: 'A'.repeat(22) })).status).toBe(422);
-    expect((await verify('two@example.com', two)).status).toBe(200);
+    const body = { email: 'one@example.com', code: one, requestId: 'A'.repeat(22) };
+    expect((await system.call('POST /api/appointments/lookup/verify', { body })).status).toBe(200);
   });
 
-  test('is not stored, nor is its address or anything that a guess could be checked against', async () => {
+  test('is not stored, nor is its address in plain or anything that a guess could be checked against', async () => {
     const email = 'stored@example.com';
-    const { code, requestId } = await newCodeFor(email);
-    const { Item } = await system.dynamo.send(
-      new GetCommand({ TableName: system.tableName('LookupCodes'), Key: { requestId } }),
-    );
-    expect(JSON.stringify(Item)).not.toContain(code);
-    expect(JSON.stringify(Item)).not.toContain(email);
-    expect(Object.keys(Item ?? {}).toSorted()).toEqual([
-      'dropAt',
-      'emailPseudonym',
+    const code = await newCodeFor(email);
+    const { requestId } = (await askFor(email)).body;
+    const stored = (await system.all('LookupCodes')).find(({ id }) => id === requestId);
+    expect(JSON.stringify(stored)).not.toContain(code);
+    expect(JSON.stringify(stored)).not.toContain(email);
+    expect(Object.keys(stored ?? {}).toSorted()).toEqual([
+      'address',
+      'endsAt',
       'expiresAt',
-      'mailedAt',
-      'requestId',
-      'tries',
+      'id',
+      'mailedBy',
+      'repeats',
+      'sealedEmail',
+      'toldAt',
+      'version',
     ]);
   });
 
   test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '__proto__'])('%j is none', async (code) => {
-    const requestId = 'A'.repeat(22);
-    expect((await verify('rosa@example.com', { code, requestId })).status).toBe(422);
+    expect((await verify('rosa@example.com', code)).status).toBe(422);
+  });
+});
+
+describe('the link in the mail with the code', () => {
+  test('opens the same appointments once, and spends the code', async () => {
+    const email = 'linked@example.com';
+    const own = await book(email, { date: freshDay() });
+    const { code, link } = await newMailFor(email);
+    const { status, body } = await openLink(link);
+    expect([status, body.email]).toEqual([200, email]);
+    expect(body.appointments.map(({ confirmationNumber }) => confirmationNumber)).toEqual([own.number]);
+    expect((await openLink(link)).status).toBe(422);
+    expect((await verify(email, code)).status).toBe(422);
+  });
+
+  test('is spent with the code', async () => {
+    const { code, link } = await newMailFor('both@example.com');
+    expect((await verify('both@example.com', code)).status).toBe(200);
+    expect((await openLink(link)).status).toBe(422);
+  });
+
+  test('opens nothing with any other secret, and says so for the link', async () => {
+    const { link } = await newMailFor('secret@example.com');
+    const [address = '', secret = ''] = link.split('.');
+    const forged = `${address}.${secret.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`;
+    for (const wrongLink of [forged, `${'A'.repeat(22)}.${secret}`, `${address}.`]) {
+      const { status, problem } = await openLink(wrongLink);
+      expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['link']]);
+    }
+    expect((await openLink(link)).status).toBe(200);
+  });
+
+  test('needs no code, but one of both is needed', async () => {
+    const { status, problem } = await system.call('POST /api/appointments/lookup/verify', { body: {} });
+    expect([status, Object.keys(problem.fields ?? {}).toSorted()]).toEqual([422, ['code', 'email']]);
   });
 });
 
 describe('a stranger who knows a patient’s address', () => {
-  test('cannot keep them waiting for a code, however often the stranger asks', async () => {
+  test('cannot keep them waiting for a code, nor burn or replace the one they have', async () => {
     const email = 'waiting@example.com';
     await book(email, { date: '2026-12-01' });
-    for (let asked = 0; asked < 12; asked++) expect((await askFor(email)).status).toBe(202);
-    expect((await verify(email, await newCodeFor(email))).status).toBe(200);
+    const code = await newCodeFor(email);
+    for (let asked = 0; asked < 12; asked++) expect((await askFor(email, newAddress())).status).toBe(202);
+    const stranger = newAddress();
+    for (let guess = 0; guess < 9; guess++) await verify(email, wrong(code), stranger);
+    expect((await verify(email, code)).status).toBe(200);
   });
 
-  test('cannot burn or replace the code that the patient has', async () => {
-    const email = 'burnt@example.com';
+  test('has fifty tries a day at it, from wherever, and after them the link still opens', async () => {
+    const email = 'tried@example.com';
     await book(email, { date: '2026-12-02' });
-    const own = await newCodeFor(email);
-    const theirs = await newCodeFor(email);
-    const guesses = [theirs.requestId, 'A'.repeat(22)].flatMap((requestId) =>
-      Array.from({ length: 5 }, () => ({ ...wrong(own), requestId })),
-    );
-    for (const guess of guesses) expect((await verify(email, guess)).status).toBe(422);
-    expect((await verify(email, own)).status).toBe(200);
+    const { code, link } = await newMailFor(email);
+    const statuses: number[] = [];
+    for (let client = 0; client < 12; client++) {
+      const sourceIp = newAddress();
+      for (let guess = 0; guess < 5; guess++)
+        statuses.push((await verify(email, wrong(code), sourceIp)).status);
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(50);
+    expect((await verify(email, code)).status).toBe(429);
+    expect((await openLink(link)).status).toBe(200);
+  });
+
+  test('has 50 tries at a code from a /48, where a /64 has five and a /56 fifteen', async () => {
+    const email = 'wide@example.com';
+    const code = await newCodeFor(email);
+    const guesses = async (addresses: readonly string[]) => {
+      let tried = 0;
+      for (const address of addresses) {
+        for (let guess = 0; guess < 6; guess++)
+          tried += Number((await verify(email, wrong(code), address)).status === 422);
+      }
+      return tried;
+    };
+    expect(await guesses(['2001:db8:77:100::1', '2001:db8:77:100::2'])).toBe(5);
+    expect(await guesses(['2001:db8:77:101::1', '2001:db8:77:102::1', '2001:db8:77:103::1'])).toBe(10);
+    expect(await guesses(['2001:db8:77:200::1'])).toBe(5);
   });
 });
 
@@ -162,9 +229,49 @@ describe('asking for a code', () => {
     expect(JSON.stringify(known.body)).toHaveLength(JSON.stringify(unknown.body).length);
   });
 
-  test('gives each request an id that cannot be guessed', async () => {
+  test('while a code is good says when that one was mailed', async () => {
+    const email = 'again@example.com';
+    const first = (await askFor(email)).body;
+    expect((await askFor(email, newAddress())).body).toEqual(first);
+    expect(first.message).toMatch(/we emailed a code at \d{1,2}:\d\d [AP]M P[DS]T\. It’s good for 2 hours/);
+  });
+
+  test('with the id of the code mails it again: twice for a client, and six times in all', async () => {
+    const email = 'resend@example.com';
+    const { requestId } = (await askFor(email)).body;
+    const mails = async () =>
+      (await system.all('Outbox')).filter(({ codeId, isAgain }) => codeId === requestId && isAgain).length;
+    const again = (sourceIp: string) =>
+      system.call('POST /api/appointments/lookup', { body: { email, requestId }, sourceIp });
+    const counts: number[] = [];
+    for (const sourceIp of [1, 2, 3, 4].map(() => newAddress())) {
+      for (let time = 0; time < 3; time++) expect((await again(sourceIp)).body.requestId).toBe(requestId);
+      counts.push(await mails());
+    }
+    expect(counts).toEqual([2, 4, 6, 6]);
+  });
+
+  test('tells a stranger nothing of a code that its owner has entered', async () => {
+    const email = 'owner@example.com';
+    await book(email, { date: '2026-12-07' });
+    const before = (await askFor(email, newAddress())).body.message;
+    await passTime(hourMs);
+    const told = (await askFor(email, newAddress())).body.message;
+    expect(told).not.toBe(before);
+    const home = newAddress();
+    expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
+    expect((await askFor(email, newAddress())).body.message).toBe(told);
+    // But the owner gets a new one, and those who know it learn when.
+    expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
+    expect((await askFor(email, home)).body.message).toBe(before);
+  });
+
+  test('gives a code an id that cannot be guessed', async () => {
     const ids = await Promise.all(
-      Array.from({ length: 20 }, async () => (await askFor('ids@example.com')).body.requestId),
+      Array.from(
+        { length: 20 },
+        async (_, index) => (await askFor(`id-${index}@example.com`)).body.requestId,
+      ),
     );
     expect(new Set(ids).size).toBe(20);
     for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(16);
@@ -175,20 +282,52 @@ describe('asking for a code', () => {
   });
 });
 
-test('a wrong code is answered alike for a known address, an unknown one and a request that never was', async () => {
+test('a wrong code is answered alike for a known address, an unknown one and one that nobody asked for', async () => {
   await book('guessed@example.com', { date: '2026-12-03' });
-  const requests = [
-    wrong(await newCodeFor('guessed@example.com')),
-    { code: '000000', requestId: (await askFor('nobody@example.com')).body.requestId },
-    { code: '000000', requestId: 'A'.repeat(22) },
-  ];
-  const [first, ...others] = await Promise.all(
-    ['guessed@example.com', 'nobody@example.com', 'nobody@example.com'].map((email, index) =>
-      verify(email, requests[index] as Mailed),
-    ),
-  );
+  const code = await newCodeFor('guessed@example.com');
+  await askFor('nobody@example.com');
+  const [first, ...others] = await Promise.all([
+    verify('guessed@example.com', wrong(code)),
+    verify('nobody@example.com', '000000'),
+    verify('never@example.com', '000000'),
+  ]);
   expect(first?.status).toBe(422);
   for (const other of others) expect(other).toEqual(first);
+});
+
+describe('the list of an address', () => {
+  const bookingsOf = async (email: string, days: readonly string[]) => {
+    for (const date of days) await book(email, { date });
+  };
+  const listed = (token: string, query = {}) =>
+    system.call('GET /api/appointments/mine', { ...bearer(token), query });
+
+  test('begins at now and pages forward, however much others book for it', async () => {
+    const email = 'buried@example.com';
+    const own = await book(email, { date: '2026-11-24', time: '1:45' });
+    await bookingsOf(email, Array.from({ length: 6 }, freshDay));
+    const { body } = await verify(email, await newCodeFor(email));
+    expect(body.appointments[0]?.confirmationNumber).toBe(own.number);
+    const pages: string[][] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await listed(body.token, { limit: '3', ...(cursor && { cursor }) });
+      pages.push(page.body.appointments.map(({ startsAt }) => startsAt));
+      cursor = page.body.nextCursor;
+    } while (cursor);
+    expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
+    expect(pages.flat()).toEqual(pages.flat().toSorted());
+  });
+
+  test('has no page for the cursor of another address', async () => {
+    await bookingsOf('cursor-a@example.com', [freshDay(), freshDay()]);
+    await bookingsOf('cursor-b@example.com', [freshDay()]);
+    const a = (await verify('cursor-a@example.com', await newCodeFor('cursor-a@example.com'))).body;
+    const b = (await verify('cursor-b@example.com', await newCodeFor('cursor-b@example.com'))).body;
+    const { nextCursor } = (await listed(a.token, { limit: '1' })).body;
+    expect((await listed(b.token, { cursor: nextCursor })).status).toBe(422);
+    expect((await listed(a.token, { cursor: nextCursor })).status).toBe(200);
+  });
 });
 
 test('a manage token does not list the other appointments of its address', async () => {

@@ -2,7 +2,7 @@ import { patient } from '#functions/appointments/access/patient-caller.ts';
 import { rescheduleAppointment } from '#functions/appointments/self-service/reschedule.ts';
 import { withTokenOf } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import { clientOf } from '#functions/platform/http/client.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -19,9 +19,8 @@ export const handler = handle(
     if (refusal) {
       throw new Problem('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
     }
-    const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, await clientOf(event), {
-      now,
-    });
+    const client = await clientOf(event);
+    const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, client, now);
     // A repeated request finds the visit moved already, at another time.
     if (item.movedAt === now.toISOString()) countMetric('AppointmentMoved');
     return reply(200, await withTokenOf(caller, item));

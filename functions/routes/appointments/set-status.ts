@@ -11,6 +11,7 @@ export const handler = handle(
   async ({ params, body, caller }) => {
     const item = await changeStatus(params.confirmationNumber, body.status, {
       actor: caller.subject,
+      cause: 'staff',
       check: checkVersion(body.version),
       now: now(),
     });

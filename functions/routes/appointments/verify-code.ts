@@ -1,16 +1,23 @@
+import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
+import { markOpenedFrom } from '#functions/appointments/open-mail.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
-import { verifyCode } from '#functions/lookup/verify-code.ts';
+import { openWithCode, openWithLink } from '#functions/lookup/open-bookings.ts';
+import { now as clock } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
-import { clientOf } from '#functions/platform/http/client.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/lookup/verify'],
   anyone,
-  async ({ body: { email, code, requestId }, event }) => {
-    const given = { emailKey: email.toLowerCase(), code, requestId };
-    const { token, items } = await verifyCode(given, await clientOf(event));
-    return reply(200, { token, appointments: items.map(toAppointment) });
+  async ({ body: { email = '', code = '', link }, event }) => {
+    const client = await clientOf(event);
+    const opened = link ? openWithLink(link, client) : openWithCode(email.toLowerCase(), code, client);
+    const { token, emailKey } = await opened;
+    const now = clock();
+    const { items, nextCursor } = await appointmentsOfEmail(emailKey, now);
+    await markOpenedFrom(client, items, now);
+    return reply(200, { token, email: emailKey, appointments: items.map(toAppointment), nextCursor });
   },
 );

@@ -74,7 +74,7 @@ describe('telling the patients survives', () => {
     expect(result.status).toBe(200);
     expect((await notify(idOn(date))).status).toBe(200);
     const mails = (await system.all('Outbox')).filter(
-      ({ kind, confirmationNumber }) => kind === 'closed' && confirmationNumber === body.confirmationNumber,
+      ({ kind, visits }) => kind === 'closed' && visits[0].confirmationNumber === body.confirmationNumber,
     );
     expect(mails).toHaveLength(1);
   });

@@ -119,6 +119,40 @@ describe('every affected patient is mailed', () => {
     expect(await toldOf(appointment.email)).toHaveLength(1);
   });
 
+  test('of a family that shares an address in one mail, which lists its visits, and then of each that comes later', async () => {
+    const date = freshDay();
+    const email = 'shared@example.com';
+    const visits: Booked[] = [];
+    for (const time of ['9:30', '10:45', '1:45']) visits.push(await book({ date, time, email }));
+    const [, , late] = visits as [Booked, Booked, Booked];
+    await setStatus(late.confirmationNumber, 'completed');
+    const { closure } = (await close({ date })).body;
+    expect(await mailedOf(closure.id)).toBe(1);
+    expect(await toldOf(email)).toEqual(['Please reschedule your visits']);
+    const [mail] = await mailsTo(email);
+    for (const { confirmationNumber } of visits.slice(0, 2)) {
+      expect(mail?.text).toContain(`Confirmation number ${confirmationNumber}`);
+      expect(mail?.text).toContain(linkIn(mail, 'reschedule', confirmationNumber).href);
+    }
+    expect(mail?.text).not.toContain(late.confirmationNumber);
+    await setStatus(late.confirmationNumber, 'confirmed');
+    expect(await mailedOf(closure.id)).toBe(1);
+    expect(await mailedOf(closure.id)).toBe(0);
+    expect((await toldOf(email))[0]).toMatch(/^Please reschedule your visit on /);
+  });
+
+  test('but for those whom no mail reaches, who are counted', async () => {
+    const { closure, appointments } = await closedDay(['9:30', '10:45', '1:45']);
+    const [bounced, disowned] = appointments as [Booked, Booked];
+    const { suppress } = await import('#functions/mail/suppressions/suppressions.ts');
+    await suppress(bounced.email, 'bounced', new Date());
+    const { disownEmail } = await import('#functions/appointments/self-service/disown-email.ts');
+    const { confirmationNumber } = disowned;
+    await disownEmail(confirmationNumber, { confirmationNumber, emailGeneration: 0 }, later(0));
+    expect((await notify(closure.id)).body).toEqual({ mailed: 1, unreached: 2 });
+    expect((await notify(closure.id)).body).toEqual({ mailed: 0, unreached: 2 });
+  });
+
   test('no one, of a closure that does not exist', async () => {
     expect((await notify('2026-12-24_1_day')).status).toBe(404);
   });
@@ -149,7 +183,7 @@ describe('a queued mail is not sent to a patient who', () => {
     const { date, closure, appointment } = await closedDay();
     await mailedOf(closure.id);
     const mine = (await system.all('Outbox')).filter(({ id }) =>
-      String(id).includes(`#closed#${closure.id}`),
+      String(id).startsWith(`closed#${closure.id}#`),
     );
     await sendMail(
       mine.map(({ id }) => String(id)),

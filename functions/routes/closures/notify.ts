@@ -13,7 +13,6 @@ export const handler = handle(
     const now = clock();
     const closure = await findClosure(params.id);
     const affected = await affectedAppointments(closure, now);
-    const mailed = await queueClosedMails(closure, affected, { actor: caller.subject, now });
-    return reply(200, { mailed });
+    return reply(200, await queueClosedMails(closure, affected, { actor: caller.subject, now }));
   },
 );

@@ -1,6 +1,6 @@
 import { requestConsultation } from '#functions/messages/request-consultation.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
-import { clientOf } from '#functions/platform/http/client.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import type { ConsultationSource } from '#shared/consultations/consultation-form.ts';
 import { consultationRoutes } from '#shared/consultations/routes.ts';

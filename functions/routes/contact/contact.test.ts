@@ -28,6 +28,7 @@ describe('the contact form', () => {
     expect(mails).toEqual([
       {
         id: `${answer.id}#contact`,
+        cause: 'clinic',
         kind: 'contact',
         messageId: answer.id,
         createdAt: receivedAt,

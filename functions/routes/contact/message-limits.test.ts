@@ -8,7 +8,7 @@ const system = await openTestSystem({
   limits: {
     LIMIT_CONTACTS_PER_DAY: 3,
     LIMIT_CONSULTATIONS_PER_DAY: 4,
-    LIMIT_RECIPIENTS_PER_DAY: 3,
+    LIMIT_WAITING_ADDRESSES: 3,
   },
 });
 

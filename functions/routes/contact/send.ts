@@ -1,6 +1,6 @@
 import { submitContact } from '#functions/messages/submit-contact.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
-import { clientOf } from '#functions/platform/http/client.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { contactRoutes } from '#shared/contact/routes.ts';
 

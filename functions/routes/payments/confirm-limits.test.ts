@@ -46,10 +46,10 @@ describe('confirm-payment, which anyone may call', () => {
 
   test('asks at most sixty times in a day about one payment', async () => {
     const { id } = await begun();
-    const { countUnconditionally } = await import('#functions/platform/dynamo/window-limits.ts');
+    const { countAnyway } = await import('#functions/platform/dynamo/tally.ts');
     const { transact } = await import('#functions/platform/dynamo/transaction.ts');
-    const readsOfDay = { name: 'stripe-reads', windowMs: 86_400_000, limit: 60 };
-    await transact({ reads: countUnconditionally(readsOfDay, id, 60) });
+    const reads = Array.from({ length: 60 }, (_, read) => String(read));
+    await transact({ reads: countAnyway(`reads of day#${id}`, reads, 86_400_000) });
     const before = callsAbout(id);
     stripe.pay(id);
     expect((await system.confirm(id)).body.payment.status).toBe('pending');

@@ -5,9 +5,9 @@ import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 
-const system = await openPaymentSystem({ limits: { LIMIT_FAILED_CARDS: 6 } });
+const system = await openPaymentSystem({ limits: { LIMIT_FAILED_CARDS_PER_HOUR: 5 } });
 const { stripe } = system;
-const { countUnconditionally } = await import('#functions/platform/dynamo/window-limits.ts');
+const { countAnyway } = await import('#functions/platform/dynamo/tally.ts');
 const { transact } = await import('#functions/platform/dynamo/transaction.ts');
 const { findPayment } = await import('#functions/payments/store.ts');
 const { changePayment } = await import('#functions/payments/change.ts');
@@ -17,8 +17,7 @@ const { settlePayment } = await import('#functions/payments/settle/settle-paymen
 quietLog();
 shortenPauses();
 
-const dayMs = 86_400_000;
-const failed = 4;
+const failed = 3;
 
 async function begunFrom(sourceIp: string): Promise<string> {
   const answer = await system.call('POST /api/payments/create-payment-intent', {
@@ -33,10 +32,14 @@ function failCards(id: string, count = failed): void {
   for (let card = 0; card < count; card++) stripe.pay(id, 'pm_card_chargeDeclined');
 }
 
+async function keyOf(name: string, id: string): Promise<string> {
+  const { client } = await findPayment(id);
+  return `${name}#${client?.[0].key}`;
+}
+
 async function counted(name: string, id: string): Promise<number> {
-  const { clientKey } = await findPayment(id);
-  const counters = await system.all('Limits');
-  return counters.find(({ key }) => key.startsWith(`${name}#${clientKey}#`))?.done ?? 0;
+  const key = await keyOf(name, id);
+  return (await system.all('Limits')).find((item) => item.key === key)?.members.size ?? 0;
 }
 
 /** Kills some work at each outside call in turn, and does it again, until `wrong` finds something, which it returns. */
@@ -64,27 +67,27 @@ async function withFailedCards(): Promise<string> {
 
 test('failed cards count once when the process dies at any outside call', async () => {
   const wrong = async (id: string) => {
-    const count = await counted('failed-card', id);
+    const count = await counted('failed-cards', id);
     return count !== failed && `counted ${count}`;
   };
   expect(await killEverywhere(withFailedCards, settlePayment, wrong)).toBeUndefined();
 });
 
 test('the same kills catch a server that counts them and then writes down that it has', async () => {
-  const limit = { name: 'naive-card', windowMs: dayMs, limit: 100 };
   async function countNaively(id: string): Promise<void> {
-    const { failedCharges, clientKey } = await findPayment(id);
+    const { failedCharges } = await findPayment(id);
     if (failedCharges === failed) return;
-    await transact({ card: countUnconditionally(limit, String(clientKey), failed) });
+    const cards = Array.from({ length: failed }, () => String(Math.random()));
+    await transact({ cards: countAnyway(await keyOf('naive-cards', id), cards, 1_000) });
     await changePayment(id, (item) => ({ to: { ...item, failedCharges: failed } }), new Date());
   }
-  const wrong = async (id: string) => (await counted(limit.name, id)) !== failed;
+  const wrong = async (id: string) => (await counted('naive-cards', id)) !== failed;
   expect(await killEverywhere(withFailedCards, countNaively, wrong)).toBeTruthy();
 });
 
 let other = '';
 
-/** Two payments of a client, whose cards have failed as often as one day allows. */
+/** Two payments of a client, whose cards have failed as often as an hour allows. */
 async function atTheLimit(): Promise<string> {
   const address = newAddress();
   other = await begunFrom(address);
@@ -97,7 +100,7 @@ async function atTheLimit(): Promise<string> {
 
 const isOpen = async (id: string) => [id, other].some((one) => stripe.intent(one).status !== 'canceled');
 
-test('all payments of a client at its limit end, even when the process dies while they do', async () => {
+test('all payments of a client at its limit on which two cards failed end, even when the process dies while they do', async () => {
   expect(await killEverywhere(atTheLimit, settlePayment, isOpen)).toBeUndefined();
 });
 

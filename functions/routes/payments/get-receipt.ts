@@ -1,6 +1,6 @@
 import { receiptHolder } from '#functions/payments/receipt/receipt-holder.ts';
 import { showReceipt } from '#functions/payments/receipt/show-receipt.ts';
-import { clientOf } from '#functions/platform/http/client.ts';
+import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 

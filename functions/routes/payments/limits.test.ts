@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 
-const system = await openPaymentSystem({ limits: { LIMIT_INTENTS_PER_HOUR: 4, LIMIT_FAILED_CARDS: 3 } });
+const system = await openPaymentSystem({
+  limits: { LIMIT_INTENTS_PER_HOUR: 4, LIMIT_FAILED_CARDS_PER_HOUR: 2 },
+});
 const { stripe } = system;
 
 const beginFrom = (sourceIp: string, body = billBody()) =>
@@ -20,14 +22,14 @@ test('a client may begin four payments in an hour, and a retry does not count', 
   expect((await beginFrom('203.0.113.2')).status).toBe(200);
 });
 
-test('after three failed cards a client cannot begin payments for a day', async () => {
-  const { id } = (await beginFrom('203.0.113.3')).body;
-  for (let card = 0; card < 3; card++) stripe.pay(id, 'pm_card_chargeDeclined');
-  expect((await beginFrom('203.0.113.3')).status).toBe(200);
-  await system.deliverAll(id);
-  await system.deliverAll(id);
-  const { status, headers } = await beginFrom('203.0.113.3');
-  expect(status).toBe(429);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect((await beginFrom('203.0.113.4')).status).toBe(200);
+test('a /48 is stopped by ten times as many failed cards as a client, and stops no other', async () => {
+  for (let card = 0; card < 20; card++) {
+    // Each from a /56 of its own.
+    const { status, body } = await beginFrom(`2001:db8:5:${(256 * card).toString(16)}::1`);
+    expect(status).toBe(200);
+    stripe.pay(body.id, 'pm_card_chargeDeclined');
+    await system.deliverAll(body.id);
+  }
+  expect((await beginFrom('2001:db8:5:ffff::1')).status).toBe(429);
+  expect((await beginFrom('2001:db8:6:1::1')).status).toBe(200);
 });

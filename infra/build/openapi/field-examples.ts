@@ -24,6 +24,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'AuditEntry.from': 'confirmed',
   'AuditEntry.to': 'completed',
   'body.amount': 12_345,
+  'body.code': '123456',
+  'body.email': 'maya.torres@example.com',
   bookingDate: bookedAt,
   brand: 'visa',
   card: { brand: 'visa', last4: '4242' },

@@ -31,6 +31,12 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       'MailAbandoned',
       'An email could not be delivered: its recipient doesn’t know what it says',
     ),
+    eventAlarm(
+      places,
+      'warning',
+      'MailHeld',
+      'Email has to wait: receipts beyond a recipient’s day, or confirmations while too much email comes back',
+    ),
     alarmOf({
       id: 'MailLost',
       severity: 'warning',

@@ -1,4 +1,5 @@
 import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
+import type { LimitName } from '#infra/config/limits.ts';
 import { countAndAudit } from './common-grants.ts';
 
 /** To change an appointment's status, with its slot and its mail. */
@@ -12,8 +13,23 @@ const changeStatus: TableGrants = {
 /** To accept a patient's token: a lookup's token works only while its session lasts. */
 const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
 
+/** To count against limits, and to see whether an address is proven. */
+const countAndTrust: TableGrants = { Limits: ['GetItem', 'UpdateItem'] };
+
+/** To note that someone opened a mail: the address is proven, and the visit counts no more against who booked it. */
+const noteOpened: TableGrants = { Limits: ['GetItem', 'PutItem', 'UpdateItem'] };
+
 /** To note where email doesn't reach the patient. */
 const showToAdmin: TableGrants = { Suppressions: ['BatchGetItem'] };
+
+/** To count visits until they are over or someone opens their mail. */
+const visitLimits: readonly LimitName[] = [
+  'LIMIT_BOOKINGS_PER_DAY',
+  'LIMIT_BOOKINGS_OF_ADDRESS',
+  'LIMIT_VISITS_OF_DAY',
+  'LIMIT_COMING_VISITS',
+  'LIMIT_WAITING_ADDRESSES',
+];
 
 /** The routes for appointments and their lookup. */
 export const appointmentFunctions = {
@@ -22,16 +38,12 @@ export const appointmentFunctions = {
     tables: {
       Slots: ['PutItem'],
       Appointments: ['GetItem', 'PutItem'],
-      Limits: ['GetItem', 'UpdateItem'],
+      ...acceptPatient,
+      ...countAndTrust,
       Stats: ['UpdateItem'],
       Outbox: ['PutItem'],
     },
-    limits: [
-      'LIMIT_BOOKINGS_PER_DAY',
-      'LIMIT_BOOKINGS_OF_PROVEN_CLIENT',
-      'LIMIT_SLOTS_OF_VISIT_DAY',
-      'LIMIT_RECIPIENTS_PER_DAY',
-    ],
+    limits: visitLimits,
     uses: ['signing-keys', 'client-address'],
     throttle: 'booking',
     // What the clinics live on: a flood elsewhere must not end it.
@@ -39,15 +51,16 @@ export const appointmentFunctions = {
   },
   'POST /api/appointments/{confirmationNumber}/outcome': {
     load: () => import('#functions/routes/appointments/find-outcome.ts'),
-    tables: { Appointments: ['GetItem', 'PutItem'], Limits: ['UpdateItem'] },
+    tables: { Appointments: ['GetItem', 'PutItem'], ...countAndTrust },
     limits: ['LIMIT_CLOSED_NUMBERS_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
     throttle: 'screen',
   },
   'GET /api/appointments/{confirmationNumber}': {
     load: () => import('#functions/routes/appointments/get.ts'),
-    tables: { ...acceptPatient, Appointments: ['GetItem'] },
-    uses: ['signing-keys'],
+    tables: { ...acceptPatient, Appointments: ['GetItem', 'UpdateItem'], ...noteOpened },
+    limits: visitLimits,
+    uses: ['signing-keys', 'client-address'],
   },
   'GET /api/appointments/mine': {
     load: () => import('#functions/routes/appointments/list-mine.ts'),
@@ -56,20 +69,19 @@ export const appointmentFunctions = {
   },
   'POST /api/appointments/lookup': {
     load: () => import('#functions/routes/appointments/send-code.ts'),
-    tables: { LookupCodes: ['PutItem'], Outbox: ['PutItem'], Limits: ['UpdateItem'] },
-    limits: ['LIMIT_CODES_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
+    tables: { LookupCodes: ['GetItem', 'PutItem'], Outbox: ['PutItem'], ...countAndTrust },
+    limits: ['LIMIT_CODES_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments/lookup/verify': {
     load: () => import('#functions/routes/appointments/verify-code.ts'),
     tables: {
-      LookupCodes: ['UpdateItem', 'DeleteItem'],
+      LookupCodes: ['GetItem', 'PutItem'],
       LookupSessions: ['PutItem'],
-      Appointments: ['Query byEmail'],
-      // GetItem and PutItem record that the address is verified.
-      Limits: ['GetItem', 'PutItem', 'UpdateItem'],
+      Appointments: ['Query byEmail', 'UpdateItem'],
+      ...noteOpened,
     },
-    limits: ['LIMIT_WRONG_CODES_PER_DAY'],
+    limits: ['LIMIT_WRONG_CODES_PER_DAY', 'LIMIT_CODES_PER_DAY', ...visitLimits],
     uses: ['signing-keys', 'client-address'],
   },
   'DELETE /api/appointments/lookup': {
@@ -80,7 +92,7 @@ export const appointmentFunctions = {
   'POST /api/appointments/{confirmationNumber}/cancel': {
     load: () => import('#functions/routes/appointments/cancel.ts'),
     // Canceling releases a slot but never takes one.
-    tables: { ...acceptPatient, ...changeStatus, Slots: ['UpdateItem'], Limits: ['UpdateItem'] },
+    tables: { ...acceptPatient, ...changeStatus, Slots: ['UpdateItem'], ...countAndTrust },
     limits: ['LIMIT_CANCELLATIONS_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
   },
@@ -90,11 +102,11 @@ export const appointmentFunctions = {
       ...acceptPatient,
       Slots: ['PutItem', 'UpdateItem'],
       Appointments: ['GetItem', 'PutItem'],
-      Limits: ['UpdateItem'],
+      ...countAndTrust,
       Audit: ['PutItem'],
       Outbox: ['PutItem'],
     },
-    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_MOVES_OF_BOOKING', 'LIMIT_SLOTS_OF_VISIT_DAY'],
+    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_MOVES_OF_BOOKING', ...visitLimits],
     uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments/{confirmationNumber}/email': {
@@ -102,11 +114,11 @@ export const appointmentFunctions = {
     tables: {
       ...acceptPatient,
       Appointments: ['GetItem', 'PutItem'],
-      Limits: ['UpdateItem'],
+      ...countAndTrust,
       Audit: ['PutItem'],
       Outbox: ['PutItem'],
     },
-    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
+    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_MOVES_OF_BOOKING', 'LIMIT_WAITING_ADDRESSES'],
     uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments/{confirmationNumber}/not-mine': {
@@ -144,6 +156,11 @@ export const appointmentFunctions = {
   'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
     load: () => import('#functions/routes/appointments/allow-email.ts'),
     tables: { Appointments: ['GetItem'], Suppressions: ['BatchGetItem', 'UpdateItem'], Audit: ['PutItem'] },
+    uses: ['signing-keys'],
+  },
+  'POST /api/admin/appointments/cancel': {
+    load: () => import('#functions/routes/appointments/cancel-together.ts'),
+    tables: { ...showToAdmin, ...changeStatus },
     uses: ['signing-keys'],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {

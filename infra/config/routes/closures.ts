@@ -28,6 +28,12 @@ export const closureFunctions = {
   },
   'POST /api/closures/{id}/notify': {
     load: () => import('#functions/routes/closures/notify.ts'),
-    tables: { ...seeClosure, Outbox: ['PutItem'], Audit: ['PutItem'] },
+    tables: {
+      ...seeClosure,
+      Suppressions: ['BatchGetItem'],
+      Outbox: ['GetItem', 'PutItem'],
+      Audit: ['PutItem'],
+    },
+    uses: ['signing-keys'],
   },
 } satisfies FunctionsByRoute;

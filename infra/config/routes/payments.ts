@@ -1,5 +1,5 @@
 import type { FunctionsByRoute } from '#infra/config/grant-terms.ts';
-import { endPayment, recordPayment, settlePayment } from '#infra/config/payment-grants.ts';
+import { cardLimits, endPayment, recordPayment, settlePayment } from '#infra/config/payment-grants.ts';
 import { countAndAudit } from './common-grants.ts';
 
 /** The routes for payments, the books and Stripe. */
@@ -8,9 +8,9 @@ export const paymentFunctions = {
     load: () => import('#functions/routes/payments/create-intent.ts'),
     tables: {
       ...recordPayment,
-      Limits: ['ConditionCheckItem', 'GetItem', 'UpdateItem'],
+      Limits: ['GetItem', 'UpdateItem'],
     },
-    limits: ['LIMIT_INTENTS_PER_HOUR', 'LIMIT_UNFINISHED_INTENTS', 'LIMIT_FAILED_CARDS'],
+    limits: ['LIMIT_INTENTS_PER_HOUR', ...cardLimits],
     uses: ['signing-keys', 'client-address', 'stripe'],
   },
   'POST /api/payments': {
@@ -21,7 +21,7 @@ export const paymentFunctions = {
   'POST /api/payments/confirm-payment': {
     load: () => import('#functions/routes/payments/confirm.ts'),
     tables: settlePayment,
-    limits: ['LIMIT_FAILED_CARDS'],
+    limits: cardLimits,
     uses: ['stripe'],
   },
   'GET /api/payments/payment-status/{id}': {
@@ -31,11 +31,20 @@ export const paymentFunctions = {
   'POST /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/mail-receipt.ts'),
     // GetItem: to see whether the last email has been sent.
-    tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: ['GetItem', 'PutItem'] },
+    tables: {
+      Payments: ['GetItem', 'PutItem'],
+      Stats: [],
+      Outbox: ['GetItem', 'PutItem'],
+      // To say so when it would not arrive.
+      Suppressions: ['BatchGetItem'],
+      Limits: ['GetItem'],
+    },
+    limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_MAILS_OF_OTHERS', 'LIMIT_MAILS_OF_OTHER_CLIENT'],
+    uses: ['signing-keys', 'client-address'],
   },
   'GET /api/payments/{id}/receipt': {
     load: () => import('#functions/routes/payments/get-receipt.ts'),
-    tables: { Payments: ['GetItem'], Limits: ['UpdateItem'] },
+    tables: { Payments: ['GetItem'], Limits: ['GetItem', 'PutItem', 'UpdateItem'] },
     limits: ['LIMIT_RECEIPTS_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
   },
@@ -73,19 +82,19 @@ export const paymentFunctions = {
   'PUT /api/payments/{id}/status': {
     load: () => import('#functions/routes/payments/set-status.ts'),
     tables: endPayment,
-    limits: ['LIMIT_FAILED_CARDS'],
+    limits: cardLimits,
     uses: ['stripe'],
   },
   'DELETE /api/payments/{id}': {
     load: () => import('#functions/routes/payments/delete.ts'),
     tables: endPayment,
-    limits: ['LIMIT_FAILED_CARDS'],
+    limits: cardLimits,
     uses: ['stripe'],
   },
   'POST /api/payments/{id}/refund': {
     load: () => import('#functions/routes/payments/refund.ts'),
     tables: settlePayment,
-    limits: ['LIMIT_FAILED_CARDS'],
+    limits: cardLimits,
     uses: ['signing-keys', 'stripe'],
   },
   'GET /api/reconciliation': {
@@ -103,7 +112,7 @@ export const paymentFunctions = {
   'POST /api/stripe/webhook': {
     load: () => import('#functions/routes/stripe/webhook.ts'),
     tables: { ...recordPayment, StripeEvents: ['GetItem', 'PutItem'] },
-    limits: ['LIMIT_FAILED_CARDS'],
+    limits: cardLimits,
     uses: ['stripe'],
     throttle: 'events',
     // Money that was paid must be recorded even during a flood.

@@ -4,7 +4,7 @@ import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts
 const leaveMessage: TableGrants = {
   Messages: ['PutItem', 'ConditionCheckItem'],
   Outbox: ['PutItem'],
-  Limits: ['UpdateItem'],
+  Limits: ['GetItem', 'UpdateItem'],
 };
 
 /** All other routes: those for the site itself, for messages, and for the audit log. */
@@ -12,14 +12,14 @@ export const siteFunctions = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': {
     load: () => import('#functions/routes/chatbot/answer.ts'),
-    tables: { Slots: ['Query'], Limits: ['UpdateItem'] },
+    tables: { Slots: ['Query'], Limits: ['GetItem', 'UpdateItem'] },
     limits: ['LIMIT_QUESTIONS_PER_MINUTE'],
     uses: ['signing-keys', 'client-address'],
     throttle: 'screen',
   },
   'POST /api/csp-reports': {
     load: () => import('#functions/routes/csp-reports/receive.ts'),
-    tables: { Limits: ['UpdateItem'] },
+    tables: { Limits: ['GetItem', 'UpdateItem'] },
     limits: ['LIMIT_CSP_REPORTS_PER_DAY'],
     uses: ['signing-keys', 'client-address'],
   },
@@ -34,8 +34,8 @@ export const siteFunctions = {
   'GET /api/services': { load: () => import('#functions/routes/services/list.ts') },
   'GET /api/geocode': {
     load: () => import('#functions/routes/geocode/get.ts'),
-    tables: { Geocodes: ['GetItem', 'PutItem'] },
-    uses: ['geocoder'],
+    tables: { Geocodes: ['GetItem', 'PutItem'], Limits: ['GetItem', 'UpdateItem'] },
+    uses: ['signing-keys', 'client-address', 'geocoder'],
   },
   'POST /api/appoinment/add': {
     load: () => import('#functions/routes/contact/send.ts'),
@@ -46,7 +46,7 @@ export const siteFunctions = {
   'POST /api/consultations': {
     load: () => import('#functions/routes/consultations/request.ts'),
     tables: leaveMessage,
-    limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_RECIPIENTS_PER_DAY'],
+    limits: ['LIMIT_CONSULTATIONS_PER_DAY', 'LIMIT_WAITING_ADDRESSES'],
     uses: ['signing-keys', 'client-address'],
   },
   'GET /api/audit': {

@@ -41,7 +41,7 @@ const load = async (id: RouteId) => {
 };
 
 /** The whole system, on a Monday morning while the clinics are open. */
-export const system = await openPaymentSystem({ load });
+export const system = await openPaymentSystem({ load, limits: { LIMIT_MAILS_OF_RECIPIENT: 2 } });
 /** Its Stripe simulator. */
 export const { stripe } = system;
 

@@ -13,13 +13,6 @@ export function createPatient(cloud: SimulatedCloud, email: string, sourceIp: st
     return (await cloud.mails()).filter(({ to }) => to === email);
   }
 
-  async function mailsDuring(act: () => Promise<unknown>) {
-    const before = (await mails()).length;
-    await act();
-    const after = await mails();
-    return after.slice(0, after.length - before);
-  }
-
   /** An open slot of a day, as the site shows it. */
   async function openSlot(date: string) {
     const { body } = await cloud.call('GET /api/availability', { query: { date }, sourceIp });
@@ -49,16 +42,24 @@ export function createPatient(cloud: SimulatedCloud, email: string, sourceIp: st
       expect(reply.status).toBe(201);
       booked = { number: body.confirmationNumber, token: reply.body.manageToken };
     },
-    /** Opens My bookings with a mailed code. Returns the confirmation numbers it shows. */
-    async openMyBookings(): Promise<string[]> {
-      let requestId = '';
-      const [mail] = await mailsDuring(async () => {
-        const asked = await cloud.call('POST /api/appointments/lookup', { body: { email }, sourceIp });
-        expect(asked.status).toBe(202);
-        requestId = asked.body.requestId;
+    /** Opens the link in the last mail about the visit, on the same network or another. */
+    async openMail(from = sourceIp) {
+      const link = new RegExp(`/appointment-confirmation/${booked.number}\\?token=([\\w.-]+)`);
+      const [token] = (await mails()).flatMap(({ text }) => text.match(link)?.slice(1) ?? []);
+      const reply = await cloud.call('GET /api/appointments/{confirmationNumber}', {
+        params: { confirmationNumber: booked.number },
+        headers: { authorization: `Bearer ${required(token, 'a link')}` },
+        sourceIp: from,
       });
+      expect(reply.status).toBe(200);
+    },
+    /** Opens My bookings with the code in the inbox. Returns the confirmation numbers it shows. */
+    async openMyBookings(): Promise<string[]> {
+      const asked = await cloud.call('POST /api/appointments/lookup', { body: { email }, sourceIp });
+      expect(asked.status).toBe(202);
+      const [mail] = (await mails()).filter(({ subject }) => subject === 'Your code');
       const code = required(mail?.text.match(/\b\d{6}\b/)?.[0], 'a code');
-      const body = { email, code, requestId };
+      const body = { email, code };
       const opened = await cloud.call('POST /api/appointments/lookup/verify', { body, sourceIp });
       expect(opened.status).toBe(200);
       return opened.body.appointments.map(({ confirmationNumber }) => confirmationNumber);

@@ -1,17 +1,21 @@
 import type { TestSystem } from '#infra/testing/system.ts';
+import { required } from '#shared/required.ts';
 
-/** The code of a request for this address, as if the mail job had just sent it. */
-export async function mailedCode(requestId: string, email: string): Promise<string> {
+/** The code that is good for this address, as if the mail job had just sent it. */
+export async function mailedCode(email: string): Promise<string> {
   const { codeOf } = await import('#functions/lookup/code.ts');
-  const { markMailed } = await import('#functions/lookup/requests.ts');
-  await markMailed(requestId);
-  return codeOf(requestId, email.toLowerCase());
+  const { addressOf, changeCode } = await import('#functions/lookup/code-record.ts');
+  const emailKey = email.toLowerCase();
+  const code = await changeCode(await addressOf(emailKey), (read) => {
+    const next = { ...required(read, 'a code'), mailedBy: 'a mail' };
+    return { next: { ...next, version: next.version + 1 }, steps: {} };
+  });
+  return codeOf(code.id, emailKey);
 }
 
 /** Asks for a code, and enters it. Returns the lookup token. */
 export async function openLookup({ call }: Pick<TestSystem, 'call'>, email: string): Promise<string> {
-  const { body: asked } = await call('POST /api/appointments/lookup', { body: { email } });
-  const { requestId } = asked;
-  const body = { email, requestId, code: await mailedCode(requestId, email) };
+  await call('POST /api/appointments/lookup', { body: { email } });
+  const body = { email, code: await mailedCode(email) };
   return (await call('POST /api/appointments/lookup/verify', { body })).body.token;
 }

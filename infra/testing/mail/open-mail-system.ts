@@ -50,7 +50,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
     /** Puts a mail into the outbox directly, as a change would. */
     async tell(confirmationNumber: string, kind: ChangeKind, version: number): Promise<string> {
       const mail = { kind, confirmationNumber, version };
-      const { Put } = changeMailStep(kind, mail, later(0));
+      const { Put } = changeMailStep(kind, mail, 'staff', later(0));
       await system.dynamo.send(new PutCommand({ TableName, Item: Put?.Item }));
       return changeMailId(mail);
     },

@@ -60,8 +60,8 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Codes to look up your visits',
     holds:
-      'A scrambled form of your email address and how many times a code was tried. The six-digit code itself isn’t stored.',
-    kept: `The code works for ${retention.lookupCodeMinutes} minutes. The record is deleted after ${retention.lookupRequestHours} hours.`,
+      'A scrambled form of your email address and, if any visits are booked with it, the address itself, encrypted. The six-digit code isn’t stored.',
+    kept: `The code works for ${retention.lookupCodeHours} hours. The record is deleted after ${retention.lookupRecordHours} hours.`,
     tables: ['LookupCodes'],
   },
   {
@@ -73,8 +73,8 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Protection against misuse',
     holds:
-      'How often a device or an email address has used the site, which visits it booked, and which payments it didn’t finish. IP and email addresses are stored only as scrambled codes.',
-    kept: `Most of it: ${retention.limitDays} days. Email addresses confirmed on a device: ${retention.provenAddressDays} days. Which visits were booked for the same day: ${retention.visitDayDays} days.`,
+      'How often a device or an email address has used the site, which visits it booked, and which payments it didn’t finish. Also which email addresses were confirmed on a device, because someone there read our email. IP and email addresses are stored only as scrambled codes.',
+    kept: `Most of it: ${retention.limitDays} days. Email addresses confirmed on a device: ${retention.proofDays} days. Visits nobody has confirmed by opening our email: until the visit.`,
     tables: ['Limits'],
   },
   {
@@ -124,7 +124,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: 'A code you’ve asked for',
     holds: 'Your email address and the number of your request.',
-    kept: `${retention.lookupCodeMinutes} minutes, or until you enter the code or close the tab`,
+    kept: `${retention.lookupCodeHours} hours, or until you enter the code or close the tab`,
     keys: ['lookupRequest'],
   },
   {

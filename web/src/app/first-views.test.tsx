@@ -42,7 +42,7 @@ const firstViews: readonly FirstView[] = [
   {
     path: confirmationPath('any'),
     at: confirmationPath('UCABCDEFGH'),
-    without: ['appointments', 'lookup', 'lookupRequest'],
+    without: ['appointments', 'lookup', 'lookupRequest', 'forgotten'],
   },
   ...[confirmationPath, reschedulePath].flatMap((pathOf): FirstView[] => [
     { path: `${pathOf('any')}?token=any`, at: `${pathOf('UCABCDEFGH')}?utm_source=mail&token=a/b` },
@@ -50,6 +50,8 @@ const firstViews: readonly FirstView[] = [
   ]),
   { path: notMinePath('any'), at: notMinePath('UCABCDEFGH') },
   { path: `${notMinePath('any')}?token=any`, at: `${notMinePath('UCABCDEFGH')}?token=a.b` },
+  { path: paths.openBookings },
+  { path: `${paths.openBookings}?token=any`, at: `${paths.openBookings}?token=a.b` },
   { path: receiptPath('any'), at: receiptPath('pi_1'), without: ['receiptLink'] },
   { path: `${receiptPath('any')}?token=any`, at: `${receiptPath('pi_2')}?token=a.b` },
   // Neither changes what the router or a screen shows.
@@ -65,6 +67,7 @@ const stored: Partial<Record<StoredKey, object>> = {
   cartItems: [{ title: 'CBC' }],
   appointments: [{ confirmationNumber: 'UCABCDEFGH', manageToken: 'token' }],
   lookup: { email: 'maya@example.com', token: 'token', endsAt: soon, savedAt },
+  forgotten: { savedAt: savedAt - 60_000 },
   lookupRequest: { email: 'maya@example.com', requestId: 'request', endsAt: soon, savedAt },
   bookingDraft: {
     confirmationNumber: 'UCABCDEFGH',

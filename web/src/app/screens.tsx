@@ -128,6 +128,13 @@ export const screens: readonly (readonly [path: string, load: Load])[] = [
       import('#web/features/my-bookings/not-mine/not-mine-screen.tsx').then((module) => module.NotMineScreen),
   ],
   [
+    paths.openBookings,
+    () =>
+      import('#web/features/my-bookings/open-bookings/open-bookings-screen.tsx').then(
+        (module) => module.OpenBookingsScreen,
+      ),
+  ],
+  [
     paths.myBookings,
     () =>
       import('#web/features/my-bookings/list/my-bookings-screen.tsx').then(

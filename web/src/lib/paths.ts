@@ -25,6 +25,7 @@ export const paths = {
   blog: '/blog',
   bookAppointment: bookingPath,
   myBookings: '/my-bookings',
+  openBookings: '/open-bookings',
   adminBookings: '/admin-bookings',
   billPay: '/bill-pay',
   privacy: '/privacy',

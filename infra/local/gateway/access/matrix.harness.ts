@@ -19,11 +19,7 @@ function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Vic
   const bodies: Partial<Record<RouteId, object>> = {
     // The victim's number with someone else's data.
     'POST /api/appointments': { ...booking, firstName: 'Mallory', lastName: 'Doe' },
-    'POST /api/appointments/lookup/verify': {
-      email: booking.email,
-      code: '000000',
-      requestId: 'A'.repeat(22),
-    },
+    'POST /api/appointments/lookup/verify': { link: `${'A'.repeat(22)}.${'A'.repeat(22)}` },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
     'POST /api/admin/appointments/search': { q: booking.lastName },
     'PUT /api/appointments/{confirmationNumber}/status': { status: 'completed' },

@@ -1,9 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { lookupAppointmentsKey } from '#web/domain/lookup/lookup-session.ts';
+import { type LookupPage, lookupAppointmentsKey } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 
-// An appointment is cached on its own and in the list of a lookup session.
+type Pages = InfiniteData<LookupPage>;
+
+// An appointment is cached on its own and in the lists of a lookup session.
 const keyOf = (confirmationNumber: string) => appointmentQuery(confirmationNumber, undefined).queryKey;
 const lists = { queryKey: lookupAppointmentsKey() };
 
@@ -11,7 +13,9 @@ export function cachedAppointment(
   queries: QueryClient,
   confirmationNumber: string,
 ): PatientAppointment | undefined {
-  const found = queries.getQueriesData<PatientAppointment[]>(lists).flatMap(([, list]) => list ?? []);
+  const found = queries
+    .getQueriesData<Pages>(lists)
+    .flatMap(([, list]) => list?.pages.flatMap(({ appointments }) => appointments) ?? []);
   return (
     queries.getQueryData(keyOf(confirmationNumber)) ??
     found.find((appointment) => appointment.confirmationNumber === confirmationNumber)
@@ -25,9 +29,13 @@ export function cachedAppointment(
 export function updateCachedAppointment(queries: QueryClient, appointment: PatientAppointment): void {
   const { confirmationNumber } = appointment;
   queries.setQueryData(keyOf(confirmationNumber), (known) => known && appointment);
-  queries.setQueriesData<PatientAppointment[]>(lists, (list) =>
-    list?.map((known) => (known.confirmationNumber === confirmationNumber ? appointment : known)),
-  );
+  const replaced = ({ appointments, ...page }: LookupPage) => ({
+    ...page,
+    appointments: appointments.map((known) =>
+      known.confirmationNumber === confirmationNumber ? appointment : known,
+    ),
+  });
+  queries.setQueriesData<Pages>(lists, (list) => list && { ...list, pages: list.pages.map(replaced) });
 }
 
 export async function cancelAppointmentQueries(

@@ -8,13 +8,14 @@ import {
 } from '#web/domain/own-bookings/appointment-query.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
+import { lastForgottenMs } from '#web/lib/storage/storage.ts';
 import { withAccessToken } from './access-token.ts';
 
 type AppointmentState =
   | { phase: 'loading' }
   | { phase: 'found'; appointment: PatientAppointment }
-  /** There is none, or none that this browser may see. */
-  | { phase: 'missing' }
+  /** There is none, or none that this browser may see: maybe because it was told to forget all. */
+  | { phase: 'missing'; isForgotten: boolean }
   /** It may exist, but it could not be loaded. */
   | { phase: 'unreachable'; error: unknown; isFetching: boolean; tryAgain: () => void };
 
@@ -49,5 +50,6 @@ export function useAppointment(confirmationNumber: string): AppointmentState {
       tryAgain: link.unanswered ? link.tryAgain : () => void query.refetch(),
     };
   }
-  return isGone || !hasToken ? { phase: 'missing' } : { phase: 'loading' };
+  if (!isGone && hasToken) return { phase: 'loading' };
+  return { phase: 'missing', isForgotten: !hasToken && !link.isLinked && lastForgottenMs() > 0 };
 }

@@ -1,26 +1,31 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
-/** A code that this tab asked for. It works only together with the id of its request. */
+/** A code that this tab asked for. */
 export interface CodeRequest {
   /** The email address as typed. */
   email: string;
-  requestId: string;
+  /** Names the code, to have it mailed again; absent when it was asked for elsewhere. */
+  requestId?: string | undefined;
   /** When the code expires (ISO 8601), by this browser's clock. */
   endsAt: string;
 }
 
 /** How long the server accepts a code. */
-const codeMinutes = 10;
+const codeMinutes = 120;
 
 function isRequest(stored: unknown): stored is CodeRequest {
   const { email, requestId, endsAt } = (stored ?? {}) as Partial<CodeRequest>;
   return typeof email === 'string' && typeof requestId === 'string' && Date.parse(endsAt ?? '') > Date.now();
 }
 
+/** A code for this address, which may have been asked for elsewhere. */
+export function codeFor(email: string, requestId?: string): CodeRequest {
+  return { email, requestId, endsAt: new Date(Date.now() + codeMinutes * 60_000).toISOString() };
+}
+
 /** Keeps the latest request for this tab, so that a reload before the code is entered loses nothing. */
-export function keepCodeRequest({ email, requestId }: Omit<CodeRequest, 'endsAt'>): CodeRequest {
-  const endsAt = new Date(Date.now() + codeMinutes * 60_000).toISOString();
-  const request = { email, requestId, endsAt };
+export function keepCodeRequest(email: string, requestId: string): CodeRequest {
+  const request = codeFor(email, requestId);
   writeStored('lookupRequest', request);
   return request;
 }

@@ -21,6 +21,7 @@ const opened = {
   email: 'Ana@example.com',
   token: 'proof',
   appointments: [{ confirmationNumber: 'UC111111AAAAAA' } as PatientAppointment],
+  nextCursor: null,
 };
 
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
@@ -62,7 +63,10 @@ it('forgets every appointment it showed, and none that was made in this browser'
   queryClient.setQueryData(['appointment', 'UC111111AAAAAA'], {});
   queryClient.setQueryData(['appointment', 'UC222222BBBBBB'], {});
   queryClient.setQueryData(['availability', '2026-11-24'], {});
-  expect(queryClient.getQueryData(lookupAppointmentsKey('ana@EXAMPLE.com'))).toEqual(opened.appointments);
+  const { appointments, nextCursor } = opened;
+  expect(queryClient.getQueryData(lookupAppointmentsKey('ana@EXAMPLE.com'))).toMatchObject({
+    pages: [{ appointments, nextCursor }],
+  });
   endLookup();
   const keys = queryClient.getQueryCache().getAll();
   expect(keys.map(({ queryKey }) => queryKey[1])).toEqual(['UC222222BBBBBB', '2026-11-24']);

@@ -29,9 +29,18 @@ interface LookupState {
 /** How long the server accepts a lookup token. */
 export const lookupMinutes = 30;
 
-/** Query key of an address's appointments; without an address, the prefix of all such keys. */
-export function lookupAppointmentsKey(email?: string): string[] {
-  return email === undefined ? ['lookup appointments'] : ['lookup appointments', email.toLowerCase()];
+/** A page of an address's appointments, as the API answers it. */
+export interface LookupPage {
+  appointments: PatientAppointment[];
+  nextCursor: string | null;
+}
+
+/** Which of an address's appointments: those from now on, or those that are over. */
+export type LookupPart = 'coming' | 'past';
+
+/** Query key of a part of an address's appointments; without an address, the prefix of all such keys. */
+export function lookupAppointmentsKey(email?: string, part: LookupPart = 'coming'): string[] {
+  return email === undefined ? ['lookup appointments'] : ['lookup appointments', email.toLowerCase(), part];
 }
 
 function isSession(stored: unknown): stored is LookupSession {
@@ -58,16 +67,16 @@ export function currentLookup(): LookupSession | undefined {
   return store.get().session;
 }
 
-/** Starts a session after a correct code, with the appointments that came with the token. */
+/** Starts a session after a correct code or link, with the first page of appointments, which came with the token. */
 export function startLookup({
   email,
   token,
-  appointments,
-}: Pick<LookupSession, 'email' | 'token'> & { appointments: PatientAppointment[] }): void {
+  ...page
+}: Pick<LookupSession, 'email' | 'token'> & LookupPage): void {
   const session = { email, token, endsAt: new Date(Date.now() + lookupMinutes * 60_000).toISOString() };
-  queryClient.setQueryData(lookupAppointmentsKey(email), appointments);
+  queryClient.setQueryData(lookupAppointmentsKey(email), { pages: [page], pageParams: [undefined] });
   // Cache each one on its own too, for pages that show a single appointment.
-  for (const appointment of appointments) {
+  for (const appointment of page.appointments) {
     queryClient.setQueryData(
       appointmentQuery(appointment.confirmationNumber, undefined).queryKey,
       appointment,

@@ -27,6 +27,8 @@ export function useLinkedAppointment(confirmationNumber: string) {
   });
 
   return {
+    /** Whether the screen was opened from a link with a token. */
+    isLinked: isAsked,
     isAsking: isAsked && isPending,
     /** There was no reply, so the link may still be valid. */
     unanswered: error !== null && !isAppointmentGone(error),

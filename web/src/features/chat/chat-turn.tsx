@@ -21,7 +21,7 @@ export function ChatTurn({ question, reply, onFollow }: ChatTurnProps) {
     <>
       <p className={styles.question} data-question>
         <VisuallyHidden>{chatTexts.you} </VisuallyHidden>
-        {question}
+        <bdi>{question}</bdi>
       </p>
       {reply ? <Answer {...reply} onFollow={onFollow} /> : <Spinner label={chatTexts.thinking} />}
     </>

@@ -9,6 +9,7 @@ import { answers, freshServer } from '#web/lib/api/server.harness.ts';
 import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
 import { MyBookingsScreen } from './list/my-bookings-screen.tsx';
+import { OpenBookingsScreen } from './open-bookings/open-bookings-screen.tsx';
 
 export const user = userEvent.setup();
 
@@ -26,6 +27,7 @@ export function show(route: string) {
     <MemoryRouter initialEntries={[route]}>
       <Routes>
         <Route path="/my-bookings" element={<MyBookingsScreen />} />
+        <Route path="/open-bookings" element={<OpenBookingsScreen />} />
         <Route path="/appointment-confirmation/:confirmationNumber" element={<ConfirmationScreen />} />
       </Routes>
     </MemoryRouter>,

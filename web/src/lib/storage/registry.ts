@@ -92,8 +92,8 @@ export const storedEntries = {
     area: 'session',
     isPersonal: true,
     purpose: 'A code on its way: the address and the id of the request',
-    life: '10 minutes, or until the code is entered',
-    minutes: 10,
+    life: 'two hours, or until the code is entered',
+    minutes: 120,
   },
   bookingDraft: {
     area: 'session',

@@ -27,9 +27,15 @@ export function appointmentColumns({ onDetails, onDelete }: RowHandlers): Column
       label: texts.patient,
       cell: (row) => (
         <TwoLineCell main={patientName(row)}>
-          <p>{row.email}</p>
+          <p>
+            <bdi>{row.email}</bdi>
+          </p>
           {row.emailUndeliverable && <Warning>{appointmentsTexts.emailUndeliverable.inRow}</Warning>}
-          {row.phone && <p>{row.phone}</p>}
+          {row.phone && (
+            <p>
+              <bdi>{row.phone}</bdi>
+            </p>
+          )}
         </TwoLineCell>
       ),
     },

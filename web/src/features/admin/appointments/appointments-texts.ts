@@ -44,6 +44,23 @@ export const appointmentsTexts = {
     visitAtClinic: (visit: string, clinic: string) => `${visit}, ${clinic}`,
     meaning: 'The patient won’t be notified. To email them, cancel the booking first.',
   },
+  source: {
+    region: 'Visits from one source',
+    title: (count: number) => `${count} visits booked from one source`,
+    meaning: 'Nobody has opened an email about any of them yet, so they may not be real.',
+    list: 'Show these visits',
+    cancel: (count: number) => `Cancel all ${count}`,
+    canceled: (count: number) => {
+      if (count === 0) return 'None were canceled, because someone just changed them.';
+      if (count === 1) return '1 visit canceled. We’ll email the patient.';
+      return `${count} visits canceled. We’ll email each address once.`;
+    },
+    confirmedAgain: (count: number, of: number) =>
+      count === of
+        ? `${count === 1 ? '1 visit is' : `${count} visits are`} confirmed again.`
+        : `${count} of ${of} visits are confirmed again. The others’ times are taken, or someone changed them.`,
+    unknown: (reason: string) => `We’re not sure they were canceled. It’s safe to try again. ${reason}`,
+  },
   emailUndeliverable: {
     title: 'Email doesn’t reach this patient',
     inRow: 'Email stopped. Please call.',

@@ -10,6 +10,7 @@ import { AppointmentFilters } from './appointment-filters.tsx';
 import { AppointmentStats } from './appointment-stats.tsx';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { DeleteAppointment } from './delete-appointment.tsx';
+import { SourceGroups } from './source-groups.tsx';
 import { useAppointments } from './use-appointments.ts';
 
 /** The tab with the appointments of all clinics. */
@@ -22,6 +23,7 @@ export function Appointments() {
     <UndoProvider>
       <AppointmentStats />
       <AppointmentFilters />
+      <SourceGroups appointments={list.rows ?? []} />
       <RecordList
         list={list}
         columns={columns}

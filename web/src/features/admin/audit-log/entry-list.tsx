@@ -31,7 +31,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {formatTime(new Date(entry.at))}
       </time>
       <Icon className={styles.icon} aria-hidden="true" size={20} />
-      <p className={styles.text}>{entryText(entry)}</p>
+      <p className={styles.text}>
+        <bdi>{entryText(entry)}</bdi>
+      </p>
       <p className={styles.actor}>{actor}</p>
     </li>
   );

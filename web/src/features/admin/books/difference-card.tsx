@@ -24,7 +24,9 @@ function Handled({ handled }: { handled: NonNullable<DatedDifference['handled']>
   const name = handled.actor === subject ? texts.you : handled.actor;
   return (
     <div className={styles.todo}>
-      <p>{handled.note}</p>
+      <p>
+        <bdi>{handled.note}</bdi>
+      </p>
       <p className={styles.name}>{texts.handledBy(name, formatDateTime(handled.handledAt))}</p>
     </div>
   );

@@ -48,7 +48,9 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
             <time dateTime={date}>{formatLongDate(date)}</time>
             <span>{hoursText(closure)}</span>
           </p>
-          <p className={styles.reason}>{reason}</p>
+          <p className={styles.reason}>
+            <bdi>{reason}</bdi>
+          </p>
         </div>
         <div className={styles.actions}>
           <Button

@@ -10,7 +10,7 @@ export function ClosureDetails({ closed }: { closed: ClosedTime & { reason: stri
       <br />
       {hoursText(closed)}
       <br />
-      {closed.reason}
+      <bdi>{closed.reason}</bdi>
     </p>
   );
 }

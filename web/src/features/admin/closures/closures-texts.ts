@@ -95,9 +95,11 @@ export const closuresTexts = {
       failed: count === 1 ? 'We couldn’t send the email' : 'We couldn’t send the emails',
       unknown: `We’re not sure the ${count === 1 ? 'email was' : 'emails were'} sent. It’s safe to try again: no one will be emailed twice.`,
     }),
-    done: (count: number) => {
-      if (count === 0) return 'Everyone has already been emailed.';
-      return count === 1 ? '1 email is on its way.' : `${count} emails are on their way.`;
+    done: ({ mailed, unreached }: { mailed: number; unreached: number }) => {
+      const sent = mailed === 1 ? '1 email is on its way.' : `${mailed} emails are on their way.`;
+      const told =
+        mailed > 0 ? sent : unreached > 0 ? 'No emails were sent.' : 'Everyone has already been emailed.';
+      return unreached > 0 ? `${told} Email doesn’t reach ${patients(unreached)}: please call.` : told;
     },
   },
 };

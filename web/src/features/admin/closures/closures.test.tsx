@@ -40,13 +40,17 @@ describe('the closures', () => {
 
   test('email all patients after a confirmation, and none of them twice', async () => {
     const { id } = serveClosure();
-    const mailed = [2, 0];
-    answers.set(`POST /api/closures/${id}/notify`, () => Response.json({ mailed: mailed.shift() }));
+    const replies = [
+      { mailed: 2, unreached: 1 },
+      { mailed: 0, unreached: 0 },
+    ];
+    answers.set(`POST /api/closures/${id}/notify`, () => Response.json(replies.shift()));
     renderView(<Closures />);
     await user.click(await screen.findByRole('button', { name }));
     await user.click(await screen.findByRole('button', { name: 'Email all 2 patients' }));
     await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
-    expect(await screen.findByText('2 emails are on their way.')).toBeTruthy();
+    const told = '2 emails are on their way. Email doesn’t reach 1 patient: please call.';
+    expect(await screen.findByText(told)).toBeTruthy();
     await user.click(button('Email all 2 patients'));
     await user.click(dialog().getByRole('button', { name: 'Send 2 emails' }));
     expect(await screen.findByText('Everyone has already been emailed.')).toBeTruthy();

@@ -15,14 +15,13 @@ const texts = closuresTexts.notify;
 export function NotifyAll({ id, count }: { id: string; count: number }) {
   const { call } = useSession();
   const [asking, setAsking] = useState(false);
-  const [emailedCount, setEmailedCount] = useState<number>();
+  const [outcome, setOutcome] = useState<{ mailed: number; unreached: number }>();
   const { send, phase, failure, startOver } = useSubmit();
   const { title, track, reset } = useFailureTitle(texts.failure(count));
 
   async function notify() {
     await send(async () => {
-      const reply = await track(call('POST /api/closures/{id}/notify', { params: { id } }));
-      setEmailedCount(reply.mailed);
+      setOutcome(await track(call('POST /api/closures/{id}/notify', { params: { id } })));
       setAsking(false);
     });
   }
@@ -30,7 +29,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
   function ask() {
     startOver();
     reset();
-    setEmailedCount(undefined);
+    setOutcome(undefined);
     setAsking(true);
   }
 
@@ -38,8 +37,10 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
     <div className={styles.notify}>
       {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
       <div role="status" className={styles.outcome}>
-        {emailedCount !== undefined && (
-          <Notice tone={emailedCount > 0 ? 'success' : 'info'}>{texts.done(emailedCount)}</Notice>
+        {outcome && (
+          <Notice tone={outcome.unreached > 0 ? 'warn' : outcome.mailed > 0 ? 'success' : 'info'}>
+            {texts.done(outcome)}
+          </Notice>
         )}
       </div>
       {count > 0 && (

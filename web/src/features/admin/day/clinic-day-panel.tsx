@@ -2,6 +2,7 @@ import { CalendarOff } from 'lucide-react';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { SourceGroups } from '#web/features/admin/appointments/source-groups.tsx';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -72,6 +73,7 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
       )}
       {error && <FailureNotice error={error} texts={texts} isStale={day !== undefined} onRetry={retry} />}
       {mayHaveVisits && !day && !error && <Skeleton lines={10} label={texts.loading} />}
+      <SourceGroups appointments={day?.appointments ?? []} />
       {hasRows && (
         <section
           ref={region}

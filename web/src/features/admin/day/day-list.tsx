@@ -10,7 +10,7 @@ function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'appointment' }> }) {
       <span className={styles.time}>{formatSlotTime(row.time)}</span>
       <p className={styles.empty}>
         {texts.kinds[row.kind]}
-        {row.kind === 'closed' && row.closure && <span className={styles.soft}>{row.closure.reason}</span>}
+        {row.kind === 'closed' && row.closure && <bdi className={styles.soft}>{row.closure.reason}</bdi>}
       </p>
     </li>
   );

@@ -14,7 +14,9 @@ export function EmptyList({ text, onClear }: EmptyListProps) {
   return (
     <div className={styles.empty} role="status">
       <Inbox aria-hidden="true" size={40} strokeWidth={1.25} className={styles.emptyIcon} />
-      <p>{text}</p>
+      <p>
+        <bdi>{text}</bdi>
+      </p>
       {onClear && (
         <Button variant="secondary" onClick={onClear}>
           {filterTexts.clear}

@@ -55,7 +55,9 @@ export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): 
       label: texts.description,
       cell: ({ description, accountNumber }) => (
         <>
-          <p>{description}</p>
+          <p>
+            <bdi>{description}</bdi>
+          </p>
           {accountNumber && <p>{paymentsTexts.account(accountNumber)}</p>}
         </>
       ),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { BookingForm } from '#shared/appointments/booking-form.ts';
 import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
 import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
+import { currentLookup } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
@@ -56,6 +57,12 @@ function bookingRequest({ confirmationNumber, attempt, slot, form }: SentBooking
   return { ...form, confirmationNumber, attempt, location: { id: clinic.id }, date, time };
 }
 
+/** Sends a booking, with proof of the email address if this tab has any. */
+function send(sent: SentBooking) {
+  const token = currentLookup()?.token;
+  return api('POST /api/appointments', { body: bookingRequest(sent), ...(token && { token }) });
+}
+
 const isAlreadyBooked = (error: unknown) => error instanceof ApiProblem && error.code === 'already-booked';
 
 /**
@@ -76,9 +83,7 @@ export function useBookAppointment(options: BookAppointmentOptions) {
     savePendingBooking(sent);
     options.onPending(sent.slot, true);
     try {
-      const { appointment, manageToken } = await api('POST /api/appointments', {
-        body: bookingRequest(sent),
-      });
+      const { appointment, manageToken } = await send(sent);
       const { confirmationNumber: number } = appointment;
       addOwnBooking({ confirmationNumber: number, manageToken });
       queryClient.setQueryData(appointmentQuery(number, manageToken).queryKey, appointment);

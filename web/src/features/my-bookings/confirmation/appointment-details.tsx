@@ -52,7 +52,9 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
           </a>
         </Row>
         <Row name={texts.patient}>
-          {appointment.firstName} {appointment.lastName}
+          <bdi>
+            {appointment.firstName} {appointment.lastName}
+          </bdi>
         </Row>
         <Row name={texts.email}>{appointment.email}</Row>
         <Row name={texts.provider}>{appointment.insuranceProvider}</Row>

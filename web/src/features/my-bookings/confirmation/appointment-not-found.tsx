@@ -13,14 +13,15 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 const texts = confirmationTexts.notFound;
 
-/** No such appointment, or no token for it in this browser: an emailed code may open it. */
-export function AppointmentNotFound() {
+/** No such appointment, or no token for it in this browser, which may have forgotten it: an emailed code may open it. */
+export function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const { session } = useLookupSession();
+  const words = isForgotten && !session ? confirmationTexts.forgotten : texts;
   return (
     <div className={styles.missing}>
       <Card tone="sand" className={styles.empty}>
-        <PageHeading lead={texts.text}>{texts.title}</PageHeading>
-        <p>{texts.why}</p>
+        <PageHeading lead={words.text}>{words.title}</PageHeading>
+        <p>{words.why}</p>
         <div className={styles.actions}>
           {session ? (
             <ButtonLink variant="coral" size="large" to={paths.myBookings}>

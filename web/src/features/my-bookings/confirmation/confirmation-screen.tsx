@@ -27,9 +27,14 @@ export function ConfirmationScreen() {
   );
 }
 
+function titleOf(state: ReturnType<typeof useAppointment>): string {
+  if (state.phase !== 'missing') return confirmationTexts.tabTitle;
+  return state.isForgotten ? confirmationTexts.forgotten.title : confirmationTexts.notFound.title;
+}
+
 function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
   const state = useAppointment(confirmationNumber);
-  usePageTitle(state.phase === 'missing' ? confirmationTexts.notFound.title : confirmationTexts.tabTitle);
+  usePageTitle(titleOf(state));
   useFocusAfterLookup();
 
   switch (state.phase) {
@@ -38,7 +43,7 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
     case 'found':
       return <ConfirmedAppointment appointment={state.appointment} />;
     case 'missing':
-      return <AppointmentNotFound />;
+      return <AppointmentNotFound isForgotten={state.isForgotten} />;
     case 'unreachable':
       return (
         <AppointmentUnreachable error={state.error} busy={state.isFetching} onTryAgain={state.tryAgain} />

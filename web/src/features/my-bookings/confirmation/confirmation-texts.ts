@@ -82,6 +82,11 @@ export const confirmationTexts = {
     book: 'Book an Appointment',
     call: `Call ${brand.phone}`,
   },
+  forgotten: {
+    title: 'Forgotten on this device',
+    text: 'You asked this browser to forget your bookings, so it can’t open this one.',
+    why: 'Your visit is still booked. To see it, use the link in your confirmation email, or enter a code we email you.',
+  },
   unreachable: {
     title: 'We couldn’t load your booking',
     text: 'Your booking is safe. Check your connection and try again.',

@@ -39,7 +39,7 @@ export function AppointmentCard({ appointment, patient, now, onForget }: Appoint
           {lastName.charAt(0)}
         </span>
         <h3 id={titleId} className={styles.title} tabIndex={-1}>
-          <span className={styles.name}>{patientName(appointment)}</span>
+          <bdi className={styles.name}>{patientName(appointment)}</bdi>
           <span className={styles.when}>
             {texts.dateTime(formatLongDate(date, { year: true }), formatSlotTime(time))}
           </span>

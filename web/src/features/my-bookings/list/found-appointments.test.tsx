@@ -15,6 +15,7 @@ import {
   user,
 } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
+import { forgetVisitor } from '#web/lib/storage/forget.ts';
 
 startFresh();
 afterEach(() => endLookup());
@@ -31,8 +32,8 @@ function bookedElsewhere(changes: Partial<PatientAppointment> = {}): PatientAppo
 
 /** A right code was typed. */
 function find(...appointments: PatientAppointment[]) {
-  answers.set(mine, () => Response.json({ appointments }));
-  act(() => startLookup({ email, token: 'code', appointments }));
+  answers.set(mine, () => Response.json({ appointments, nextCursor: null }));
+  act(() => startLookup({ email, token: 'code', appointments, nextCursor: null }));
 }
 
 const cardOf = (clinic: '1' | '2') =>
@@ -92,7 +93,7 @@ describe('my bookings with a mailed code', () => {
     await user.click(button('Cancel visit'));
     expect(await statusBadge('Confirmed')).toBeTruthy();
     const cancelled = { ...found, status: 'cancelled' as const };
-    answers.set(mine, () => Response.json({ appointments: [cancelled] }));
+    answers.set(mine, () => Response.json({ appointments: [cancelled], nextCursor: null }));
     answers.set(cancel, () => Response.json({ appointment: cancelled }));
     await user.click(button('Cancel'));
     await user.click(button('Cancel visit'));
@@ -101,6 +102,37 @@ describe('my bookings with a mailed code', () => {
       'Bearer code',
       'Bearer code',
     ]);
+  });
+
+  test('shows more of them, and those that are over, page by page when asked', async () => {
+    const pages = ['1', '2', '3', '4'].map((id) => bookedElsewhere({ location: clinicById(id as '1') }));
+    const [coming, later, over, longOver] = pages as [
+      PatientAppointment,
+      PatientAppointment,
+      PatientAppointment,
+      PatientAppointment,
+    ];
+    for (const one of [over, longOver])
+      Object.assign(one, { status: 'completed', startsAt: '2026-10-01T17:00:00.000Z' });
+    const answersOf: Record<string, object> = {
+      'cursor=second': { appointments: [later], nextCursor: null },
+      'past=true': { appointments: [over], nextCursor: 'older' },
+      'past=true&cursor=older': { appointments: [longOver], nextCursor: null },
+    };
+    answers.set(mine, ({ query }) => Response.json(answersOf[new URLSearchParams(query).toString()]));
+    act(() => startLookup({ email, token: 'code', appointments: [coming], nextCursor: 'second' }));
+    show('/my-bookings');
+    await screen.findByText(clinicById('1').name);
+    await user.click(button('Show more visits'));
+    await screen.findByText(clinicById('2').name);
+    expect(screen.queryByRole('button', { name: 'Show more visits' })).toBeNull();
+    expect(screen.queryByText(clinicById('3').name)).toBeNull();
+    await user.click(button('Show past visits'));
+    await screen.findByText(clinicById('3').name);
+    await user.click(button('Show past visits'));
+    await screen.findByText(clinicById('4').name);
+    expect(screen.queryByRole('button', { name: 'Show past visits' })).toBeNull();
+    expect(clinicNames()).toHaveLength(4);
   });
 
   test('is over when the server refuses the code’s token', async () => {
@@ -117,6 +149,49 @@ describe('my bookings with a mailed code', () => {
   });
 });
 
+describe('the link beside a code', () => {
+  const verify = 'POST /api/appointments/lookup/verify';
+  const link = `${'A'.repeat(22)}.${'b'.repeat(22)}`;
+
+  test('opens the bookings of its address once its button is pressed, and is nowhere to be seen', async () => {
+    const found = bookedElsewhere();
+    const page = { appointments: [found], nextCursor: null };
+    answers.set(verify, () => Response.json({ token: 'code', email, ...page }));
+    answers.set(mine, () => Response.json(page));
+    show(`/open-bookings?token=${link}`);
+    await screen.findByRole('heading', { name: 'Open your bookings' });
+    expect(asked).toEqual([]);
+    expect(document.body.textContent).not.toContain(link);
+    await user.click(button('Show my bookings'));
+    await screen.findByRole('heading', { name: `Bookings for ${email}` });
+    expect(asked.find(({ route }) => route === verify)?.body).toEqual({ link });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(link);
+  });
+
+  test.each([
+    ['used', `?token=${link}`],
+    ['incomplete', ''],
+  ])('leads to another one when it is %s', async (_, search) => {
+    answers.set(verify, () => problem(422, 'invalid', { fields: { link: 'Used.' } }));
+    show(`/open-bookings${search}`);
+    const open = screen.queryByRole('button', { name: 'Show my bookings' });
+    if (open) await user.click(open);
+    await screen.findByRole('heading', { name: 'This link doesn’t work anymore' });
+    await user.click(screen.getByRole('link', { name: 'Get a new link' }));
+    expect(await screen.findByRole('heading', { name: 'My Bookings' })).toBeTruthy();
+  });
+
+  test('can be pressed again when no answer came', async () => {
+    show(`/open-bookings?token=${link}`);
+    await user.click(button('Show my bookings'));
+    expect((await screen.findByRole('alert')).textContent).toContain('try again');
+    answers.set(verify, () => Response.json({ token: 'code', email, appointments: [], nextCursor: null }));
+    answers.set(mine, () => Response.json({ appointments: [], nextCursor: null }));
+    await user.click(button('Show my bookings'));
+    expect(await screen.findByRole('heading', { name: `Bookings for ${email}` })).toBeTruthy();
+  });
+});
+
 describe('the confirmation', () => {
   const routeOf = ({ confirmationNumber }: PatientAppointment, token = '') =>
     `/appointment-confirmation/${confirmationNumber}${token && `?token=${token}`}`;
@@ -130,6 +205,19 @@ describe('the confirmation', () => {
     find(found);
     expect(await screen.findByRole('heading', { name: 'Your visit is booked' })).toBeTruthy();
     expect(ownBookings()).toEqual([]);
+  });
+
+  test('of a visit that this device was told to forget says so, and asks for a code', async () => {
+    const forgotten = bookedHere();
+    act(() => forgetVisitor());
+    const { unmount } = show(routeOf(forgotten));
+    await screen.findByRole('heading', { name: 'Forgotten on this device' });
+    expect(screen.getByRole('button', { name: 'Email me a code' })).toBeTruthy();
+    expect(asked).toEqual([]);
+    unmount();
+    // Its own link opens it again.
+    show(routeOf(forgotten, 'mailed'));
+    expect(await screen.findByRole('heading', { name: 'Your visit is booked' })).toBeTruthy();
   });
 
   test('of another address stays not found, and leads to the list', async () => {

@@ -22,6 +22,10 @@ export const myBookingsTexts = {
     count: (count: number) => (count === 1 ? 'visit' : 'visits'),
     noneUpcoming: 'No visits coming up.',
   },
+  pages: {
+    more: 'Show more visits',
+    past: 'Show past visits',
+  },
   card: {
     dateTime: (date: string, time: string) => `${date}, ${time}`,
     number: 'Confirmation number',

@@ -200,7 +200,7 @@ describe('the one way in', () => {
   });
 
   test('leads from the code back to the address, and says what is wrong with one', async () => {
-    keepCodeRequest({ email: 'ana@example.com', requestId: 'first' });
+    keepCodeRequest('ana@example.com', 'first');
     show('/my-bookings');
     await user.click(button('Use a different email'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email address')));
@@ -250,7 +250,7 @@ describe('forgetting', () => {
     ['a cart', () => addToCart(cbc)],
     ['a draft', () => writeStored('contactDraft', { firstName: 'Ana' })],
     ['a booking form that was closed', () => memoryDraft().save({ dob: '1957-04-01' })],
-    ['a code on its way', () => keepCodeRequest({ email: 'ana@example.com', requestId: 'first' })],
+    ['a code on its way', () => keepCodeRequest('ana@example.com', 'first')],
     ['a rating', () => writeStored('starRating', 2)],
   ])('is offered where there is no booking but %s, until that is forgotten', async (_, leave) => {
     leave();

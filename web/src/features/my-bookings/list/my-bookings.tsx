@@ -10,6 +10,7 @@ import { FindBookings } from './find-bookings.tsx';
 import { ForgetAll } from './forget-all.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
 import { MissingAppointmentCard } from './missing-appointment-card.tsx';
+import { MorePages } from './more-pages.tsx';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts as texts } from './my-bookings-texts.ts';
 import { NoAppointments } from './no-appointments.tsx';
@@ -92,6 +93,11 @@ export function MyBookings() {
             }
           />
         ))}
+        <MorePages
+          upcoming={bookings.showMore}
+          past={bookings.showPast}
+          busy={{ upcoming: bookings.isLoadingMore, past: bookings.isLoadingPast }}
+        />
         {lost.length > 0 && (
           <ul className={styles.list}>
             {lost.map((appointment) => (

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
 import { useLookupAppointments } from '#web/features/my-bookings/lookup/use-lookup-appointments.ts';
@@ -16,12 +17,21 @@ function isLost(appointment: OwnAppointment): appointment is MissingAppointment 
   return appointment.state === 'gone' || appointment.state === 'unreachable';
 }
 
+/** Why a part of the session's appointments could not be loaded, if so. */
+function failureOf({ error, appointments, isFetching, refetch }: ReturnType<typeof useLookupAppointments>) {
+  if (!error || appointments) return undefined;
+  return { error, trying: isFetching, tryAgain: () => void refetch() };
+}
+
 /** The appointments that this browser may see, its own and those of the lookup session, filtered by email. */
 export function useMyBookings(email: string) {
   const { kept, canForget, forget } = useKeptAppointments();
   const { now, asking } = useServerClock();
   const { session } = useLookupSession();
+  const [wantsPast, setWantsPast] = useState<string>();
+  const isPastWanted = session !== undefined && wantsPast === session.token;
   const found = useLookupAppointments(session);
+  const past = useLookupAppointments(session, 'past', isPastWanted);
   const results = useQueries({
     queries: kept.map(({ confirmationNumber, manageToken }) =>
       appointmentQuery(confirmationNumber, manageToken),
@@ -31,9 +41,9 @@ export function useMyBookings(email: string) {
     const entry = kept[index];
     return entry ? [ownAppointment(entry.confirmationNumber, result)] : [];
   });
-  const appointments = mergeFound(own, found.appointments ?? []);
+  const appointments = mergeFound(own, [...(found.appointments ?? []), ...(past.appointments ?? [])]);
   // While the session's appointments load, their number is unknown: one skeleton stands for them.
-  const onTheirWay = found.isPending ? 1 : 0;
+  const onTheirWay = found.isPending || past.isPending ? 1 : 0;
   const stillLoading = appointments.filter(({ state }) => state === 'loading').length;
   // Without the time, cards would move between the groups as soon as it is known.
   const loading = onTheirWay + (asking ? appointments.length : stillLoading);
@@ -51,12 +61,15 @@ export function useMyBookings(email: string) {
     hidesOthers: matching.length < known.length,
     /** A number for each patient, whatever the search. */
     patients: numberPatients(known),
+    /** Loads more of the session's visits from now on; undefined when all are here. */
+    showMore: found.showMore,
+    isLoadingMore: found.isLoadingMore,
+    /** Loads those that are over, first or more; undefined when all are here. */
+    showPast: isPastWanted ? past.showMore : session && (() => setWantsPast(session.token)),
+    isLoadingPast: past.isLoadingMore,
     /** The address of the lookup session. */
     foundFor: session?.email,
     /** Set if its appointments could not be loaded. */
-    foundFailure:
-      session && found.error && !found.appointments
-        ? { error: found.error, trying: found.isFetching, tryAgain: () => void found.refetch() }
-        : undefined,
+    foundFailure: session && (failureOf(found) ?? failureOf(past)),
   };
 }

@@ -16,20 +16,20 @@ const maxPasteLength = 40;
 interface CodeStepProps {
   request: CodeRequest;
   takesFocus: boolean;
-  /** Another code is being requested. */
+  /** The code is being requested again. */
   sending: boolean;
   sendFailure: LookupFailure;
-  onSendAnother: () => void;
+  onSendAgain: () => void;
   onOtherAddress: () => void;
 }
 
-/** Step two: the code from the email. Every new code gets a new `key`, so that the step starts empty and focused. */
+/** Step two: the code from the email. Every request gets a new `key`, so that the step starts empty and focused. */
 export function CodeStep({
   request,
   takesFocus,
   sending,
   sendFailure,
-  onSendAnother,
+  onSendAgain,
   onOtherAddress,
 }: CodeStepProps) {
   const [text, setText] = useState('');
@@ -59,10 +59,10 @@ export function CodeStep({
     }
   }
 
-  function sendAnother() {
+  function sendAgain() {
     setProblem(undefined);
     reset();
-    onSendAnother();
+    onSendAgain();
   }
 
   return (
@@ -93,8 +93,8 @@ export function CodeStep({
         <Button type="submit" busy={busy}>
           {texts.submit}
         </Button>
-        <Button variant="secondary" busy={sending} onClick={sendAnother}>
-          {texts.sendAnother}
+        <Button variant="secondary" busy={sending} onClick={sendAgain}>
+          {texts.sendAgain}
         </Button>
         <Button variant="quiet" onClick={onOtherAddress}>
           {texts.otherAddress}

@@ -13,10 +13,10 @@ interface CodeStepsProps {
 
 /** The two steps: the address, then the code sent to it. */
 export function CodeSteps({ code, onOtherAddress, children }: CodeStepsProps) {
-  const { pendingCode, isCodeOfAnotherTab, error, busy, send } = code;
+  const { pendingCode, error, busy, sendAgain } = code;
   return (
     <>
-      <CodeStatus pendingCode={pendingCode} isCodeOfAnotherTab={isCodeOfAnotherTab} />
+      <CodeStatus pendingCode={pendingCode} />
       {pendingCode ? (
         <CodeStep
           key={pendingCode.count}
@@ -24,7 +24,7 @@ export function CodeSteps({ code, onOtherAddress, children }: CodeStepsProps) {
           takesFocus={pendingCode.takesFocus}
           sending={busy}
           sendFailure={lookupFailure(error, 'email')}
-          onSendAnother={() => send(pendingCode.request.email)}
+          onSendAgain={() => sendAgain(pendingCode.request)}
           onOtherAddress={onOtherAddress}
         />
       ) : (

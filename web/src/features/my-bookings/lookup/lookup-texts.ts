@@ -19,17 +19,14 @@ export const lookupTexts = {
     label: 'Email used for the booking',
     submit: 'Email me a code',
     haveCode: 'I already have a code',
-    codeOfAnotherTab:
-      'A code only works in the tab where you requested it. Choose “Email me a code” here, and we’ll send you a new one right away.',
   },
   code: {
     label: 'Six-digit code',
     for: (email: string) => `The code we emailed to ${email}`,
     required: 'Enter the six digits',
     submit: 'Show my bookings',
-    sendAnother: 'Send a new code',
+    sendAgain: 'Send it again',
     otherAddress: 'Use a different email',
-    newest: 'Only the newest code works.',
   },
   hasExpired: {
     title: 'Your session has ended',

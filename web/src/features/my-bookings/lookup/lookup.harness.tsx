@@ -13,9 +13,13 @@ export const second = { confirmationNumber: 'UC222222BBBBBB', email: 'ana@exampl
 export const answer = {
   sent: (requestId = 'first') =>
     fetchSeam.mockResolvedValueOnce(json(202, { message: serverMessage, requestId })),
-  opened: () => fetchSeam.mockResolvedValueOnce(json(200, { token: 'proof', appointments: [first] })),
+  opened: () =>
+    fetchSeam.mockResolvedValueOnce(
+      json(200, { token: 'proof', email: 'ana@example.com', appointments: [first], nextCursor: null }),
+    ),
   ended: () => fetchSeam.mockResolvedValueOnce(new Response(null, { status: 204 })),
-  mine: (...appointments: unknown[]) => fetchSeam.mockResolvedValueOnce(json(200, { appointments })),
+  mine: (...appointments: unknown[]) =>
+    fetchSeam.mockResolvedValueOnce(json(200, { appointments, nextCursor: null })),
   lost: loseNetwork,
   problem: (...what: Parameters<typeof problem>) => fetchSeam.mockResolvedValueOnce(problem(...what)),
 };

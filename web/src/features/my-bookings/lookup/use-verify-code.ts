@@ -4,13 +4,12 @@ import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
 /** Exchanges the emailed code for the appointments of the address. */
-export function useVerifyCode({ email, requestId }: CodeRequest, onRefused: () => void) {
+export function useVerifyCode({ email }: CodeRequest, onRefused: () => void) {
   const { start } = useLookupSession();
 
   const { mutate, error, isPending, reset } = useSingleMutation({
-    mutationFn: (code: string) =>
-      api('POST /api/appointments/lookup/verify', { body: { email, code, requestId } }),
-    onSuccess: ({ token, appointments }) => start({ email, token, appointments }),
+    mutationFn: (code: string) => api('POST /api/appointments/lookup/verify', { body: { email, code } }),
+    onSuccess: (opened) => start({ ...opened, email }),
     onError: onRefused,
   });
 

@@ -12,7 +12,9 @@ function Row({ name, value, className }: ReceiptRow & { className?: string | und
   return (
     <div className={classNames(styles.row, className)}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }

@@ -62,7 +62,11 @@ function RefundEntry({ refund }: { refund: Refund }) {
       tone={refundTones[status]}
       instant={createdAt}
     >
-      {reason && <p>{reason}</p>}
+      {reason && (
+        <p>
+          <bdi>{reason}</bdi>
+        </p>
+      )}
       {status === 'failed' && <p>{texts.cameBack(refundFailureText(failureReason))}</p>}
       {handled && <p>{texts.handled}</p>}
       <Actor actor={actor} />

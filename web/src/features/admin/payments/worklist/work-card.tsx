@@ -66,7 +66,9 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
         {[...reasonsOf(item), ...evidenceOf(item)].map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.name}>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,11 @@
 /** A link that opens a new email to this address. */
 export function EmailLink({ address }: { address: string }) {
   // Encoded, so that an address cannot add a subject or a Cc line.
-  return <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>;
+  return (
+    <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+      <bdi>{address}</bdi>
+    </a>
+  );
 }
 
 /** The `tel:` URL of a phone number as a patient typed it: `(702) 555-0199 ext. 12`, `+34 612 345 678`. */
@@ -14,5 +18,9 @@ function phoneUrl(phone: string): string {
 
 /** A link that calls this number. */
 export function PhoneLink({ phone }: { phone: string }) {
-  return <a href={phoneUrl(phone)}>{phone}</a>;
+  return (
+    <a href={phoneUrl(phone)}>
+      <bdi>{phone}</bdi>
+    </a>
+  );
 }

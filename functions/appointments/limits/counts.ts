@@ -1,0 +1,68 @@
+import type { Count } from '#functions/platform/dynamo/tally.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { type Actor, countsOfActor } from '#functions/trust/actor.ts';
+import { foldedAddress } from '#functions/trust/folded-address.ts';
+import { waitingAddress } from '#functions/trust/waiting-address.ts';
+import { dayMs } from '#shared/time/durations.ts';
+
+const bookings = envNumber('LIMIT_BOOKINGS_PER_DAY');
+const bookingsOfAddress = envNumber('LIMIT_BOOKINGS_OF_ADDRESS');
+const visitsOfDay = envNumber('LIMIT_VISITS_OF_DAY');
+const comingVisits = envNumber('LIMIT_COMING_VISITS');
+
+/** Unproven visits of a clinic's day, for each width of a client's networks: no one can book up a clinic. */
+const ofClinicDay = [3, 4, 6] as const;
+
+/** The fields of an appointment that its limits depend on. */
+interface Counted {
+  confirmationNumber: string;
+  emailKey: string;
+  locationId: string;
+  date: string;
+  startsAt: string;
+}
+
+function untilVisit({ confirmationNumber: id, startsAt }: Counted, now: Date) {
+  return { id, lastsMs: Math.max(1, Date.parse(startsAt) - now.getTime()) };
+}
+
+function countsOfUnproven(item: Counted, client: Client, now: Date): Count[] {
+  const visit = untilVisit(item, now);
+  const clinicDay = `visits ${item.locationId} ${item.date}`;
+  return [
+    ...countsOfClient(client, { name: clinicDay, limit: comingVisits && ofClinicDay, ...visit }),
+    ...countsOfClient(client, { name: 'coming', limit: comingVisits, ...visit }),
+  ];
+}
+
+/** Counts where an appointment is put: for the mailbox of who is proven for it, or for the client. */
+export async function countsOfVisit(item: Counted, actor: Actor, now: Date): Promise<Count[]> {
+  if (actor !== 'proven') return countsOfUnproven(item, actor, now);
+  const key = `visits ${item.date}#${await foldedAddress(item.emailKey)}`;
+  return [{ key, limit: visitsOfDay, ...untilVisit(item, now) }];
+}
+
+/** Counts a booking. No count depends on other people's appointments: an answer must not reveal those. */
+export async function countsOfBooking(
+  item: Counted,
+  client: Client,
+  actor: Actor,
+  now: Date,
+): Promise<Count[]> {
+  const { emailKey } = item;
+  const ofAddress = { name: 'bookings', limit: bookingsOfAddress };
+  return [
+    ...countsOfClient(client, { name: 'bookings', limit: bookings, lastsMs: dayMs }),
+    ...(actor === 'proven'
+      ? await countsOfActor(actor, emailKey, ofAddress)
+      : await waitingAddress(client, emailKey)),
+    ...(await countsOfVisit(item, actor, now)),
+  ];
+}
+
+/** The counts that hold an appointment against its client until someone opens a mail about it. */
+export async function countsUntilOpened(item: Counted & { client?: Client }, now: Date): Promise<Count[]> {
+  const { client, emailKey } = item;
+  return client ? [...countsOfUnproven(item, client, now), ...(await waitingAddress(client, emailKey))] : [];
+}

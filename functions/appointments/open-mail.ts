@@ -1,0 +1,47 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
+import { uncount } from '#functions/platform/dynamo/tally.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { prove } from '#functions/trust/proofs.ts';
+import type { Patient } from './access/patient-caller.ts';
+import { countsUntilOpened } from './limits/counts.ts';
+import { hasMailedToken } from './ownership.ts';
+import type { AppointmentItem } from './record.ts';
+import { appointmentsTable } from './store.ts';
+
+/** Notes that someone has opened a mail about an appointment: it counts against the client that booked it no more. */
+export async function markOpened(item: AppointmentItem, now: Date): Promise<void> {
+  if (item.isProven) return;
+  const { confirmationNumber, version } = item;
+  const command = new UpdateCommand({
+    TableName: appointmentsTable,
+    Key: { confirmationNumber },
+    UpdateExpression: 'SET isProven = :true',
+    // A change of the email address at the same time must not be proven by a mail to the earlier one.
+    ConditionExpression: 'version = :version',
+    ExpressionAttributeValues: { ':true': true, ':version': version },
+  });
+  if (!(await conditionalWrite(() => dynamo.send(command)))) return;
+  for (const { key, id = '' } of await countsUntilOpened(item, now)) await uncount([key], id);
+}
+
+/** The same for those of an address's appointments that a client booked itself, once it has entered a code of the address. */
+export async function markOpenedFrom(
+  [{ key }]: Client,
+  items: readonly AppointmentItem[],
+  now: Date,
+): Promise<void> {
+  for (const item of items) if (item.client?.[0].key === key) await markOpened(item, now);
+}
+
+/** What a request with the token of a mailed link proves: the address for its client, and that the mail was opened. */
+export async function noteOpenedMail(
+  caller: Patient,
+  item: AppointmentItem,
+  client: Client,
+  now: Date,
+): Promise<void> {
+  if (!hasMailedToken(caller)) return;
+  await Promise.all([prove(client, item.emailKey), markOpened(item, now)]);
+}

@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { countsOf, tooMany } from '#functions/platform/dynamo/tally.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { seal } from '#functions/platform/seal.ts';
+import { isProven } from '#functions/trust/proofs.ts';
+import { retention } from '#shared/legal/retention.ts';
+import { hourMs } from '#shared/time/durations.ts';
+import { asked } from './asked.ts';
+import { addressOf, type CodeRecord, changeCode, codeLifeMs, isLiving } from './code-record.ts';
+import { codeMailStep } from './mails.ts';
+import { tooManyCodes } from './texts.ts';
+
+/** How often a code is mailed again on request: for one client, and in all. */
+const repeats = { ofClient: 2, inAll: 6 };
+
+const recordMs = retention.lookupRecordHours * hourMs;
+
+/**
+ * Makes a code for an email address (lower case), unless one lives, and queues its mail. The mail is sent only if none has
+ * brought the code, or for someone who names it to get it again. Whether the address has appointments is looked up only
+ * then, so that neither the answer nor its timing tells. For the same reason, a code that was entered changes nothing in
+ * what others are told: from the next request on, a new one is mailed, under the time of the old one. Throws `too-many`.
+ */
+export async function askForCode(emailKey: string, client: Client, named?: string): Promise<CodeRecord> {
+  const [address, sealedEmail] = await Promise.all([addressOf(emailKey), seal(emailKey)]);
+  let mayRepeat = true;
+  return changeCode(address, async (read) => {
+    const now = Date.now();
+    const living = isLiving(read) ? read : undefined;
+    const isAgain = mayRepeat && living?.id === named && (living?.repeats ?? repeats.inAll) < repeats.inAll;
+    const isNews = isAgain || (!living && (await isProven(client, emailKey)));
+    const told = read && read.toldAt > now - codeLifeMs && !isNews ? read.toldAt : now;
+    const code = living ?? {
+      address,
+      id: randomBytes(16).toString('base64url'),
+      endsAt: now + codeLifeMs,
+      repeats: 0,
+      expiresAt: Math.ceil((now + recordMs) / 1000),
+    };
+    const again = { name: `again#${code.id}`, limit: repeats.ofClient, lastsMs: codeLifeMs };
+    const tally = countsOf([
+      ...countsOfClient(client, { ...asked, id: `${address} ${randomUUID()}` }),
+      ...(isAgain ? countsOfClient(client, again) : []),
+    ]);
+    return {
+      next: {
+        ...code,
+        sealedEmail,
+        toldAt: told,
+        repeats: code.repeats + Number(isAgain),
+        version: (read?.version ?? 0) + 1,
+      },
+      steps: { mail: codeMailStep({ address, codeId: code.id, isAgain }), ...tally.steps() },
+      async onRefused(failed) {
+        const full = await tally.full(failed);
+        if (full?.key.startsWith('codes')) throw tooMany(full, tooManyCodes);
+        if (full) mayRepeat = false;
+      },
+    };
+  });
+}

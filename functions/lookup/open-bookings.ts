@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { lookupToken } from '#functions/appointments/access/access-tokens.ts';
+import { startSession } from '#functions/appointments/access/lookup-sessions.ts';
+import { count, tooMany, uncount } from '#functions/platform/dynamo/tally.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { unseal } from '#functions/platform/seal.ts';
+import { prove } from '#functions/trust/proofs.ts';
+import type { Problem } from '#shared/api/problem.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { forgetAsked } from './asked.ts';
+import { codeOf, isSame, linkOf } from './code.ts';
+import { addressOf, type CodeRecord, changeCode, codeLifeMs, findCode, isLiving } from './code-record.ts';
+import { tooManyWrongCodes, wrongCode, wrongLink } from './texts.ts';
+
+const wrongCodesPerDay = envNumber('LIMIT_WRONG_CODES_PER_DAY');
+
+/** Wrong codes that hold everywhere: of a client for one code, and of everyone for one address in a day. */
+const wrongCodes = { ofClient: 5, ofAddress: 50 };
+
+/** A session that shows the appointments of an email address (lower case). */
+interface OpenedBookings {
+  token: string;
+  emailKey: string;
+}
+
+/** Spends a code for a session. Throws that Problem when it was spent before, is over or was never mailed. */
+async function spend(
+  { address, id }: CodeRecord,
+  client: Client,
+  refusal: () => Problem,
+): Promise<OpenedBookings> {
+  let sealedEmail = '';
+  await changeCode(address, (read) => {
+    if (!isLiving(read) || read.id !== id || !read.mailedBy) throw refusal();
+    sealedEmail = read.sealedEmail ?? '';
+    const next = { ...read, sealedEmail: undefined, spent: true as const, version: read.version + 1 };
+    return { next, steps: { session: startSession(id) } };
+  });
+  const emailKey = await unseal(sealedEmail);
+  if (!emailKey) throw refusal();
+  await Promise.all([prove(client, emailKey), forgetAsked(client, address)]);
+  return { token: await lookupToken({ sessionId: id, emailKey }), emailKey };
+}
+
+/**
+ * Opens the appointments of an address with the code mailed to it, from whichever request. Counting comes first, so that
+ * simultaneous tries can't exceed the limits. A wrong code takes the same calls for known and unknown addresses, so that
+ * their timing tells nothing. Throws `invalid`, or `too-many`.
+ */
+export async function openWithCode(emailKey: string, code: string, client: Client): Promise<OpenedBookings> {
+  const address = await addressOf(emailKey);
+  const record = await findCode(address);
+  const { id: codeId } = record ?? { id: 'none' };
+  const id = randomUUID();
+  const day = { lastsMs: dayMs, id };
+  const ofCode = { name: `wrong#${codeId}`, limit: wrongCodes.ofClient, lastsMs: codeLifeMs, id };
+  const counts = [
+    ...countsOfClient(client, ofCode),
+    ...countsOfClient(client, { name: 'wrong', limit: wrongCodesPerDay, ...day }),
+    { key: `wrong#${address}`, limit: wrongCodes.ofAddress, ...day },
+  ];
+  const full = await count(...counts);
+  if (full) throw tooMany(full, tooManyWrongCodes);
+  if (!isSame(code, await codeOf(codeId, emailKey)) || !record) throw wrongCode();
+  const opened = await spend(record, client, wrongCode);
+  const keys = counts.map(({ key }) => key);
+  await uncount(keys, id);
+  return opened;
+}
+
+/** Opens them with the secret of the mailed link, which no limit stops, since nobody can guess it. Throws `invalid`. */
+export async function openWithLink(link: string, client: Client): Promise<OpenedBookings> {
+  const [address = ''] = link.split('.', 1);
+  const record = await findCode(address);
+  if (!record || !isSame(link, await linkOf(record.id, address))) throw wrongLink();
+  return spend(record, client, wrongLink);
+}

@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '#functions/platform/env.ts';
+import { Problem } from '#shared/api/problem.ts';
+import { dynamo } from './client.ts';
+import { readItem } from './reads.ts';
+import { busy, conditionalWrite } from './retry.ts';
+import { type TransactSteps, transact, type UpdateStep } from './transaction.ts';
+
+const table = env('LIMITS_TABLE');
+
+/** Something that may happen only so often in a time that rolls: no midnight gives everything back. */
+export interface Count {
+  /** What is counted, and whose: a pseudonym, since it's stored. */
+  key: string;
+  /** How many may count at a time. 0: it isn't counted. */
+  limit: number;
+  /** How long it counts, in milliseconds. */
+  lastsMs: number;
+  /** What it is. The same thing again counts once, for as long as it last did. Default: something new. */
+  id?: string;
+  /** Milliseconds since 1970. Default: real time. */
+  now?: number;
+}
+
+/** A count that has no room, and when it will. */
+export interface Full extends Count {
+  /** Milliseconds since 1970. */
+  freeAt: number;
+}
+
+/** A member of a count's set: when it ends, and its id. */
+interface Member {
+  entry: string;
+  id: string;
+  endsAt: number;
+}
+
+function memberOf(entry: string): Member {
+  const [end = ''] = entry.split(' ', 1);
+  return { entry, id: entry.slice(end.length + 1), endsAt: Number.parseInt(end, 36) };
+}
+
+async function membersOf(key: string): Promise<Member[]> {
+  const { members = [] } = (await readItem<{ members?: Set<string> }>(table, { key })) ?? {};
+  return [...members].map(memberOf);
+}
+
+/** The newest member of each id that still counts, the first to end first. */
+function liveOf(members: readonly Member[], now: number): Member[] {
+  const byEnd = members.filter(({ endsAt }) => endsAt > now).toSorted((a, b) => a.endsAt - b.endsAt);
+  return [...new Map(byEnd.map((member) => [member.id, member])).values()].toSorted(
+    (a, b) => a.endsAt - b.endsAt,
+  );
+}
+
+async function change(key: string, expression: string, entries: readonly string[]): Promise<void> {
+  const command = new UpdateCommand({
+    TableName: table,
+    Key: { key },
+    UpdateExpression: expression,
+    ConditionExpression: 'attribute_exists(members)',
+    ExpressionAttributeValues: { ':entries': new Set(entries) },
+  });
+  await conditionalWrite(() => dynamo.send(command));
+}
+
+/** Each refused write has dropped a count or made room, and others fill it only so often. */
+const maxRounds = 50;
+
+/** So many members that have ended are removed, where no limit does it. */
+const muchEnded = 50;
+
+/** What counts under a key, the first to end first. */
+export async function counted(
+  key: string,
+  now = Date.now(),
+): Promise<readonly Pick<Member, 'id' | 'endsAt'>[]> {
+  const members = await membersOf(key);
+  const ended = members.filter(({ endsAt }) => endsAt <= now).map(({ entry }) => entry);
+  if (ended.length > muchEnded) await change(key, 'DELETE members :entries', ended);
+  return liveOf(members, now);
+}
+
+/** Counts under these keys no more what has this id, or an id that begins with it and a space. */
+export async function uncount(keys: readonly string[], id: string): Promise<void> {
+  await Promise.all(
+    keys.map(async (key) => {
+      const entries = (await membersOf(key))
+        .filter((member) => `${member.id} `.startsWith(`${id} `))
+        .map(({ entry }) => entry);
+      if (entries.length > 0) await change(key, 'DELETE members :entries', entries);
+    }),
+  );
+}
+
+function entryOf(endsAt: number, id: string): string {
+  return `${endsAt.toString(36)} ${id}`;
+}
+
+function addStep(key: string, entries: readonly string[], endsAt: number): UpdateStep {
+  return {
+    Update: {
+      TableName: table,
+      Key: { key },
+      UpdateExpression: 'ADD members :entries SET expiresAt = :expiresAt',
+      ExpressionAttributeValues: { ':entries': new Set(entries), ':expiresAt': Math.ceil(endsAt / 1000) },
+    },
+  };
+}
+
+/** The step that counts something that has already happened, whatever the limit. */
+export function countAnyway(key: string, ids: readonly string[], lastsMs: number): UpdateStep {
+  const endsAt = Math.ceil(Date.now() + lastsMs);
+  return addStep(
+    key,
+    ids.map((id) => entryOf(endsAt, id)),
+    endsAt,
+  );
+}
+
+/**
+ * Counts, all or none, in a transaction of the caller's: with `steps` in it, and `full` or `refuse` called with the steps
+ * that refused it. They find the count that has no room; if there is none, the transaction is to be tried again.
+ */
+export function countsOf(counts: readonly Count[]) {
+  let open = counts
+    .filter(({ limit }) => limit > 0)
+    .map((count) => {
+      const { lastsMs, id = randomBytes(6).toString('base64url'), now = Date.now() } = count;
+      const endsAt = Math.ceil(now + lastsMs);
+      return { ...count, id, now, endsAt, entry: entryOf(endsAt, id) };
+    });
+
+  /** Drops a count that is counted already, and makes room for one where others have ended. */
+  async function resolve(count: (typeof open)[number]): Promise<Full | undefined> {
+    const { key, id, entry, limit, now } = count;
+    const members = await membersOf(key);
+    const live = liveOf(members, now);
+    const isCounted = live.some((member) => member.id === id);
+    const [next] = live;
+    if (!isCounted && live.length >= limit && next) return { ...count, freeAt: next.endsAt };
+    const kept = new Set(live.filter((member) => member.id !== id).map((member) => member.entry));
+    const ended = members.map((member) => member.entry).filter((one) => !kept.has(one) && one !== entry);
+    if (ended.length > 0) await change(key, 'DELETE members :entries', ended);
+    if (!isCounted) return undefined;
+    await change(key, 'ADD members :entries', [entry]);
+    open = open.filter((one) => one !== count);
+    return undefined;
+  }
+
+  async function full(failed: readonly string[]): Promise<Full | undefined> {
+    for (const one of open.filter(({ key }) => failed.includes(`count ${key}`))) {
+      const found = await resolve(one);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  return {
+    steps(): TransactSteps {
+      return Object.fromEntries(
+        open.map(({ key, limit, entry, endsAt }) => {
+          const { Update } = addStep(key, [entry], endsAt);
+          const ConditionExpression = 'attribute_not_exists(members) OR size(members) < :limit';
+          const ExpressionAttributeValues = { ...Update.ExpressionAttributeValues, ':limit': limit };
+          return [`count ${key}`, { Update: { ...Update, ConditionExpression, ExpressionAttributeValues } }];
+        }),
+      );
+    },
+    full,
+    /** Throws `too-many`, in these words, when a count has no room. */
+    async refuse(failed: readonly string[], detail: string): Promise<void> {
+      const found = await full(failed);
+      if (found) throw tooMany(found, detail);
+    },
+  };
+}
+
+export type Tally = ReturnType<typeof countsOf>;
+
+/**
+ * Writes the steps and counts, all or nothing. Returns the steps whose condition failed, none on success, or the count
+ * that has no room.
+ */
+export async function transactWithin<Step extends string>(
+  steps: TransactSteps<Step>,
+  counts: readonly Count[],
+): Promise<{ failed: Step[]; full?: Full }> {
+  const tally = countsOf(counts);
+  for (let round = 0; round < maxRounds; round++) {
+    const all: TransactSteps = { ...steps, ...tally.steps() };
+    if (Object.values(all).every((step) => step === undefined)) return { failed: [] };
+    const failed = await transact(all);
+    const own = failed.filter((step): step is Step => step in steps);
+    if (failed.length === 0 || own.length > 0) return { failed: own };
+    const full = await tally.full(failed);
+    if (full) return { failed: [], full };
+  }
+  throw busy();
+}
+
+/** Counts what writes nothing else, all or none. Returns the count that has no room; undefined on success. */
+export async function count(...counts: Count[]): Promise<Full | undefined> {
+  return (await transactWithin({}, counts)).full;
+}
+
+/** Which of these counts has no room, without counting. */
+export async function fullOf(counts: readonly Count[]): Promise<Full | undefined> {
+  for (const one of counts) {
+    const live = one.limit > 0 ? await counted(one.key, one.now) : [];
+    const next = live[Math.max(0, live.length - one.limit)];
+    if (next && live.length >= one.limit) return { ...one, freeAt: next.endsAt };
+  }
+  return undefined;
+}
+
+/** The Problem for what a count has no room for, with these words. */
+export function tooMany({ freeAt, now = Date.now() }: Full, detail: string): Problem {
+  return new Problem('too-many', detail, {
+    retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1000)),
+  });
+}

@@ -1,0 +1,15 @@
+import { toAdminAppointments } from '#functions/appointments/admin-view.ts';
+import { cancelTogether } from '#functions/appointments/cancel-together.ts';
+import { now } from '#functions/platform/clock.ts';
+import { admin } from '#functions/platform/http/admin-caller.ts';
+import { handle, reply } from '#functions/platform/http/handle.ts';
+import { appointmentRoutes } from '#shared/appointments/routes.ts';
+
+export const handler = handle(
+  appointmentRoutes['POST /api/admin/appointments/cancel'],
+  admin,
+  async ({ body, caller }) => {
+    const items = await cancelTogether(body.appointments, { actor: caller.subject, now: now() });
+    return reply(200, { appointments: await toAdminAppointments(items) });
+  },
+);

@@ -1,0 +1,16 @@
+import type { Count } from '#functions/platform/dynamo/tally.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { pseudonym } from '#functions/platform/pseudonym.ts';
+import { dayMs } from '#shared/time/durations.ts';
+
+const limit = envNumber('LIMIT_WAITING_ADDRESSES');
+
+/**
+ * Counts an address (lower case) that a client has mail sent to without being proven for it, until someone opens that mail:
+ * the site can't be used as a mail relay.
+ */
+export async function waitingAddress(client: Client, emailKey: string): Promise<Count[]> {
+  const id = await pseudonym(`waiting ${emailKey}`);
+  return countsOfClient(client, { name: 'waiting', limit, lastsMs: dayMs, id });
+}

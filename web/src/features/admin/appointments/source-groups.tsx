@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { appointmentsTexts } from './appointments-texts.ts';
+import { patientName } from './patient-name.ts';
+import styles from './source-groups.module.css';
+import { useCancelTogether } from './use-cancel-together.ts';
+
+const texts = appointmentsTexts.source;
+
+/** Fewer may well be a family. */
+const fewest = 3;
+
+function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGone: () => void }) {
+  const { cancel, isBusy, failure } = useCancelTogether(visits, onGone);
+  return (
+    <Notice
+      tone="warn"
+      title={texts.title(visits.length)}
+      actions={
+        <Button variant="secondary" size="small" busy={isBusy} onClick={cancel}>
+          {texts.cancel(visits.length)}
+        </Button>
+      }
+    >
+      <p>{texts.meaning}</p>
+      {failure && <p role="alert">{failure}</p>}
+      <details>
+        <summary>{texts.list}</summary>
+        <ul className={styles.visits}>
+          {visits.map((visit) => (
+            <li key={visit.id}>
+              <bdi>{patientName(visit)}</bdi>, {formatWeekdayDate(visit.date)}, {formatSlotTime(visit.time)},{' '}
+              {visit.location.name}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}
+
+/**
+ * Visits among those shown that one source booked and nobody has opened an email about: a stranger may have made them up.
+ * Each source can be canceled in one press.
+ */
+export function SourceGroups({ appointments }: { appointments: readonly Appointment[] }) {
+  const { now } = useServerClock();
+  const region = useRef<HTMLElement>(null);
+  const unproven = appointments.filter(
+    (visit) => visit.source && visit.status === 'confirmed' && !hasStarted(visit, now),
+  );
+  const groups = [...Map.groupBy(unproven, ({ source }) => source)].filter(
+    ([, { length }]) => length >= fewest,
+  );
+  return (
+    <section ref={region} className={styles.groups} aria-label={texts.region} tabIndex={-1}>
+      {groups.map(([source, visits]) => (
+        // The button that had the focus goes with its group.
+        <SourceGroup key={source} visits={visits} onGone={() => region.current?.focus()} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { usePageTitle } from '#web/content/page-title.ts';
+import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { OpenBookings } from './open-bookings.tsx';
+import styles from './open-bookings-screen.module.css';
+import { openBookingsTexts } from './open-bookings-texts.ts';
+
+/** Where the link beside a mailed code leads. Opening it does nothing; only its button does: mail programs open links, too. */
+export function OpenBookingsScreen() {
+  usePageTitle(openBookingsTexts.ask.title);
+  return (
+    <QueryProvider>
+      <Container className={styles.screen} width="page">
+        <OpenBookings />
+      </Container>
+    </QueryProvider>
+  );
+}
