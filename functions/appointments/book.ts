@@ -21,15 +21,13 @@ function tooManyAtOnce(): Problem {
   return new Problem(
     'too-many',
     'We’re still working on other bookings from your network. Please try again in a moment.',
-    {
-      retryAfterSeconds: 1,
-    },
+    { retryAfterSeconds: 1 },
   );
 }
 
 /** Opening the mails of earlier bookings makes room for an unproven one, unless the client has booked too much in a day. */
 function refusalOf({ key }: Full, actor: Actor): string {
-  return actor === 'proven' || key.startsWith('bookings#') ? refusals.booking : refusals.unproven;
+  return actor === 'proven' || key.endsWith('|bookings') ? refusals.booking : refusals.unproven;
 }
 
 /**

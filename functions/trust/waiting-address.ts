@@ -4,6 +4,9 @@ import { type Client, countsOfClient } from '#functions/platform/http/client.ts'
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
+/** The record of what a client does by booking. */
+export const bookingRecord = 'client';
+
 const limit = envNumber('LIMIT_WAITING_ADDRESSES');
 
 /**
@@ -12,5 +15,5 @@ const limit = envNumber('LIMIT_WAITING_ADDRESSES');
  */
 export async function waitingAddress(client: Client, emailKey: string): Promise<Count[]> {
   const id = await pseudonym(`waiting ${emailKey}`);
-  return countsOfClient(client, { name: 'waiting', limit, lastsMs: dayMs, id });
+  return countsOfClient(client, { name: 'waiting', record: bookingRecord, limit, lastsMs: dayMs, id });
 }

@@ -3,7 +3,7 @@ import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { type Actor, countsOfActor } from '#functions/trust/actor.ts';
 import { foldedAddress } from '#functions/trust/folded-address.ts';
-import { waitingAddress } from '#functions/trust/waiting-address.ts';
+import { bookingRecord as record, waitingAddress } from '#functions/trust/waiting-address.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const bookings = envNumber('LIMIT_BOOKINGS_PER_DAY');
@@ -31,8 +31,8 @@ function countsOfUnproven(item: Counted, client: Client, now: Date): Count[] {
   const visit = untilVisit(item, now);
   const clinicDay = `visits ${item.locationId} ${item.date}`;
   return [
-    ...countsOfClient(client, { name: clinicDay, limit: comingVisits && ofClinicDay, ...visit }),
-    ...countsOfClient(client, { name: 'coming', limit: comingVisits, ...visit }),
+    ...countsOfClient(client, { name: clinicDay, record, limit: comingVisits && ofClinicDay, ...visit }),
+    ...countsOfClient(client, { name: 'coming', record, limit: comingVisits, ...visit }),
   ];
 }
 
@@ -53,7 +53,7 @@ export async function countsOfBooking(
   const { emailKey } = item;
   const ofAddress = { name: 'bookings', limit: bookingsOfAddress };
   return [
-    ...countsOfClient(client, { name: 'bookings', limit: bookings, lastsMs: dayMs }),
+    ...countsOfClient(client, { name: 'bookings', record, limit: bookings, lastsMs: dayMs }),
     ...(actor === 'proven'
       ? await countsOfActor(actor, emailKey, ofAddress)
       : await waitingAddress(client, emailKey)),

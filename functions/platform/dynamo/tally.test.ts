@@ -94,6 +94,20 @@ describe('what is counted', () => {
     expect(await counted(free.key)).toEqual([]);
   });
 
+  test('shares a record with others, each with its own limit, for as long as the longest of them lasts', async () => {
+    const { key } = newCount();
+    const [short, long] = [newCount(2), { ...newCount(3), lastsMs: 5_000 }].map((one, index) => ({
+      ...one,
+      key: `${key}|set ${index}`,
+    })) as [One, One];
+    expect(await count({ ...short, now: 0 }, { ...long, now: 0 })).toBeUndefined();
+    expect(await count({ ...short, now: 500 })).toBeUndefined();
+    expect(await count({ ...short, now: 600 }, { ...long, now: 600 })).toMatchObject({ key: short.key });
+    expect(await counted(long.key, 4_999)).toHaveLength(1);
+    const records = (await system.all('Limits')).filter((record) => record.key === key);
+    expect(records).toMatchObject([{ expiresAt: 5 }]);
+  });
+
   test('can be looked at without counting', async () => {
     const one = newCount(2);
     await count({ ...one, now: 0 });

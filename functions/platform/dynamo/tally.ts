@@ -11,7 +11,10 @@ const table = env('LIMITS_TABLE');
 
 /** Something that may happen only so often in a time that rolls: no midnight gives everything back. */
 export interface Count {
-  /** What is counted, and whose: a pseudonym, since it's stored. */
+  /**
+   * What is counted, and whose: a pseudonym, since it's stored. Counts whose keys differ only in what follows a `|` share a
+   * record, so that they cost one write together.
+   */
   key: string;
   /** How many may count at a time. 0: it isn't counted. */
   limit: number;
@@ -41,9 +44,23 @@ function memberOf(entry: string): Member {
   return { entry, id: entry.slice(end.length + 1), endsAt: Number.parseInt(end, 36) };
 }
 
+function placeOf(key: string): { record: string; set: string } {
+  const [record = '', set = 'members'] = key.split('|', 2);
+  return { record, set };
+}
+
+/** What a record counts, by the names of its sets, and when it ends (seconds since 1970). */
+async function readRecord(record: string): Promise<{ sets: Map<string, Member[]>; expiresAt: number }> {
+  const { expiresAt = 0, ...rest } = (await readItem<{ expiresAt: number }>(table, { key: record })) ?? {};
+  const sets = Object.entries<unknown>(rest).filter(
+    (one): one is [string, Set<string>] => one[1] instanceof Set,
+  );
+  return { sets: new Map(sets.map(([set, entries]) => [set, [...entries].map(memberOf)])), expiresAt };
+}
+
 async function membersOf(key: string): Promise<Member[]> {
-  const { members = [] } = (await readItem<{ members?: Set<string> }>(table, { key })) ?? {};
-  return [...members].map(memberOf);
+  const { record, set } = placeOf(key);
+  return (await readRecord(record)).sets.get(set) ?? [];
 }
 
 /** The newest member of each id that still counts, the first to end first. */
@@ -54,12 +71,15 @@ function liveOf(members: readonly Member[], now: number): Member[] {
   );
 }
 
-async function change(key: string, expression: string, entries: readonly string[]): Promise<void> {
+async function change(key: string, action: 'ADD' | 'DELETE', entries: readonly string[]): Promise<void> {
+  if (entries.length === 0) return;
+  const { record, set } = placeOf(key);
   const command = new UpdateCommand({
     TableName: table,
-    Key: { key },
-    UpdateExpression: expression,
-    ConditionExpression: 'attribute_exists(members)',
+    Key: { key: record },
+    UpdateExpression: `${action} #set :entries`,
+    ConditionExpression: 'attribute_exists(#set)',
+    ExpressionAttributeNames: { '#set': set },
     ExpressionAttributeValues: { ':entries': new Set(entries) },
   });
   await conditionalWrite(() => dynamo.send(command));
@@ -78,7 +98,7 @@ export async function counted(
 ): Promise<readonly Pick<Member, 'id' | 'endsAt'>[]> {
   const members = await membersOf(key);
   const ended = members.filter(({ endsAt }) => endsAt <= now).map(({ entry }) => entry);
-  if (ended.length > muchEnded) await change(key, 'DELETE members :entries', ended);
+  if (ended.length > muchEnded) await change(key, 'DELETE', ended);
   return liveOf(members, now);
 }
 
@@ -89,7 +109,7 @@ export async function uncount(keys: readonly string[], id: string): Promise<void
       const entries = (await membersOf(key))
         .filter((member) => `${member.id} `.startsWith(`${id} `))
         .map(({ entry }) => entry);
-      if (entries.length > 0) await change(key, 'DELETE members :entries', entries);
+      await change(key, 'DELETE', entries);
     }),
   );
 }
@@ -98,13 +118,37 @@ function entryOf(endsAt: number, id: string): string {
   return `${endsAt.toString(36)} ${id}`;
 }
 
-function addStep(key: string, entries: readonly string[], endsAt: number): UpdateStep {
+interface Added {
+  set: string;
+  entries: readonly string[];
+  /** Seconds since 1970. */
+  expiresAt: number;
+  /** Without one, it's counted anyway. */
+  limit?: number;
+}
+
+/** The step that adds to the sets of a record, if each has room and the record doesn't live longer, which would end it early. */
+function addStep(record: string, added: readonly Added[]): UpdateStep {
+  const expiresAt = Math.max(...added.map((one) => one.expiresAt));
+  const limits = added.flatMap(({ limit }, index) => (limit === undefined ? [] : [{ limit, index }]));
+  const conditions = [
+    '(attribute_not_exists(expiresAt) OR expiresAt <= :expiresAt)',
+    ...limits.map(
+      ({ index }) => `(attribute_not_exists(#set${index}) OR size(#set${index}) < :limit${index})`,
+    ),
+  ];
   return {
     Update: {
       TableName: table,
-      Key: { key },
-      UpdateExpression: 'ADD members :entries SET expiresAt = :expiresAt',
-      ExpressionAttributeValues: { ':entries': new Set(entries), ':expiresAt': Math.ceil(endsAt / 1000) },
+      Key: { key: record },
+      UpdateExpression: `ADD ${added.map((_, index) => `#set${index} :entries${index}`).join(', ')} SET expiresAt = :expiresAt`,
+      ...(limits.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
+      ExpressionAttributeNames: Object.fromEntries(added.map(({ set }, index) => [`#set${index}`, set])),
+      ExpressionAttributeValues: {
+        ':expiresAt': expiresAt,
+        ...Object.fromEntries(added.map(({ entries }, index) => [`:entries${index}`, new Set(entries)])),
+        ...Object.fromEntries(limits.map(({ limit, index }) => [`:limit${index}`, limit])),
+      },
     },
   };
 }
@@ -112,11 +156,10 @@ function addStep(key: string, entries: readonly string[], endsAt: number): Updat
 /** The step that counts something that has already happened, whatever the limit. */
 export function countAnyway(key: string, ids: readonly string[], lastsMs: number): UpdateStep {
   const endsAt = Math.ceil(Date.now() + lastsMs);
-  return addStep(
-    key,
-    ids.map((id) => entryOf(endsAt, id)),
-    endsAt,
-  );
+  const { record, set } = placeOf(key);
+  return addStep(record, [
+    { set, entries: ids.map((id) => entryOf(endsAt, id)), expiresAt: Math.ceil(endsAt / 1000) },
+  ]);
 }
 
 /**
@@ -129,28 +172,36 @@ export function countsOf(counts: readonly Count[]) {
     .map((count) => {
       const { lastsMs, id = randomBytes(6).toString('base64url'), now = Date.now() } = count;
       const endsAt = Math.ceil(now + lastsMs);
-      return { ...count, id, now, endsAt, entry: entryOf(endsAt, id) };
+      const expiresAt = Math.ceil(endsAt / 1000);
+      const entry = entryOf(endsAt, id);
+      return { ...count, ...placeOf(count.key), id, now, entry, entries: [entry], expiresAt };
     });
 
   /** Drops a count that is counted already, and makes room for one where others have ended. */
   async function resolve(count: (typeof open)[number]): Promise<Full | undefined> {
-    const { key, id, entry, limit, now } = count;
-    const members = await membersOf(key);
+    const { key, record, set, id, entry, limit, now } = count;
+    const { sets, expiresAt } = await readRecord(record);
+    count.expiresAt = Math.max(count.expiresAt, expiresAt);
+    const members = sets.get(set) ?? [];
     const live = liveOf(members, now);
     const isCounted = live.some((member) => member.id === id);
     const [next] = live;
     if (!isCounted && live.length >= limit && next) return { ...count, freeAt: next.endsAt };
     const kept = new Set(live.filter((member) => member.id !== id).map((member) => member.entry));
     const ended = members.map((member) => member.entry).filter((one) => !kept.has(one) && one !== entry);
-    if (ended.length > 0) await change(key, 'DELETE members :entries', ended);
+    await change(key, 'DELETE', ended);
+    for (const [other, others] of sets) {
+      const over = others.filter(({ endsAt }) => endsAt <= now).map((member) => member.entry);
+      if (other !== set) await change(`${record}|${other}`, 'DELETE', over);
+    }
     if (!isCounted) return undefined;
-    await change(key, 'ADD members :entries', [entry]);
+    await change(key, 'ADD', [entry]);
     open = open.filter((one) => one !== count);
     return undefined;
   }
 
   async function full(failed: readonly string[]): Promise<Full | undefined> {
-    for (const one of open.filter(({ key }) => failed.includes(`count ${key}`))) {
+    for (const one of open.filter(({ record }) => failed.includes(`count ${record}`))) {
       const found = await resolve(one);
       if (found) return found;
     }
@@ -159,13 +210,9 @@ export function countsOf(counts: readonly Count[]) {
 
   return {
     steps(): TransactSteps {
+      const records = [...Map.groupBy(open, ({ record }) => record)];
       return Object.fromEntries(
-        open.map(({ key, limit, entry, endsAt }) => {
-          const { Update } = addStep(key, [entry], endsAt);
-          const ConditionExpression = 'attribute_not_exists(members) OR size(members) < :limit';
-          const ExpressionAttributeValues = { ...Update.ExpressionAttributeValues, ':limit': limit };
-          return [`count ${key}`, { Update: { ...Update, ConditionExpression, ExpressionAttributeValues } }];
-        }),
+        records.map(([record, added]) => [`count ${record}`, addStep(record, added)]),
       );
     },
     full,

@@ -19,6 +19,8 @@ const timesOfWidth = [1, 3, 10] as const;
 /** What a client may do only so often: `limit` is for the client, or one for each width of its networks. */
 export interface ClientLimit extends Omit<Count, 'key' | 'limit'> {
   name: string;
+  /** What it is counted together with, in one record. Default: nothing. */
+  record?: string;
   limit: number | readonly [number, number, number];
 }
 
@@ -28,10 +30,10 @@ export function limitOf({ width, clients }: Network, limit: ClientLimit['limit']
 }
 
 /** The counts of something that a client does, one for each of its networks. */
-export function countsOfClient(client: Client, { name, limit, ...rest }: ClientLimit): Count[] {
+export function countsOfClient(client: Client, { name, record, limit, ...rest }: ClientLimit): Count[] {
   return client.map((network) => ({
     ...rest,
-    key: `${name}#${network.key}`,
+    key: record ? `${record}#${network.key}|${name}` : `${name}#${network.key}`,
     limit: limitOf(network, limit),
   }));
 }
