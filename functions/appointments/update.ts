@@ -1,4 +1,4 @@
-import type { MailCause } from '#functions/mail/cause.ts';
+import type { MailCause } from '#functions/mail/outbox.ts';
 import type { Tally } from '#functions/platform/dynamo/tally.ts';
 import { optimisticUpdate, type Revision } from '#functions/platform/dynamo/versioned-record.ts';
 import { noSuchAppointment, staleAppointment } from './problems.ts';

@@ -25,7 +25,7 @@ import { brand } from '#shared/brand.ts';
 afterAll(stop);
 const written = keptLog();
 // Imported late, because it reads its environment on load.
-const { abandonMail, claimMail, findMail } = await import('#functions/mail/outbox.ts');
+const { finishMail, claimMail, findMail } = await import('#functions/mail/outbox.ts');
 const { report, toldOf } = await feedbackOn(system);
 let from = 0;
 beforeEach(() => {
@@ -192,7 +192,7 @@ describe('a job that dies at any outside call and is repeated, as Lambda does,',
     const naive: typeof report = async (to, feedback, { id = '' } = {}) => {
       const item = await findMail(id);
       if (item?.status !== 'sent') return;
-      await abandonMail(item, 'undeliverable', later(0));
+      await finishMail(item, 'undeliverable', later(0));
       await report(to, feedback);
     };
     expect(await lostBy(naive)).not.toEqual([]);

@@ -3,7 +3,7 @@ import { envNumber } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { foldedAddress } from '#functions/trust/folded-address.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { isByOther, type MailCause } from './cause.ts';
+import { isByOther, type MailCause } from './outbox.ts';
 
 const ofProven = envNumber('LIMIT_MAILS_OF_RECIPIENT');
 const ofOthers = envNumber('LIMIT_MAILS_OF_OTHERS');

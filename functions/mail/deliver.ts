@@ -2,24 +2,22 @@ import { count } from '#functions/platform/dynamo/tally.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
-import { dayMs, hourMs, minuteMs, minuteSeconds } from '#shared/time/durations.ts';
+import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { bouncingUntil, countSent, isTooMuchBouncing } from './bounces.ts';
 import { budgetOf } from './budget.ts';
-import { isByOther } from './cause.ts';
-import { isOver } from './lives.ts';
 import { MailRefused, type Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
-  abandonMail,
   claimMail,
   finishMail,
-  holdMail,
+  isByOther,
+  isOver,
   needsPerson,
   type OutboxItem,
   postponeMail,
   type QueuedMail,
+  reportAbandoned,
 } from './outbox.ts';
-import { reportAbandoned } from './report-abandoned.ts';
 import { suppressionOf } from './suppressions/suppressions.ts';
 import { markAttempts, markBackoffMs } from './time-limits.ts';
 
@@ -27,64 +25,62 @@ import { markAttempts, markBackoffMs } from './time-limits.ts';
 export type Render<Queued extends QueuedMail> = (mail: Queued, now: Date) => Promise<Rendering>;
 
 /** The wait after a failure doubles with each, up to the longest. */
-const firstWaitSeconds = 30;
-const longestWaitSeconds = 5 * minuteSeconds;
+const firstWaitMs = minuteMs / 2;
+const longestWaitMs = 5 * minuteMs;
 
 /** How often a mail that must not be sent yet is checked again. */
-const deferSeconds = 30 * minuteSeconds;
+const deferMs = 30 * minuteMs;
 
-/** How long a mail that a client caused may wait for room: so that a flood ends. */
-const maxWaitMs = 7 * dayMs;
-
-/** How long it may wait while too much email comes back, and how often that is checked. */
+/** How long a mail that a client caused may wait while too much email comes back, and how often that is checked. */
 const brakeMs = hourMs;
 const brakeCheckMs = 5 * minuteMs;
-
-function secondsAfter(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString();
-}
 
 /** What became of one attempt. `failed` may be the service's fault; `unrecorded`: not even a failure could be recorded. */
 export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
 
-/** Gives up on a mail that is no longer worth sending. That is our failure, unless it had to wait and nobody has to act. */
-async function giveUp(item: OutboxItem, now: Date): Promise<void> {
-  const { id, kind, attempts, failures = 0, hasWaited } = item;
+/**
+ * Gives up on a mail that nobody needs any more, or that comes too late, or to whose recipient email is stopped. Too late is
+ * our failure, unless it had to wait.
+ */
+async function giveUp(
+  item: OutboxItem,
+  status: 'superseded' | 'expired' | 'undeliverable',
+  now: Date,
+  suppression?: SuppressionReason,
+): Promise<'not-sent'> {
   // If another run holds it now, that run may even send it, and reports what became of it.
-  if (!(await abandonMail(item, 'expired', now))) return;
-  if (failures > 0 || !hasWaited || needsPerson(item)) return reportAbandoned(item);
-  log('info', 'mail-expired', { mail: id, kind, attempts, failures });
+  if (!(await finishMail(item, status, now)) || status === 'superseded') return 'not-sent';
+  const { id, kind, attempts, failures = 0, hasWaited } = item;
+  log('info', `mail-${status}`, { mail: id, kind, attempts, failures, suppression });
+  if (status === 'undeliverable') countMetric('MailUndeliverable');
+  const isOurs = status === 'expired' && (failures > 0 || !hasWaited);
+  if (isOurs || needsPerson(item)) reportAbandoned(item);
+  return 'not-sent';
 }
 
-/** Gives up on a mail because email to its recipient is stopped. */
-async function skipSuppressed(item: OutboxItem, reason: SuppressionReason, now: Date): Promise<void> {
-  const { id, kind } = item;
-  if (!(await abandonMail(item, 'undeliverable', now))) return;
-  log('info', 'mail-undeliverable', { mail: id, kind, suppression: reason });
-  countMetric('MailUndeliverable');
-  if (needsPerson(item)) reportAbandoned(item);
+/** Leaves a mail that has to wait to the schedule. */
+async function hold(item: OutboxItem, untilMs: number): Promise<'not-sent'> {
+  await postponeMail(item, untilMs, { hasWaited: true });
+  return 'not-sent';
 }
 
-/** Counts a refused mail once: it is tried again for long, and a few wrong addresses must not look like an outage. */
-function countFailure(error: unknown, failuresBefore: number): void {
-  if (!(error instanceof MailRefused)) countMetric('MailFailed');
-  else if (failuresBefore === 0) countMetric('MailRefused');
-}
-
-async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<void> {
+async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<Outcome> {
   const { id, attempts, failures = 0 } = item;
   log('warn', 'mail-failed', { mail: id, attempts, ...describeError(error) });
-  countFailure(error, failures);
-  if (isOver(item, now)) return giveUp(item, now);
-  const seconds = Math.min(firstWaitSeconds * 2 ** failures, longestWaitSeconds);
-  await postponeMail(item, secondsAfter(now, seconds));
+  // A refused mail counts once: it is tried again for long, and a few wrong addresses must not look like an outage.
+  if (!(error instanceof MailRefused)) countMetric('MailFailed');
+  else if (failures === 0) countMetric('MailRefused');
+  if (isOver(item, now)) return giveUp(item, 'expired', now);
+  const waitMs = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
+  await postponeMail(item, now.getTime() + waitMs, { failures: failures + 1 });
+  return error instanceof MailRefused ? 'not-sent' : 'failed';
 }
 
 /** Between the service's acceptance and this mark a crash sends the mail twice, so a failed mark is repeated. */
 async function markSent(item: OutboxItem, now: Date): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await finishMail(item, 'sent', now);
+      return void (await finishMail(item, 'sent', now));
     } catch (error) {
       if (attempt === markAttempts) throw error;
       await new Promise((resolve) => setTimeout(resolve, markBackoffMs * attempt));
@@ -112,40 +108,34 @@ async function waitOf(
   return full?.freeAt;
 }
 
-/** For a mail that has to wait. What a client caused ends after a week. */
-async function holdBack(item: OutboxItem, untilMs: number, now: Date): Promise<void> {
-  log('info', 'mail-held-back', { mail: item.id, kind: item.kind });
-  const isOld = now.getTime() - Date.parse(item.createdAt) > maxWaitMs;
-  if (isOld && !needsPerson(item)) return finishMail(item, 'dropped', now);
-  await holdMail(item, new Date(untilMs).toISOString());
-}
-
 async function sendClaimed<Queued extends QueuedMail>(
   item: OutboxItem<Queued>,
   now: Date,
   render: Render<Queued>,
 ): Promise<Outcome> {
+  const { id, kind, cause } = item;
   const startedMs = Date.now();
-  const finish = (work: Promise<void>): Promise<Outcome> => work.then(() => 'not-sent');
   try {
     const mail = await render(item, now);
-    if (mail === 'superseded') return await finish(finishMail(item, 'superseded', now));
-    if (mail === 'expired' || isOver(item, now)) return await finish(giveUp(item, now));
-    if (mail === 'not-yet') return await finish(holdMail(item, secondsAfter(now, deferSeconds)));
+    if (mail === 'not-yet') return await hold(item, now.getTime() + deferMs);
+    if (typeof mail === 'string') return await giveUp(item, mail, now);
+    if (isOver(item, now)) return await giveUp(item, 'expired', now);
     // The clinics' own inbox is never stopped: what patients write to it must get through as soon as it works again.
-    if (item.cause !== 'clinic') {
-      const reason = await suppressionOf(mail.to);
-      if (reason) return await finish(skipSuppressed(item, reason, now));
+    if (cause !== 'clinic') {
+      const suppression = await suppressionOf(mail.to);
+      if (suppression) return await giveUp(item, 'undeliverable', now, suppression);
       const until = await waitOf(item, mail.to, now);
-      if (until !== undefined) return await finish(holdBack(item, until, now));
+      if (until !== undefined) {
+        log('info', 'mail-held-back', { mail: id, kind });
+        return await hold(item, until);
+      }
     }
     // Reading and counting may have taken most of a minute, in which a code's life can end.
     const sendingNow = new Date(now.getTime() + Date.now() - startedMs);
-    if (isOver(item, sendingNow)) return await finish(giveUp(item, sendingNow));
-    await mailer(mail, item.id);
+    if (isOver(item, sendingNow)) return await giveUp(item, 'expired', sendingNow);
+    await mailer(mail, id);
   } catch (error) {
-    await retryLater(item, error, now);
-    return error instanceof MailRefused ? 'not-sent' : 'failed';
+    return retryLater(item, error, now);
   }
   countMetric('MailSent');
   await markSent(item, now);

@@ -38,10 +38,3 @@ export const mailLives = {
 
 /** A kind of mail. */
 export type MailKind = keyof typeof mailLives;
-
-/** Whether a mail's life is over. `now` is domain time. */
-export function isOver({ kind, createdAt }: { kind: MailKind; createdAt: string }, now: Date): boolean {
-  const { lastsMs, clock } = mailLives[kind];
-  const nowMs = clock === 'real' ? Date.now() : now.getTime();
-  return Date.parse(createdAt) + lastsMs <= nowMs;
-}

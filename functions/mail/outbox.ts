@@ -4,13 +4,27 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
+import type { Client } from '#functions/platform/http/client.ts';
+import { log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
+import type { Actor } from '#functions/trust/actor.ts';
 import { retention } from '#shared/legal/retention.ts';
-import { daySeconds, hourSeconds } from '#shared/time/durations.ts';
-import { isByOther, type MailCause } from './cause.ts';
+import { dayMs, daySeconds, hourSeconds } from '#shared/time/durations.ts';
 import { type MailKind, mailLives } from './lives.ts';
 import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
 const table = env('OUTBOX_TABLE');
+
+/**
+ * What caused a mail: who acted, or the clinics' staff, or a payment or a refund. `code` and `clinic`, for mail to the
+ * clinics' own inbox, use up nobody's share.
+ */
+export type MailCause = Actor | 'staff' | 'payment' | 'code' | 'clinic';
+
+/** Whether a client that is not proven for the address caused it. */
+export function isByOther(cause: MailCause): cause is Client {
+  return Array.isArray(cause);
+}
 
 /**
  * A mail that waits in the outbox: which kind it is, and the keys of the records it is about. Nothing personal; that is
@@ -29,10 +43,10 @@ export interface QueuedMail {
 interface OutboxState {
   id: string;
   /**
-   * `dropped` found no room among its recipient's mails for a week. `expired` could not be sent while it was worth sending.
-   * `undeliverable` came back, or was not sent because email to its recipient is stopped.
+   * `expired` could not be sent while it was worth sending. `undeliverable` came back, or was not sent because email to its
+   * recipient is stopped.
    */
-  status: 'pending' | 'sent' | 'superseded' | 'dropped' | 'expired' | 'undeliverable';
+  status: 'pending' | 'sent' | 'superseded' | 'expired' | 'undeliverable';
   /** How often it was claimed. Only ever grows, so it also tells one claim from the next. */
   attempts: number;
   /** How often it failed, from which the wait before the next attempt follows. Absent until it does. */
@@ -127,25 +141,23 @@ export async function claimMail<Queued extends QueuedMail>(
   return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem<Queued>);
 }
 
-const unqueued = { queue: undefined, nextAttemptAt: undefined };
+/** How long a mail that a client caused may wait for room, at most: so that a flood ends. */
+const byOtherMs = 7 * dayMs;
 
-/** Finishes a mail that was sent or never will be. */
-export async function finishMail(
+/** Whether a mail is no longer worth sending. `now` is domain time. */
+export function isOver({ kind, createdAt, cause }: QueuedMail, now: Date): boolean {
+  const { lastsMs, clock } = mailLives[kind];
+  const nowMs = clock === 'real' ? Date.now() : now.getTime();
+  return Date.parse(createdAt) + (isByOther(cause) ? Math.min(lastsMs, byOtherMs) : lastsMs) <= nowMs;
+}
+
+/** Leaves a mail to the schedule, which tries it at that time (milliseconds) or soon after, and notes why. */
+export async function postponeMail(
   item: OutboxItem,
-  status: 'sent' | 'superseded' | 'dropped',
-  now: Date,
+  untilMs: number,
+  why: Pick<OutboxItem, 'failures' | 'hasWaited'>,
 ): Promise<void> {
-  await changeMail(item, { status, expiresAt: expiryOf(item, now), ...unqueued });
-}
-
-/** Leaves a mail that failed to the schedule, which tries it at that instant (ISO) or soon after. */
-export async function postponeMail(item: OutboxItem, until: string): Promise<void> {
-  await changeMail(item, { nextAttemptAt: until, queue: 'due', failures: (item.failures ?? 0) + 1 });
-}
-
-/** Leaves a mail that must not be sent yet to the schedule. Unlike a failure, this lengthens no later wait. */
-export async function holdMail(item: OutboxItem, until: string): Promise<void> {
-  await changeMail(item, { nextAttemptAt: until, queue: 'due', hasWaited: true });
+  await changeMail(item, { nextAttemptAt: new Date(untilMs).toISOString(), queue: 'due', ...why });
 }
 
 /**
@@ -157,16 +169,28 @@ export function needsPerson({ kind, cause }: QueuedMail): boolean {
 }
 
 /**
- * Gives up on a mail that its recipient won't get, or that came back. One that needs a person stays in the index, where the
+ * Finishes a mail that was sent or never will be. One that won't arrive and needs a person stays in the index, where the
  * alarm’s runbook looks. Returns false if another run has claimed or finished it since it was read.
  */
-export function abandonMail(
+export function finishMail(
   item: OutboxItem,
-  status: 'expired' | 'undeliverable',
+  status: Exclude<OutboxState['status'], 'pending'>,
   now: Date,
 ): Promise<boolean> {
-  const queued = needsPerson(item)
-    ? ({ queue: 'abandoned', nextAttemptAt: now.toISOString() } as const)
-    : unqueued;
-  return changeMail(item, { status, expiresAt: expiryOf(item, now), ...queued });
+  const isLost = status === 'expired' || status === 'undeliverable';
+  const queued: Pick<OutboxState, 'queue' | 'nextAttemptAt'> =
+    isLost && needsPerson(item) ? { queue: 'abandoned', nextAttemptAt: now.toISOString() } : {};
+  return changeMail(item, {
+    status,
+    expiresAt: expiryOf(item, now),
+    queue: undefined,
+    nextAttemptAt: undefined,
+    ...queued,
+  });
+}
+
+/** Raises the alarm on a mail that was given up. */
+export function reportAbandoned({ id, kind, attempts, failures = 0 }: OutboxItem): void {
+  log('error', 'mail-abandoned', { mail: id, kind, attempts, failures });
+  countMetric('MailAbandoned');
 }

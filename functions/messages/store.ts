@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailCause } from '#functions/mail/cause.ts';
+import type { MailCause } from '#functions/mail/outbox.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { type Count, tooMany, transactWithin } from '#functions/platform/dynamo/tally.ts';
 import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';

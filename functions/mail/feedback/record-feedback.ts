@@ -1,7 +1,5 @@
 import { countBounce } from '#functions/mail/bounces.ts';
-import { isByOther } from '#functions/mail/cause.ts';
-import { abandonMail, findMail, needsPerson } from '#functions/mail/outbox.ts';
-import { reportAbandoned } from '#functions/mail/report-abandoned.ts';
+import { findMail, finishMail, isByOther, needsPerson, reportAbandoned } from '#functions/mail/outbox.ts';
 import { suppress } from '#functions/mail/suppressions/suppressions.ts';
 import { env } from '#functions/platform/env.ts';
 import { log } from '#functions/platform/log.ts';
@@ -20,7 +18,7 @@ async function abandon(mailId: string, now: Date, isToPatient: boolean, isHard: 
   // Before the mark: a run that dies in between raises the alarm twice. The other way around, it would never be raised.
   if (isToPatient && needsPerson(item)) reportAbandoned(item);
   // If that run marks it just now, the mark starts over.
-  if (!(await abandonMail(item, 'undeliverable', now))) await abandon(mailId, now, isToPatient, false);
+  if (!(await finishMail(item, 'undeliverable', now))) await abandon(mailId, now, isToPatient, false);
 }
 
 /** Stops email to these addresses. Returns false if managers have allowed all of them since the email was sent. */

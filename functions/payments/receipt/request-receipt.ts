@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { budgetOf } from '#functions/mail/budget.ts';
-import type { MailCause } from '#functions/mail/cause.ts';
+import type { MailCause } from '#functions/mail/outbox.ts';
 import { findMail, type OutboxItem } from '#functions/mail/outbox.ts';
 import { suppressionOf } from '#functions/mail/suppressions/suppressions.ts';
 import { changePayment } from '#functions/payments/change.ts';
