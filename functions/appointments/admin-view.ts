@@ -1,4 +1,4 @@
-import { suppressionOf, suppressionsOf } from '#functions/mail/suppressions/suppressions.ts';
+import { suppressionOf, suppressionsOf } from '#functions/mail/suppressions.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';

@@ -1,4 +1,4 @@
-import { unsuppressionOf } from '#functions/mail/suppressions/suppressions.ts';
+import { unsuppressionOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentItem } from './record.ts';

@@ -1,7 +1,7 @@
 import { countsOf, type Full, tooMany } from '#functions/platform/dynamo/tally.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import type { Client } from '#functions/platform/http/client.ts';
-import type { Actor } from '#functions/trust/actor.ts';
+import type { Actor } from '#functions/trust/proofs.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { countsOfBooking } from './limits/counts.ts';
 import { refusals } from './limits/refusals.ts';

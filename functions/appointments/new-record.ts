@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '#functions/platform/http/client.ts';
-import type { Actor } from '#functions/trust/actor.ts';
+import type { Actor } from '#functions/trust/proofs.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotStart } from '#shared/appointments/slots.ts';

@@ -1,8 +1,6 @@
-import { greeting } from '#functions/mail/greeting.ts';
-import { bodiesOf } from '#functions/mail/layout.ts';
+import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
 import type { Mail, Rendering } from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
-import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
 import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
 import { bookPath } from '#shared/appointments/booking-path.ts';

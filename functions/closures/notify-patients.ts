@@ -1,6 +1,6 @@
 import { type AppointmentItem, isDisowned } from '#functions/appointments/record.ts';
 import { findMail, outboxStep } from '#functions/mail/outbox.ts';
-import { suppressionsOf } from '#functions/mail/suppressions/suppressions.ts';
+import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { type TransactSteps, transact } from '#functions/platform/dynamo/transaction.ts';
 import { type ClosedMail, closedMailId } from './mails.ts';

@@ -11,7 +11,7 @@ afterAll(stop);
 quietLog();
 
 const { codeOf } = await import('#functions/lookup/code.ts');
-const { addressOf } = await import('#functions/lookup/code-record.ts');
+const { addressOf } = await import('#functions/lookup/code.ts');
 
 let lastUnknown = 0;
 const newUnknown = () => `not-a-patient-${++lastUnknown}@example.com`;

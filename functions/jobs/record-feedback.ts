@@ -1,6 +1,5 @@
 import type { EventBridgeEvent } from 'aws-lambda';
-import { recordFeedback } from '#functions/mail/feedback/record-feedback.ts';
-import { readSesEvent } from '#functions/mail/feedback/ses-event.ts';
+import { readSesEvent, recordFeedback } from '#functions/mail/feedback.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { log } from '#functions/platform/log.ts';
 

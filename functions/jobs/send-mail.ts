@@ -7,7 +7,7 @@ import {
 } from '#functions/appointments/render-mail.ts';
 import type { ClosedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail } from '#functions/closures/render-mail.ts';
-import type { CodeMail } from '#functions/lookup/mails.ts';
+import type { CodeMail } from '#functions/lookup/ask-for-code.ts';
 import { renderCodeMail } from '#functions/lookup/render-mail.ts';
 import { deliverMails } from '#functions/mail/deliver.ts';
 import { drainDueMails, recordOutboxAge } from '#functions/mail/due-mails.ts';

@@ -1,14 +1,32 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import { countsOf, tooMany } from '#functions/platform/dynamo/tally.ts';
+import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { seal } from '#functions/platform/seal.ts';
 import { isProven } from '#functions/trust/proofs.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { hourMs } from '#shared/time/durations.ts';
-import { asked } from './asked.ts';
-import { addressOf, type CodeRecord, changeCode, codeLifeMs, isLiving } from './code-record.ts';
-import { codeMailStep } from './mails.ts';
+import { addressOf, asked, type CodeRecord, changeCode, codeLifeMs, isLiving } from './code.ts';
 import { tooManyCodes } from './texts.ts';
+
+/** Carries a code: not the code itself but its id, from which the job derives it with the signing key. */
+export interface CodeMail extends QueuedMail {
+  kind: 'code';
+  id: string;
+  /** The address of the code: a pseudonym. */
+  address: string;
+  codeId: string;
+  /** Someone asked for the same code again. Otherwise, it is sent only if no other mail has brought it. */
+  isAgain: boolean;
+}
+
+/** The step that queues the mail with a code. Codes expire in real time, so `createdAt` is not domain time. */
+export function codeMailStep(mail: Pick<CodeMail, 'address' | 'codeId' | 'isAgain'>): TransactItem {
+  const id = `code#${randomUUID()}`;
+  const queued: CodeMail = { ...mail, kind: 'code', id, createdAt: new Date().toISOString(), cause: 'code' };
+  return outboxStep(id, queued);
+}
 
 /** How often a code is mailed again on request: for one client, and in all. */
 const repeats = { ofClient: 2, inAll: 6 };

@@ -8,9 +8,18 @@ import { unseal } from '#functions/platform/seal.ts';
 import { prove } from '#functions/trust/proofs.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { forgetAsked } from './asked.ts';
-import { codeOf, isSame, linkOf } from './code.ts';
-import { addressOf, type CodeRecord, changeCode, codeLifeMs, findCode, isLiving } from './code-record.ts';
+import {
+  addressOf,
+  type CodeRecord,
+  changeCode,
+  codeLifeMs,
+  codeOf,
+  findCode,
+  forgetAsked,
+  isLiving,
+  isSame,
+  linkOf,
+} from './code.ts';
 import { tooManyWrongCodes, wrongCode, wrongLink } from './texts.ts';
 
 const wrongCodesPerDay = envNumber('LIMIT_WRONG_CODES_PER_DAY');

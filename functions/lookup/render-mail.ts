@@ -1,13 +1,11 @@
 import { latestOfEmail } from '#functions/appointments/list-by-email.ts';
-import { bodiesOf } from '#functions/mail/layout.ts';
+import { bodiesOf, patientFooter } from '#functions/mail/layout.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
-import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
 import { unseal } from '#functions/platform/seal.ts';
 import { brand } from '#shared/brand.ts';
-import { codeOf, linkOf } from './code.ts';
-import { type CodeRecord, changeCode, isLiving } from './code-record.ts';
-import type { CodeMail } from './mails.ts';
+import type { CodeMail } from './ask-for-code.ts';
+import { type CodeRecord, changeCode, codeOf, isLiving, linkOf } from './code.ts';
 import { codeMailTexts as texts } from './texts.ts';
 
 const siteUrl = env('SITE_URL');

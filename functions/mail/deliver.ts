@@ -3,8 +3,7 @@ import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
-import { bouncingUntil, countSent, isTooMuchBouncing } from './bounces.ts';
-import { budgetOf } from './budget.ts';
+import { bouncingUntil, budgetOf, countSent, isTooMuchBouncing } from './budget.ts';
 import { MailRefused, type Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import {
@@ -18,7 +17,7 @@ import {
   type QueuedMail,
   reportAbandoned,
 } from './outbox.ts';
-import { suppressionOf } from './suppressions/suppressions.ts';
+import { suppressionOf } from './suppressions.ts';
 import { markAttempts, markBackoffMs } from './time-limits.ts';
 
 /** Writes a queued mail from the records as they are now. Only the domains know how. */

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 interface Row {
@@ -152,4 +153,21 @@ ${element('body', styles.body, `\n${shown.map((block) => block.html).join('\n')}
 </html>
 `;
   return { text: `${shown.map(({ text }) => text).join('\n\n')}\n`, html };
+}
+
+/**
+ * The first words of a mail to a patient. Initials only: anyone may book for any address, so a name could be a message
+ * to a stranger.
+ */
+export function greeting(initials: string): string {
+  return initials ? `Hello ${initials},` : 'Hello,';
+}
+
+/** The last lines of every mail to a patient. */
+export function patientFooter(phone: string): readonly string[] {
+  return [
+    brand.name,
+    `Please don’t reply to this email. We won’t see your message. Questions? Call ${phone}.`,
+    'In an emergency, call 911.',
+  ];
 }

@@ -1,7 +1,6 @@
 import { env } from '#functions/platform/env.ts';
-import { emailJsMailer } from './emailjs-mailer.ts';
 import type { Mailer } from './mail.ts';
-import { sesMailer } from './ses-mailer.ts';
+import { emailJsMailer, sesMailer } from './mailers.ts';
 
 const mailers: Record<string, () => Mailer> = { ses: sesMailer, emailjs: emailJsMailer };
 

@@ -1,7 +1,5 @@
-import { greeting } from '#functions/mail/greeting.ts';
-import { bodiesOf, type MailContent } from '#functions/mail/layout.ts';
+import { bodiesOf, greeting, type MailContent, patientFooter } from '#functions/mail/layout.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
-import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';

@@ -1,6 +1,6 @@
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
-import { actorOf } from '#functions/trust/actor.ts';
+import { actorOf } from '#functions/trust/proofs.ts';
 import { waitingAddress } from '#functions/trust/waiting-address.ts';
 import type { ConsultationRequest } from '#shared/consultations/consultation-form.ts';
 import { dayMs } from '#shared/time/durations.ts';

@@ -1,7 +1,5 @@
-import { greeting } from '#functions/mail/greeting.ts';
-import { bodiesOf } from '#functions/mail/layout.ts';
+import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
-import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';

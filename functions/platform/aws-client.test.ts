@@ -72,7 +72,7 @@ async function msOf(work: Promise<unknown>): Promise<number> {
 // Loaded with this environment, and before the calls are timed.
 const { dynamo } = await import('./dynamo/client.ts');
 const { cachedSecret } = await import('./secret.ts');
-const { sesMailer } = await import('#functions/mail/ses-mailer.ts');
+const { sesMailer } = await import('#functions/mail/mailers.ts');
 
 const readItem = (name: CallName) => dynamo.send(new GetCommand({ TableName: 'Slots', Key: { date: name } }));
 

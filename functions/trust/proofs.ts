@@ -2,11 +2,12 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import type { Count } from '#functions/platform/dynamo/tally.ts';
 import { env } from '#functions/platform/env.ts';
-import type { Client } from '#functions/platform/http/client.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { retention } from '#shared/legal/retention.ts';
-import { daySeconds } from '#shared/time/durations.ts';
+import { dayMs, daySeconds } from '#shared/time/durations.ts';
 
 // The one idea of trust: an address is proven for a client that has read its mail. Being first, or being on the same
 // network as someone, proves nothing.
@@ -28,4 +29,38 @@ export async function prove(client: Client, emailKey: string): Promise<void> {
 export async function isProven(client: Client, emailKey: string): Promise<boolean> {
   const proof = await readItem<{ expiresAt: number }>(table, await keyOf(client, emailKey));
   return proof !== undefined && proof.expiresAt * 1000 > Date.now();
+}
+
+/**
+ * The pseudonym of the mailbox that an email address (lower case) most likely leads to: without what follows a plus sign
+ * and, at Gmail, without dots. For counting only: other mailboxes may have a plus sign in their names.
+ */
+export function foldedAddress(emailKey: string): Promise<string> {
+  const at = emailKey.lastIndexOf('@');
+  const [name = ''] = emailKey.slice(0, at).split('+', 1);
+  const domain = emailKey.slice(at + 1);
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return pseudonym(`mailbox ${isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`}`);
+}
+
+/** Who does something about an email address: someone proven for it, or else a client. */
+export type Actor = 'proven' | Client;
+
+/**
+ * Who does something about an email address (lower case). They are proven for it by a token from one of its mails or codes,
+ * on any network, or because their client has read its mail before.
+ */
+export async function actorOf(client: Client, emailKey: string, hasToken = false): Promise<Actor> {
+  return hasToken || (await isProven(client, emailKey)) ? 'proven' : client;
+}
+
+/** Counts something that is done about an address, in a day: for the mailbox of who is proven for it, or for the client. */
+export async function countsOfActor(
+  actor: Actor,
+  emailKey: string,
+  { name, limit }: { name: string; limit: number },
+): Promise<Count[]> {
+  const counted = { limit, lastsMs: dayMs };
+  if (actor !== 'proven') return countsOfClient(actor, { name, ...counted });
+  return [{ key: `${name}#${await foldedAddress(emailKey)}`, ...counted }];
 }

@@ -1,8 +1,7 @@
 import type { Count } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
-import { type Actor, countsOfActor } from '#functions/trust/actor.ts';
-import { foldedAddress } from '#functions/trust/folded-address.ts';
+import { type Actor, countsOfActor, foldedAddress } from '#functions/trust/proofs.ts';
 import { bookingRecord as record, waitingAddress } from '#functions/trust/waiting-address.ts';
 import { dayMs } from '#shared/time/durations.ts';
 

@@ -12,7 +12,7 @@ import { countsOf } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { actorOf, countsOfActor } from '#functions/trust/actor.ts';
+import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 
 const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };
 

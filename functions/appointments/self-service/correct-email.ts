@@ -11,7 +11,7 @@ import { updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { countsOf } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
-import { actorOf, countsOfActor } from '#functions/trust/actor.ts';
+import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import { waitingAddress } from '#functions/trust/waiting-address.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { isInCorrectionTime } from '#shared/appointments/email-correction.ts';

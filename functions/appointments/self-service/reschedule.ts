@@ -17,7 +17,7 @@ import { updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { countsOf, tooMany } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
-import { actorOf, countsOfActor } from '#functions/trust/actor.ts';
+import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 

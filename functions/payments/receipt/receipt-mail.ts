@@ -1,7 +1,5 @@
-import { greeting } from '#functions/mail/greeting.ts';
-import { bodiesOf } from '#functions/mail/layout.ts';
+import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
 import type { Mail } from '#functions/mail/mail.ts';
-import { patientFooter } from '#functions/mail/patient-footer.ts';
 import { receiptMailTexts as texts } from '#functions/payments/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';

@@ -14,7 +14,7 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { actorOf } from '#functions/trust/actor.ts';
+import { actorOf } from '#functions/trust/proofs.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotRefusal } from '#shared/appointments/slot-rules.ts';

@@ -29,7 +29,7 @@ async function newCodeFor(email: string): Promise<string> {
 
 /** The code and the link of an address, as if they had just been mailed. */
 async function newMailFor(email: string) {
-  const { addressOf } = await import('#functions/lookup/code-record.ts');
+  const { addressOf } = await import('#functions/lookup/code.ts');
   const { linkOf } = await import('#functions/lookup/code.ts');
   const { body } = await askFor(email);
   const link = await linkOf(body.requestId, await addressOf(email));

@@ -144,7 +144,7 @@ describe('every affected patient is mailed', () => {
   test('but for those whom no mail reaches, who are counted', async () => {
     const { closure, appointments } = await closedDay(['9:30', '10:45', '1:45']);
     const [bounced, disowned] = appointments as [Booked, Booked];
-    const { suppress } = await import('#functions/mail/suppressions/suppressions.ts');
+    const { suppress } = await import('#functions/mail/suppressions.ts');
     await suppress(bounced.email, 'bounced', new Date());
     const { disownEmail } = await import('#functions/appointments/self-service/disown-email.ts');
     const { confirmationNumber } = disowned;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { mailTag } from '#functions/mail/mail-tag.ts';
+import { mailTag } from '#functions/mail/mail.ts';
 import type { JobName } from '#infra/config/jobs.ts';
 import { bounceOf, sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';

@@ -13,7 +13,7 @@ export interface ReportOptions {
 
 /** What SES and managers do about email that comes back. */
 export async function feedbackOn({ call }: Pick<TestSystem, 'call'>) {
-  const { mailTag } = await import('#functions/mail/mail-tag.ts');
+  const { mailTag } = await import('#functions/mail/mail.ts');
   const { handler } = await import('#functions/jobs/record-feedback.ts');
   const claims = adminClaims();
   return {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { brand } from '#shared/brand.ts';
-import { emailJsMailer } from './emailjs-mailer.ts';
 import type { Mail } from './mail.ts';
+import { emailJsMailer } from './mailers.ts';
 
 const settings = {
   EMAILJS_URL: 'https://api.emailjs.com',

@@ -2,9 +2,9 @@ import { BadRequestException, SESv2Client, SendEmailCommand } from '@aws-sdk/cli
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { interceptable, singleCall } from '#functions/platform/aws-client.ts';
 import { env } from '#functions/platform/env.ts';
+import { postOutside } from '#functions/platform/outside-fetch.ts';
 import { brand } from '#shared/brand.ts';
-import { type Mail, type Mailer, MailRefused } from './mail.ts';
-import { mailTag } from './mail-tag.ts';
+import { type Mail, type Mailer, MailRefused, mailTag } from './mail.ts';
 import { sendTimeoutMs } from './time-limits.ts';
 
 function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: string): Promise<Buffer> {
@@ -53,5 +53,39 @@ export function sesMailer(): Mailer {
       if (!(error instanceof BadRequestException)) throw error;
       throw new MailRefused('SES refused the email', { cause: error });
     }
+  };
+}
+
+/**
+ * Sends through the REST API of EmailJS, without attachments. For demonstrations only: EmailJS signs no agreement about
+ * health data. Throws at start when an id is missing.
+ */
+export function emailJsMailer(): Mailer {
+  const base = env('EMAILJS_URL');
+  const ids = {
+    user_id: env('EMAILJS_USER_ID'),
+    service_id: env('EMAILJS_SERVICE_ID'),
+    template_id: env('EMAILJS_TEMPLATE_ID'),
+  };
+  return async ({ to, replyTo, subject, text, html }) => {
+    const response = await postOutside({
+      service: 'emailjs',
+      operation: 'send',
+      url: `${base}/api/v1.0/email/send`,
+      body: {
+        lib_version: '3.2.0',
+        ...ids,
+        template_params: {
+          to_email: to,
+          ...(replyTo && { reply_to: replyTo }),
+          from_name: brand.name,
+          subject,
+          message: text,
+          message_html: html,
+        },
+      },
+      timeoutMs: sendTimeoutMs,
+    });
+    if (!response.ok) throw new Error(`EmailJS answered ${response.status}`);
   };
 }
