@@ -12,7 +12,7 @@ export const maxFailedCardsOfPayment = 4;
 const stops = [
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_HOUR'), withinMs: hourMs },
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_DAY'), withinMs: dayMs },
-];
+].filter(({ limit }) => limit > 0);
 
 /** As long as any of them can still stop a client. */
 const lastsMs = 2 * dayMs;
@@ -30,7 +30,7 @@ function keyOf({ key }: Network): string {
 export function countFailedCards(from: PaymentItem | undefined, to: PaymentItem): TransactSteps {
   const { client = [], reference } = to;
   const [before, after] = [from ? failedCardsOf(from) : 0, failedCardsOf(to)];
-  if (!reference || after <= before) return {};
+  if (stops.length === 0 || !reference || after <= before) return {};
   const cards = Array.from({ length: after - before }, (_, index) => `${reference} ${before + index}`);
   return Object.fromEntries(
     client.map((network) => [keyOf(network), countAnyway(keyOf(network), cards, lastsMs)]),
@@ -51,7 +51,7 @@ async function stopOf(network: Network): Promise<StoppedNetwork> {
     const most = limitOf(network, limit);
     const failedAt = failed.map(({ endsAt }) => endsAt - lastsMs);
     return failedAt
-      .slice(most > 0 ? most - 1 : failedAt.length)
+      .slice(most - 1)
       .filter((at, earliest) => at - (failedAt[earliest] ?? 0) < withinMs)
       .map((at) => at + withinMs);
   });

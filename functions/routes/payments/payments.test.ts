@@ -225,6 +225,15 @@ describe('a receipt', () => {
 });
 
 describe('limits', () => {
+  test('that count no failed cards store none', async () => {
+    const { id } = await begun();
+    stripe.pay(id, 'pm_card_chargeDeclined');
+    await system.deliverAll(id);
+    expect(await system.stored(id)).toMatchObject({ failedCharges: 1 });
+    const keys = (await system.all('Limits')).map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('failed-cards#'))).toEqual([]);
+  });
+
   test('a fourth failed card cancels the intent, and each card counts once', async () => {
     const { id } = await begun();
     for (let card = 0; card < 3; card++) stripe.pay(id, 'pm_card_chargeDeclined');
