@@ -14,8 +14,8 @@ const stops = [
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_DAY'), withinMs: dayMs },
 ].filter(({ limit }) => limit > 0);
 
-/** As long as any of them can still stop a client. */
-const lastsMs = 2 * dayMs;
+/** Until a failed card that has set off a stop is dropped, those during the stop are too old to set off another. */
+const lastsMs = 3 * dayMs;
 
 /** How many cards had failed on a payment when we last read it from Stripe. */
 export function failedCardsOf({ failedCharges = 0, unchargedCards = [] }: PaymentItem): number {
@@ -45,16 +45,25 @@ interface StoppedNetwork {
   suspects: string[];
 }
 
+/**
+ * When the last stop that failed cards set off ends, 0 if there was none. Those that fail during a stop set off no other:
+ * the client was told when it ends.
+ */
+function endOfStop(failedAt: readonly number[], most: number, withinMs: number): number {
+  let until = 0;
+  const outside: number[] = [];
+  for (const failed of failedAt) {
+    if (failed < until) continue;
+    outside.push(failed);
+    if (failed - (outside.at(-most) ?? 0) < withinMs) until = failed + withinMs;
+  }
+  return until;
+}
+
 async function stopOf(network: Network): Promise<StoppedNetwork> {
   const failed = await counted(keyOf(network));
-  const until = stops.flatMap(({ limit, withinMs }) => {
-    const most = limitOf(network, limit);
-    const failedAt = failed.map(({ endsAt }) => endsAt - lastsMs);
-    return failedAt
-      .slice(most - 1)
-      .filter((at, earliest) => at - (failedAt[earliest] ?? 0) < withinMs)
-      .map((at) => at + withinMs);
-  });
+  const failedAt = failed.map(({ endsAt }) => endsAt - lastsMs);
+  const until = stops.map(({ limit, withinMs }) => endOfStop(failedAt, limitOf(network, limit), withinMs));
   const payments = Map.groupBy(failed, ({ id }) => id.split(' ')[0] ?? '');
   const suspects = [...payments].filter(([, { length }]) => length > 1).map(([reference]) => reference);
   return { until: Math.max(0, ...until), suspects };

@@ -97,6 +97,21 @@ describe('someone who tries stolen cards from one place', () => {
     await paysFrom(address);
   });
 
+  test('may begin a payment at the time it was told, though a card was refused meanwhile', async () => {
+    const address = newAddress();
+    const own = String(await intentFrom(address));
+    await testCards(() => address, 12, deliver);
+    const { status, headers } = await beginFrom(address);
+    expect(status).toBe(429);
+    passMinutes(50);
+    expect(tryCard(own)).toBe(true);
+    await deliver(own);
+    const later = Number((await beginFrom(address)).headers['retry-after']);
+    expect(later).toBeLessThanOrEqual(Number(headers['retry-after']) - 50 * 60);
+    passMinutes(later / 60);
+    await paysFrom(address);
+  });
+
   test('is stopped although every event is lost, if each card is confirmed with us', async () => {
     const address = newAddress();
     // Later each time, so that Stripe is asked and not our record.
