@@ -28,10 +28,10 @@ function keyOf({ key }: Network): string {
 
 /** The steps that count the cards that failed on a payment since it was read, against the client that began it. */
 export function countFailedCards(from: PaymentItem | undefined, to: PaymentItem): TransactSteps {
-  const { client = [], reference } = to;
+  const { client = [], id } = to;
   const [before, after] = [from ? failedCardsOf(from) : 0, failedCardsOf(to)];
-  if (stops.length === 0 || !reference || after <= before) return {};
-  const cards = Array.from({ length: after - before }, (_, index) => `${reference} ${before + index}`);
+  if (stops.length === 0 || after <= before) return {};
+  const cards = Array.from({ length: after - before }, (_, index) => `${id} ${before + index}`);
   return Object.fromEntries(
     client.map((network) => [keyOf(network), countAnyway(keyOf(network), cards, lastsMs)]),
   );
@@ -41,7 +41,7 @@ export function countFailedCards(from: PaymentItem | undefined, to: PaymentItem)
 interface StoppedNetwork {
   /** Milliseconds since 1970. */
   until: number;
-  /** The references of payments on which two cards or more have failed. */
+  /** The ids of payments on which two cards or more have failed. */
   suspects: string[];
 }
 
@@ -65,7 +65,7 @@ async function stopOf(network: Network): Promise<StoppedNetwork> {
   const failedAt = failed.map(({ endsAt }) => endsAt - lastsMs);
   const until = stops.map(({ limit, withinMs }) => endOfStop(failedAt, limitOf(network, limit), withinMs));
   const payments = Map.groupBy(failed, ({ id }) => id.split(' ')[0] ?? '');
-  const suspects = [...payments].filter(([, { length }]) => length > 1).map(([reference]) => reference);
+  const suspects = [...payments].filter(([, { length }]) => length > 1).map(([id]) => id);
   return { until: Math.max(0, ...until), suspects };
 }
 

@@ -1,8 +1,10 @@
-import { findKey } from '#functions/payments/idempotency-keys.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { findPaymentRecord, isPayment, stalePayment } from '#functions/payments/store.ts';
+import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { cancelIntent } from '#functions/stripe/intents.ts';
 import { refreshPayment } from './refresh-payment.ts';
+
+const concurrency = 10;
 
 /** Cancels a payment's intent, and records what became of it: it may have been paid just before. */
 export async function endPayment(id: string): Promise<PaymentItem | undefined> {
@@ -17,12 +19,10 @@ export async function cancelIfPending(item: PaymentItem): Promise<void> {
   if (ended?.paidAt) throw stalePayment(ended);
 }
 
-/** Ends the payments with these references that are unfinished, but for one. */
-export async function endOtherPayments(references: readonly string[], except: string): Promise<void> {
-  for (const reference of references) {
-    const { intentId } = (await findKey(reference)) ?? {};
-    if (!intentId || intentId === except) continue;
-    const record = await findPaymentRecord(intentId);
-    if (isPayment(record) && record.pending) await endPayment(intentId);
-  }
+/** Ends those of these payments that are unfinished. */
+export async function endUnfinished(ids: readonly string[]): Promise<void> {
+  await mapConcurrently(ids, concurrency, async (id) => {
+    const record = await findPaymentRecord(id);
+    if (isPayment(record) && record.pending) await endPayment(id);
+  });
 }

@@ -3,7 +3,7 @@ import type { PaymentItem } from '#functions/payments/record.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { count } from '#functions/platform/dynamo/tally.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import { endOtherPayments, endPayment } from './end-payment.ts';
+import { endPayment, endUnfinished } from './end-payment.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
 /**
@@ -11,12 +11,11 @@ import { refreshPayment } from './refresh-payment.ts';
  * two have. The payment itself goes last: if the process dies before that, the next settlement starts over.
  */
 async function stopCardTesting(payment: PaymentItem): Promise<PaymentItem | undefined> {
-  const { id, client, reference } = payment;
+  const { id, client } = payment;
   const stopped = client ? await stoppedNetworks(client) : [];
-  const suspects = stopped.flatMap((network) => network.suspects);
-  await endOtherPayments(suspects, id);
-  const mustEnd =
-    failedCardsOf(payment) >= maxFailedCardsOfPayment || (reference && suspects.includes(reference));
+  const suspects = new Set(stopped.flatMap((network) => network.suspects));
+  await endUnfinished([...suspects].filter((other) => other !== id));
+  const mustEnd = failedCardsOf(payment) >= maxFailedCardsOfPayment || suspects.has(id);
   return payment.pending && mustEnd ? endPayment(id) : payment;
 }
 

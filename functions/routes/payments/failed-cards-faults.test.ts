@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { callsOf, killed, killsOf } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
@@ -113,4 +114,37 @@ test('the same kills catch a server that ends them only where it counts a new fa
     await endPayment(other);
   }
   expect(await killEverywhere(atTheLimit, endNaively, isOpen)).toBe(true);
+});
+
+test('each payment of a stopped client is read once, and together', async () => {
+  const address = newAddress();
+  const others = [await begunFrom(address), await begunFrom(address)];
+  const id = await begunFrom(address);
+  for (const one of [...others, id]) {
+    failCards(one, 2);
+    await refreshPayment(one);
+  }
+  await Promise.all(others.map((one) => endPayment(one)));
+  const reads: unknown[] = [];
+  let underWay = 0;
+  let together = 0;
+  const restore = interceptOutsideCalls(async ({ operation, input }, proceed) => {
+    const { TableName, Key } = (input ?? {}) as { TableName?: string; Key?: { id?: { S?: string } } };
+    const isRead = operation === 'GetItemCommand' && TableName === system.tableName('Payments');
+    if (!isRead || Key?.id?.S === id) return proceed();
+    reads.push(Key?.id?.S);
+    underWay += 1;
+    together = Math.max(together, underWay);
+    return proceed().finally(() => {
+      underWay -= 1;
+    });
+  });
+  try {
+    await settlePayment(id);
+  } finally {
+    restore();
+  }
+  expect(reads.toSorted()).toEqual(others.toSorted());
+  expect(together).toBe(2);
+  expect(stripe.intent(id).status).toBe('canceled');
 });
