@@ -76,7 +76,9 @@ async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Pr
 async function newIntent({ amount, currency }: PaymentRequest, key: WaitingKey, now: Date): Promise<Intent> {
   // Its place may have gone to another payment.
   if (isAbandoned(key.begunAt, now)) throw paymentEnded();
-  const { source, reference } = key.details;
+  const { source, reference, client } = key.details;
+  // Its client may have been stopped while the key was being stored.
+  if (client) await refuseCardTesting(client);
   const attempt = `${reference} ${key.serverErrors}`;
   try {
     const intent = await createIntent({ amountCents: amount, currency, source, reference, attempt });

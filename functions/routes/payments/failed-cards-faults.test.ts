@@ -148,3 +148,27 @@ test('each payment of a stopped client is read once, and together', async () => 
   expect(together).toBe(2);
   expect(stripe.intent(id).status).toBe('canceled');
 });
+
+test('a payment whose key is stored right after its client was stopped gets no intent, now or on a retry', async () => {
+  const address = newAddress();
+  const [id, before] = [await begunFrom(address), stripe.intents().length];
+  failCards(id, 5);
+  let isStopped = false;
+  const restore = interceptOutsideCalls(async ({ operation }, proceed) => {
+    if (operation === 'TransactWriteItemsCommand' && !isStopped) {
+      isStopped = true;
+      await refreshPayment(id);
+    }
+    return proceed();
+  });
+  try {
+    const body = billBody();
+    const begin = () => system.call('POST /api/payments/create-payment-intent', { body, sourceIp: address });
+    const answers = [await begin(), await begin()];
+    expect(isStopped).toBe(true);
+    expect(answers.map(({ status }) => status)).toEqual([429, 429]);
+    expect(stripe.intents().length).toBe(before);
+  } finally {
+    restore();
+  }
+});
