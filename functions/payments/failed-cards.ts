@@ -2,6 +2,7 @@ import { countAnyway, counted } from '#functions/platform/dynamo/tally.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, limitOf, type Network } from '#functions/platform/http/client.ts';
+import { retention } from '#shared/legal/retention.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 import type { PaymentItem } from './record.ts';
 
@@ -15,7 +16,7 @@ const stops = [
 ].filter(({ limit }) => limit > 0);
 
 /** Until a failed card that has set off a stop is dropped, those during the stop are too old to set off another. */
-const lastsMs = 3 * dayMs;
+const lastsMs = retention.limitDays * dayMs;
 
 /** How many cards had failed on a payment when we last read it from Stripe. */
 export function failedCardsOf({ failedCharges = 0, unchargedCards = [] }: PaymentItem): number {

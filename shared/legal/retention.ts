@@ -21,7 +21,7 @@ export const retention = {
   /** Details of a payment that never started at Stripe. */
   unfinishedPaymentDays: 7,
   closedNumberDays: 30,
-  limitDays: 2,
+  limitDays: 3,
   /** Email addresses whose mail a client has read. */
   proofDays: 90,
   logDays: 30,
