@@ -60,16 +60,11 @@ async function queueAgain(id: string, earlier: number, cause: MailCause, now: Da
   );
 }
 
-/** Throws the Problem that says why a receipt would not arrive, or not today. */
-async function checkReachable(email: string, cause: MailCause, now: Date): Promise<void> {
-  if (await suppressionOf(email)) {
-    throw new Problem(
-      'conflict',
-      `Our email doesn’t reach the address on this payment. Please call us at ${brand.phone}, and we’ll get the receipt to you.`,
-    );
-  }
-  const full = await fullOf(await budgetOf({ id: '', to: email, cause }, now));
-  if (full) throw tooMany(full, `This address got a lot of our email today. ${tryLater}`);
+function unreachable(): Problem {
+  return new Problem(
+    'conflict',
+    `Our email doesn’t reach the address on this payment. Please call us at ${brand.phone}, and we’ll get the receipt to you.`,
+  );
 }
 
 /**
@@ -86,10 +81,15 @@ export async function requestReceipt(
   const item = await findPayment(id);
   checkClientSecret(item, clientSecret);
   if (!hasReceipt(item) || !item.patientEmail) throw noReceipt();
-  const last = await lastMailOf(item);
+  const email = item.patientEmail.toLowerCase();
+  const [last, suppression] = await Promise.all([lastMailOf(item), suppressionOf(email)]);
+  // Even if it was just sent: it came back.
+  if (suppression) throw unreachable();
   if (last && wasJustSent(last, now)) return last.createdAt;
-  const cause = await actorOf(client, item.patientEmail.toLowerCase());
-  await checkReachable(item.patientEmail, last?.status === 'pending' ? last.cause : cause, now);
+  const cause = await actorOf(client, email);
+  const waiting = last?.status === 'pending' ? last.cause : cause;
+  const full = await fullOf(await budgetOf({ id: '', to: email, cause: waiting }, now));
+  if (full) throw tooMany(full, `This address got a lot of our email today. ${tryLater}`);
   if (last?.status !== 'pending') await queueAgain(id, item.receiptRequests?.length ?? 0, cause, now);
   return undefined;
 }

@@ -5,6 +5,8 @@ import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.t
 
 const system = await openPaymentSystem();
 const { stripe, begin, begun } = system;
+// Loaded with the system's environment.
+const { suppress } = await import('#functions/mail/suppressions.ts');
 
 describe('a payment that begins', () => {
   test('is stored as pending, with the patient’s details, before its client secret leaves', async () => {
@@ -221,6 +223,17 @@ describe('a receipt', () => {
     const [sent] = await system.receipts(id);
     expect((await ask(id, clientSecret)).body.emailedAt).toBe(sent?.createdAt);
     expect(await system.receipts(id)).toHaveLength(1);
+  });
+
+  test('that came back is not said to be in the inbox', async () => {
+    const patientEmail = 'gone@example.com';
+    const { id, clientSecret } = await begun(billBody({}, { patientEmail }));
+    stripe.pay(id);
+    await system.confirm(id);
+    await system.sendReceipts(id);
+    await suppress(patientEmail, 'bounced', new Date());
+    const { status, problem } = await ask(id, clientSecret);
+    expect([status, problem.detail]).toEqual([409, expect.stringContaining('doesn’t reach the address')]);
   });
 });
 
