@@ -1,6 +1,6 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bounceOf, complaintOf, type SesReport, sesEvent } from '#infra/local/mail/mailbox-simulator.ts';
+import { bounceOf, complaintOf, type SesReport } from '#infra/local/mail/mailbox-simulator.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { feedbackOn } from '#infra/testing/mail/feedback.ts';
 import {
@@ -80,14 +80,6 @@ describe('email to an address goes on after', () => {
     await report(booked.email, complaintOf(booked.email, 'not-spam'));
     expect(await sendNext(booked)).toEqual(stopped);
   });
-});
-
-test('of several recipients, only those that a bounce names get no more', async () => {
-  const [gone, well] = [await book(), await book()];
-  const event = sesEvent({ to: gone.email, tags: [] }, bounceOf(gone.email, 'Permanent'));
-  Object.assign(event.detail.mail as object, { destination: [well.email, gone.email] });
-  await handler(event);
-  expect([await sendNext(gone), await sendNext(well)]).toEqual([stopped, sent]);
 });
 
 test('a complaint outranks a bounce, whichever comes first and however often', async () => {

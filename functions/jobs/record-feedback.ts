@@ -1,5 +1,5 @@
 import type { EventBridgeEvent } from 'aws-lambda';
-import { readSesEvent, recordFeedback } from '#functions/mail/feedback.ts';
+import { recordFeedback } from '#functions/mail/feedback.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { log } from '#functions/platform/log.ts';
 
@@ -8,11 +8,8 @@ import { log } from '#functions/platform/log.ts';
  * then keeps the event in a queue that an alarm watches. Events come late, more than once and in any order.
  */
 export async function handler({ detail }: EventBridgeEvent<string, unknown>): Promise<void> {
-  const feedback = readSesEvent(detail);
+  if (await recordFeedback(detail, clock())) return;
   // Neither the log nor the error may repeat it, since it names an address.
-  if (!feedback) {
-    log('error', 'mail-feedback-not-understood');
-    throw new TypeError('SES sent an event that is not understood');
-  }
-  await recordFeedback(feedback, clock());
+  log('error', 'mail-feedback-not-understood');
+  throw new TypeError('SES sent an event that is not understood');
 }

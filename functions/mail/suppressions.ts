@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItems } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
-import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
 import { pseudonyms } from '#functions/platform/pseudonym.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
@@ -38,11 +38,6 @@ function isInForce({ stoppedFor, expiresAt }: Suppression): boolean {
   return stoppedFor !== undefined && expiresAt * 1000 > Date.now();
 }
 
-async function readInForce(recipients: readonly string[], consistent: boolean): Promise<Suppression[]> {
-  const keys = [...new Set(recipients)].map((recipient) => ({ recipient }));
-  return (await readItems<Suppression>(table, keys, { consistent })).filter(isInForce);
-}
-
 /**
  * Stops email to an address. Reports may come in any order and repeatedly: a complaint always outranks a bounce, because a
  * person made it.
@@ -66,62 +61,64 @@ export async function suppress(address: string, reason: SuppressionReason, sentA
   return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
+/** The suppressions in force, by the address as given. */
+async function inForce(
+  addresses: readonly string[],
+  consistent: boolean,
+): Promise<Map<string, Suppression[]>> {
+  const given = [...new Set(addresses)];
+  const keys = await Promise.all(given.map(keysOf));
+  const recipients = [...new Set(keys.flat())].map((recipient) => ({ recipient }));
+  const found = (await readItems<Suppression>(table, recipients, { consistent })).filter(isInForce);
+  return new Map(
+    given.map((address, index) => [
+      address,
+      found.filter(({ recipient }) => keys[index]?.includes(recipient)),
+    ]),
+  );
+}
+
 /** The reason that outranks the others; undefined if there is none. */
-function strongest(reasons: readonly (SuppressionReason | undefined)[]): SuppressionReason | undefined {
-  return reasons.includes('complained') ? 'complained' : reasons.find((reason) => reason !== undefined);
+function strongest(found: readonly Suppression[]): SuppressionReason | undefined {
+  return found.find(({ stoppedFor }) => stoppedFor === 'complained')?.stoppedFor ?? found[0]?.stoppedFor;
+}
+
+/** Why addresses get no email, by the address as given, without those that get it. Eventually consistent by default. */
+export async function suppressionsOf(
+  addresses: readonly string[],
+  consistent = false,
+): Promise<ReadonlyMap<string, SuppressionReason>> {
+  const reasons = [...(await inForce(addresses, consistent))].map(
+    ([address, found]) => [address, strongest(found)] as const,
+  );
+  return new Map(reasons.filter((one): one is [string, SuppressionReason] => one[1] !== undefined));
 }
 
 /** Why an address gets no email; undefined if it gets email. Strongly consistent. */
 export async function suppressionOf(address: string): Promise<SuppressionReason | undefined> {
-  const found = await readInForce(await keysOf(address), true);
-  return strongest(found.map(({ stoppedFor }) => stoppedFor));
+  return (await suppressionsOf([address], true)).get(address);
 }
 
-/** The same for many addresses, by the address as given, without those that get email. Eventually consistent. */
-export async function suppressionsOf(
-  addresses: readonly string[],
-): Promise<ReadonlyMap<string, SuppressionReason>> {
-  const all = await Promise.all(
-    [...new Set(addresses)].map(async (address) => ({ address, recipients: await keysOf(address) })),
-  );
-  const found = await readInForce(
-    all.flatMap(({ recipients }) => recipients),
-    false,
-  );
-  const reasons = new Map(found.map(({ recipient, stoppedFor }) => [recipient, stoppedFor]));
-  return new Map(
-    all.flatMap(({ address, recipients }) => {
-      const reason = strongest(recipients.map((recipient) => reasons.get(recipient)));
-      return reason ? [[address, reason]] : [];
-    }),
-  );
-}
-
-/** What allows email to an address again. */
-export interface Unsuppression {
-  /** Why it got none. */
-  reason: SuppressionReason;
-  /** All for the same transaction, which fails if someone else has just allowed it. */
-  steps: TransactSteps;
-}
-
-function unsuppressStep(recipient: string): TransactItem {
-  return {
-    Update: {
-      TableName: table,
-      Key: { recipient },
-      UpdateExpression: 'SET allowedAt = :now REMOVE stoppedFor',
-      ConditionExpression: 'attribute_exists(stoppedFor)',
-      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+/**
+ * Why an address gets no email, and the steps of a transaction that allow it again; undefined if it gets email. They fail if
+ * someone else has just allowed it.
+ */
+export async function unsuppressionOf(
+  address: string,
+): Promise<{ reason: SuppressionReason; steps: TransactSteps } | undefined> {
+  const found = (await inForce([address], true)).get(address) ?? [];
+  const reason = strongest(found);
+  const steps = found.map(({ recipient }) => [
+    recipient,
+    {
+      Update: {
+        TableName: table,
+        Key: { recipient },
+        UpdateExpression: 'SET allowedAt = :now REMOVE stoppedFor',
+        ConditionExpression: 'attribute_exists(stoppedFor)',
+        ExpressionAttributeValues: { ':now': new Date().toISOString() },
+      },
     },
-  };
-}
-
-/** The steps that allow email to an address again; undefined if it gets email. */
-export async function unsuppressionOf(address: string): Promise<Unsuppression | undefined> {
-  const found = await readInForce(await keysOf(address), true);
-  const reason = strongest(found.map(({ stoppedFor }) => stoppedFor));
-  if (!reason) return undefined;
-  const steps = found.map(({ recipient }) => [recipient, unsuppressStep(recipient)]);
-  return { reason, steps: Object.fromEntries(steps) };
+  ]);
+  return reason && { reason, steps: Object.fromEntries(steps) };
 }
