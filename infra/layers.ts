@@ -95,7 +95,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'functions/mail': {
     rooms: ['shared', 'functions/platform', 'functions/trust'],
-    packages: [...aws, 'nodemailer/*', 'zod/mini'],
+    packages: [...aws, 'zod/mini'],
   },
   // Who is proven for an email address.
   'functions/trust': { rooms: ['shared', 'functions/platform'], packages: aws },

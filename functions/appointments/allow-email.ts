@@ -1,4 +1,4 @@
-import { unsuppressionOf } from '#functions/mail/suppressions.ts';
+import { suppressionOf, unsuppressSteps } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { transact } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentItem } from './record.ts';
@@ -13,14 +13,14 @@ export async function allowEmail(
   { actor, now }: { actor: string; now: Date },
 ): Promise<AppointmentItem> {
   const item = await findAppointment(confirmationNumber);
-  const unsuppression = await unsuppressionOf(item.emailKey);
-  if (!unsuppression) return item;
+  const stop = await suppressionOf(item.emailKey);
+  if (!stop) return item;
   const audit = {
     actor,
     action: 'appointment.allow-email',
     subject: confirmationNumber,
-    from: unsuppression.reason,
+    from: stop.reason,
   } as const;
-  await transact({ ...unsuppression.steps, audit: auditStep(audit, now) });
+  await transact({ ...unsuppressSteps(stop), audit: auditStep(audit, now) });
   return item;
 }

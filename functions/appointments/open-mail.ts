@@ -23,7 +23,7 @@ export async function markOpened(item: AppointmentItem, now: Date): Promise<void
     ExpressionAttributeValues: { ':true': true, ':version': version },
   });
   if (!(await conditionalWrite(() => dynamo.send(command)))) return;
-  for (const { key, id = '' } of await countsUntilOpened(item, now)) await uncount([key], id);
+  await uncount(await countsUntilOpened(item, now));
 }
 
 /** The same for those of an address's appointments that a client booked itself, once it has entered a code of the address. */

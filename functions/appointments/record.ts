@@ -42,8 +42,6 @@ export interface AppointmentItem extends BookingForm {
   client?: Client;
   /** Its client was proven for its address, or someone has opened a mail about it. */
   isProven?: true;
-  /** When it was rescheduled in the last day (instants in real time). */
-  moves?: readonly string[];
 }
 
 /** The tombstone of a deleted appointment. It has no index key, so no list finds it. */

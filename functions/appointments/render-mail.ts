@@ -136,7 +136,6 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
       screen: 'appointment-confirmation',
     })),
     calendar: {
-      method: item.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       filename: 'visit.ics',
       content: appointmentCalendar(toAppointment(item), new Date(mail.createdAt)),
     },

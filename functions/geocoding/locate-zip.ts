@@ -74,9 +74,6 @@ export async function locateZip(
   try {
     return (await askInTurn(zip, underWay, pace)).place;
   } finally {
-    await uncount(
-      underWay.map(({ key }) => key),
-      id,
-    );
+    await uncount(underWay);
   }
 }

@@ -164,8 +164,7 @@ async function play(day: number, acts: readonly Act[]) {
     } else {
       const { item, act: booking } = booked[act.which % booked.length] ?? {};
       if (!item || !booking || booking.isProven) continue;
-      for (const { key, id: one = '' } of await countsUntilOpened(item, new Date(now)))
-        await uncount([key], one);
+      await uncount(await countsUntilOpened(item, new Date(now)));
       model.forget(unproven(booking, item.confirmationNumber, 0));
     }
   }

@@ -9,8 +9,7 @@ import type { ClosedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail } from '#functions/closures/render-mail.ts';
 import type { CodeMail } from '#functions/lookup/ask-for-code.ts';
 import { renderCodeMail } from '#functions/lookup/render-mail.ts';
-import { deliverMails } from '#functions/mail/deliver.ts';
-import { drainDueMails, recordOutboxAge } from '#functions/mail/due-mails.ts';
+import { deliverMails, drainDueMails, recordOutboxAge } from '#functions/mail/deliver.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
 import { renderMessageMail } from '#functions/messages/render-mail.ts';
@@ -61,11 +60,9 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
   }
 }
 
-const deliver = (ids: readonly string[], now: Date) => deliverMails(ids, now, renderMail);
-
 /** Sends these mails, each at most once. Returns the ids to call it with again. */
 export async function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
-  const outcomes = await deliver(ids, now);
+  const outcomes = await deliverMails(ids, now, renderMail);
   return ids.filter((_, index) => outcomes[index] === 'unrecorded');
 }
 
@@ -92,6 +89,6 @@ export async function handler(
   if ('Records' in event) return sendNew(event);
   countMetric('MailScheduleRan');
   await recordOutboxAge(clock());
-  await drainDueMails(deliver, () => context.getRemainingTimeInMillis());
+  await drainDueMails(renderMail, () => context.getRemainingTimeInMillis());
   return { batchItemFailures: [] };
 }

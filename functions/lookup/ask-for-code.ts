@@ -7,7 +7,8 @@ import { seal } from '#functions/platform/seal.ts';
 import { isProven } from '#functions/trust/proofs.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { hourMs } from '#shared/time/durations.ts';
-import { addressOf, asked, type CodeRecord, changeCode, codeLifeMs, isLiving } from './code.ts';
+import { addressOf, type CodeRecord, changeCode, codeLifeMs, isLiving } from './code.ts';
+import { asked } from './spend-code.ts';
 import { tooManyCodes } from './texts.ts';
 
 /** Carries a code: not the code itself but its id, from which the job derives it with the signing key. */
@@ -22,10 +23,9 @@ export interface CodeMail extends QueuedMail {
 }
 
 /** The step that queues the mail with a code. Codes expire in real time, so `createdAt` is not domain time. */
-export function codeMailStep(mail: Pick<CodeMail, 'address' | 'codeId' | 'isAgain'>): TransactItem {
-  const id = `code#${randomUUID()}`;
-  const queued: CodeMail = { ...mail, kind: 'code', id, createdAt: new Date().toISOString(), cause: 'code' };
-  return outboxStep(id, queued);
+function mailStep(mail: Pick<CodeMail, 'address' | 'codeId' | 'isAgain'>): TransactItem {
+  const queued = { ...mail, kind: 'code', createdAt: new Date().toISOString(), cause: 'code' } as const;
+  return outboxStep(`code#${randomUUID()}`, queued);
 }
 
 /** How often a code is mailed again on request: for one client, and in all. */
@@ -68,7 +68,7 @@ export async function askForCode(emailKey: string, client: Client, named?: strin
         repeats: code.repeats + Number(isAgain),
         version: (read?.version ?? 0) + 1,
       },
-      steps: { mail: codeMailStep({ address, codeId: code.id, isAgain }), ...tally.steps() },
+      steps: { mail: mailStep({ address, codeId: code.id, isAgain }), ...tally.steps() },
       async onRefused(failed) {
         const full = await tally.full(failed);
         if (full?.key.startsWith('codes')) throw tooMany(full, tooManyCodes);

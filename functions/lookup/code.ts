@@ -1,16 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { uncount } from '#functions/platform/dynamo/tally.ts';
-import {
-  optimisticUpdate,
-  type Revision,
-  type VersionedTable,
-} from '#functions/platform/dynamo/versioned-record.ts';
-import { env, envNumber } from '#functions/platform/env.ts';
-import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { optimisticUpdate, type Revision } from '#functions/platform/dynamo/versioned-record.ts';
+import { env } from '#functions/platform/env.ts';
 import { pseudonym, sixDigits } from '#functions/platform/pseudonym.ts';
 import { retention } from '#shared/legal/retention.ts';
-import { dayMs, hourMs } from '#shared/time/durations.ts';
+import { hourMs } from '#shared/time/durations.ts';
 import { stillBusy } from './texts.ts';
 
 export const codeLifeMs = retention.lookupCodeHours * hourMs;
@@ -39,11 +33,7 @@ export interface CodeRecord {
   expiresAt: number;
 }
 
-const table: VersionedTable<CodeRecord> = {
-  name: env('LOOKUP_CODES_TABLE'),
-  key: ['address'],
-  version: 'version',
-};
+const table = { name: env('LOOKUP_CODES_TABLE'), key: ['address'], version: 'version' } as const;
 
 /** The pseudonym that the code of an address (lower case) is kept under. */
 export function addressOf(emailKey: string): Promise<string> {
@@ -87,17 +77,16 @@ export async function linkOf(id: string, address: string): Promise<string> {
 }
 
 /** Compares two secrets in the same time, however much of them agrees. */
-export function isSame(one: string, other: string): boolean {
+function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** How often a client may ask for codes: each address counts until it enters the code. */
-export const asked = { name: 'codes', limit: envNumber('LIMIT_CODES_PER_DAY'), lastsMs: dayMs };
+/** Whether these are the six digits of the code with this id. */
+export async function isCode(digits: string, id: string, emailKey: string): Promise<boolean> {
+  return isSame(digits, await codeOf(id, emailKey));
+}
 
-/** Counts a client's requests for an address no more, once it has entered the code. */
-export async function forgetAsked(client: Client, address: string): Promise<void> {
-  await uncount(
-    countsOfClient(client, asked).map(({ key }) => key),
-    address,
-  );
+/** Whether this is what the link in a code's mail ends with. */
+export async function isLink(link: string, { id, address }: CodeRecord): Promise<boolean> {
+  return isSame(link, await linkOf(id, address));
 }

@@ -4,22 +4,10 @@ import { startSession } from '#functions/appointments/access/lookup-sessions.ts'
 import { count, tooMany, uncount } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
-import { unseal } from '#functions/platform/seal.ts';
-import { prove } from '#functions/trust/proofs.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import {
-  addressOf,
-  type CodeRecord,
-  changeCode,
-  codeLifeMs,
-  codeOf,
-  findCode,
-  forgetAsked,
-  isLiving,
-  isSame,
-  linkOf,
-} from './code.ts';
+import { addressOf, type CodeRecord, codeLifeMs, findCode, isCode, isLink } from './code.ts';
+import { spendCode } from './spend-code.ts';
 import { tooManyWrongCodes, wrongCode, wrongLink } from './texts.ts';
 
 const wrongCodesPerDay = envNumber('LIMIT_WRONG_CODES_PER_DAY');
@@ -28,27 +16,11 @@ const wrongCodesPerDay = envNumber('LIMIT_WRONG_CODES_PER_DAY');
 const wrongCodes = { ofClient: 5, ofAddress: 50 };
 
 /** A session that shows the appointments of an email address (lower case). */
-interface OpenedBookings {
-  token: string;
-  emailKey: string;
-}
+type OpenedBookings = { token: string; emailKey: string };
 
-/** Spends a code for a session. Throws that Problem when it was spent before, is over or was never mailed. */
-async function spend(
-  { address, id }: CodeRecord,
-  client: Client,
-  refusal: () => Problem,
-): Promise<OpenedBookings> {
-  let sealedEmail = '';
-  await changeCode(address, (read) => {
-    if (!isLiving(read) || read.id !== id || !read.mailedBy) throw refusal();
-    sealedEmail = read.sealedEmail ?? '';
-    const next = { ...read, sealedEmail: undefined, spent: true as const, version: read.version + 1 };
-    return { next, steps: { session: startSession(id) } };
-  });
-  const emailKey = await unseal(sealedEmail);
-  if (!emailKey) throw refusal();
-  await Promise.all([prove(client, emailKey), forgetAsked(client, address)]);
+async function open(record: CodeRecord, client: Client, refusal: () => Problem): Promise<OpenedBookings> {
+  const { id } = record;
+  const emailKey = await spendCode(record, { session: startSession(id) }, client, refusal);
   return { token: await lookupToken({ sessionId: id, emailKey }), emailKey };
 }
 
@@ -71,10 +43,9 @@ export async function openWithCode(emailKey: string, code: string, client: Clien
   ];
   const full = await count(...counts);
   if (full) throw tooMany(full, tooManyWrongCodes);
-  if (!isSame(code, await codeOf(codeId, emailKey)) || !record) throw wrongCode();
-  const opened = await spend(record, client, wrongCode);
-  const keys = counts.map(({ key }) => key);
-  await uncount(keys, id);
+  if (!(await isCode(code, codeId, emailKey)) || !record) throw wrongCode();
+  const opened = await open(record, client, wrongCode);
+  await uncount(counts);
   return opened;
 }
 
@@ -82,6 +53,6 @@ export async function openWithCode(emailKey: string, code: string, client: Clien
 export async function openWithLink(link: string, client: Client): Promise<OpenedBookings> {
   const [address = ''] = link.split('.', 1);
   const record = await findCode(address);
-  if (!record || !isSame(link, await linkOf(record.id, address))) throw wrongLink();
-  return spend(record, client, wrongLink);
+  if (!record || !(await isLink(link, record))) throw wrongLink();
+  return open(record, client, wrongLink);
 }

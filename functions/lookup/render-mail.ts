@@ -27,18 +27,17 @@ export async function renderCodeMail({ id, address, codeId, isAgain }: CodeMail)
     return { next: { ...read, ...changes, version: read.version + 1 }, steps: {} };
   });
   if (!code || !email) return 'superseded';
-  const content = {
-    heading: texts.heading,
-    opening: texts.opening,
-    facts: [],
-    highlight: await codeOf(codeId, email.toLowerCase()),
-    advice: [texts.where, texts.life, texts.notYou],
-    link: { text: texts.link, href: `${siteUrl}/#/open-bookings?token=${await linkOf(codeId, address)}` },
-    footer: patientFooter(brand.phone),
-  };
   return {
     to: email,
     subject: texts.subject,
-    ...bodiesOf(content),
+    ...bodiesOf({
+      heading: texts.heading,
+      opening: texts.opening,
+      facts: [],
+      highlight: await codeOf(codeId, email.toLowerCase()),
+      advice: [texts.where, texts.life, texts.notYou],
+      link: { text: texts.link, href: `${siteUrl}/#/open-bookings?token=${await linkOf(codeId, address)}` },
+      footer: patientFooter(brand.phone),
+    }),
   };
 }

@@ -31,14 +31,14 @@ export function stillBusy(): Problem {
   return new Problem('too-many', 'Please try again in a moment.', { retryAfterSeconds: 1 });
 }
 
-/** One answer for every code that opens nothing, so that it never tells whether we know the address. */
-export function wrongCode(): Problem {
-  const message = 'That code isn’t right, or it has expired. Check it, or request a new one.';
-  return new Problem('invalid', message, { fields: { code: message } });
+function invalid(field: 'code' | 'link', message: string): Problem {
+  return new Problem('invalid', message, { fields: { [field]: message } });
 }
 
+/** One answer for every code that opens nothing, so that it never tells whether we know the address. */
+export const wrongCode = () =>
+  invalid('code', 'That code isn’t right, or it has expired. Check it, or request a new one.');
+
 /** The same for a link. */
-export function wrongLink(): Problem {
-  const message = 'This link has expired or was used before. Please request a new code.';
-  return new Problem('invalid', message, { fields: { link: message } });
-}
+export const wrongLink = () =>
+  invalid('link', 'This link has expired or was used before. Please request a new code.');

@@ -1,27 +1,29 @@
-import { count } from '#functions/platform/dynamo/tally.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { env, envNumber } from '#functions/platform/env.ts';
 import { describeError, log } from '#functions/platform/log.ts';
-import { countMetric } from '#functions/platform/metric.ts';
-import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
-import { hourMs, minuteMs } from '#shared/time/durations.ts';
-import { bouncingUntil, budgetOf, countSent, isTooMuchBouncing } from './budget.ts';
+import { countMetric, recordMetric } from '#functions/platform/metric.ts';
+import { minuteMs } from '#shared/time/durations.ts';
+import { countSent } from './bounces.ts';
+import { waitOf } from './budget.ts';
 import { MailRefused, type Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
-import {
-  claimMail,
-  finishMail,
-  isByOther,
-  isOver,
-  needsPerson,
-  type OutboxItem,
-  postponeMail,
-  type QueuedMail,
-  reportAbandoned,
-} from './outbox.ts';
+import { claimMail, finishMail, giveUp, isOver, type OutboxItem, postpone } from './outbox.ts';
 import { suppressionOf } from './suppressions.ts';
-import { markAttempts, markBackoffMs } from './time-limits.ts';
+import { lastStartMs, markAttempts, markBackoffMs } from './time-limits.ts';
 
-/** Writes a queued mail from the records as they are now. Only the domains know how. */
-export type Render<Queued extends QueuedMail> = (mail: Queued, now: Date) => Promise<Rendering>;
+const table = env('OUTBOX_TABLE');
+
+/** The part of the sender's rate that due mails get. New mails, which the stream sends, get the rest. */
+const share = 0.8;
+
+const mailsPerSecond = Math.max(1, Math.floor(envNumber('MAILS_PER_SECOND') * share));
+
+/** After this many failures without a success, the sender is down: the next run tries again. */
+const failuresToStop = Math.max(5, mailsPerSecond);
+
+/** Writes a queued mail from the records as they are now. Only the domains know how, and of which kinds there are. */
+export type Render = (mail: never, now: Date) => Promise<Rendering>;
 
 /** The wait after a failure doubles with each, up to the longest. */
 const firstWaitMs = minuteMs / 2;
@@ -30,38 +32,8 @@ const longestWaitMs = 5 * minuteMs;
 /** How often a mail that must not be sent yet is checked again. */
 const deferMs = 30 * minuteMs;
 
-/** How long a mail that a client caused may wait while too much email comes back, and how often that is checked. */
-const brakeMs = hourMs;
-const brakeCheckMs = 5 * minuteMs;
-
 /** What became of one attempt. `failed` may be the service's fault; `unrecorded`: not even a failure could be recorded. */
 export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
-
-/**
- * Gives up on a mail that nobody needs any more, or that comes too late, or to whose recipient email is stopped. Too late is
- * our failure, unless it had to wait.
- */
-async function giveUp(
-  item: OutboxItem,
-  status: 'superseded' | 'expired' | 'undeliverable',
-  now: Date,
-  suppression?: SuppressionReason,
-): Promise<'not-sent'> {
-  // If another run holds it now, that run may even send it, and reports what became of it.
-  if (!(await finishMail(item, status, now)) || status === 'superseded') return 'not-sent';
-  const { id, kind, attempts, failures = 0, hasWaited } = item;
-  log('info', `mail-${status}`, { mail: id, kind, attempts, failures, suppression });
-  if (status === 'undeliverable') countMetric('MailUndeliverable');
-  const isOurs = status === 'expired' && (failures > 0 || !hasWaited);
-  if (isOurs || needsPerson(item)) reportAbandoned(item);
-  return 'not-sent';
-}
-
-/** Leaves a mail that has to wait to the schedule. */
-async function hold(item: OutboxItem, untilMs: number): Promise<'not-sent'> {
-  await postponeMail(item, untilMs, { hasWaited: true });
-  return 'not-sent';
-}
 
 async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<Outcome> {
   const { id, attempts, failures = 0 } = item;
@@ -71,7 +43,7 @@ async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<
   else if (failures === 0) countMetric('MailRefused');
   if (isOver(item, now)) return giveUp(item, 'expired', now);
   const waitMs = Math.min(firstWaitMs * 2 ** failures, longestWaitMs);
-  await postponeMail(item, now.getTime() + waitMs, { failures: failures + 1 });
+  await postpone(item, now.getTime() + waitMs, { failures: failures + 1 });
   return error instanceof MailRefused ? 'not-sent' : 'failed';
 }
 
@@ -87,46 +59,24 @@ async function markSent(item: OutboxItem, now: Date): Promise<void> {
   }
 }
 
-/** Until when (milliseconds) a mail has to wait, for its recipient's sake or because email comes back. Undefined: it's counted. */
-async function waitOf(
-  { id, cause, createdAt }: OutboxItem,
-  to: string,
-  now: Date,
-): Promise<number | undefined> {
-  if (isByOther(cause)) {
-    const bouncing = await bouncingUntil(cause);
-    if (bouncing !== undefined) return now.getTime() + bouncing - Date.now();
-    const brakeEnds = Date.parse(createdAt) + brakeMs;
-    if (now.getTime() < brakeEnds && (await isTooMuchBouncing())) {
-      countMetric('MailHeld');
-      return Math.min(now.getTime() + brakeCheckMs, brakeEnds);
-    }
-  }
-  const full = await count(...(await budgetOf({ id, to, cause }, now)));
-  if (full && cause === 'payment') countMetric('MailHeld');
-  return full?.freeAt;
-}
-
-async function sendClaimed<Queued extends QueuedMail>(
-  item: OutboxItem<Queued>,
-  now: Date,
-  render: Render<Queued>,
-): Promise<Outcome> {
+async function sendClaimed(item: OutboxItem, now: Date, render: Render): Promise<Outcome> {
   const { id, kind, cause } = item;
   const startedMs = Date.now();
+  const hold = (untilMs: number) =>
+    postpone(item, untilMs, { hasWaited: true }).then(() => 'not-sent' as const);
   try {
-    const mail = await render(item, now);
-    if (mail === 'not-yet') return await hold(item, now.getTime() + deferMs);
+    const mail = await render(item as never, now);
+    if (mail === 'not-yet') return await hold(now.getTime() + deferMs);
     if (typeof mail === 'string') return await giveUp(item, mail, now);
     if (isOver(item, now)) return await giveUp(item, 'expired', now);
     // The clinics' own inbox is never stopped: what patients write to it must get through as soon as it works again.
     if (cause !== 'clinic') {
-      const suppression = await suppressionOf(mail.to);
+      const suppression = (await suppressionOf(mail.to))?.reason;
       if (suppression) return await giveUp(item, 'undeliverable', now, suppression);
       const until = await waitOf(item, mail.to, now);
       if (until !== undefined) {
         log('info', 'mail-held-back', { mail: id, kind });
-        return await hold(item, until);
+        return await hold(until);
       }
     }
     // Reading and counting may have taken most of a minute, in which a code's life can end.
@@ -142,15 +92,11 @@ async function sendClaimed<Queued extends QueuedMail>(
 }
 
 /** Sends queued mails, each at most once however often and wherever this runs. Returns what became of each. */
-export async function deliverMails<Queued extends QueuedMail>(
-  ids: readonly string[],
-  now: Date,
-  render: Render<Queued>,
-): Promise<Outcome[]> {
+export async function deliverMails(ids: readonly string[], now: Date, render: Render): Promise<Outcome[]> {
   const outcomes = await Promise.all(
     ids.map(async (id) => {
       try {
-        const claimed = await claimMail<Queued>(id, now);
+        const claimed = await claimMail(id, now);
         // It is done, or another run holds it. If that run dies, the schedule tries it when the claim ends.
         return claimed ? await sendClaimed(claimed, now, render) : 'not-sent';
       } catch (error) {
@@ -163,4 +109,42 @@ export async function deliverMails<Queued extends QueuedMail>(
   // A brake that doesn't know of a few mails brakes a little early.
   if (sent > 0) await countSent(sent).catch((error) => log('warn', 'sent-not-counted', describeError(error)));
   return outcomes;
+}
+
+/** The schedule's mails that are due, the longest waiting first, page by page. */
+function dueMails(now: Date, pageSize: number) {
+  return queryPages<Required<Pick<OutboxItem, 'id' | 'nextAttemptAt'>>>({
+    TableName: table,
+    IndexName: 'byNextAttempt',
+    KeyConditionExpression: 'queue = :due AND nextAttemptAt <= :now',
+    ExpressionAttributeValues: { ':due': 'due', ':now': now.toISOString() },
+    Limit: pageSize,
+  });
+}
+
+/**
+ * Sends the mails that are due, the longest waiting first, at their part of the sender's rate. Stops when none is left,
+ * when the sender seems to be down, or when the time left is too short for another page, which then stays unclaimed.
+ * @param remainingMs how much time the run has left
+ */
+export async function drainDueMails(render: Render, remainingMs: () => number): Promise<void> {
+  let failedInARow = 0;
+  for await (const mails of dueMails(clock(), mailsPerSecond)) {
+    if (remainingMs() < lastStartMs) return;
+    const startedAt = Date.now();
+    const ids = mails.map(({ id }) => id);
+    const outcomes = await deliverMails(ids, clock(), render);
+    const failed = outcomes.filter((outcome) => outcome === 'failed' || outcome === 'unrecorded').length;
+    failedInARow = outcomes.includes('sent') ? 0 : failedInARow + failed;
+    if (failedInARow >= failuresToStop) return;
+    const pauseMs = startedAt + (1_000 * ids.length) / mailsPerSecond - Date.now();
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+/** Records for how many seconds the longest waiting mail has been due; 0 while none is. */
+export async function recordOutboxAge(now: Date): Promise<void> {
+  const { value: [oldest] = [] } = await dueMails(now, 1).next();
+  const dueSince = oldest ? Date.parse(oldest.nextAttemptAt) : now.getTime();
+  recordMetric('OutboxAge', (now.getTime() - dueSince) / 1000);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { env } from '#functions/platform/env.ts';
 import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { countBounce } from './budget.ts';
+import { countBounce } from './bounces.ts';
 import { mailIdIn } from './mail.ts';
 import { findMail, finishMail, isByOther, needsPerson, reportAbandoned } from './outbox.ts';
 import { suppress } from './suppressions.ts';
@@ -15,6 +15,13 @@ const clinicInbox = env('CLINIC_INBOX').toLowerCase();
 /** A text that may be missing, or be of any other type. */
 const optionalText = z.catch(z.optional(z.string()), undefined);
 
+const recipients = z.array(z.object({ action: optionalText, status: optionalText }));
+const bounce = z.object({
+  bounceType: z.string(),
+  bounceSubType: optionalText,
+  bouncedRecipients: recipients,
+});
+
 const detailSchema = z.object({
   mail: z.object({
     timestamp: z.iso.datetime({ offset: true }),
@@ -22,13 +29,7 @@ const detailSchema = z.object({
     destination: z.tuple([z.string()]),
     tags: z.catch(z.record(z.string(), z.array(z.string())), {}),
   }),
-  bounce: z.optional(
-    z.object({
-      bounceType: z.string(),
-      bounceSubType: optionalText,
-      bouncedRecipients: z.array(z.object({ action: optionalText, status: optionalText })),
-    }),
-  ),
+  bounce: z.optional(bounce),
   complaint: z.optional(z.object({ complaintFeedbackType: optionalText })),
   reject: z.optional(z.object({})),
 });

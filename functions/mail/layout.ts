@@ -46,7 +46,6 @@ const styles = {
   heading: 'margin:0 0 16px;font-size:24px;line-height:1.25',
   text: 'margin:0 0 16px',
   small: 'margin:0 0 16px;font-size:14px',
-  footer: 'margin:0 0 8px;font-size:14px',
   highlight: 'margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:4px',
   quote: 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid',
   button:
@@ -67,13 +66,10 @@ function typed(text: string): string {
 
 const asLine = ({ label, value }: Row) => `${label}: ${value}`;
 
-function paragraph(text: string, style = styles.text, tag = 'p'): Block {
-  return { text, html: element(tag, style, typed(text)) };
-}
-
-/** Paragraphs that are one block in the plain text. */
-function lines(all: readonly string[], style: string): Block {
-  return { text: all.join('\n'), html: all.map((line) => paragraph(line, style).html).join('\n') };
+/** Lines of one paragraph. */
+function paragraph(all: readonly string[], style = styles.text, tag = 'p', mark = ''): Block {
+  const html = element(tag, style, all.map(typed).join('<br>\n'));
+  return { text: all.map((line) => `${mark}${line}`).join('\n'), html };
 }
 
 function linkBlock({ text, href }: MailLink, style: string, lead = '', around = 'margin:0 0 24px'): Block {
@@ -102,41 +98,24 @@ function amountTable({ title = '', rows }: NonNullable<MailContent['amounts']>):
 }
 
 /** Marked as mail programs mark a quote, so that it cannot pass for our own text. */
-function quotation(quote: string): Block {
-  const all = quote.split(/\r\n?|\n/);
-  const html = element('blockquote', styles.quote, all.map(typed).join('<br>\n'));
-  return { text: all.map((line) => `> ${line}`).join('\n'), html };
-}
+const quotation = (quote: string) => paragraph(quote.split(/\r\n?|\n/), styles.quote, 'blockquote', '> ');
 
 /** The plain text and the HTML of a mail. */
 export function bodiesOf(content: MailContent): Block {
-  const {
-    heading,
-    sender = [],
-    facts,
-    otherLinks = [],
-    firstLink,
-    amounts,
-    highlight,
-    quote,
-    link,
-  } = content;
+  const { heading, firstLink, sender = [], otherLinks = [] } = content;
   const blocks: (Block | false | '' | undefined)[] = [
-    paragraph(heading, styles.heading, 'h1'),
-    paragraph(content.opening),
+    paragraph([heading], styles.heading, 'h1'),
+    paragraph([content.opening]),
     firstLink && linkBlock(firstLink, styles.plainLink, `${firstLink.lead} `, styles.small),
-    sender.length > 0 && {
-      text: sender.join('\n'),
-      html: element('p', styles.text, sender.map(typed).join('<br>\n')),
-    },
-    facts.length > 0 && factList(facts),
-    amounts && amountTable(amounts),
-    highlight && paragraph(highlight, styles.highlight),
-    quote && quotation(quote),
-    ...content.advice.map((text) => paragraph(text)),
-    link && linkBlock(link, styles.button),
+    sender.length > 0 && paragraph(sender),
+    content.facts.length > 0 && factList(content.facts),
+    content.amounts && amountTable(content.amounts),
+    content.highlight && paragraph([content.highlight], styles.highlight),
+    content.quote && quotation(content.quote),
+    ...content.advice.map((text) => paragraph([text])),
+    content.link && linkBlock(content.link, styles.button),
     ...otherLinks.map((other) => linkBlock(other, styles.plainLink)),
-    lines(content.footer, styles.footer),
+    paragraph(content.footer, styles.small),
   ];
   const shown = blocks.filter((block) => typeof block === 'object');
   const html = `<!doctype html>

@@ -6,7 +6,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  calendar?: { method: 'PUBLISH' | 'CANCEL'; filename: string; content: string };
+  calendar?: { filename: string; content: string };
 }
 
 /**

@@ -1,35 +1,12 @@
 import { BadRequestException, SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { interceptable, singleCall } from '#functions/platform/aws-client.ts';
 import { env } from '#functions/platform/env.ts';
 import { postOutside } from '#functions/platform/outside-fetch.ts';
 import { brand } from '#shared/brand.ts';
-import { type Mail, type Mailer, MailRefused, mailTag } from './mail.ts';
+import { type Mailer, MailRefused, mailTag } from './mail.ts';
 import { sendTimeoutMs } from './time-limits.ts';
 
-function mimeOf({ to, replyTo, subject, text, html, calendar }: Mail, from: string): Promise<Buffer> {
-  const composer = new MailComposer({
-    from: { name: brand.name, address: from },
-    // An object, so that no part of the address is parsed as a second recipient.
-    to: { name: '', address: to },
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-    subject,
-    text,
-    html,
-    ...(calendar && {
-      attachments: [
-        {
-          filename: calendar.filename,
-          content: calendar.content,
-          contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
-        },
-      ],
-    }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return composer.compile().build();
-}
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /** Sends through Amazon SES, with a configuration set that demands TLS. */
 export function sesMailer(): Mailer {
@@ -37,13 +14,24 @@ export function sesMailer(): Mailer {
   const ConfigurationSetName = env('SES_CONFIGURATION_SET');
   // No retries: SES does not recognize a mail that it has accepted already, so a retry could send it twice.
   const client = interceptable(new SESv2Client(singleCall(sendTimeoutMs)), 'ses');
-  return async (mail, id) => {
-    const Data = await mimeOf(mail, from);
+  return async ({ to, replyTo, subject, text, html, calendar }, id) => {
+    const file = calendar && {
+      RawContent: Buffer.from(calendar.content),
+      FileName: calendar.filename,
+      ContentType: 'text/calendar',
+    };
     const command = new SendEmailCommand({
-      FromEmailAddress: from,
+      FromEmailAddress: `${brand.name} <${from}>`,
+      ReplyToAddresses: replyTo ? [replyTo] : [],
       ConfigurationSetName,
-      Destination: { ToAddresses: [mail.to] },
-      Content: { Raw: { Data } },
+      Destination: { ToAddresses: [to] },
+      Content: {
+        Simple: {
+          Subject: utf8(subject),
+          Body: { Text: utf8(text), Html: utf8(html) },
+          Attachments: file ? [file] : [],
+        },
+      },
       EmailTags: [mailTag(id)],
     });
     try {

@@ -8,25 +8,20 @@ import type { Client } from '#functions/platform/http/client.ts';
 import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import type { Actor } from '#functions/trust/proofs.ts';
+import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs, daySeconds, hourMs, hourSeconds } from '#shared/time/durations.ts';
 import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
-/** How long a mail is worth sending, and what happens when it could not be sent by then. */
-interface MailLife {
-  /** From its creation, at most. A mail about a visit ends sooner: its domain knows when. */
-  lastsMs: number;
-  /** The clock that its creation was read from: domain time, or real time, which `LOCAL_NOW` does not move. */
-  clock: 'domain' | 'real';
-  /** Whether someone has to call the patient, or read the message, when it could not be sent. */
-  needsPerson: boolean;
-}
-
 /** Until its visit, which is at most a year ahead. */
-const untilVisit = { lastsMs: 366 * dayMs, clock: 'domain' } as const;
-const message = { lastsMs: 30 * dayMs, clock: 'real' } as const;
+const untilVisit = { lastsMs: 366 * dayMs, clock: 'domain' };
+const message = { lastsMs: 30 * dayMs, clock: 'real' };
 
-/** Every kind of mail. A kind without a line does not compile. */
+/**
+ * Every kind of mail: how long it's worth sending from its creation, at most (one about a visit ends sooner, which its domain
+ * knows); by which clock, domain time or real time, which `LOCAL_NOW` doesn't move; and whether someone has to call the
+ * patient, or read the message, when it could not be sent by then.
+ */
 export const mailLives = {
   booked: { ...untilVisit, needsPerson: false },
   moved: { ...untilVisit, needsPerson: false },
@@ -45,7 +40,7 @@ export const mailLives = {
   receipt: { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   'refund-sent': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: false },
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
-} as const satisfies Record<string, MailLife>;
+};
 
 /** A kind of mail. */
 export type MailKind = keyof typeof mailLives;
@@ -102,6 +97,9 @@ interface OutboxState {
 /** A mail as the table holds it. */
 export type OutboxItem<Queued extends QueuedMail = QueuedMail> = Queued & OutboxState;
 
+/** How a mail ends. */
+type Ending = Exclude<OutboxState['status'], 'pending'>;
+
 function expiryOf({ kind }: QueuedMail, now: Date): number {
   const keptSeconds =
     kind === 'code' ? retention.codeMailHours * hourSeconds : retention.sentMailDays * daySeconds;
@@ -155,19 +153,15 @@ async function changeMail(read: OutboxItem, changes: Partial<OutboxItem>): Promi
  * Claims a mail that is pending and due, or was never claimed. Undefined when another run was first or it is not due. The
  * schedule tries it when the claim ends, if the run dies holding it.
  */
-export async function claimMail<Queued extends QueuedMail>(
-  id: string,
-  now: Date,
-): Promise<OutboxItem<Queued> | undefined> {
+export async function claimMail(id: string, now: Date): Promise<OutboxItem | undefined> {
   const command = new UpdateCommand({
     TableName: table,
     Key: { id },
     UpdateExpression: 'SET attempts = attempts + :one, nextAttemptAt = :end, queue = :due',
-    ConditionExpression: '#status = :pending AND (attempts = :none OR nextAttemptAt <= :now)',
+    ConditionExpression: '#status = :pending AND (attempts < :one OR nextAttemptAt <= :now)',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {
       ':one': 1,
-      ':none': 0,
       ':due': 'due',
       ':end': new Date(now.getTime() + claimMs).toISOString(),
       ':now': now.toISOString(),
@@ -175,25 +169,22 @@ export async function claimMail<Queued extends QueuedMail>(
     },
     ReturnValues: 'ALL_NEW',
   });
-  return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem<Queued>);
+  return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem);
 }
 
-/** How long a mail that a client caused may wait for room, at most: so that a flood ends. */
-const byOtherMs = 7 * dayMs;
+/** How long a mail that a client caused may wait for room: so that a flood ends. */
+const maxWaitMs = 7 * dayMs;
 
 /** Whether a mail is no longer worth sending. `now` is domain time. */
-export function isOver({ kind, createdAt, cause }: QueuedMail, now: Date): boolean {
+export function isOver({ kind, createdAt, cause, hasWaited }: QueuedMail, now: Date): boolean {
   const { lastsMs, clock } = mailLives[kind];
   const nowMs = clock === 'real' ? Date.now() : now.getTime();
-  return Date.parse(createdAt) + (isByOther(cause) ? Math.min(lastsMs, byOtherMs) : lastsMs) <= nowMs;
+  const longestMs = hasWaited && isByOther(cause) ? maxWaitMs : lastsMs;
+  return Date.parse(createdAt) + Math.min(lastsMs, longestMs) <= nowMs;
 }
 
 /** Leaves a mail to the schedule, which tries it at that time (milliseconds) or soon after, and notes why. */
-export async function postponeMail(
-  item: OutboxItem,
-  untilMs: number,
-  why: Pick<OutboxItem, 'failures' | 'hasWaited'>,
-): Promise<void> {
+export async function postpone(item: OutboxItem, untilMs: number, why: Partial<OutboxItem>): Promise<void> {
   await changeMail(item, { nextAttemptAt: new Date(untilMs).toISOString(), queue: 'due', ...why });
 }
 
@@ -209,25 +200,35 @@ export function needsPerson({ kind, cause }: QueuedMail): boolean {
  * Finishes a mail that was sent or never will be. One that won't arrive and needs a person stays in the index, where the
  * alarm’s runbook looks. Returns false if another run has claimed or finished it since it was read.
  */
-export function finishMail(
-  item: OutboxItem,
-  status: Exclude<OutboxState['status'], 'pending'>,
-  now: Date,
-): Promise<boolean> {
-  const isLost = status === 'expired' || status === 'undeliverable';
-  const queued: Pick<OutboxState, 'queue' | 'nextAttemptAt'> =
-    isLost && needsPerson(item) ? { queue: 'abandoned', nextAttemptAt: now.toISOString() } : {};
-  return changeMail(item, {
-    status,
-    expiresAt: expiryOf(item, now),
-    queue: undefined,
-    nextAttemptAt: undefined,
-    ...queued,
-  });
+export function finishMail(item: OutboxItem, status: Ending, now: Date): Promise<boolean> {
+  const isLeft = (status === 'expired' || status === 'undeliverable') && needsPerson(item);
+  const left = { queue: 'abandoned', nextAttemptAt: now.toISOString() } as const;
+  const done = { queue: undefined, nextAttemptAt: undefined };
+  return changeMail(item, { status, expiresAt: expiryOf(item, now), ...(isLeft ? left : done) });
 }
 
 /** Raises the alarm on a mail that was given up. */
 export function reportAbandoned({ id, kind, attempts, failures = 0 }: OutboxItem): void {
   log('error', 'mail-abandoned', { mail: id, kind, attempts, failures });
   countMetric('MailAbandoned');
+}
+
+/**
+ * Gives up on a mail that nobody needs any more, or that comes too late, or to whose recipient email is stopped. Too late is
+ * our failure, unless it had to wait.
+ */
+export async function giveUp(
+  item: OutboxItem,
+  status: Exclude<Ending, 'sent'>,
+  now: Date,
+  suppression?: SuppressionReason,
+): Promise<'not-sent'> {
+  // If another run holds it now, that run may even send it, and reports what became of it.
+  if (!(await finishMail(item, status, now)) || status === 'superseded') return 'not-sent';
+  const { id, kind, attempts, failures = 0, hasWaited } = item;
+  log('info', `mail-${status}`, { mail: id, kind, attempts, failures, suppression });
+  if (status === 'undeliverable') countMetric('MailUndeliverable');
+  const isOurs = status === 'expired' && (failures > 0 || !hasWaited);
+  if (isOurs || needsPerson(item)) reportAbandoned(item);
+  return 'not-sent';
 }

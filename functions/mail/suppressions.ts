@@ -61,64 +61,41 @@ export async function suppress(address: string, reason: SuppressionReason, sentA
   return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
-/** The suppressions in force, by the address as given. */
-async function inForce(
-  addresses: readonly string[],
-  consistent: boolean,
-): Promise<Map<string, Suppression[]>> {
-  const given = [...new Set(addresses)];
-  const keys = await Promise.all(given.map(keysOf));
-  const recipients = [...new Set(keys.flat())].map((recipient) => ({ recipient }));
-  const found = (await readItems<Suppression>(table, recipients, { consistent })).filter(isInForce);
-  return new Map(
-    given.map((address, index) => [
-      address,
-      found.filter(({ recipient }) => keys[index]?.includes(recipient)),
-    ]),
-  );
-}
+/** What stops email to an address: why, and the keys of the records that say so. */
+type Stop = { reason: SuppressionReason; recipients: string[] };
 
-/** The reason that outranks the others; undefined if there is none. */
-function strongest(found: readonly Suppression[]): SuppressionReason | undefined {
-  return found.find(({ stoppedFor }) => stoppedFor === 'complained')?.stoppedFor ?? found[0]?.stoppedFor;
-}
-
-/** Why addresses get no email, by the address as given, without those that get it. Eventually consistent by default. */
+/** What stops email to these addresses, by the address as given, without those that get email. */
 export async function suppressionsOf(
   addresses: readonly string[],
-  consistent = false,
-): Promise<ReadonlyMap<string, SuppressionReason>> {
-  const reasons = [...(await inForce(addresses, consistent))].map(
-    ([address, found]) => [address, strongest(found)] as const,
+  { consistent = false } = {},
+): Promise<ReadonlyMap<string, Stop>> {
+  const keys = new Map<string, string[]>();
+  for (const address of addresses) keys.set(address, await keysOf(address));
+  const recipients = [...new Set([...keys.values()].flat())].map((recipient) => ({ recipient }));
+  const found = (await readItems<Suppression>(table, recipients, { consistent })).filter(isInForce);
+  const stops = [...keys].map(([address, own]): [string, Stop] => {
+    const suppressions = found.filter(({ recipient }) => own.includes(recipient));
+    const isComplaint = suppressions.some(({ stoppedFor }) => stoppedFor === 'complained');
+    const reason = isComplaint ? 'complained' : 'bounced';
+    return [address, { reason, recipients: suppressions.map(({ recipient }) => recipient) }];
+  });
+  return new Map(stops.filter(([, { recipients: own }]) => own.length > 0));
+}
+
+/** What stops email to an address; undefined if it gets email. Strongly consistent. */
+export async function suppressionOf(address: string): Promise<Stop | undefined> {
+  return (await suppressionsOf([address], { consistent: true })).get(address);
+}
+
+/** The steps of a transaction that allow email again, which fail if someone else has just allowed it. */
+export function unsuppressSteps({ recipients }: Stop): TransactSteps {
+  const Update = {
+    TableName: table,
+    UpdateExpression: 'SET allowedAt = :now REMOVE stoppedFor',
+    ConditionExpression: 'attribute_exists(stoppedFor)',
+    ExpressionAttributeValues: { ':now': new Date().toISOString() },
+  };
+  return Object.fromEntries(
+    recipients.map((recipient) => [recipient, { Update: { ...Update, Key: { recipient } } }]),
   );
-  return new Map(reasons.filter((one): one is [string, SuppressionReason] => one[1] !== undefined));
-}
-
-/** Why an address gets no email; undefined if it gets email. Strongly consistent. */
-export async function suppressionOf(address: string): Promise<SuppressionReason | undefined> {
-  return (await suppressionsOf([address], true)).get(address);
-}
-
-/**
- * Why an address gets no email, and the steps of a transaction that allow it again; undefined if it gets email. They fail if
- * someone else has just allowed it.
- */
-export async function unsuppressionOf(
-  address: string,
-): Promise<{ reason: SuppressionReason; steps: TransactSteps } | undefined> {
-  const found = (await inForce([address], true)).get(address) ?? [];
-  const reason = strongest(found);
-  const steps = found.map(({ recipient }) => [
-    recipient,
-    {
-      Update: {
-        TableName: table,
-        Key: { recipient },
-        UpdateExpression: 'SET allowedAt = :now REMOVE stoppedFor',
-        ConditionExpression: 'attribute_exists(stoppedFor)',
-        ExpressionAttributeValues: { ':now': new Date().toISOString() },
-      },
-    },
-  ]);
-  return reason && { reason, steps: Object.fromEntries(steps) };
 }

@@ -20,9 +20,5 @@ export function countsOfPlace(client: Client, reference: string): Count[] {
 
 /** Frees the place of a payment that has ended, or on which a card has failed: others at the same Wi-Fi may need it. */
 export async function freePlace({ client, reference }: PaymentItem): Promise<void> {
-  if (!client || !reference) return;
-  await uncount(
-    countsOfPlace(client, reference).map(({ key }) => key),
-    reference,
-  );
+  if (client && reference) await uncount(countsOfPlace(client, reference));
 }

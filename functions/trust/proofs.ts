@@ -54,13 +54,11 @@ export async function actorOf(client: Client, emailKey: string, hasToken = false
   return hasToken || (await isProven(client, emailKey)) ? 'proven' : client;
 }
 
+/** How often something may be done in a day. */
+type DayLimit = { name: string; limit: number };
+
 /** Counts something that is done about an address, in a day: for the mailbox of who is proven for it, or for the client. */
-export async function countsOfActor(
-  actor: Actor,
-  emailKey: string,
-  { name, limit }: { name: string; limit: number },
-): Promise<Count[]> {
-  const counted = { limit, lastsMs: dayMs };
-  if (actor !== 'proven') return countsOfClient(actor, { name, ...counted });
-  return [{ key: `${name}#${await foldedAddress(emailKey)}`, ...counted }];
+export async function countsOfActor(actor: Actor, emailKey: string, of: DayLimit): Promise<Count[]> {
+  if (actor !== 'proven') return countsOfClient(actor, { ...of, lastsMs: dayMs });
+  return [{ key: `${of.name}#${await foldedAddress(emailKey)}`, limit: of.limit, lastsMs: dayMs }];
 }

@@ -6,7 +6,7 @@ import { bookingRecord as record, waitingAddress } from '#functions/trust/waitin
 import { dayMs } from '#shared/time/durations.ts';
 
 const bookings = envNumber('LIMIT_BOOKINGS_PER_DAY');
-const bookingsOfAddress = envNumber('LIMIT_BOOKINGS_OF_ADDRESS');
+const ofAddress = { name: 'bookings', limit: envNumber('LIMIT_BOOKINGS_OF_ADDRESS') };
 const visitsOfDay = envNumber('LIMIT_VISITS_OF_DAY');
 const comingVisits = envNumber('LIMIT_COMING_VISITS');
 
@@ -14,13 +14,7 @@ const comingVisits = envNumber('LIMIT_COMING_VISITS');
 const ofClinicDay = [3, 4, 6] as const;
 
 /** The fields of an appointment that its limits depend on. */
-interface Counted {
-  confirmationNumber: string;
-  emailKey: string;
-  locationId: string;
-  date: string;
-  startsAt: string;
-}
+type Counted = Record<'confirmationNumber' | 'emailKey' | 'locationId' | 'date' | 'startsAt', string>;
 
 function untilVisit({ confirmationNumber: id, startsAt }: Counted, now: Date) {
   return { id, lastsMs: Math.max(1, Date.parse(startsAt) - now.getTime()) };
@@ -50,7 +44,6 @@ export async function countsOfBooking(
   now: Date,
 ): Promise<Count[]> {
   const { emailKey } = item;
-  const ofAddress = { name: 'bookings', limit: bookingsOfAddress };
   return [
     ...countsOfClient(client, { name: 'bookings', record, limit: bookings, lastsMs: dayMs }),
     ...(actor === 'proven'

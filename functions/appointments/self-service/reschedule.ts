@@ -1,6 +1,6 @@
 import type { Patient } from '#functions/appointments/access/patient-caller.ts';
 import { countsOfVisit } from '#functions/appointments/limits/counts.ts';
-import { moves, oneMoreMove } from '#functions/appointments/limits/moves.ts';
+import { moveOf, moves } from '#functions/appointments/limits/moves.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
 import { changeMailStep } from '#functions/appointments/mails.ts';
 import {
@@ -15,7 +15,7 @@ import { releaseSlot, takeSlot } from '#functions/appointments/slots/store.ts';
 import { isAppointment } from '#functions/appointments/store.ts';
 import { updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import { countsOf, tooMany } from '#functions/platform/dynamo/tally.ts';
+import { countsOf, type Full, tooMany } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
@@ -35,9 +35,13 @@ function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): A
     visitMonth: startsAt.slice(0, 7),
     tokenExpiresAt: tokenEnd(start, now),
     movedAt: now.toISOString(),
-    moves: oneMoreMove(item.moves),
     version: item.version + 1,
   };
+}
+
+function refusalOf({ key }: Full): string {
+  if (key.startsWith('moved#')) return refusals.visitMoved;
+  return key.startsWith(`${moves.name}#`) ? refusals.change : refusals.unproven;
 }
 
 /**
@@ -58,6 +62,7 @@ export async function rescheduleAppointment(
   const tally = countsOf([
     ...(await countsOfActor(actor, own.emailKey, moves)),
     ...(await countsOfVisit(moved, own.isProven ? 'proven' : actor, now)),
+    moveOf(confirmationNumber),
   ]);
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
@@ -87,8 +92,7 @@ export async function rescheduleAppointment(
         onRefused: async (failed) => {
           if (failed.includes('newSlot')) throw slotTaken(slot);
           const full = await tally.full(failed);
-          if (full)
-            throw tooMany(full, full.key.startsWith(moves.name) ? refusals.change : refusals.unproven);
+          if (full) throw tooMany(full, refusalOf(full));
         },
       };
     },

@@ -31,6 +31,6 @@ export async function makePlace(key: string, now: Date): Promise<boolean> {
   const references = (await counted(key)).map(({ id }) => id);
   const done = await Promise.all(references.map((reference) => isDone(reference, now)));
   const free = references.filter((_, index) => done[index]);
-  for (const reference of free) await uncount([key], reference);
+  await uncount(free.map((id) => ({ key, id })));
   return free.length > 0;
 }

@@ -72,7 +72,10 @@ describe('what is counted', () => {
   test('can be taken back by its name, and only that', async () => {
     const one = newCount(2);
     for (const id of ['a', 'b']) await count({ ...one, id });
-    await uncount([one.key, 'nothing'], 'a');
+    await uncount([
+      { key: one.key, id: 'a' },
+      { key: 'nothing', id: 'a' },
+    ]);
     expect((await counted(one.key)).map(({ id }) => id)).toEqual(['b']);
     expect(await count(one)).toBeUndefined();
     expect(await count(one)).toBeDefined();

@@ -102,14 +102,16 @@ export async function counted(
   return liveOf(members, now);
 }
 
-/** Counts under these keys no more what has this id, or an id that begins with it and a space. */
-export async function uncount(keys: readonly string[], id: string): Promise<void> {
+/** Counts these no more, nor what has one of their ids with a space and more after it. */
+export async function uncount(counts: readonly Pick<Count, 'key' | 'id'>[]): Promise<void> {
   await Promise.all(
-    keys.map(async (key) => {
-      const entries = (await membersOf(key))
-        .filter((member) => `${member.id} `.startsWith(`${id} `))
-        .map(({ entry }) => entry);
-      await change(key, 'DELETE', entries);
+    counts.map(async ({ key, id }) => {
+      const members = (await membersOf(key)).filter((member) => `${member.id} `.startsWith(`${id} `));
+      await change(
+        key,
+        'DELETE',
+        members.map(({ entry }) => entry),
+      );
     }),
   );
 }

@@ -42,7 +42,7 @@ function allowMail(scope: Stack, { MAIL_FROM: from, SES_CONFIGURATION_SET }: Mai
   const identities = [from, from.slice(from.indexOf('@') + 1)];
   const statement = allow(
     'ses',
-    ['SendEmail', 'SendRawEmail'],
+    ['SendEmail'],
     [...identities.map((name) => arnOf('identity', name)), arnOf('configuration-set', SES_CONFIGURATION_SET)],
   );
   statement.addCondition('StringEquals', { 'ses:FromAddress': from });

@@ -22,7 +22,6 @@ interface TableInput {
 interface SendEmailInput {
   FromEmailAddress?: string;
   ConfigurationSetName?: string;
-  Content?: { Raw?: { Data?: Uint8Array } };
 }
 
 type Elements<Kind extends string> = readonly Partial<Record<Kind, TableInput>>[];
@@ -70,25 +69,15 @@ function ofBatch(action: string) {
     Object.keys(RequestItems).map((TableName) => onTable(action)({ TableName }, nameOf));
 }
 
-/** The address in the From header of a MIME message. Its own headers may break lines. */
-function headerFrom(data: Uint8Array): string | undefined {
-  const [head = ''] = Buffer.from(data).toString('latin1').split('\r\n\r\n', 1);
-  const header = head.replace(/\r\n[ \t]+/g, ' ').match(/^From:(.*)$/im)?.[1] ?? '';
-  return header.match(/<([^<>]+)>\s*$/)?.[1] ?? header.trim();
-}
-
-// SES documents SendEmail for this operation, but authorizes raw content as SendRawEmail. It checks the From header too.
+/** SES checks the address of the sender, without the name before it. */
 function ofSendEmail(
-  { FromEmailAddress, ConfigurationSetName, Content }: SendEmailInput,
+  { FromEmailAddress = '', ConfigurationSetName }: SendEmailInput,
   nameOf: NameOf,
 ): NeededPermission[] {
-  const raw = Content?.Raw?.Data;
-  const addresses = [FromEmailAddress, ...(raw ? [headerFrom(raw)] : [])];
-  const actions = raw ? ['ses:SendEmail', 'ses:SendRawEmail'] : ['ses:SendEmail'];
-  const through = nameOf(ConfigurationSetName, configurationSets);
-  return actions.flatMap((action) =>
-    addresses.map((address) => ({ action, resource: `mail:${nameOf(address, senders)}/${through}` })),
-  );
+  const from = FromEmailAddress.match(/<([^<>]+)>$/)?.[1] ?? FromEmailAddress;
+  const resource =
+    `mail:${nameOf(from, senders)}/${nameOf(ConfigurationSetName, configurationSets)}` as const;
+  return [{ action: 'ses:SendEmail', resource }];
 }
 
 type Permissions = (input: never, nameOf: NameOf) => NeededPermission[];

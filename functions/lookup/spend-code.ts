@@ -1,0 +1,35 @@
+import { uncount } from '#functions/platform/dynamo/tally.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import { envNumber } from '#functions/platform/env.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { unseal } from '#functions/platform/seal.ts';
+import { prove } from '#functions/trust/proofs.ts';
+import type { Problem } from '#shared/api/problem.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import { type CodeRecord, changeCode, isLiving } from './code.ts';
+
+/** How often a client may ask for codes: each address counts until it enters the code. */
+export const asked = { name: 'codes', limit: envNumber('LIMIT_CODES_PER_DAY'), lastsMs: dayMs };
+
+/**
+ * Spends a code for a session, which these steps begin, and so proves its address for the client. Returns the address (lower
+ * case). Throws that Problem when the code was spent before, is over or was never mailed.
+ */
+export async function spendCode(
+  { address, id }: CodeRecord,
+  steps: TransactSteps,
+  client: Client,
+  refusal: () => Problem,
+): Promise<string> {
+  let sealedEmail = '';
+  await changeCode(address, (read) => {
+    if (!isLiving(read) || read.id !== id || !read.mailedBy) throw refusal();
+    sealedEmail = read.sealedEmail ?? '';
+    const next = { ...read, sealedEmail: undefined, spent: true as const, version: read.version + 1 };
+    return { next, steps };
+  });
+  const emailKey = await unseal(sealedEmail);
+  if (!emailKey) throw refusal();
+  await Promise.all([prove(client, emailKey), uncount(countsOfClient(client, { ...asked, id: address }))]);
+  return emailKey;
+}

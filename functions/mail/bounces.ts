@@ -1,0 +1,56 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { readItems } from '#functions/platform/dynamo/reads.ts';
+import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import { type Count, count, counted } from '#functions/platform/dynamo/tally.ts';
+import { env } from '#functions/platform/env.ts';
+import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
+import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
+
+// All times are real time: SES reports when it likes. SES stops an account whose mail keeps coming back.
+
+const table = env('LIMITS_TABLE');
+
+const bounces = { key: 'bounces', limit: 200, lastsMs: hourMs };
+const worst = { bounces: 10, clients: 3, share: 0.03 };
+
+/** A client whose mails keep coming back starts no mail to addresses that it isn't proven for. */
+export function bouncesOf(client: Client): Count[] {
+  return countsOfClient(client, { name: 'bounced', limit: 3, lastsMs: dayMs });
+}
+
+const sentMs = 5 * minuteMs;
+const sentKey = (period: number) => `sent#${period}`;
+const period = () => Math.floor(Date.now() / sentMs);
+
+/** Counts an email that came back for good, and that this client caused. */
+export async function countBounce(client: Client, mailId: string): Promise<void> {
+  await count({ ...bounces, id: `${client[0].key} ${mailId}` });
+  await count(...bouncesOf(client));
+}
+
+/** Counts emails that SES took. */
+export async function countSent(sent: number): Promise<void> {
+  const command = new UpdateCommand({
+    TableName: table,
+    Key: { key: sentKey(period()) },
+    UpdateExpression: 'ADD sent :sent SET expiresAt = :expiresAt',
+    ExpressionAttributeValues: { ':sent': sent, ':expiresAt': Math.ceil((Date.now() + 2 * hourMs) / 1000) },
+  });
+  await withRetry(() => dynamo.send(command));
+}
+
+async function sentInHour(): Promise<number> {
+  const periods = Array.from({ length: hourMs / sentMs + 1 }, (_, ago) => period() - ago);
+  const keys = periods.map((one) => ({ key: sentKey(one) }));
+  const items = await readItems<{ sent: number }>(table, keys, { consistent: false });
+  return items.reduce((sum, { sent }) => sum + sent, 0);
+}
+
+/** Whether so much mail of so many clients comes back that SES might stop us. */
+export async function isTooMuchBouncing(): Promise<boolean> {
+  const back = await counted(bounces.key);
+  const clients = new Set(back.map(({ id }) => id.split(' ')[0]));
+  if (back.length < worst.bounces || clients.size < worst.clients) return false;
+  return back.length > worst.share * (await sentInHour());
+}
