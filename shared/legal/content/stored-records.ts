@@ -74,7 +74,7 @@ export const serverRecords: readonly ServerRecord[] = [
     name: 'Protection against misuse',
     holds:
       'How often a device or an email address has used the site, which visits it booked, and which payments it didn’t finish. Also which email addresses were confirmed on a device, because someone there read our email. IP and email addresses are stored only as scrambled codes.',
-    kept: `Most of it: ${retention.limitDays} days. Email addresses confirmed on a device: ${retention.proofDays} days. Visits nobody has confirmed by opening our email: until the visit.`,
+    kept: `Most of it: ${retention.limitDays} days. Email addresses confirmed on a device: ${retention.proofDays} days. Visits nobody has confirmed by opening our email, with what else that device booked: until the last of these visits.`,
     tables: ['Limits'],
   },
   {
