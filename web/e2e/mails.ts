@@ -26,8 +26,7 @@ export function nthMail(origin: string, email: string, count: number): Promise<S
     return last;
   };
   // Not expect.poll, which only works inside a test: some mails are awaited before the first one.
-  // On a busy machine SES may answer too late; the mail is then sent again half a minute later.
-  return vi.waitFor(look, { timeout: 120_000, interval: 100 });
+  return vi.waitFor(look, { timeout: 30_000, interval: 100 });
 }
 
 /** The mail's link to its appointment. */
@@ -46,8 +45,7 @@ export function mailedCode(origin: string, email: string): Promise<string> {
     if (!last) throw new Error(`None of ${mails.length} mails to ${email} holds a code.`);
     return last;
   };
-  // On a busy machine SES may answer too late; the mail is then sent again half a minute later.
-  return vi.waitFor(look, { timeout: 120_000, interval: 100 });
+  return vi.waitFor(look, { timeout: 30_000, interval: 100 });
 }
 
 /** The single event of the attached calendar file. */

@@ -63,7 +63,7 @@ function reachedFromHome(seen: ReadonlyMap<string, SeenScreen>): Set<string> {
 // One visit to each screen sees all that these tests ask for.
 describe('on a tour of all screens', () => {
   const start = '/appointment-confirmation/UC000000AAAAAA';
-  const tourMs = 900_000;
+  const tourMs = 400_000;
   /** The clinics and articles, but for the last of each, which stand for them on the way back. */
   const likeAnother = [...locationScreens.slice(0, -1), ...articleScreens.slice(0, -1)];
   const lastOfEach = [...locationScreens.slice(-1), ...articleScreens.slice(-1)];
