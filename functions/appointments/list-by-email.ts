@@ -17,6 +17,9 @@ interface EmailQuery {
   start?: Record<string, string> | undefined;
 }
 
+/** One query of DynamoDB reads no more than its megabyte anyway. */
+const maxRead = 1_000;
+
 async function query(emailKey: string, { after, until, limit, start }: EmailQuery) {
   const bound = after ?? until;
   const condition = after ? ' AND startsAt > :bound' : ' AND startsAt <= :bound';
@@ -40,17 +43,17 @@ export async function latestOfEmail(emailKey: string, limit: number): Promise<Ap
 
 /** Which page of an address's appointments to read. */
 export interface OwnPage {
-  /** Those that are over, latest first; otherwise those from now on, soonest first. */
+  /**
+   * Those that are over, latest first; otherwise those from now on, soonest first, but if they fill more than a page, first
+   * those that are proven: strangers who book in the patient's name can't bury them.
+   */
   past?: boolean;
   cursor?: string | undefined;
   limit: number;
 }
 
 /** Where a page of this list starts. Throws `invalid` for another list's cursor, or an expired one. */
-async function startIn(
-  list: string,
-  cursor: string | undefined,
-): Promise<Record<string, string> | undefined> {
+async function startIn<Start>(list: string, cursor: string | undefined): Promise<Start | undefined> {
   if (!cursor) return undefined;
   const text = await readToken(list, cursor);
   if (text !== undefined) return JSON.parse(text);
@@ -58,20 +61,37 @@ async function startIn(
   throw new Problem('invalid', message, { fields: { cursor: message } });
 }
 
+function cursorOf(list: string, start: unknown): Promise<string> {
+  return writeToken(list, JSON.stringify(start), new Date(Date.now() + dayMs));
+}
+
+/** Reads a page of those that start after an instant. */
+async function comingPage(emailKey: string, after: string, { cursor, limit }: OwnPage) {
+  const list = `visits from now of ${emailKey}`;
+  const first = (await startIn<number>(list, cursor)) ?? 0;
+  let { items, next } = await query(emailKey, { after, limit: limit + 1 });
+  if (items.length <= limit) return { items: items.slice(first), nextCursor: null };
+  while (next) {
+    const more = await query(emailKey, { after, limit: maxRead, start: next });
+    items = [...items, ...more.items];
+    next = more.next;
+  }
+  const sorted = [...items.filter(({ isProven }) => isProven), ...items.filter(({ isProven }) => !isProven)];
+  const end = first + limit;
+  const nextCursor = end < sorted.length ? await cursorOf(list, end) : null;
+  return { items: sorted.slice(first, end), nextCursor };
+}
+
 /** Reads a page of the appointments of an email address (lower case). One that is under way is not over. */
 export async function appointmentsOfEmail(
   emailKey: string,
   now: Date,
-  { past = false, cursor, limit }: OwnPage = { limit: 50 },
+  page: OwnPage = { limit: 50 },
 ): Promise<Page<AppointmentItem>> {
-  const list = `visits ${past ? 'before' : 'from'} now of ${emailKey}`;
   const overAt = new Date(now.getTime() - appointmentMinutes * minuteMs).toISOString();
-  const start = await startIn(list, cursor);
-  const { items, next } = await query(emailKey, {
-    ...(past ? { until: overAt } : { after: overAt }),
-    limit,
-    start,
-  });
-  const end = new Date(Date.now() + dayMs);
-  return { items, nextCursor: next ? await writeToken(list, JSON.stringify(next), end) : null };
+  if (!page.past) return comingPage(emailKey, overAt, page);
+  const list = `visits before now of ${emailKey}`;
+  const start = await startIn<Record<string, string>>(list, page.cursor);
+  const { items, next } = await query(emailKey, { until: overAt, limit: page.limit, start });
+  return { items, nextCursor: next ? await cursorOf(list, next) : null };
 }

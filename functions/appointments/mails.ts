@@ -1,5 +1,4 @@
-import type { MailCause } from '#functions/mail/outbox.ts';
-import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
+import { type MailCause, outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import type { ReminderKind } from './reminders.ts';
 

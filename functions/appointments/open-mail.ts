@@ -10,7 +10,11 @@ import { hasMailedToken } from './ownership.ts';
 import type { AppointmentItem } from './record.ts';
 import { appointmentsTable } from './store.ts';
 
-/** Notes that someone has opened a mail about an appointment: it counts against the client that booked it no more. */
+/**
+ * Notes that someone has opened a mail about an appointment: it no longer counts against the client that booked it. The
+ * version stays, so that a manager's open form isn't outdated. A change at the same time may take the note away; the next
+ * look brings it back.
+ */
 export async function markOpened(item: AppointmentItem, now: Date): Promise<void> {
   if (item.isProven) return;
   const { confirmationNumber, version } = item;
@@ -26,7 +30,10 @@ export async function markOpened(item: AppointmentItem, now: Date): Promise<void
   await uncount(await countsUntilOpened(item, now));
 }
 
-/** The same for those of an address's appointments that a client booked itself, once it has entered a code of the address. */
+/**
+ * The same for those of an address's appointments that a client booked itself, once it has entered a code of the address: the
+ * code doesn't show that it knows of a stranger's booking.
+ */
 export async function markOpenedFrom(
   [{ key }]: Client,
   items: readonly AppointmentItem[],

@@ -10,8 +10,7 @@ const { system, book, handler, sendMail, newMails, mailsTo, allMails, stop } = a
 afterAll(stop);
 quietLog();
 
-const { codeOf } = await import('#functions/lookup/code.ts');
-const { addressOf } = await import('#functions/lookup/code.ts');
+const { addressOf, codeOf } = await import('#functions/lookup/code.ts');
 
 let lastUnknown = 0;
 const newUnknown = () => `not-a-patient-${++lastUnknown}@example.com`;

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import type { OutsideCall } from '#functions/platform/outside-calls.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 import { bounceOf } from '#infra/local/mail/mailbox-simulator.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { withFault } from '#infra/testing/faults/faults.ts';
 import { feedbackOn } from '#infra/testing/mail/feedback.ts';
 import { openMailSystem } from '#infra/testing/mail/open-mail-system.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
@@ -35,11 +37,17 @@ async function provenPatient(home: string): Promise<string> {
   return email;
 }
 
-/** Has the confirmation of a booking come back for good. */
+const isMark = ({ operation, input }: OutsideCall) =>
+  operation === 'PutItemCommand' && JSON.stringify(input).includes('undeliverable');
+
+/** Has the confirmation of a booking come back for good. The job dies before it marks the mail, and is repeated. */
 async function bounce(sourceIp: string): Promise<void> {
   const { email, id } = await book(sourceIp);
   await sendMail([id], later(1));
-  await report(email, bounceOf(email, 'Permanent', { action: 'failed', status: '5.1.1' }), { id });
+  const failed = () =>
+    report(email, bounceOf(email, 'Permanent', { action: 'failed', status: '5.1.1' }), { id });
+  await expect(withFault('crash-before', isMark, failed)).rejects.toThrow();
+  await failed();
 }
 
 const statusesOf = (mails: readonly { id: string }[]) =>

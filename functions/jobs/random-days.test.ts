@@ -5,7 +5,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 
 // Few of each, so that a random day meets every limit.
-const most = { proven: 1, others: 2, other: 1, waiting: 2, coming: 3, bookings: 5, ofAddress: 2, ofDay: 1 };
+const most = { proven: 1, others: 2, other: 1, waiting: 1, coming: 3, bookings: 4, ofAddress: 2, ofDay: 1 };
 const ofClinicDay = [3, 4, 6];
 
 await openTestSystem({
@@ -44,7 +44,7 @@ interface Act {
 const act = {
   verb: fc.constantFrom('book', 'book', 'book', 'open', 'mail', 'mail'),
   after: fc.constantFrom(0, 0, 0, 1, 13),
-  client: fc.constantFrom(0, 1, 1, 2, 5),
+  client: fc.constantFrom(0, 1, 1, 1, 5),
   address: fc.constantFrom(0, 0, 1, 2),
   isProven: fc.constantFrom(false, false, true),
   visitDay: fc.constantFrom(0, 0, 1),
@@ -57,16 +57,17 @@ const ordinaryDay = fc.array(fc.record<Act>(act), { minLength: 3, maxLength: 3 }
 const hostileDay = fc.array(
   fc.record<Act>({
     ...act,
-    verb: fc.constantFrom('book', 'book', 'book', 'open'),
-    after: fc.constantFrom(0, 0, 0, 0, 1),
-    client: fc.constantFrom(1, 2, 3, 4, 5),
+    verb: fc.constantFrom('book', 'book', 'book', 'book', 'book', 'open'),
+    after: fc.constant(0),
+    client: fc.constantFrom(1, 2, 3, 4, 5, 5),
+    address: fc.constant(0),
     isProven: fc.constant(false),
-    visitDay: fc.constantFrom(0, 1, 2),
+    visitDay: fc.constantFrom(0, 0, 1, 2, 3),
   }),
-  { minLength: 24, maxLength: 24 },
+  { minLength: 30, maxLength: 30 },
 );
 
-const anyDay = fc.oneof({ arbitrary: ordinaryDay, weight: 20 }, { arbitrary: hostileDay, weight: 1 });
+const anyDay = fc.oneof({ arbitrary: ordinaryDay, weight: 12 }, { arbitrary: hostileDay, weight: 1 });
 
 const addresses = ['ana+one@example.com', 'Ana+two@example.com', 'ben@example.com'].map((one) =>
   one.toLowerCase(),
@@ -200,5 +201,5 @@ test(`${days} random days of honest and hostile clients go as a simple model say
       refused += model.filter((isAllowed) => !isAllowed).length;
     }
   }
-  expect(refused).toBeGreaterThan(days / 5);
+  expect(refused).toBeGreaterThan(days);
 }, 600_000);

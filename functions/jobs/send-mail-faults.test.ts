@@ -1,5 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { claimMs, deliveryMs, markAttempts } from '#functions/mail/time-limits.ts';
 import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { maxAttempts, socketTimeoutMs } from '#functions/platform/time-limits.ts';
@@ -57,6 +57,25 @@ test('a mail that was sent, but whose mark is never answered, ends in the time t
   expect(tookMs).toBeGreaterThan(markAttempts * maxAttempts * socketTimeoutMs);
   expect(tookMs).toBeLessThanOrEqual(deliveryMs);
   expect(deliveryMs).toBeLessThan(claimMs);
+});
+
+test('a mail whose preparation took so long that its claim could end first is left to the schedule', async () => {
+  const { confirmationNumber, email } = await book();
+  const id = await tell(confirmationNumber, 'booked', 1);
+  const now = Date.now;
+  let lostMs = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + lostMs);
+  const restore = interceptOutsideCalls(async ({ operation }, proceed) => {
+    const answer = await proceed();
+    if (operation === 'BatchGetItemCommand') lostMs = claimMs - deliveryMs;
+    return answer;
+  });
+  await sendMail([id], later(0));
+  restore();
+  clock.mockRestore();
+  expect([await mailsTo(email), (await itemOf(id)).status]).toEqual([[], 'pending']);
+  await sendMail(await inIndex('due'), later(61));
+  expect(await mailsTo(email)).toHaveLength(1);
 });
 
 describe('a process killed at any outside call', () => {

@@ -60,7 +60,7 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
   }
 }
 
-/** Sends these mails, each at most once. Returns the ids to call it with again. */
+/** Sends these mails, each once unless a run dies before the mark. Returns the ids to call it with again. */
 export async function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
   const outcomes = await deliverMails(ids, now, renderMail);
   return ids.filter((_, index) => outcomes[index] === 'unrecorded');

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
-import { countsOf, tooMany } from '#functions/platform/dynamo/tally.ts';
+import { tallyOf, tooMany } from '#functions/platform/dynamo/tally.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { seal } from '#functions/platform/seal.ts';
 import { isProven } from '#functions/trust/proofs.ts';
 import { retention } from '#shared/legal/retention.ts';
-import { hourMs } from '#shared/time/durations.ts';
+import { hourSeconds } from '#shared/time/durations.ts';
 import { addressOf, type CodeRecord, changeCode, codeLifeMs, isLiving } from './code.ts';
 import { asked } from './spend-code.ts';
 import { tooManyCodes } from './texts.ts';
@@ -31,32 +31,31 @@ function mailStep(mail: Pick<CodeMail, 'address' | 'codeId' | 'isAgain'>): Trans
 /** How often a code is mailed again on request: for one client, and in all. */
 const repeats = { ofClient: 2, inAll: 6 };
 
-const recordMs = retention.lookupRecordHours * hourMs;
-
 /**
- * Makes a code for an email address (lower case), unless one lives, and queues its mail. The mail is sent only if none has
- * brought the code, or for someone who names it to get it again. Whether the address has appointments is looked up only
- * then, so that neither the answer nor its timing tells. For the same reason, a code that was entered changes nothing in
- * what others are told: from the next request on, a new one is mailed, under the time of the old one. Throws `too-many`.
+ * Makes a code for an email address (lower case), unless one lives, and queues its mail, which the job sends only if this code
+ * hasn't been mailed yet, or if the caller names its id to get it again. Only the job looks up appointments, so that neither
+ * the answer nor its timing tells whether the address has any. Once a code is spent, others are still told when that one was
+ * mailed, although a new one is on its way: they mustn't learn that its owner was here. Throws `too-many`.
  */
 export async function askForCode(emailKey: string, client: Client, named?: string): Promise<CodeRecord> {
   const [address, sealedEmail] = await Promise.all([addressOf(emailKey), seal(emailKey)]);
+  const proven = await isProven(client, emailKey);
   let mayRepeat = true;
-  return changeCode(address, async (read) => {
+  return changeCode(address, (read) => {
     const now = Date.now();
     const living = isLiving(read) ? read : undefined;
-    const isAgain = mayRepeat && living?.id === named && (living?.repeats ?? repeats.inAll) < repeats.inAll;
-    const isNews = isAgain || (!living && (await isProven(client, emailKey)));
+    const isAgain = mayRepeat && !!living && living.id === named && living.repeats < repeats.inAll;
+    const isNews = isAgain || (!living && proven);
     const told = read && read.toldAt > now - codeLifeMs && !isNews ? read.toldAt : now;
     const code = living ?? {
       address,
       id: randomBytes(16).toString('base64url'),
       endsAt: now + codeLifeMs,
       repeats: 0,
-      expiresAt: Math.ceil((now + recordMs) / 1000),
+      expiresAt: Math.ceil(now / 1000) + retention.lookupRecordHours * hourSeconds,
     };
     const again = { name: `again#${code.id}`, limit: repeats.ofClient, lastsMs: codeLifeMs };
-    const tally = countsOf([
+    const tally = tallyOf([
       ...countsOfClient(client, { ...asked, id: `${address} ${randomUUID()}` }),
       ...(isAgain ? countsOfClient(client, again) : []),
     ]);
@@ -71,7 +70,7 @@ export async function askForCode(emailKey: string, client: Client, named?: strin
       steps: { mail: mailStep({ address, codeId: code.id, isAgain }), ...tally.steps() },
       async onRefused(failed) {
         const full = await tally.full(failed);
-        if (full?.key.startsWith('codes')) throw tooMany(full, tooManyCodes);
+        if (full?.key.startsWith(`${asked.name}#`)) throw tooMany(full, tooManyCodes);
         if (full) mayRepeat = false;
       },
     };

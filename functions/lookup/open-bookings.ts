@@ -12,7 +12,7 @@ import { tooManyWrongCodes, wrongCode, wrongLink } from './texts.ts';
 
 const wrongCodesPerDay = envNumber('LIMIT_WRONG_CODES_PER_DAY');
 
-/** Wrong codes that hold everywhere: of a client for one code, and of everyone for one address in a day. */
+/** Limits on wrong codes in every stage: of a client for one code, and of everyone for one address in a day. */
 const wrongCodes = { ofClient: 5, ofAddress: 50 };
 
 /** A session that shows the appointments of an email address (lower case). */
@@ -49,7 +49,7 @@ export async function openWithCode(emailKey: string, code: string, client: Clien
   return opened;
 }
 
-/** Opens them with the secret of the mailed link, which no limit stops, since nobody can guess it. Throws `invalid`. */
+/** Opens them with the secret of the mailed link, which no limit stops, since no one can guess it. Throws `invalid`. */
 export async function openWithLink(link: string, client: Client): Promise<OpenedBookings> {
   const [address = ''] = link.split('.', 1);
   const record = await findCode(address);

@@ -8,7 +8,7 @@ import type { Problem } from '#shared/api/problem.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { type CodeRecord, changeCode, isLiving } from './code.ts';
 
-/** How often a client may ask for codes: each address counts until it enters the code. */
+/** How often a client may ask for codes. Entering a code gives back all requests for its address. */
 export const asked = { name: 'codes', limit: envNumber('LIMIT_CODES_PER_DAY'), lastsMs: dayMs };
 
 /**

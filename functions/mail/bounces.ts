@@ -26,7 +26,8 @@ const period = () => Math.floor(Date.now() / sentMs);
 /** Counts an email that came back for good, and that this client caused. */
 export async function countBounce(client: Client, mailId: string): Promise<void> {
   await count({ ...bounces, id: `${client[0].key} ${mailId}` });
-  await count(...bouncesOf(client));
+  // One by one: a full /64 must not keep its wider networks from counting. The same mail counts once.
+  for (const one of bouncesOf(client)) await count({ ...one, id: mailId });
 }
 
 /** Counts emails that SES took. */

@@ -6,24 +6,24 @@ import { foldedAddress } from '#functions/trust/proofs.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 import { bouncesOf, isTooMuchBouncing } from './bounces.ts';
 import type { Mail } from './mail.ts';
-import { isByOther, type MailCause, type OutboxItem } from './outbox.ts';
+import { isByUnproven, type MailCause, type OutboxItem } from './outbox.ts';
 
 const ofProven = envNumber('LIMIT_MAILS_OF_RECIPIENT');
-const ofOthers = envNumber('LIMIT_MAILS_OF_OTHERS');
-const ofOther = envNumber('LIMIT_MAILS_OF_OTHER_CLIENT');
+const ofAllUnproven = envNumber('LIMIT_MAILS_OF_OTHERS');
+const ofOneUnproven = envNumber('LIMIT_MAILS_OF_OTHER_CLIENT');
 
 /** Whom a mail counts for, each with how many mails it may cause in a rolling day. */
 function sharesOf(cause: MailCause): [name: string, limit: number][] {
   if (cause === 'proven' || cause === 'payment') return [[cause, ofProven]];
-  if (!isByOther(cause)) return [];
-  return Object.entries({ others: ofOthers, [cause[0].key]: ofOther });
+  if (!isByUnproven(cause)) return [];
+  return Object.entries({ others: ofAllUnproven, [cause[0].key]: ofOneUnproven });
 }
 
 type Budgeted = Pick<OutboxItem, 'id' | 'cause'> & Pick<Mail, 'to'>;
 
 /**
  * What a mail takes of its recipient's day, so that strangers can flood no mailbox, nor take a proven client's share. Only
- * a mail that was not sent yet takes any: sent again, it counts once. What the clinics' staff causes is never held, and
+ * a mail that was not sent yet takes any: trying it again doesn't count twice. What the clinics' staff causes is never held, and
  * codes have a rule of their own.
  */
 export async function budgetOf({ id, to, cause }: Budgeted, now: Date): Promise<Count[]> {
@@ -39,7 +39,7 @@ const brakeCheckMs = 5 * minuteMs;
 /** Until when (milliseconds) a mail has to wait, for its recipient's sake or because email comes back. Undefined: it's counted. */
 export async function waitOf(mail: OutboxItem, to: string, now: Date): Promise<number | undefined> {
   const { cause } = mail;
-  if (isByOther(cause)) {
+  if (isByUnproven(cause)) {
     const bouncing = await fullOf(bouncesOf(cause));
     if (bouncing) return now.getTime() + bouncing.freeAt - Date.now();
     const brakeEnds = Date.parse(mail.createdAt) + brakeMs;

@@ -10,7 +10,7 @@ import { MailRefused, type Rendering } from './mail.ts';
 import { mailer } from './mailer.ts';
 import { claimMail, finishMail, giveUp, isOver, type OutboxItem, postpone } from './outbox.ts';
 import { suppressionOf } from './suppressions.ts';
-import { lastStartMs, markAttempts, markBackoffMs } from './time-limits.ts';
+import { claimMs, deliveryMs, lastStartMs, markAttempts, markBackoffMs } from './time-limits.ts';
 
 const table = env('OUTBOX_TABLE');
 
@@ -82,6 +82,8 @@ async function sendClaimed(item: OutboxItem, now: Date, render: Render): Promise
     // Reading and counting may have taken most of a minute, in which a code's life can end.
     const sendingNow = new Date(now.getTime() + Date.now() - startedMs);
     if (isOver(item, sendingNow)) return await giveUp(item, 'expired', sendingNow);
+    // The claim must outlast the mail: otherwise another run could send it, too.
+    if (Date.now() - startedMs > claimMs - deliveryMs) throw new Error('preparing the mail took too long');
     await mailer(mail, id);
   } catch (error) {
     return retryLater(item, error, now);
@@ -91,7 +93,7 @@ async function sendClaimed(item: OutboxItem, now: Date, render: Render): Promise
   return 'sent';
 }
 
-/** Sends queued mails, each at most once however often and wherever this runs. Returns what became of each. */
+/** Sends queued mails, each once however often and wherever this runs, unless a run dies before the mark. */
 export async function deliverMails(ids: readonly string[], now: Date, render: Render): Promise<Outcome[]> {
   const outcomes = await Promise.all(
     ids.map(async (id) => {

@@ -4,7 +4,7 @@ import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { countBounce } from './bounces.ts';
 import { mailIdIn } from './mail.ts';
-import { findMail, finishMail, isByOther, needsPerson, reportAbandoned } from './outbox.ts';
+import { findMail, finishMail, isByUnproven, needsPerson, reportAbandoned } from './outbox.ts';
 import { suppress } from './suppressions.ts';
 
 const clinicInbox = env('CLINIC_INBOX').toLowerCase();
@@ -63,12 +63,15 @@ function reportOf({ bounce, complaint, reject }: z.output<typeof detailSchema>) 
   return reject && ({ type: 'rejection', detail: 'none', stopsFor: undefined, isLost: true } as const);
 }
 
-/** Marks the email as undeliverable, and raises the alarm if someone has to act, unless that was done before. */
-async function markLost(mailId: string, now: Date, isToPatient: boolean, isHard: boolean): Promise<void> {
+/**
+ * Marks the email as undeliverable, and raises the alarm if someone has to act, unless that was done before. A bounce of the
+ * address, and not of our words or DNS, counts against the client that caused the email.
+ */
+async function markLost(mailId: string, now: Date, isToPatient: boolean, isBounce: boolean): Promise<void> {
   const item = await findMail(mailId);
   // It may still be pending, if the report was faster than the run that sent it, or if that run died.
   if (item?.status !== 'sent' && item?.status !== 'pending') return;
-  if (isHard && isByOther(item.cause)) await countBounce(item.cause, mailId);
+  if (isBounce && isByUnproven(item.cause)) await countBounce(item.cause, mailId);
   // Before the mark: a run that dies in between raises the alarm twice. The other way around, it would never be raised.
   if (isToPatient && needsPerson(item)) reportAbandoned(item);
   // If that run marks it just now, the mark starts over.

@@ -17,7 +17,7 @@ export interface MailContent {
   opening: string;
   /** Who it is from, in lines, as on a letterhead. */
   sender?: readonly string[];
-  /** A small link in a line of text, before all other content. */
+  /** A small link in a line of text, right after the opening. */
   firstLink?: MailLink & { lead: string };
   facts: readonly Row[];
   /** Amounts under the facts, the total of them large. */
@@ -59,17 +59,20 @@ function element(tag: string, style: string, html: string, attributes = ''): str
   return `<${tag}${attributes} style="${style}">${html}</${tag}>`;
 }
 
-/** Isolated, because a visitor may have typed it: a direction override in it must not turn what follows. */
+/** U+202A–E and U+2066–9. Plain text can't isolate them. */
+const withoutOverrides = (line: string) => line.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** Isolated, because a visitor may have typed it: a direction override in it must not reverse the text after it. */
 function typed(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
 }
 
-const asLine = ({ label, value }: Row) => `${label}: ${value}`;
+const asLine = ({ label, value }: Row) => `${label}: ${withoutOverrides(value)}`;
 
 /** Lines of one paragraph. */
 function paragraph(all: readonly string[], style = styles.text, tag = 'p', mark = ''): Block {
   const html = element(tag, style, all.map(typed).join('<br>\n'));
-  return { text: all.map((line) => `${mark}${line}`).join('\n'), html };
+  return { text: all.map((line) => mark + withoutOverrides(line)).join('\n'), html };
 }
 
 function linkBlock({ text, href }: MailLink, style: string, lead = '', around = 'margin:0 0 24px'): Block {

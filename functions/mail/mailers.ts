@@ -19,6 +19,7 @@ export function sesMailer(): Mailer {
       RawContent: Buffer.from(calendar.content),
       FileName: calendar.filename,
       ContentType: 'text/calendar',
+      ContentTransferEncoding: 'BASE64' as const,
     };
     const command = new SendEmailCommand({
       FromEmailAddress: `${brand.name} <${from}>`,

@@ -49,12 +49,12 @@ const table = env('OUTBOX_TABLE');
 
 /**
  * What caused a mail: who acted, or the clinics' staff, or a payment or a refund. `code` and `clinic`, for mail to the
- * clinics' own inbox, use up nobody's share.
+ * clinics' own inbox, use up no one's share.
  */
 export type MailCause = Actor | 'staff' | 'payment' | 'code' | 'clinic';
 
 /** Whether a client that is not proven for the address caused it. */
-export function isByOther(cause: MailCause): cause is Client {
+export function isByUnproven(cause: MailCause): cause is Client {
   return Array.isArray(cause);
 }
 
@@ -79,7 +79,7 @@ interface OutboxState {
    * recipient is stopped.
    */
   status: 'pending' | 'sent' | 'superseded' | 'expired' | 'undeliverable';
-  /** How often it was claimed. Only ever grows, so it also tells one claim from the next. */
+  /** How often it was claimed, and one more with `notBefore`. Only ever grows, so it also tells one claim from the next. */
   attempts: number;
   /** How often it failed, from which the wait before the next attempt follows. Absent until it does. */
   failures?: number;
@@ -118,7 +118,7 @@ export function outboxStep(id: string, mail: QueuedMail, notBefore?: Date): Tran
     ...mail,
     ...(mail.kind === 'code' && { expiresAt: expiryOf(mail, createdAt) }),
     status: 'pending',
-    // One that looks claimed is left alone by the stream.
+    // One that looks claimed is left alone by the stream: `claimMail` waits for `nextAttemptAt` then.
     attempts: notBefore ? 1 : 0,
     queue: 'due',
     nextAttemptAt: (notBefore ?? new Date(createdAt.getTime() + streamHeadStartMs)).toISOString(),
@@ -179,8 +179,8 @@ const maxWaitMs = 7 * dayMs;
 export function isOver({ kind, createdAt, cause, hasWaited }: QueuedMail, now: Date): boolean {
   const { lastsMs, clock } = mailLives[kind];
   const nowMs = clock === 'real' ? Date.now() : now.getTime();
-  const longestMs = hasWaited && isByOther(cause) ? maxWaitMs : lastsMs;
-  return Date.parse(createdAt) + Math.min(lastsMs, longestMs) <= nowMs;
+  const longestMs = hasWaited && isByUnproven(cause) ? Math.min(lastsMs, maxWaitMs) : lastsMs;
+  return Date.parse(createdAt) + longestMs <= nowMs;
 }
 
 /** Leaves a mail to the schedule, which tries it at that time (milliseconds) or soon after, and notes why. */
@@ -193,7 +193,7 @@ export async function postpone(item: OutboxItem, untilMs: number, why: Partial<O
  * themselves.
  */
 export function needsPerson({ kind, cause }: QueuedMail): boolean {
-  return mailLives[kind].needsPerson && cause !== 'proven' && !isByOther(cause);
+  return mailLives[kind].needsPerson && cause !== 'proven' && !isByUnproven(cause);
 }
 
 /**
@@ -214,8 +214,8 @@ export function reportAbandoned({ id, kind, attempts, failures = 0 }: OutboxItem
 }
 
 /**
- * Gives up on a mail that nobody needs any more, or that comes too late, or to whose recipient email is stopped. Too late is
- * our failure, unless it had to wait.
+ * Ends a mail without sending it: no one needs it now, it would come too late, or email to its recipient is stopped. Raises the
+ * alarm if that is our failure (too late, but it never had to wait), or if someone has to act.
  */
 export async function giveUp(
   item: OutboxItem,

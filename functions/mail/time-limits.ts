@@ -12,10 +12,10 @@ export const markBackoffMs = 250;
 
 const markPausesMs = (markBackoffMs * markAttempts * (markAttempts - 1)) / 2;
 
-/** The longest that a mail can take from its claim to its end: the sender answers late, and then the database not at all. */
+/** The longest from handing a mail to the sender to its mark: the sender answers late, and then the database not at all. */
 export const deliveryMs = connectTimeoutMs + sendTimeoutMs + markAttempts * retriedCallMs + markPausesMs;
 
-/** How long a claim holds. Longer than its mail can take, so that two runs never hold the same mail. */
+/** How long a claim holds. What is left after `deliveryMs` is for preparing the mail, so that two runs never send the same one. */
 export const claimMs = minuteMs;
 
 /**

@@ -45,7 +45,7 @@ async function consult(changes: Record<string, unknown> = {}) {
 
 describe('a contact message', () => {
   test('goes to the clinics’ inbox only, and a reply to it goes to the visitor', async () => {
-    const { email } = await contact({ message: 'Line one\r\nline two\n\n> not ours' });
+    const { email } = await contact({ message: 'Line\u202e one\r\nline two\n\n> not ours' });
     const { sent } = await deliver(email);
     expect(sent).toHaveLength(1);
     const [mail] = sent;
@@ -55,8 +55,9 @@ describe('a contact message', () => {
       `Name: Dana Ortega\nEmail: ${email}\nPhone: (702) 555-0199\nPreferred contact date: Tuesday, November 24, 2026`,
     );
     expect(mail?.text).toContain('> Line one\n> line two\n> \n> > not ours\n');
+    expect(mail?.text).not.toContain('\u202e');
     expect(mail?.html).toContain(
-      '<bdi>Line one</bdi><br>\n<bdi>line two</bdi><br>\n<bdi></bdi><br>\n<bdi>&#62; not ours</bdi></blockquote>',
+      '<bdi>Line\u202e one</bdi><br>\n<bdi>line two</bdi><br>\n<bdi></bdi><br>\n<bdi>&#62; not ours</bdi></blockquote>',
     );
     expect(mail?.html).toContain(`href="mailto:${email}"`);
   });

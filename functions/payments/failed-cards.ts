@@ -9,13 +9,13 @@ import type { PaymentItem } from './record.ts';
 /** After this many, a payment's intent is canceled: few patients have more cards, but someone who tests stolen ones does. */
 export const maxFailedCardsOfPayment = 4;
 
-/** So many failed cards of a client within a time stop its new payments for as long. */
+/** This many failed cards of a client within a time stop its new payments for as long. */
 const stops = [
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_HOUR'), withinMs: hourMs },
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_DAY'), withinMs: dayMs },
 ].filter(({ limit }) => limit > 0);
 
-/** Until a failed card that has set off a stop is dropped, those during the stop are too old to set off another. */
+/** Longer than two stops: a card that fails during a stop is ignored only while we remember the one that set it off. */
 const lastsMs = retention.limitDays * dayMs;
 
 /** How many cards had failed on a payment when we last read it from Stripe. */
@@ -50,13 +50,14 @@ interface StoppedNetwork {
  * When the last stop that failed cards set off ends, 0 if there was none. Those that fail during a stop set off no other:
  * the client was told when it ends.
  */
-function endOfStop(failedAt: readonly number[], most: number, withinMs: number): number {
+function endOfStop(failedAt: readonly number[], limit: number, withinMs: number): number {
   let until = 0;
   const outside: number[] = [];
   for (const failed of failedAt) {
     if (failed < until) continue;
     outside.push(failed);
-    if (failed - (outside.at(-most) ?? 0) < withinMs) until = failed + withinMs;
+    const first = outside.at(-limit);
+    if (first !== undefined && failed - first < withinMs) until = failed + withinMs;
   }
   return until;
 }

@@ -57,7 +57,7 @@ export async function actorOf(client: Client, emailKey: string, hasToken = false
 /** How often something may be done in a day. */
 type DayLimit = { name: string; limit: number };
 
-/** Counts something that is done about an address, in a day: for the mailbox of who is proven for it, or for the client. */
+/** The counts of something done about an address: for its mailbox if the actor is proven, otherwise for the client. */
 export async function countsOfActor(actor: Actor, emailKey: string, of: DayLimit): Promise<Count[]> {
   if (actor !== 'proven') return countsOfClient(actor, { ...of, lastsMs: dayMs });
   return [{ key: `${of.name}#${await foldedAddress(emailKey)}`, limit: of.limit, lastsMs: dayMs }];

@@ -4,16 +4,16 @@ import { type Client, countsOfClient } from '#functions/platform/http/client.ts'
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** The record of what a client does by booking. */
-export const bookingRecord = 'client';
+/** Counts of a client that change together share this record, so that they cost one write. */
+export const clientRecord = 'client';
 
 const limit = envNumber('LIMIT_WAITING_ADDRESSES');
 
 /**
- * Counts an address (lower case) that a client has mail sent to without being proven for it, until someone opens that mail:
+ * The counts of an address (lower case) that a client has mail sent to without being proven for it, until someone opens that mail:
  * the site can't be used as a mail relay.
  */
 export async function waitingAddress(client: Client, emailKey: string): Promise<Count[]> {
   const id = await pseudonym(`waiting ${emailKey}`);
-  return countsOfClient(client, { name: 'waiting', record: bookingRecord, limit, lastsMs: dayMs, id });
+  return countsOfClient(client, { name: 'waiting', record: clientRecord, limit, lastsMs: dayMs, id });
 }

@@ -8,7 +8,7 @@ const uncounted = 0;
  * counts by their mailbox instead. `local` is generous; `cloud` is strict.
  */
 const limits = {
-  /** Visits booked, whether kept or canceled, and whoever for. */
+  /** Visits booked, whether kept or canceled, and for anyone. */
   LIMIT_BOOKINGS_PER_DAY: { local: uncounted, cloud: 100 },
   /** The same by someone who is proven for the address. */
   LIMIT_BOOKINGS_OF_ADDRESS: { local: uncounted, cloud: 12 },
@@ -37,7 +37,7 @@ const limits = {
   /** The same that all other clients cause, and one of them. What the clinics' staff causes has no limit. */
   LIMIT_MAILS_OF_OTHERS: { local: uncounted, cloud: 16 },
   LIMIT_MAILS_OF_OTHER_CLIENT: { local: uncounted, cloud: 8 },
-  /** Addresses that codes were requested for, and not entered. */
+  /** Requests for codes. Entering a code gives back those for its address. */
   LIMIT_CODES_PER_DAY: { local: uncounted, cloud: 50 },
   /** Wrong codes entered, at all addresses. */
   LIMIT_WRONG_CODES_PER_DAY: { local: uncounted, cloud: 50 },

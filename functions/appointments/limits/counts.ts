@@ -2,7 +2,7 @@ import type { Count } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { type Actor, countsOfActor, foldedAddress } from '#functions/trust/proofs.ts';
-import { bookingRecord as record, waitingAddress } from '#functions/trust/waiting-address.ts';
+import { clientRecord as record, waitingAddress } from '#functions/trust/waiting-address.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const bookings = envNumber('LIMIT_BOOKINGS_PER_DAY');
@@ -11,7 +11,7 @@ const visitsOfDay = envNumber('LIMIT_VISITS_OF_DAY');
 const comingVisits = envNumber('LIMIT_COMING_VISITS');
 
 /** Unproven visits of a clinic's day, for each width of a client's networks: no one can book up a clinic. */
-const ofClinicDay = [3, 4, 6] as const;
+const clinicDayLimit = comingVisits === 0 ? 0 : ([3, 4, 6] as const);
 
 /** The fields of an appointment that its limits depend on. */
 type Counted = Record<'confirmationNumber' | 'emailKey' | 'locationId' | 'date' | 'startsAt', string>;
@@ -24,19 +24,19 @@ function countsOfUnproven(item: Counted, client: Client, now: Date): Count[] {
   const visit = untilVisit(item, now);
   const clinicDay = `visits ${item.locationId} ${item.date}`;
   return [
-    ...countsOfClient(client, { name: clinicDay, record, limit: comingVisits && ofClinicDay, ...visit }),
+    ...countsOfClient(client, { name: clinicDay, record, limit: clinicDayLimit, ...visit }),
     ...countsOfClient(client, { name: 'coming', record, limit: comingVisits, ...visit }),
   ];
 }
 
-/** Counts where an appointment is put: for the mailbox of who is proven for it, or for the client. */
+/** The counts of a visit's place and day: for the mailbox of a proven patient, otherwise for the client. */
 export async function countsOfVisit(item: Counted, actor: Actor, now: Date): Promise<Count[]> {
   if (actor !== 'proven') return countsOfUnproven(item, actor, now);
   const key = `visits ${item.date}#${await foldedAddress(item.emailKey)}`;
   return [{ key, limit: visitsOfDay, ...untilVisit(item, now) }];
 }
 
-/** Counts a booking. No count depends on other people's appointments: an answer must not reveal those. */
+/** The counts of a booking. None depends on other people's appointments: an answer must not reveal those. */
 export async function countsOfBooking(
   item: Counted,
   client: Client,

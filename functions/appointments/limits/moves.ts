@@ -7,7 +7,7 @@ export const moves = { name: 'moves', limit: envNumber('LIMIT_MOVES_PER_DAY') };
 
 const limit = envNumber('LIMIT_MOVES_OF_BOOKING');
 
-/** Counts that an appointment is rescheduled, by anyone. */
+/** The count of an appointment's moves, by anyone. */
 export function moveOf(confirmationNumber: string): Count {
   return { key: `moved#${confirmationNumber}`, limit, lastsMs: dayMs };
 }

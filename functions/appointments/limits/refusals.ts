@@ -2,8 +2,9 @@ import { brand } from '#shared/brand.ts';
 
 /** What someone beyond a limit is told. */
 export const refusals = {
-  booking: `We can’t take any more online bookings from your network right now. Please call us at ${brand.phone}, and we’ll book your visit for you.`,
+  booking: `We can’t take any more online bookings from you right now. Please call us at ${brand.phone}, and we’ll book your visit for you.`,
   unproven: `Please open the confirmation email of a visit you’ve already booked, and then book this one. Or call us at ${brand.phone}, and we’ll book it for you.`,
-  change: `We can’t accept any more online changes from your network today. Please call us at ${brand.phone}, and we’ll make them for you.`,
+  unprovenChange: `Please open the confirmation email of your visit, and then reschedule it. Or call us at ${brand.phone}, and we’ll do it for you.`,
+  change: `We can’t accept any more online changes from you today. Please call us at ${brand.phone}, and we’ll make them for you.`,
   visitMoved: `You’ve rescheduled this visit several times today. Please call us at ${brand.phone} to reschedule it again.`,
 };

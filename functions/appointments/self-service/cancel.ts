@@ -8,7 +8,7 @@ import {
   hasMailedToken,
 } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
-import { countsOf } from '#functions/platform/dynamo/tally.ts';
+import { tallyOf } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { countMetric } from '#functions/platform/metric.ts';
@@ -28,7 +28,7 @@ export async function cancelAppointment(
 ): Promise<AppointmentItem> {
   const { emailKey } = await findOwnAppointment(confirmationNumber, caller);
   const actor = await actorOf(client, emailKey, hasMailedToken(caller));
-  const tally = countsOf(await countsOfActor(actor, emailKey, cancellations));
+  const tally = tallyOf(await countsOfActor(actor, emailKey, cancellations));
   let isNew = false;
   const item = await changeStatus(confirmationNumber, 'cancelled', {
     actor: 'patient',

@@ -9,7 +9,7 @@ import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { isAppointment } from '#functions/appointments/store.ts';
 import { updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import { countsOf } from '#functions/platform/dynamo/tally.ts';
+import { tallyOf } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import { waitingAddress } from '#functions/trust/waiting-address.ts';
@@ -78,7 +78,7 @@ export async function correctEmail(
 ): Promise<AppointmentItem> {
   const emailKey = email.toLowerCase();
   const actor = await actorOf(client, emailKey);
-  const tally = countsOf([
+  const tally = tallyOf([
     ...(await countsOfActor(actor, emailKey, moves)),
     ...(actor === 'proven' ? [] : await waitingAddress(client, emailKey)),
   ]);

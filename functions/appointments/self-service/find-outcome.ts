@@ -8,7 +8,7 @@ import {
   isAppointment,
   versionedAppointments,
 } from '#functions/appointments/store.ts';
-import { countsOf } from '#functions/platform/dynamo/tally.ts';
+import { tallyOf } from '#functions/platform/dynamo/tally.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
@@ -42,7 +42,7 @@ export async function findOutcome(
 ): Promise<AppointmentItem> {
   const isOurs = (record: AppointmentRecord | undefined): record is AppointmentItem =>
     isAppointment(record) && isDigestOf(record.attemptDigest, attempt);
-  const tally = countsOf(countsOfClient(client, questions));
+  const tally = tallyOf(countsOfClient(client, questions));
   const record = await optimisticUpdate<AppointmentRecord, AppointmentRecord>({
     table: versionedAppointments,
     read: () => findAppointmentRecord(confirmationNumber),

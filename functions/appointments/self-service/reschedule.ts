@@ -15,7 +15,7 @@ import { releaseSlot, takeSlot } from '#functions/appointments/slots/store.ts';
 import { isAppointment } from '#functions/appointments/store.ts';
 import { updateAppointment } from '#functions/appointments/update.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import { countsOf, type Full, tooMany } from '#functions/platform/dynamo/tally.ts';
+import { type Full, tallyOf, tooMany } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
@@ -39,9 +39,9 @@ function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): A
   };
 }
 
-function refusalOf({ key }: Full): string {
+function refusalOf({ key }: Full, isProven: boolean): string {
   if (key.startsWith('moved#')) return refusals.visitMoved;
-  return key.startsWith(`${moves.name}#`) ? refusals.change : refusals.unproven;
+  return isProven || key.startsWith(`${moves.name}#`) ? refusals.change : refusals.unprovenChange;
 }
 
 /**
@@ -59,9 +59,10 @@ export async function rescheduleAppointment(
   const own = await findOwnAppointment(confirmationNumber, caller);
   const actor = await actorOf(client, own.emailKey, hasMailedToken(caller));
   const moved = { ...own, ...slot, startsAt: slotStart(slot.date, slot.time).toISOString() };
-  const tally = countsOf([
+  const holder = own.isProven ? 'proven' : actor;
+  const tally = tallyOf([
     ...(await countsOfActor(actor, own.emailKey, moves)),
-    ...(await countsOfVisit(moved, own.isProven ? 'proven' : actor, now)),
+    ...(await countsOfVisit(moved, holder, now)),
     moveOf(confirmationNumber),
   ]);
   return updateAppointment<AppointmentItem>(
@@ -92,7 +93,7 @@ export async function rescheduleAppointment(
         onRefused: async (failed) => {
           if (failed.includes('newSlot')) throw slotTaken(slot);
           const full = await tally.full(failed);
-          if (full) throw tooMany(full, refusalOf(full));
+          if (full) throw tooMany(full, refusalOf(full, holder === 'proven'));
         },
       };
     },

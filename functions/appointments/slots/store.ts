@@ -89,19 +89,27 @@ export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
 }
 
 /**
- * The step that takes a slot. Fails when another appointment holds the slot or a closure covers it: the rule that a
- * slot is available, which `clinicSlots` (availability.ts) also applies to what it shows.
+ * The rule that a slot is available for an appointment: no other one holds it and no closure covers it. `clinicSlots`
+ * (availability.ts) also applies it to what it shows.
  */
-export function takeSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
+function isAvailableFor(confirmationNumber: string) {
   return {
-    Put: {
-      TableName: table,
-      Item: { ...tableKey(slot), heldBy: confirmationNumber },
-      ConditionExpression:
-        'attribute_not_exists(closedBy) AND (attribute_not_exists(heldBy) OR heldBy = :holder)',
-      ExpressionAttributeValues: { ':holder': confirmationNumber },
-    },
+    TableName: table,
+    ConditionExpression:
+      'attribute_not_exists(closedBy) AND (attribute_not_exists(heldBy) OR heldBy = :holder)',
+    ExpressionAttributeValues: { ':holder': confirmationNumber },
   };
+}
+
+/** The step that takes a slot. Fails unless it is available. */
+export function takeSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
+  const Item = { ...tableKey(slot), heldBy: confirmationNumber };
+  return { Put: { ...isAvailableFor(confirmationNumber), Item } };
+}
+
+/** The step that fails as `takeSlot` does, and takes nothing. */
+export function checkSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
+  return { ConditionCheck: { ...isAvailableFor(confirmationNumber), Key: tableKey(slot) } };
 }
 
 /** The step that releases a slot. Fails when this appointment does not hold it. A closure of the slot stays. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { budgetOf } from '#functions/mail/budget.ts';
-import type { MailCause } from '#functions/mail/outbox.ts';
-import { findMail, type OutboxItem } from '#functions/mail/outbox.ts';
+import { findMail, type MailCause, type OutboxItem } from '#functions/mail/outbox.ts';
 import { suppressionOf } from '#functions/mail/suppressions.ts';
 import { changePayment } from '#functions/payments/change.ts';
 import { checkClientSecret } from '#functions/payments/client-secret.ts';
@@ -18,8 +17,6 @@ import { daySeconds, minuteMs } from '#shared/time/durations.ts';
 import { hasReceipt, noReceipt } from './to-receipt.ts';
 
 const maxRequests = 3;
-
-const tryLater = `Please try again later, or call us at ${brand.phone}.`;
 
 /** Another request within this time is answered with the instant of the mail, which is in the inbox or about to be. */
 const justSentMs = 10 * minuteMs;
@@ -69,7 +66,8 @@ function unreachable(): Problem {
 
 /**
  * Mails the receipt of a payment again, to its own address, for the holder of its client secret. Three times at most, and
- * not while an earlier mail is waiting or has just been sent. Throws `conflict` or `too-many` if it would not arrive.
+ * not while an earlier mail is waiting or has just been sent. Throws `conflict` if it would not arrive, and `too-many` after the
+ * third request or while the mailbox has no room.
  * @returns the instant of the mail that has just been sent; undefined when one is on its way
  */
 export async function requestReceipt(
@@ -87,9 +85,13 @@ export async function requestReceipt(
   if (suppression) throw unreachable();
   if (last && wasJustSent(last, now)) return last.createdAt;
   const cause = await actorOf(client, email);
-  const waiting = last?.status === 'pending' ? last.cause : cause;
-  const full = await fullOf(await budgetOf({ id: '', to: email, cause: waiting }, now));
-  if (full) throw tooMany(full, `This address got a lot of our email today. ${tryLater}`);
+  const budgetCause = last?.status === 'pending' ? last.cause : cause;
+  const full = await fullOf(await budgetOf({ id: '', to: email, cause: budgetCause }, now));
+  if (full)
+    throw tooMany(
+      full,
+      `This address got a lot of our email today. Please try again later, or call us at ${brand.phone}.`,
+    );
   if (last?.status !== 'pending') await queueAgain(id, item.receiptRequests?.length ?? 0, cause, now);
   return undefined;
 }

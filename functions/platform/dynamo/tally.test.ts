@@ -69,6 +69,27 @@ describe('what is counted', () => {
     expect(await count({ ...one, id: 'c', now: 1_200 })).toBeUndefined();
   });
 
+  test('is never lost where it alone fills a set, nor where its record lives longer than it', async () => {
+    const one = { ...newCount(1), id: 'a' };
+    for (const now of [0, 500]) expect(await count({ ...one, now })).toBeUndefined();
+    expect(await counted(one.key, 1_200)).toMatchObject([{ id: 'a', endsAt: 1_500 }]);
+    const { key } = newCount();
+    const long = { ...newCount(1), key: `${key}|long`, id: 'a' };
+    const short = { ...newCount(1), key: `${key}|short`, id: 'a' };
+    await count({ ...long, lastsMs: 9_000, now: 0 }, { ...short, now: 0 });
+    expect(await count({ ...short, now: 100 })).toBeUndefined();
+    expect(await counted(short.key, 1_050)).toMatchObject([{ id: 'a', endsAt: 1_100 }]);
+  });
+
+  test('is no more than the limit, also where the same thing is counted again meanwhile', async () => {
+    const one = newCount(3);
+    for (const id of ['a', 'b', 'c']) await count({ ...one, id });
+    const tries = Array.from({ length: 30 }, (_, index) => count({ ...one, id: 'abcd'.charAt(index % 4) }));
+    const full = (await Promise.all(tries)).map((found, index) => index % 4 === 3 && found !== undefined);
+    expect(full.filter(Boolean)).toHaveLength(7);
+    expect((await counted(one.key)).map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
   test('can be taken back by its name, and only that', async () => {
     const one = newCount(2);
     for (const id of ['a', 'b']) await count({ ...one, id });

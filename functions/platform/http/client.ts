@@ -16,15 +16,15 @@ export type Client = readonly [Network, ...Network[]];
 /** How many times a client's limit holds for each width: a provider may give a customer a /56, and a company a /48. */
 const timesOfWidth = [1, 3, 10] as const;
 
-/** What a client may do only so often: `limit` is for the client, or one for each width of its networks. */
+/** A limit on something a client does: a number, which is multiplied for wider networks, or one for each width. */
 export interface ClientLimit extends Omit<Count, 'key' | 'limit'> {
   name: string;
-  /** What it is counted together with, in one record. Default: nothing. */
+  /** The record it shares with other counts. Default: its own. */
   record?: string;
   limit: number | readonly [number, number, number];
 }
 
-/** How much a network may do of what a client may do only so often. */
+/** The limit of one network. */
 export function limitOf({ width, clients }: Network, limit: ClientLimit['limit']): number {
   return clients * (typeof limit === 'number' ? limit * timesOfWidth[width] : limit[width]);
 }

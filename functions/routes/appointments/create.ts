@@ -29,29 +29,26 @@ function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
   return new Problem('invalid', slot?.message ?? 'Please check the fields listed here.', { fields });
 }
 
-/** The record as the appointment that this request made. Throws `already-booked` when another request made it. */
-function sameAppointment(record: AppointmentRecord, request: BookingRequest): AppointmentItem {
-  if (isAppointment(record) && isMadeBy(request, record)) return record;
-  throw alreadyBooked();
-}
-
 export const handler = handle(
   appointmentRoutes['POST /api/appointments'],
   mayBePatient,
   async ({ body, caller, event }) => {
     const now = clock();
+    const isOurs = (record: AppointmentRecord | undefined): record is AppointmentItem =>
+      isAppointment(record) && isMadeBy(body, record);
     const refusal = brokenRules(body, now);
     if (refusal) {
       // A retry that arrives after its slot has begun still gets the appointment that the first request made.
       const record = await findAppointmentRecord(body.confirmationNumber);
-      if (!record) throw refusal;
-      return reply(200, await withManageToken(sameAppointment(record, body), 'browser'));
+      if (!isOurs(record)) throw refusal;
+      return reply(200, await withManageToken(record, 'browser'));
     }
     const client = await clientOf(event);
     const emailKey = body.email.toLowerCase();
     const actor = await actorOf(client, emailKey, caller && (await provesAddress(caller, emailKey)));
     const item = newAppointment(body, client, actor, now);
-    const booked = sameAppointment(await bookAppointment(item, client, actor, now), body);
+    const booked = await bookAppointment(item, client, actor, now, isOurs);
+    if (!isOurs(booked)) throw alreadyBooked();
     const isNew = booked.id === item.id;
     if (isNew) countMetric('AppointmentBooked');
     return reply(isNew ? 201 : 200, await withManageToken(booked, 'browser'));

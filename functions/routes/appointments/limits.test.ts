@@ -198,6 +198,23 @@ describe('someone who is proven for an address', () => {
     expect(new Set(days)).toEqual(new Set([90]));
   });
 
+  test('is told to call, not to open a mail, where a day of visits is full', async () => {
+    const email = newEmail();
+    const first = await booked(newAddress(), { email });
+    const token = await mailedToken(first.number);
+    const address = newAddress();
+    const [elsewhere, ...day] = slotsOfDay().slice(0, 9).reverse();
+    for (const when of day) expect((await book(address, { ...when, email }, token)).status).toBe(201);
+    const { status, problem } = await change(
+      'reschedule',
+      { number: first.number, token },
+      address,
+      elsewhere,
+    );
+    expect([status, problem.detail]).toEqual([429, expect.stringContaining('Please call us')]);
+    expect(problem.detail).not.toContain('confirmation email');
+  });
+
   test('is limited as a mailbox: to 12 bookings a day, eight of them on one day of visits', async () => {
     const email = 'sam.lee@gmail.com';
     const first = await booked(newAddress(), { email });
@@ -285,6 +302,26 @@ test('cancellations of one client are limited in a day; canceling twice counts o
     expect((await change('cancel', one, address)).status).toBe(200);
   }
   expect((await change('cancel', others[2] as Booked, address)).status).toBe(429);
+});
+
+test('a confirmation number that someone else uses can’t be told from others for free, and trying numbers ends', async () => {
+  const { number } = await booked(newAddress());
+  const taken = slot();
+  await booked(newAddress(), taken);
+  const address = newAddress();
+  const tried = async (changes: object, confirmationNumber?: string) => {
+    const { status, problem } = await book(address, {
+      ...changes,
+      ...(confirmationNumber && { confirmationNumber }),
+    });
+    return [status, problem?.code, problem?.detail];
+  };
+  const past = { date: '2026-11-20', time: '9:30' };
+  for (const where of [past, taken]) expect(await tried(where, number)).toEqual(await tried(where));
+  const answers: unknown[] = [];
+  for (let time = 0; time < 20; time++) answers.push((await tried(slot(), number))[1]);
+  expect(answers.slice(0, 8)).toEqual(Array(8).fill('already-booked'));
+  expect(answers.at(-1)).toBe('too-many');
 });
 
 test('what is stored about a client never outgrows its limits', async () => {

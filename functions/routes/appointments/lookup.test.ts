@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
+import { callsOf } from '#infra/testing/faults/faults.ts';
 import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
@@ -29,8 +30,7 @@ async function newCodeFor(email: string): Promise<string> {
 
 /** The code and the link of an address, as if they had just been mailed. */
 async function newMailFor(email: string) {
-  const { addressOf } = await import('#functions/lookup/code.ts');
-  const { linkOf } = await import('#functions/lookup/code.ts');
+  const { addressOf, linkOf } = await import('#functions/lookup/code.ts');
   const { body } = await askFor(email);
   const link = await linkOf(body.requestId, await addressOf(email));
   return { code: await mailedCode(email), link };
@@ -259,8 +259,12 @@ describe('asking for a code', () => {
     const told = (await askFor(email, newAddress())).body.message;
     expect(told).not.toBe(before);
     const home = newAddress();
+    const calls = () => callsOf(() => askFor(email, newAddress()));
+    const callsBefore = await calls();
     expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
     expect((await askFor(email, newAddress())).body.message).toBe(told);
+    expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
+    expect(await calls()).toBe(callsBefore);
     // But the owner gets a new one, and those who know it learn when.
     expect((await verify(email, await mailedCode(email), home)).status).toBe(200);
     expect((await askFor(email, home)).body.message).toBe(before);
@@ -317,6 +321,29 @@ describe('the list of an address', () => {
     } while (cursor);
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
     expect(pages.flat()).toEqual(pages.flat().toSorted());
+  });
+
+  test('shows first what is proven, once others book more ahead of it than a page holds', async () => {
+    const [email, home] = ['ahead@example.com', newAddress()];
+    const dates = Array.from({ length: 7 }, freshDay);
+    const own = bookingBody({ email, date: dates.at(-1) });
+    expect((await system.call('POST /api/appointments', { body: own, sourceIp: home })).status).toBe(201);
+    await verify(email, await newCodeFor(email), home);
+    for (const date of dates.slice(0, -1)) {
+      const body = bookingBody({ email, date });
+      await system.call('POST /api/appointments', { body, sourceIp: newAddress() });
+    }
+    const { body } = await verify(email, await newCodeFor(email), home);
+    const pages: string[][] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await listed(body.token, { limit: '3', ...(cursor && { cursor }) });
+      pages.push(page.body.appointments.map(({ confirmationNumber }) => confirmationNumber));
+      cursor = page.body.nextCursor;
+    } while (cursor);
+    expect(pages[0]?.[0]).toBe(own.confirmationNumber);
+    expect(new Set(pages.flat()).size).toBe(7);
+    expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
   });
 
   test('has no page for the cursor of another address', async () => {

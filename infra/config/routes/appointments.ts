@@ -36,7 +36,7 @@ export const appointmentFunctions = {
   'POST /api/appointments': {
     load: () => import('#functions/routes/appointments/create.ts'),
     tables: {
-      Slots: ['PutItem'],
+      Slots: ['PutItem', 'ConditionCheckItem'],
       Appointments: ['GetItem', 'PutItem'],
       ...acceptPatient,
       ...countAndTrust,

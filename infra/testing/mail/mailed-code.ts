@@ -3,8 +3,7 @@ import { required } from '#shared/required.ts';
 
 /** The code that is good for this address, as if the mail job had just sent it. */
 export async function mailedCode(email: string): Promise<string> {
-  const { codeOf } = await import('#functions/lookup/code.ts');
-  const { addressOf, changeCode } = await import('#functions/lookup/code.ts');
+  const { addressOf, changeCode, codeOf } = await import('#functions/lookup/code.ts');
   const emailKey = email.toLowerCase();
   const code = await changeCode(await addressOf(emailKey), (read) => {
     const next = { ...required(read, 'a code'), mailedBy: 'a mail' };
