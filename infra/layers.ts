@@ -54,7 +54,7 @@ const features = [
  * that import from each other. Tests and harnesses are exempt.
  */
 export const rooms: Readonly<Record<string, Room>> = {
-  shared: { rooms: [], packages: ['zod/mini', 'ical-generator'] },
+  shared: { rooms: [], packages: ['zod/mini', 'ical-generator', 'uqr'] },
 
   'functions/routes': {
     rooms: ['shared', 'functions/platform', 'functions/trust', ...outsideServices, ...domains],

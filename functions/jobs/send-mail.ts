@@ -13,6 +13,8 @@ import { deliverMails, drainDueMails, recordOutboxAge } from '#functions/mail/de
 import type { Rendering } from '#functions/mail/mail.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
 import { renderMessageMail } from '#functions/messages/render-mail.ts';
+import type { LabOrderMail } from '#functions/payments/lab-order-record.ts';
+import { renderLabOrderMail } from '#functions/payments/lab-orders/render-mail.ts';
 import type { PaymentMail } from '#functions/payments/mails.ts';
 import { renderReceipt } from '#functions/payments/receipt/render-receipt.ts';
 import { renderRefundMail } from '#functions/payments/render-mail.ts';
@@ -28,7 +30,8 @@ export type AnyMail =
   | ClosedMail
   | CodeMail
   | MessageMail
-  | PaymentMail;
+  | PaymentMail
+  | LabOrderMail;
 
 /** Writes a mail from the records as they are now. */
 export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
@@ -57,6 +60,9 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
     case 'refund-sent':
     case 'refund-failed':
       return renderRefundMail(mail);
+    case 'lab-order-notice':
+    case 'lab-order-reminder':
+      return renderLabOrderMail(mail);
   }
 }
 

@@ -16,8 +16,8 @@ quietLog();
 // Loaded with the system's environment, as the job is.
 const { renderMail } = await import('./send-mail.ts');
 
-/** Who reads the mails of each kind. */
-const readers: Record<AnyMail['kind'], 'patient' | 'clinic'> = {
+/** Who reads the mails of each kind: a patient, the clinics, or the clinics without anything that was typed. */
+const readers: Record<AnyMail['kind'], 'patient' | 'clinic' | 'inbox'> = {
   booked: 'patient',
   moved: 'patient',
   cancelled: 'patient',
@@ -29,6 +29,8 @@ const readers: Record<AnyMail['kind'], 'patient' | 'clinic'> = {
   receipt: 'patient',
   'refund-sent': 'patient',
   'refund-failed': 'patient',
+  'lab-order-notice': 'inbox',
+  'lab-order-reminder': 'patient',
   consultation: 'patient',
   'consultation-notice': 'clinic',
   'lab-consultation': 'patient',
@@ -152,7 +154,7 @@ describe('what visitors type', async () => {
     (kind, reader) => {
       for (const { mail } of mails.filter((one) => one.kind === kind)) {
         expect(says(mail).includes(marker.toLowerCase())).toBe(reader === 'clinic');
-        expect(mail.to === brand.email).toBe(reader === 'clinic');
+        expect(mail.to === brand.email).toBe(reader !== 'patient');
       }
     },
   );

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { quietCells } from '#shared/lab-orders/qr.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
 interface Row {
@@ -24,6 +25,8 @@ export interface MailContent {
   amounts?: { title?: string; rows: readonly (Row & { isTotal?: boolean })[] };
   /** Shown large, on a line of its own. */
   highlight?: string;
+  /** A number with its QR code, in rows of cells that are dark or not. */
+  code?: Row & { rows: readonly (readonly boolean[])[] };
   /** A visitor's own text, with its line breaks. */
   quote?: string;
   advice: readonly string[];
@@ -54,6 +57,9 @@ const styles = {
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
   cell: 'padding:6px 0;border-top:1px solid #8a938d;font-weight:inherit',
 };
+
+/** The width of a QR code's cell. */
+const cellPx = 6;
 
 function element(tag: string, style: string, html: string, attributes = ''): string {
   return `<${tag}${attributes} style="${style}">${html}</${tag}>`;
@@ -100,6 +106,30 @@ function amountTable({ title = '', rows }: NonNullable<MailContent['amounts']>):
   return { text, html: element('table', styles.table, [caption, ...html].join('\n')) };
 }
 
+/** The cells of a QR code that are next to each other and the same color, as one cell of a table. */
+function qrRow(row: readonly boolean[]): string {
+  const runs = row.join('').match(/(?:true)+|(?:false)+/g) ?? [];
+  const cells = runs.map((run) => {
+    const [color, length] = run.startsWith('true') ? ['#000000', 4] : ['#ffffff', 5];
+    const count = run.length / length;
+    return `<td colspan="${count}" width="${count * cellPx}" height="${cellPx}" bgcolor="${color}"></td>`;
+  });
+  return `<tr>${cells.join('')}</tr>`;
+}
+
+/** As a table, because mail programs don't show pictures until they're told to. */
+function codeBlock({ label, value, rows }: NonNullable<MailContent['code']>): Block {
+  const number = element('p', `${styles.highlight};margin-top:-16px`, escapeHtml(value));
+  const grid = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;line-height:0;font-size:0">${rows.map(qrRow).join('')}</table>`;
+  const picture = element(
+    'div',
+    `display:inline-block;margin:0 0 16px;padding:${quietCells * cellPx}px;background:#ffffff`,
+    grid,
+  );
+  const html = `${element('p', 'margin:0 0 16px;font-weight:600', escapeHtml(label))}\n${number}\n${picture}`;
+  return { text: asLine({ label, value }), html };
+}
+
 /** Marked as mail programs mark a quote, so that it cannot pass for our own text. */
 const quotation = (quote: string) => paragraph(quote.split(/\r\n?|\n/), styles.quote, 'blockquote', '> ');
 
@@ -114,6 +144,7 @@ export function bodiesOf(content: MailContent): Block {
     content.facts.length > 0 && factList(content.facts),
     content.amounts && amountTable(content.amounts),
     content.highlight && paragraph([content.highlight], styles.highlight),
+    content.code && codeBlock(content.code),
     content.quote && quotation(content.quote),
     ...content.advice.map((text) => paragraph([text])),
     content.link && linkBlock(content.link, styles.button),

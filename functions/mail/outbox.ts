@@ -39,6 +39,9 @@ export const mailLives = {
   'lab-consultation-notice': { ...message, needsPerson: true },
   receipt: { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   'refund-sent': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: false },
+  'lab-order-notice': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
+  // Queued when it was paid, and due a month later.
+  'lab-order-reminder': { lastsMs: 37 * dayMs, clock: 'domain', needsPerson: false },
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
 };
 

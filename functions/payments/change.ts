@@ -1,10 +1,11 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { withMoneyKeys } from './history/books-key.ts';
+import { newOrderSteps, withOrder } from './lab-order-record.ts';
 import { receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { refundMailSteps } from './refund-mail-steps.ts';
 import { countPayment } from './stats.ts';
-import { isPayment, noSuchPayment } from './store.ts';
+import { isPayment, noSuchPayment, paymentsTable } from './store.ts';
 import { type PaymentRevision, updatePaymentRecord } from './update-record.ts';
 
 /** A receipt is due once Stripe has the money, our record says so too, and we know whom to send it to. */
@@ -13,7 +14,7 @@ function isReceiptDue({ status, paidAt, patientEmail, receiptQueued }: PaymentIt
 }
 
 /**
- * The write of a payment with its counters and, the first time it is due, its receipt.
+ * The write of a payment with its counters and, the first time they are due, its receipt and its lab order.
  * @param from the payment as it was read; undefined when there was none
  * @param extraSteps what else belongs to the same transaction
  */
@@ -26,16 +27,18 @@ export function paymentRevision(
   const updatedAt = now.toISOString();
   const due = isReceiptDue(to);
   const next: PaymentItem = {
-    ...withMoneyKeys(to, now),
+    ...withOrder(withMoneyKeys(to, now)),
     ...(due && { receiptQueued: true }),
     updatedAt,
     version: (from?.version ?? 0) + 1,
   };
+  const order = from?.orderNumber ? undefined : newOrderSteps(paymentsTable, next, updatedAt);
   const mails: TransactSteps = {
     ...(due && { mail: receiptStep(to.id, updatedAt, 'payment') }),
     ...refundMailSteps(from, to, updatedAt),
+    ...order?.mails,
   };
-  const steps = { counter: countPayment(from, next), ...mails, ...extraSteps };
+  const steps = { counter: countPayment(from, next), ...order?.pointer, ...mails, ...extraSteps };
   return { next, steps, mails: Object.keys(mails) };
 }
 

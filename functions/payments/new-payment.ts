@@ -15,6 +15,7 @@ export type PaymentDetails = Pick<
   | 'phone'
   | 'dob'
   | 'items'
+  | 'clinicId'
   | 'serviceDate'
   | 'client'
 > & { reference: string };

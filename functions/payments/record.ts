@@ -6,9 +6,10 @@ import type { BooksKey } from './history/books-key.ts';
 import { toDispute } from './history/dispute-record.ts';
 import { type MoneyFacts, netCentsOf } from './history/money-facts.ts';
 import { type RefundAttempt, toRefund } from './history/refund-record.ts';
+import type { LabOrderFields } from './lab-order-record.ts';
 
 /** A payment as stored. Money is in cents. */
-export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey {
+export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey, LabOrderFields {
   /** The id of its intent at Stripe, or one of ours if a manager entered it. */
   id: string;
   source: string;
@@ -112,6 +113,9 @@ export function toPayment(item: PaymentItem): Payment {
     refunds: (item.refunds ?? []).map((refund) => toRefund(refund, item.handled)),
     disputes: (item.disputes ?? []).map(toDispute),
     ...(item.items && { items: item.items }),
+    ...(item.clinicId && { clinicId: item.clinicId }),
+    ...(item.orderNumber && { orderNumber: item.orderNumber }),
+    ...(item.drawn && { drawnAt: item.drawn.at, drawnAtClinicId: item.drawn.clinicId }),
     ...(item.serviceDate && { serviceDate: item.serviceDate }),
     ...(item.card && { card: item.card }),
     stripeMetadata: { source: item.source, timestamp: item.timestamp },

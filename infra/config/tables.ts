@@ -89,8 +89,9 @@ export const tables = {
   /** Cached answers from the open geocoder, and the lease that lets one caller ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /**
-   * Payments by their intent's id, tombstones of deleted ones, other products' sales, and each payment's idempotency key.
-   * The sparse indexes hold payments that are still open at Stripe, that wait for a manager, and whose money has moved.
+   * Payments by their intent's id, tombstones of deleted ones, other products' sales, each payment's idempotency key, and
+   * the number of each lab order. The sparse indexes hold payments that are still open at Stripe, that wait for a manager,
+   * that are lab orders, and whose money has moved.
    * Only keys that never led to a payment expire.
    */
   Payments: {
@@ -100,6 +101,7 @@ export const tables = {
       { name: 'byCreationMonth', partitionKey: 'createdMonth', sortKey: 'createdAt' },
       { name: 'byPendingSince', partitionKey: 'pending', sortKey: 'pendingSince' },
       { name: 'byAttention', partitionKey: 'attention', sortKey: 'attentionSince' },
+      { name: 'byOrder', partitionKey: 'orderStatus', sortKey: 'orderSince' },
       { name: 'byMovedDate', partitionKey: 'movedDate', sortKey: 'id' },
     ],
     expiresAt: 'expiresAt',

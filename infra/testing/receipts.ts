@@ -14,6 +14,7 @@ export const receipts = {
       { name: 'CBC', amount: 30 },
       { name: 'HIV', amount: 65 },
     ],
+    order: { number: 'K7RM4XDT' },
     amount: 95,
     refunds: [],
     paidAt: '2026-11-24T07:30:00.000Z',
@@ -43,6 +44,7 @@ export const receipts = {
       { name: 'CBC', amount: 30 },
       { name: 'HIV', amount: 65 },
     ],
+    order: { number: 'W9CF3HJP', drawn: { at: '2026-11-24T22:30:00.000Z', clinicId: '3' } },
     amount: 95,
     refunds: [
       { amount: 65, createdAt: '2026-11-25T18:00:00.000Z' },

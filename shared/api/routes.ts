@@ -9,6 +9,7 @@ import { consultationRoutes } from '#shared/consultations/routes.ts';
 import { contactRoutes } from '#shared/contact/routes.ts';
 import { cspReportRoutes } from '#shared/csp-reports/routes.ts';
 import { healthRoutes } from '#shared/health/routes.ts';
+import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
@@ -29,6 +30,7 @@ export const routes = {
   ...chatbotRoutes,
   ...paymentRoutes,
   ...adminPaymentRoutes,
+  ...labOrderRoutes,
   ...bookRoutes,
   ...closureRoutes,
   ...cspReportRoutes,

@@ -19,6 +19,7 @@ export const auditActions = [
   'payment.dispute-closed',
   'payment.handled',
   'payment.enter',
+  'lab-order.status',
   'books.handled',
   'closure.create',
   'closure.notify',
@@ -35,7 +36,7 @@ export const auditEntrySchema = z.object({
    */
   actor: z.string(),
   action: z.enum(auditActions),
-  /** A confirmation number, closure id, payment id, or Stripe's id of what differed in the books. */
+  /** A confirmation number, closure id, payment id, lab order's number, or Stripe's id of what differed in the books. */
   subject: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { freeText } from '#shared/forms/fields.ts';
 import { disputeSchema } from './dispute.ts';
 import { refundSchema } from './refund.ts';
@@ -60,6 +61,13 @@ export const paymentSchema = z.object({
   /** Every dispute, oldest first. */
   disputes: z.array(disputeSchema),
   items: z.optional(z.array(boughtItemSchema)),
+  /** Where the patient means to have the sample taken. */
+  clinicId: z.optional(z.enum(clinicIds)),
+  /** The number of the lab order, once it's paid. */
+  orderNumber: z.optional(z.string()),
+  /** Instant and clinic at which the sample was taken. */
+  drawnAt: z.optional(z.string()),
+  drawnAtClinicId: z.optional(z.enum(clinicIds)),
   /** The day of the visit that a bill is for, if the payer said so. */
   serviceDate: z.optional(z.string()),
   /** Absent while it is not paid, and from a payment that a manager entered. */

@@ -1,3 +1,4 @@
+import { clinicById } from '#shared/clinics/clinics.ts';
 import { clinicDateAt, formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
 import { dollarsToCents } from './amount.ts';
 import { formatCents, formatDollars } from './money.ts';
@@ -22,8 +23,8 @@ export interface ReceiptContent {
   refunds: readonly ReceiptRow[];
   /** What is left after the refunds, if there are any. */
   balance?: ReceiptRow;
-  /** What to do next. */
-  next?: string;
+  /** A lab order's number, and what to do with it or what was done. */
+  order?: { number: string; text: string; isOpen: boolean };
   questions: string;
 }
 
@@ -76,6 +77,16 @@ function statusText(receipt: Receipt): string {
   return refunded < dollarsToCents(receipt.amount) ? texts.partlyRefunded : texts.refunded;
 }
 
+/** What became of the order, or what to do with it. An order that was refunded whole has nothing to show at a clinic. */
+function orderOf({ order }: Receipt, isRefunded: boolean): Pick<ReceiptContent, 'order'> {
+  if (!order) return {};
+  const { number, drawn } = order;
+  if (!drawn) return isRefunded ? {} : { order: { number, text: texts.giveSample, isOpen: true } };
+  const at = new Date(drawn.at);
+  const text = texts.drawn(clinicById(drawn.clinicId).name, dayOf(clinicDateAt(at)), formatClinicTime(at));
+  return { order: { number, text, isOpen: false } };
+}
+
 /** The receipt of bought lab tests. No tax, no shipping. */
 function orderContent(receipt: Receipt): ReceiptContent {
   const { id, patientName, patientEmail, phone, lines, amount, card } = receipt;
@@ -83,7 +94,7 @@ function orderContent(receipt: Receipt): ReceiptContent {
   return {
     fileName: texts.orderFile(id),
     facts: [
-      row(facts.orderNumber, id),
+      row(facts.transactionId, id),
       row(facts.patientName, patientName),
       row(facts.email, patientEmail),
       ...(phone ? [row(facts.phone, phone)] : []),
@@ -95,7 +106,7 @@ function orderContent(receipt: Receipt): ReceiptContent {
     items: lines.map(({ name, amount: price }) => row(name, formatDollars(price))),
     sums: [row(texts.subtotal, formatDollars(amount)), row(texts.tax, formatDollars(0))],
     total: row(texts.total, formatDollars(amount)),
-    ...(status !== texts.refunded && { next: texts.giveSample }),
+    ...orderOf(receipt, status === texts.refunded),
     ...endOf(receipt),
   };
 }

@@ -11,7 +11,6 @@ export const receiptTexts = {
   notGiven: 'N/A',
   facts: {
     transactionId: 'Transaction ID',
-    orderNumber: 'Order Number',
     patientName: 'Patient Name',
     email: 'Email',
     phone: 'Phone',
@@ -48,7 +47,12 @@ export const receiptTexts = {
   refundedOn: (date: string) => `Refunded ${date}`,
   afterRefunds: 'Total After Refunds',
   /** What to do after a lab order. */
-  giveSample: 'Visit any of our 10 clinics to have your sample taken. Bring a photo ID.',
+  giveSample:
+    'Visit any of our ten clinics to have your sample taken. Bring a photo ID and show this number.',
+  drawn: (clinic: string, day: string, time: string) =>
+    `Your sample was taken at ${clinic} on ${day} at ${time}.`,
+  orderNumber: 'Order Number',
+  qrCode: (number: string) => `QR code with the order number ${number}`,
   questions: `Questions? Call ${brand.phone} or email ${brand.email}.`,
   /** The names of the files. */
   orderFile: (id: string) => `receipt-${id}.html`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { cardSchema } from './payment.ts';
 
 /**
@@ -18,6 +19,13 @@ export const receiptSchema = z.object({
   description: z.string(),
   /** The lab tests of an order, each under its own name. */
   lines: z.array(z.object({ name: z.string(), amount: z.number() })),
+  /** The lab order, with where and when (an instant) its sample was taken. */
+  order: z.optional(
+    z.object({
+      number: z.string(),
+      drawn: z.optional(z.object({ at: z.string(), clinicId: z.enum(clinicIds) })),
+    }),
+  ),
   amount: z.number(),
   /** Those that have gone back to the payer or are on their way, oldest first. */
   refunds: z.array(z.object({ amount: z.number(), createdAt: z.string() })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, emailAddress, isoInstant, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
@@ -40,6 +41,8 @@ export const paymentMetadataSchema = z.object({
     ),
   ),
   dob: z.optional(calendarDate()),
+  /** Where a lab test’s sample will be taken, if the payer knows. */
+  clinicId: z.optional(z.enum(clinicIds, 'Choose a clinic')),
   /** The day of the visit that a bill is for: today or earlier. */
   serviceDate: z.optional(calendarDate(serviceDateMessages.notADate)),
 });

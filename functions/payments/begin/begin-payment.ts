@@ -46,14 +46,14 @@ function detailsOf(
   client: Client,
   now: Date,
 ) {
-  const { accountNumber = '', description, serviceDate, timestamp, ...person } = metadata;
+  const { accountNumber = '', description, serviceDate, clinicId, timestamp, ...person } = metadata;
   const details: PaymentDetails = {
     ...person,
     accountNumber,
     // What was bought, so that lists and exports tell one order from another, and a search finds it.
     description: items?.map(({ title }) => title).join(', ') ?? description ?? defaultDescription,
     timestamp: timestamp ?? now.toISOString(),
-    ...(items ? { items } : serviceDate && { serviceDate }),
+    ...(items ? { items, ...(clinicId && { clinicId }) } : serviceDate && { serviceDate }),
     reference: referenceOf(idempotencyKey ?? randomUUID()),
     client,
   };

@@ -2,6 +2,7 @@ import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
 import type { Mail } from '#functions/mail/mail.ts';
 import { receiptMailTexts as texts } from '#functions/payments/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
+import { qrOf } from '#shared/lab-orders/qr.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
@@ -30,7 +31,7 @@ function asFact({ name, value }: ReceiptRow) {
  */
 export function receiptMail(receipt: Receipt, href: string): Mail {
   const shown = withoutTypedText(receipt);
-  const { facts, items, sums, total, refunds, balance, next } = receiptContent(shown);
+  const { facts, items, sums, total, refunds, balance, order } = receiptContent(shown);
   const content = {
     heading: texts.heading,
     opening: texts.opening(greeting(shown.patientName)),
@@ -45,7 +46,10 @@ export function receiptMail(receipt: Receipt, href: string): Mail {
         ...(balance ? [{ ...asFact(balance), isTotal: true }] : []),
       ],
     },
-    advice: [...(next ? [next] : []), texts.full, texts.notYou(brand.phone)],
+    ...(order && {
+      code: { label: receiptTexts.orderNumber, value: order.number, rows: qrOf(order.number) },
+    }),
+    advice: [...(order ? [order.text] : []), texts.full, texts.notYou(brand.phone)],
     link: { text: texts.link, href },
     footer: patientFooter(brand.phone),
   };

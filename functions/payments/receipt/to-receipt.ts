@@ -22,6 +22,7 @@ export function noReceipt(): Problem {
 export function toReceipt(item: PaidPayment): Receipt {
   const { id, source, patientName, patientEmail, phone, accountNumber, description, serviceDate, card } =
     item;
+  const { orderNumber, drawn } = item;
   const isOrder = item.items !== undefined;
   const refunds = (item.refunds ?? []).filter(({ status }) => countsAsRefunded(status));
   return {
@@ -36,6 +37,9 @@ export function toReceipt(item: PaidPayment): Receipt {
       name: title,
       amount: centsToDollars(parsePrice(price)),
     })),
+    ...(orderNumber && {
+      order: { number: orderNumber, ...(drawn && { drawn: { at: drawn.at, clinicId: drawn.clinicId } }) },
+    }),
     amount: centsToDollars(item.amountCents),
     refunds: refunds.map(({ cents, createdAt }) => ({ amount: centsToDollars(cents), createdAt })),
     paidAt: item.paidAt,

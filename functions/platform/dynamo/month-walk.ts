@@ -12,25 +12,34 @@ const readBudget = 5_000;
 const minRowsPerQuery = 100;
 const cursorLifeMs = dayMs;
 
-/** A list kept in a table or an index that has one partition per month, and the order in which to read it. */
-export interface MonthWalk {
+/** A list kept in some partitions of a table or an index. */
+interface PartitionedList {
   table: string;
-  /** Absent when the table itself has a partition per month. */
+  /** Absent when the table itself has these partitions. */
   index?: string;
   /** The key of the table behind the index, which is part of every position in the index. */
   idKey?: string;
   partitionKey: string;
   sortKey: string;
+}
+
+/** A list, and the order in which to read its partitions, and each one's rows. */
+interface PartitionWalk extends PartitionedList {
+  partitions: readonly { value: string; forward: boolean }[];
+}
+
+/** A list with one partition per month, and the order in which to read it. */
+export interface MonthWalk extends PartitionedList {
   forward: boolean;
   /** `YYYY-MM`, in UTC. */
   firstMonth: string;
   lastMonth: string;
 }
 
-/** The start of the next page: after `key` in `month`, or at the start of the month. */
+/** The start of the next page: after `key` in a partition, or at its start. */
 interface Position {
   index: string;
-  month: string;
+  partition: string;
   key?: Record<string, unknown>;
 }
 
@@ -55,16 +64,21 @@ export function monthsOf(
   };
 }
 
-async function readMonth<Item>(walk: MonthWalk, { month, key }: Position, limit: number) {
+async function readPartition<Item>(
+  walk: PartitionedList,
+  { value, forward }: PartitionWalk['partitions'][number],
+  key: Position['key'],
+  limit: number,
+) {
   const page = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
         TableName: walk.table,
         IndexName: walk.index,
-        KeyConditionExpression: '#month = :month',
-        ExpressionAttributeNames: { '#month': walk.partitionKey },
-        ExpressionAttributeValues: { ':month': month },
-        ScanIndexForward: walk.forward,
+        KeyConditionExpression: '#partition = :partition',
+        ExpressionAttributeNames: { '#partition': walk.partitionKey },
+        ExpressionAttributeValues: { ':partition': value },
+        ScanIndexForward: forward,
         ExclusiveStartKey: key,
         Limit: limit,
       }),
@@ -73,17 +87,16 @@ async function readMonth<Item>(walk: MonthWalk, { month, key }: Position, limit:
   return { items: (page.Items ?? []) as Item[], nextKey: page.LastEvaluatedKey };
 }
 
-function indexOf({ table, index }: MonthWalk): string {
+function indexOf({ table, index }: PartitionedList): string {
   return index ? `${table}/${index}` : table;
 }
 
-async function startOf(walk: MonthWalk, cursor: string | undefined): Promise<Position> {
-  const index = indexOf(walk);
-  if (!cursor) return { index, month: walk.forward ? walk.firstMonth : walk.lastMonth };
+async function startOf(walk: PartitionWalk, cursor: string | undefined): Promise<Omit<Position, 'index'>> {
+  if (!cursor) return { partition: walk.partitions[0]?.value ?? '' };
   const text = await readToken('cursor', cursor);
   const position = text === undefined ? undefined : (JSON.parse(text) as Position);
   // Another list's cursor has keys that this list doesn't have.
-  if (position?.index === index) return position;
+  if (position?.index === indexOf(walk)) return position;
   throw new Problem(
     'invalid',
     'That page of the list is no longer available. Start again from the first page.',
@@ -97,43 +110,61 @@ function cursorAt(position: Position): Promise<string> {
   return writeToken('cursor', JSON.stringify(position), new Date(Date.now() + cursorLifeMs));
 }
 
-function positionAfter(item: Record<string, unknown>, walk: MonthWalk): Position {
+function positionAfter(item: Record<string, unknown>, walk: PartitionedList): Position {
   const { idKey, partitionKey, sortKey } = walk;
   const names = idKey ? [idKey, partitionKey, sortKey] : [partitionKey, sortKey];
   const key = Object.fromEntries(names.map((name) => [name, item[name]]));
-  return { index: indexOf(walk), month: String(item[partitionKey]), key };
+  return { index: indexOf(walk), partition: String(item[partitionKey]), key };
 }
 
 /**
- * Reads a page of the rows that match, month by month. A page with a cursor holds fewer than `limit` rows if the read
- * budget ran out before the page was full. Throws `invalid` for another list's cursor or an expired one.
+ * Reads a page of the rows that match, partition by partition. A page with a cursor holds fewer than `limit` rows if the
+ * read budget ran out before the page was full. Throws `invalid` for another list's cursor or an expired one.
  */
-export async function walkMonths<Item extends object>(
-  walk: MonthWalk,
+export async function walkPartitions<Item extends object>(
+  walk: PartitionWalk,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
   const items: Item[] = [];
-  let position = await startOf(walk, cursor);
+  const start = await startOf(walk, cursor);
+  const index = indexOf(walk);
+  const first = walk.partitions.findIndex(({ value }) => value === start.partition);
   let read = 0;
-  while (position.month >= walk.firstMonth && position.month <= walk.lastMonth) {
-    if (read >= readBudget) return { items, nextCursor: await cursorAt(position) };
-    const page = await readMonth<Item>(
-      walk,
-      position,
-      Math.min(readBudget - read, Math.max(limit + 1, minRowsPerQuery)),
-    );
-    read += Math.max(page.items.length, minRowsPerQuery);
-    items.push(...page.items.filter(matches));
-    const last = items[limit - 1];
-    // One row more than requested proves that there is another page.
-    if (last && items.length > limit) {
-      const next = positionAfter(last as Record<string, unknown>, walk);
-      return { items: items.slice(0, limit), nextCursor: await cursorAt(next) };
-    }
-    position = page.nextKey
-      ? { ...position, key: page.nextKey }
-      : { index: position.index, month: addMonth(position.month, walk.forward ? 1 : -1) };
+  // A cursor's partition may be beyond a list whose filters have changed since.
+  for (const partition of first < 0 ? [] : walk.partitions.slice(first)) {
+    let key = partition.value === start.partition ? start.key : undefined;
+    do {
+      const position = { index, partition: partition.value, ...(key && { key }) };
+      if (read >= readBudget) return { items, nextCursor: await cursorAt(position) };
+      const rows = Math.min(readBudget - read, Math.max(limit + 1, minRowsPerQuery));
+      const page = await readPartition<Item>(walk, partition, key, rows);
+      read += Math.max(page.items.length, minRowsPerQuery);
+      items.push(...page.items.filter(matches));
+      const last = items[limit - 1];
+      // One row more than requested proves that there is another page.
+      if (last && items.length > limit) {
+        const next = positionAfter(last as Record<string, unknown>, walk);
+        return { items: items.slice(0, limit), nextCursor: await cursorAt(next) };
+      }
+      key = page.nextKey;
+    } while (key);
   }
   return { items, nextCursor: null };
+}
+
+/** The same, month by month. */
+export function walkMonths<Item extends object>(
+  { firstMonth, lastMonth, forward, ...list }: MonthWalk,
+  page: { cursor?: string | undefined; limit: number },
+  matches: (item: Item) => boolean,
+): Promise<Page<Item>> {
+  const months: string[] = [];
+  for (let month = firstMonth; month <= lastMonth; month = addMonth(month, 1)) {
+    if (months.at(-1) === month) break;
+    months.push(month);
+  }
+  if (!forward) months.reverse();
+  const partitions = months.map((value) => ({ value, forward }));
+  return walkPartitions({ ...list, partitions }, page, matches);
 }

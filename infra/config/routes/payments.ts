@@ -75,6 +75,21 @@ export const paymentFunctions = {
     load: () => import('#functions/routes/payments/enter.ts'),
     tables: { ...countAndAudit, Payments: ['GetItem', 'PutItem'] },
   },
+  'GET /api/lab-orders': {
+    load: () => import('#functions/routes/lab-orders/list.ts'),
+    tables: { Payments: ['Query byOrder'] },
+    uses: ['signing-keys'],
+  },
+  'POST /api/lab-orders/search': {
+    load: () => import('#functions/routes/lab-orders/search.ts'),
+    tables: { Payments: ['GetItem', 'Query byOrder'] },
+    uses: ['signing-keys'],
+  },
+  'PUT /api/lab-orders/{number}': {
+    load: () => import('#functions/routes/lab-orders/set-status.ts'),
+    // Taking a sample changes neither what was paid nor what the patient is told.
+    tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: [], Audit: ['PutItem'] },
+  },
   'GET /api/payments/{id}': {
     load: () => import('#functions/routes/payments/get.ts'),
     tables: { Payments: ['GetItem'] },

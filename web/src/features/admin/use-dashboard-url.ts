@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 export const dashboardViews = [
   'appointments',
   'payments',
+  'lab-orders',
   'day',
   'worklist',
   'books',

@@ -89,6 +89,10 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   // `to` is in cents, as in the request; `reason` is how it was paid.
   'payment.enter': ({ subject, to, reason = '' }) =>
     `Entered a payment of ${formatCents(Number(to))} ${waysToPay[reason] ?? reason}: ${subject}`,
+  'lab-order.status': ({ subject, to, reason }) =>
+    to === 'drawn'
+      ? `Drew lab order ${subject} at ${reason}`
+      : `Took back that lab order ${subject} was drawn`,
   'books.handled': (entry) =>
     `Set aside ${differenceTexts[entry.to ?? ''] ?? entry.to} (${entry.subject}) in the books${reasonText(entry)}`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,

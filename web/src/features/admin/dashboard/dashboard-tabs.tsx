@@ -8,7 +8,7 @@ import styles from './dashboard-tabs.module.css';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
 
 const tabs: readonly DashboardView[] = ['appointments', 'payments'];
-const others: readonly DashboardView[] = ['day', 'worklist', 'books', 'closures', 'activity'];
+const others: readonly DashboardView[] = ['lab-orders', 'day', 'worklist', 'books', 'closures', 'activity'];
 
 /** How much waits for a manager, on the button of the work list. */
 function WorkCount() {

@@ -8,6 +8,7 @@ export const dashboardTexts = {
   views: {
     appointments: 'Appointments',
     payments: 'Payments',
+    'lab-orders': 'Lab orders',
     day: 'Day view',
     worklist: 'Work list',
     books: 'Books',

@@ -20,6 +20,7 @@ function loadersOf(outOfReach: Set<string>, loaded: string[] = []) {
     day: load('day'),
     worklist: load('worklist'),
     books: load('books'),
+    'lab-orders': load('lab-orders'),
     closures: load('closures'),
     activity: load('activity'),
   };

@@ -8,6 +8,8 @@ export const viewLoaders: ViewLoaders = {
   appointments: () =>
     import('#web/features/admin/appointments/appointments.tsx').then((module) => module.Appointments),
   payments: () => import('#web/features/admin/payments/payments.tsx').then((module) => module.Payments),
+  'lab-orders': () =>
+    import('#web/features/admin/lab-orders/lab-orders.tsx').then((module) => module.LabOrders),
   day: () => import('#web/features/admin/day/day-view.tsx').then((module) => module.DayView),
   worklist: () =>
     import('#web/features/admin/payments/worklist/worklist.tsx').then((module) => module.Worklist),

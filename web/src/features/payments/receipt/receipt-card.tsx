@@ -5,6 +5,7 @@ import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-conten
 import { receiptTexts as texts } from '#shared/payments/receipt-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { BookSampleVisit } from './book-sample-visit.tsx';
+import { QrCode } from './qr-code.tsx';
 import styles from './receipt-card.module.css';
 import { ReceiptFrame } from './receipt-frame.tsx';
 
@@ -42,7 +43,7 @@ interface ReceiptCardProps {
 /** A receipt on the page. In print, it is the whole page. */
 export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
   const itemsId = useId();
-  const { facts, items, sums, total, refunds, balance, next, questions } = receiptContent(receipt);
+  const { facts, items, sums, total, refunds, balance, order, questions } = receiptContent(receipt);
   return (
     <ReceiptFrame before={<Provider />}>
       <dl className={styles.facts}>
@@ -77,10 +78,17 @@ export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
           {balance && <Row {...balance} className={styles.balance} />}
         </dl>
       </div>
-      {next && (
-        <div className={styles.next}>
-          <p className={styles.nextText}>{next}</p>
-          <BookSampleVisit />
+      {order && (
+        <div className={styles.order}>
+          <QrCode number={order.number} />
+          <div className={styles.orderText}>
+            <p>
+              {texts.orderNumber}
+              <strong className={styles.orderNumber}>{order.number}</strong>
+            </p>
+            <p className={styles.next}>{order.text}</p>
+            {order.isOpen && <BookSampleVisit />}
+          </div>
         </div>
       )}
       <p className={styles.questions}>{questions}</p>

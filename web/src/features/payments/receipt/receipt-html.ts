@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import { qrOf, qrPath, quietCells } from '#shared/lab-orders/qr.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
-import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
+import { type ReceiptContent, type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
@@ -21,8 +22,11 @@ const style = `
   .amount th, .total th { width: auto; color: inherit; }
   .amount td, .total td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
   .total th, .total td { border-bottom-color: #24473d; color: #1b2f2a; font-size: 1.25rem; font-weight: 700; }
-  .next { margin: 0 0 1.25rem; padding: 0.75rem 1rem; border-radius: 0.5rem; background: #e6eee3; }
-  @media print { body { max-width: none; margin: 0; padding: 0; font-size: 9.5pt; line-height: 1.3; } h2 { margin-top: 0.12in; } table { margin-bottom: 0.1in; } th, td { padding: 0.025in 0; } .total th, .total td { font-size: 12pt; } header { padding-bottom: 0.1in; } .next { border: 1px solid #999; } }
+  .order { display: flex; flex-wrap: wrap; gap: 0.75rem 1.25rem; align-items: center; margin: 0 0 1.25rem; padding: 0.75rem 1rem; border-radius: 0.5rem; background: #e6eee3; }
+  .order > div { flex: 1 1 14rem; }
+  svg { width: 9rem; background: #fff; shape-rendering: crispEdges; }
+  .number { font-size: 1.75rem; font-weight: 700; letter-spacing: 0.12em; }
+  @media print { body { max-width: none; margin: 0; padding: 0; font-size: 9.5pt; line-height: 1.3; } h2 { margin-top: 0.12in; } table { margin-bottom: 0.1in; } th, td { padding: 0.025in 0; } .total th, .total td { font-size: 12pt; } header { padding-bottom: 0.1in; } .order { border: 1px solid #999; } svg { width: 1.2in; } }
   @page { margin: 0.5in; }
 `;
 
@@ -31,9 +35,23 @@ function line({ name, value }: ReceiptRow, kind?: 'amount' | 'total'): string {
   return `<tr${attribute}><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`;
 }
 
+function orderHtml({ number, text }: NonNullable<ReceiptContent['order']>): string {
+  const rows = qrOf(number);
+  const size = rows.length + 2 * quietCells;
+  const viewBox = `${-quietCells} ${-quietCells} ${size} ${size}`;
+  return `<section class="order">
+      <svg role="img" aria-label="${escapeHtml(receiptTexts.qrCode(number))}" viewBox="${viewBox}"><path d="${qrPath(rows)}"/></svg>
+      <div>
+        <p>${escapeHtml(receiptTexts.orderNumber)}</p>
+        <p class="number">${escapeHtml(number)}</p>
+        <p>${escapeHtml(text)}</p>
+      </div>
+    </section>`;
+}
+
 /** The receipt as a self-contained file, to keep, mail and print. */
 export function receiptHtml(receipt: Receipt): string {
-  const { facts, items, sums, total, refunds, balance, next, questions } = receiptContent(receipt);
+  const { facts, items, sums, total, refunds, balance, order, questions } = receiptContent(receipt);
   const { title, provider } = receiptTexts;
   const amounts = [
     ...[...items, ...sums].map((row) => line(row, 'amount')),
@@ -65,7 +83,7 @@ ${facts.map((row) => line(row)).join('\n')}
     <table>
 ${amounts.join('\n')}
     </table>
-    ${next ? `<p class="next">${escapeHtml(next)}</p>` : ''}
+    ${order ? orderHtml(order) : ''}
     <footer>
       <p>${escapeHtml(questions)}</p>
     </footer>

@@ -28,7 +28,7 @@ interface RecordListProps<Row extends StoredRecord> {
     noMatch: string;
   };
   note?: string;
-  exports: ReactNode;
+  exports?: ReactNode;
 }
 
 /** `9:42 AM` for an instant of the browser's clock, corrected by the server's: the browser's may be wrong. */

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import { type MailCause, outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { type LabOrderStatus, orderNumberAlphabet, orderNumberLength } from '#shared/lab-orders/lab-order.ts';
+import type { BoughtItem, PaymentStatus } from '#shared/payments/payment.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import type { MoneyFacts } from './history/money-facts.ts';
+
+/** What a payment for lab tests knows about its order. */
+export interface LabOrderFields {
+  /** Where the patient means to have the sample taken. */
+  clinicId?: ClinicId;
+  /** Drawn when it was paid. Random, so that no one can guess another's. */
+  orderNumber?: string;
+  drawn?: Drawn;
+  /** Keys of the sparse index byOrder. */
+  orderStatus?: LabOrderStatus;
+  /** Instant since when it has this status; for a closed one, when it was paid. */
+  orderSince?: string;
+}
+
+/** When, by whom (a sign-in subject) and where a sample was taken. */
+export interface Drawn {
+  at: string;
+  by: string;
+  clinicId: ClinicId;
+}
+
+interface Ordered extends LabOrderFields, MoneyFacts {
+  id: string;
+  status: PaymentStatus;
+  items?: BoughtItem[];
+  patientEmail: string;
+}
+
+/** The mails about an order: to the clinics when it was paid, and to a patient who hasn't come. */
+export interface LabOrderMail extends QueuedMail {
+  kind: 'lab-order-notice' | 'lab-order-reminder';
+  paymentId: string;
+}
+
+/** When a patient who hasn't come is reminded, once. */
+const reminderMs = 30 * dayMs;
+
+function newOrderNumber(): string {
+  const letters = Array.from(
+    { length: orderNumberLength },
+    () => orderNumberAlphabet[randomInt(orderNumberAlphabet.length)],
+  );
+  return letters.join('');
+}
+
+/** Nothing is left to take a sample for: all of it went back, or a manager said that it was never paid. */
+function isClosed({ status, amountCents, refundedCents, disputes = [] }: Ordered): boolean {
+  const isLost = disputes.some(({ outcome }) => outcome === 'lost');
+  return status !== 'succeeded' || refundedCents >= amountCents || isLost;
+}
+
+function statusOf(item: Ordered): LabOrderStatus {
+  if (item.drawn) return 'drawn';
+  return isClosed(item) ? 'closed' : 'open';
+}
+
+/** The payment with its order's number, once it was paid, and the keys of the index. Without bought tests, it has no order. */
+export function withOrder<Item extends Ordered>(item: Item): Item {
+  const { items, paidAt, drawn, orderNumber = newOrderNumber() } = item;
+  if (!items || !paidAt) return item;
+  return { ...item, orderNumber, orderStatus: statusOf(item), orderSince: drawn?.at ?? paidAt };
+}
+
+// Beside the payments, under an id that no intent can have.
+export function orderKey(number: string): { id: string } {
+  return { id: `order#${number}` };
+}
+
+/** The steps of an order's first write: its number, which no other may have, and its mails, which go out once. */
+export function newOrderSteps(
+  table: string,
+  { id: paymentId, orderNumber, orderSince = '' }: Ordered,
+  createdAt: string,
+): { pointer: TransactSteps; mails: TransactSteps } | undefined {
+  if (!orderNumber) return undefined;
+  const cause: MailCause = 'clinic';
+  const notice: LabOrderMail = { kind: 'lab-order-notice', paymentId, createdAt, cause };
+  const reminder: LabOrderMail = { kind: 'lab-order-reminder', paymentId, createdAt, cause: 'payment' };
+  const remindAt = new Date(Date.parse(orderSince) + reminderMs);
+  return {
+    pointer: {
+      order: {
+        Put: {
+          TableName: table,
+          Item: { ...orderKey(orderNumber), paymentId },
+          ConditionExpression: 'attribute_not_exists(id)',
+        },
+      },
+    },
+    mails: {
+      'order-notice': outboxStep(`${paymentId}#${notice.kind}`, notice),
+      'order-reminder': outboxStep(`${paymentId}#${reminder.kind}`, reminder, remindAt),
+    },
+  };
+}

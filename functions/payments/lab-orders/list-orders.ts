@@ -1,0 +1,53 @@
+import { orderKey } from '#functions/payments/lab-order-record.ts';
+import { findPaymentRecord, isPayment, paymentsTable } from '#functions/payments/store.ts';
+import { type Page, walkPartitions } from '#functions/platform/dynamo/month-walk.ts';
+import { readItem } from '#functions/platform/dynamo/reads.ts';
+import { labOrderStatuses, orderNumberPattern } from '#shared/lab-orders/lab-order.ts';
+import type { LabOrderListQuery, LabOrderSearch } from '#shared/lab-orders/routes.ts';
+import { matchesWords } from '#shared/text/matches-words.ts';
+import { isOrder, type OrderItem } from './to-lab-order.ts';
+
+function matchesFilters(item: OrderItem, { status, clinicId }: LabOrderListQuery): boolean {
+  if (status && item.orderStatus !== status) return false;
+  return !clinicId || item.clinicId === clinicId;
+}
+
+function readPage(query: LabOrderListQuery, matches: (item: OrderItem) => boolean): Promise<Page<OrderItem>> {
+  const statuses = query.status ? [query.status] : labOrderStatuses;
+  const walk = {
+    table: paymentsTable,
+    index: 'byOrder',
+    idKey: 'id',
+    partitionKey: 'orderStatus',
+    sortKey: 'orderSince',
+    // Who has waited longest comes first, and what was done last.
+    partitions: statuses.map((value) => ({ value, forward: value === 'open' })),
+  };
+  return walkPartitions(walk, query, matches);
+}
+
+/** A page of orders: open ones first. */
+export function listOrders(query: LabOrderListQuery): Promise<Page<OrderItem>> {
+  return readPage(query, (item) => matchesFilters(item, query));
+}
+
+function matchesSearch(item: OrderItem, search: LabOrderSearch): boolean {
+  const { patientName, phone = '', orderNumber } = item;
+  return matchesFilters(item, search) && matchesWords(search.q, { texts: [patientName, orderNumber], phone });
+}
+
+/** A page of the orders that a search finds. One by its whole number is found however many there are. */
+export async function searchOrders(search: LabOrderSearch): Promise<Page<OrderItem>> {
+  const number = search.q.toUpperCase();
+  const found = orderNumberPattern.test(number) ? await findOrder(number) : undefined;
+  if (found && !search.cursor)
+    return { items: matchesFilters(found, search) ? [found] : [], nextCursor: null };
+  return readPage(search, (item) => matchesSearch(item, search));
+}
+
+/** The payment of the order with this number. Undefined when there is none, or it was deleted. */
+export async function findOrder(number: string): Promise<OrderItem | undefined> {
+  const pointer = await readItem<{ paymentId: string }>(paymentsTable, orderKey(number));
+  const record = pointer && (await findPaymentRecord(pointer.paymentId));
+  return isPayment(record) && isOrder(record) ? record : undefined;
+}

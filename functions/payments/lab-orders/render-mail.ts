@@ -1,0 +1,55 @@
+import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
+import type { Mail, Rendering } from '#functions/mail/mail.ts';
+import type { LabOrderMail } from '#functions/payments/lab-order-record.ts';
+import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
+import { env } from '#functions/platform/env.ts';
+import { brand } from '#shared/brand.ts';
+import { clinicById } from '#shared/clinics/clinics.ts';
+import { qrOf } from '#shared/lab-orders/qr.ts';
+import { initialsOfFullName } from '#shared/text/initials.ts';
+import { clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
+import { labOrderMailTexts as texts } from './mail-texts.ts';
+import { isOrder, type OrderItem } from './to-lab-order.ts';
+
+const clinicInbox = env('CLINIC_INBOX');
+const siteUrl = env('SITE_URL');
+
+/** To the clinics: initials only and no test, since an inbox is read by many. */
+function noticeOf({ orderNumber, patientName, clinicId }: OrderItem): Mail {
+  const { subject, heading, opening, advice, link } = texts.notice;
+  const content = {
+    heading,
+    opening,
+    facts: [
+      { label: texts.number, value: orderNumber },
+      { label: texts.patient, value: initialsOfFullName(patientName) },
+      { label: texts.clinic, value: clinicId ? clinicById(clinicId).name : texts.noClinic },
+    ],
+    advice,
+    link: { text: link, href: `${siteUrl}/#/admin-bookings?view=lab-orders` },
+    footer: [brand.name],
+  };
+  return { to: clinicInbox, subject, ...bodiesOf(content) };
+}
+
+function reminderOf({ orderNumber, patientName, patientEmail, paidAt }: OrderItem): Mail {
+  const { subject, heading, opening, advice, link } = texts.reminder;
+  const day = formatLongDate(clinicDateAt(new Date(paidAt)));
+  const content = {
+    heading,
+    opening: opening(greeting(initialsOfFullName(patientName)), day),
+    facts: [],
+    code: { label: texts.number, value: orderNumber, rows: qrOf(orderNumber) },
+    advice: advice(brand.phone),
+    link: { text: link, href: `${siteUrl}/#/locations` },
+    footer: patientFooter(brand.phone),
+  };
+  return { to: patientEmail, subject, ...bodiesOf(content) };
+}
+
+/** A mail about an order. Superseded when it isn't open anymore. */
+export async function renderLabOrderMail({ kind, paymentId }: LabOrderMail): Promise<Rendering> {
+  const item = await findPaymentRecord(paymentId);
+  if (!isPayment(item) || !isOrder(item) || item.orderStatus !== 'open') return 'superseded';
+  return kind === 'lab-order-notice' ? noticeOf(item) : reminderOf(item);
+}

@@ -1,0 +1,29 @@
+import type { PaymentItem } from '#functions/payments/record.ts';
+import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
+import { findLabTestByTitle } from '#shared/lab-tests/catalogue.ts';
+
+/** A payment that has led to a lab order. */
+export type OrderItem = PaymentItem & Required<Pick<PaymentItem, 'orderNumber' | 'orderStatus' | 'paidAt'>>;
+
+export function isOrder(item: PaymentItem): item is OrderItem {
+  return item.orderStatus !== undefined;
+}
+
+/** The order of a payment, as a clinic sees it. */
+export function toLabOrder(item: OrderItem): LabOrder {
+  const { items = [], drawn } = item;
+  return {
+    number: item.orderNumber,
+    paymentId: item.id,
+    status: item.orderStatus,
+    patientName: item.patientName,
+    ...(item.dob && { dob: item.dob }),
+    ...(item.phone && { phone: item.phone }),
+    email: item.patientEmail,
+    ...(item.clinicId && { clinicId: item.clinicId }),
+    items: items.map(({ title }) => ({ id: findLabTestByTitle(title)?.id ?? title, name: title })),
+    paidAt: item.paidAt,
+    ...(drawn && { drawnAt: drawn.at, drawnBy: drawn.by, drawnAtClinicId: drawn.clinicId }),
+    version: item.version,
+  };
+}

@@ -1,0 +1,14 @@
+import { encode } from 'uqr';
+
+/** A QR code that says an order's number and nothing else, in rows of cells, without its quiet zone. True is dark. */
+export function qrOf(number: string): boolean[][] {
+  return encode(number, { ecc: 'M', border: 0 }).data;
+}
+
+/** Around a QR code, in cells: scanners need it empty. */
+export const quietCells = 4;
+
+/** The dark cells of a QR code as the path of an SVG, one unit a cell. */
+export function qrPath(rows: readonly (readonly boolean[])[]): string {
+  return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
+import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { labOrdersTexts } from './lab-orders-texts.ts';
+import type { LabOrderRow } from './use-lab-orders.ts';
+import { useMarkOrder } from './use-mark-order.ts';
+
+const texts = labOrdersTexts.draw;
+
+interface DrawDialogProps {
+  order: LabOrderRow;
+  /** The clinic whose orders are listed. */
+  clinic: ClinicId | '';
+  onClose: () => void;
+}
+
+/** Asks at which clinic a sample was taken, and marks its order as drawn. */
+export function DrawDialog({ order, clinic, onClose }: DrawDialogProps) {
+  const [clinicId, setClinicId] = useState<ClinicId | ''>(clinic || (order.clinicId ?? ''));
+  const [isAsked, setIsAsked] = useState(false);
+  const markOrder = useMarkOrder();
+  const { title, track } = useFailureTitle(texts);
+  const { mutate, isPending, error } = useSingleMutation({
+    mutationFn: (chosen: ClinicId) => track(markOrder(order, chosen)),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      question={texts.question}
+      no={texts.no}
+      yes={texts.yes}
+      meaning={texts.meaning}
+      busy={isPending ? texts.busy : undefined}
+      failure={error ? { title, text: failureText(error) } : undefined}
+      onNo={onClose}
+      onYes={() => (clinicId ? mutate(clinicId) : setIsAsked(true))}
+    >
+      <p>
+        <strong>
+          <bdi>{order.patientName}</bdi>
+        </strong>
+        <br />
+        {order.items
+          .filter(({ isRefunded }) => !isRefunded)
+          .map(({ name }) => name)
+          .join(', ')}
+      </p>
+      <SelectField
+        label={labOrdersTexts.clinic}
+        options={clinicOptions}
+        placeholder={texts.placeholder}
+        error={isAsked && !clinicId ? texts.noClinic : undefined}
+        value={clinicId}
+        onChange={({ target }) => setClinicId(target.value as ClinicId | '')}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
+import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
+import { currentRecord } from '#web/features/admin/failure/refusal.ts';
+import { useAnnounceChange } from '#web/features/admin/records/undo/undo-context.ts';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { labOrdersTexts as texts } from './lab-orders-texts.ts';
+import { type LabOrderRow, toRow } from './use-lab-orders.ts';
+
+/** Marks orders as drawn at a clinic, or, without one, as not drawn. Each change can be undone from the undo bar. */
+export function useMarkOrder() {
+  const { call } = useSession();
+  const { setRow, refresh } = useRecordChanges<LabOrderRow>('lab-orders');
+  const announce = useAnnounceChange();
+
+  async function send(
+    { number, version }: LabOrderRow,
+    clinicId: ClinicId | undefined,
+  ): Promise<LabOrderRow> {
+    const status = clinicId ? 'drawn' : 'open';
+    try {
+      const { order } = await call('PUT /api/lab-orders/{number}', {
+        params: { number },
+        body: { status, version, ...(clinicId && { clinicId }) },
+      });
+      setRow(toRow(order));
+      return toRow(order);
+    } catch (error) {
+      const current = currentRecord<LabOrder>(error);
+      if (current) setRow(toRow(current));
+      // The change may have been saved, and only its answer been lost.
+      else refresh();
+      throw error;
+    }
+  }
+
+  function doneText({ patientName, drawnAtClinicId }: LabOrderRow): string {
+    return drawnAtClinicId
+      ? texts.draw.done(patientName, clinicById(drawnAtClinicId).name)
+      : texts.takeBack.done(patientName);
+  }
+
+  return async (row: LabOrderRow, clinicId?: ClinicId) => {
+    const changed = await send(row, clinicId);
+    const undo = async () => doneText(await send(changed, row.drawnAtClinicId));
+    announce({ text: doneText(changed), undo });
+  };
+}
