@@ -1,4 +1,5 @@
 import { optimisticUpdate, type Revision } from '#functions/platform/dynamo/versioned-record.ts';
+import type { Problem } from '#shared/api/problem.ts';
 import {
   findPaymentRecord,
   isPayment,
@@ -19,6 +20,8 @@ interface PaymentUpdate<After extends PaymentRecord | undefined> {
   isNew?: boolean;
   revise: (record: PaymentRecord | undefined) => PaymentRevision<After> | Promise<PaymentRevision<After>>;
   isDone?: (record: PaymentRecord | undefined) => record is After;
+  /** The Problem for a record that keeps changing, where it isn't shown as a payment. */
+  stale?: (record: PaymentRecord | undefined) => Problem;
 }
 
 /**
@@ -43,6 +46,7 @@ export function updatePaymentRecord<After extends PaymentRecord | undefined>(
   return optimisticUpdate<PaymentRecord, After>({
     table: versionedPayments,
     read: () => findPaymentRecord(id),
+    stale: (record) => (isPayment(record) ? stalePayment(record) : noSuchPayment()),
     ...update,
     revise: async (record) => {
       const revision = withoutToldMails(await update.revise(record), told);
@@ -56,6 +60,5 @@ export function updatePaymentRecord<After extends PaymentRecord | undefined>(
         },
       };
     },
-    stale: (record) => (isPayment(record) ? stalePayment(record) : noSuchPayment()),
   });
 }

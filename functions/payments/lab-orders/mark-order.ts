@@ -1,6 +1,8 @@
-import { changePayment } from '#functions/payments/change.ts';
+import { paymentRevision } from '#functions/payments/change.ts';
 import type { Drawn } from '#functions/payments/lab-order-record.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
+import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
@@ -41,29 +43,35 @@ function withDrawn({ drawn: _, ...item }: PaymentItem, drawn: Drawn | undefined)
   return { ...item, ...(drawn && { drawn }) };
 }
 
+function noSuchOrder(): Problem {
+  return new Problem('not-found', 'We couldn’t find this lab order.');
+}
+
+/** The order of a record. Throws `not-found` for one that was deleted. */
+function orderIn(record: PaymentRecord | undefined): OrderItem {
+  if (isPayment(record) && isOrder(record)) return record;
+  throw noSuchOrder();
+}
+
 /**
  * Marks an order as drawn, or takes that back. Throws `not-found`, `conflict` for one that is closed, and `stale-version` for
  * one that has changed or is already drawn: one receipt is good for one sample.
  */
 export async function markOrder(number: string, change: Change, { by, now }: { by: string; now: Date }) {
   const found = await findOrder(number);
-  if (!found) throw new Problem('not-found', 'We couldn’t find this lab order.');
-  const at = now.toISOString();
-  const after = await changePayment(
-    found.id,
-    (item) => {
-      if (!isOrder(item)) return { to: item };
+  if (!found) throw noSuchOrder();
+  const after = await updatePaymentRecord<PaymentItem>(found.id, {
+    revise: (record) => {
+      const item = orderIn(record);
       checkChange(item, change);
       const clinicId = change.status === 'drawn' ? chosenClinic(item, change) : item.drawn?.clinicId;
-      if (!clinicId) return { to: item };
-      const drawn = change.status === 'drawn' ? { at, by, clinicId } : undefined;
+      if (!clinicId) return { unchanged: item };
+      const drawn = change.status === 'drawn' ? { at: now.toISOString(), by, clinicId } : undefined;
       const entry = { actor: by, subject: number, to: change.status, reason: clinicById(clinicId).name };
-      return {
-        to: withDrawn(item, drawn),
-        steps: { audit: auditStep({ ...entry, action: 'lab-order.status' }, now) },
-      };
+      const audit = auditStep({ ...entry, action: 'lab-order.status' }, now);
+      return paymentRevision(item, withDrawn(item, drawn), now, { audit });
     },
-    now,
-  );
-  return toLabOrder(after as OrderItem);
+    stale: (record) => stale(orderIn(record)),
+  });
+  return toLabOrder(orderIn(after));
 }

@@ -11,6 +11,7 @@ export const tags = [
   { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
   { name: 'geocode', description: 'Where a ZIP code is.' },
   { name: 'health', description: 'Whether the API is up.' },
+  { name: 'lab-orders', description: 'Lab tests that were bought, for the clinics that take the samples.' },
   { name: 'payments', description: 'Card payments, receipts and refunds.' },
   { name: 'services', description: 'What the clinics offer.' },
   { name: 'stripe', description: 'Events from Stripe.' },

@@ -2,8 +2,9 @@ import { routeExample } from '#infra/build/openapi/example.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
-import type { PaymentSystem } from '#infra/testing/payments.ts';
+import { cartBody, type PaymentSystem } from '#infra/testing/payments.ts';
 import type { RouteId } from '#shared/api/routes.ts';
+import { required } from '#shared/required.ts';
 
 /** A new record that the path of a route names, and the token of its patient. */
 async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
@@ -13,6 +14,10 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
       body: { confirmationNumber, ...booking },
     });
     return { params: { confirmationNumber }, headers: { authorization: `Bearer ${body.manageToken}` } };
+  }
+  if (id.includes('{number}')) {
+    const { orderNumber = '', version } = required(await system.stored(await system.paid(cartBody())), 'order');
+    return { params: { number: orderNumber }, body: { status: 'drawn', clinicId: '3', version } };
   }
   if (!id.includes('{id}')) return {};
   if (!id.includes('/closures/')) return { params: { id: await system.paid() } };
@@ -27,5 +32,5 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
 export async function usualRequest(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
   const { query, body } = routeExample(id);
   const sent = query && Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `${value}`]));
-  return { ...(await newRecord(id, system)), ...(sent && { query: sent }), body, claims: adminClaims() };
+  return { body, ...(await newRecord(id, system)), ...(sent && { query: sent }), claims: adminClaims() };
 }

@@ -105,7 +105,7 @@ export const privacy: LegalPage = {
           points: [
             'Our clinic staff, after they sign in. They’re signed out after 15 minutes without activity.',
             'You, with the key on your device, a link we emailed you, or a code sent to your email address. Even then, your date of birth, insurance number and reason for a visit aren’t shown.',
-            `Anyone you forward a receipt to. The link in it shows your name, email, account number and payment for two years (${retention.receiptLinkDays} days).`,
+            `Anyone you forward a receipt to. The link in it shows your name, email, account number, payment and lab order for two years (${retention.receiptLinkDays} days).`,
             'The companies below, which get only what they need to do their job.',
           ],
         },

@@ -20,8 +20,8 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Your payments',
     holds:
-      'Name, email, account number, what you paid for, the amount, any refund, and the brand and last four digits of your card. For lab tests, also your date of birth and phone number. We never see or keep your full card number.',
-    kept: `We don’t delete these automatically, because we need them for taxes and disputes. When we delete one, we remove your details and keep the amount. If a payment never starts, its details are deleted after ${retention.unfinishedPaymentDays} days.`,
+      'Name, email, account number, what you paid for, the amount, any refund, and the brand and last four digits of your card. For lab tests, also your date of birth, your phone number, the order number, the clinic, and when your sample was taken. We never see or keep your full card number.',
+    kept: `We don’t delete these automatically, because we need them for taxes and disputes. When we delete one, we remove your details and your lab order, and keep the amount. If a payment never starts, its details are deleted after ${retention.unfinishedPaymentDays} days.`,
     tables: ['Payments'],
   },
   {
@@ -46,7 +46,7 @@ export const serverRecords: readonly ServerRecord[] = [
   {
     name: 'Emails we send you',
     holds:
-      'Which email we need to send, and which visit, payment or message it’s about. Your address is filled in when the email is sent. For an email with a code, we also keep your address, encrypted.',
+      'Which email we need to send, and which visit, payment, lab order or message it’s about. Your address is filled in when the email is sent. For an email with a code, we also keep your address, encrypted.',
     kept: `${retention.sentMailDays} days after sending. Emails with a code are deleted once they’re sent, or after ${retention.codeMailHours} hours.`,
     tables: ['Outbox'],
   },

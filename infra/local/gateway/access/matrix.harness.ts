@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** A body that would have an effect on the victim if it were accepted. What a public route takes, anyone may send. */
-function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Victim): object {
+function bodyFor(id: RouteId, { booking, paymentId, labOrder, elsewhere, anotherDay }: Victim): object {
   const clientSecret = `${paymentId}_secret_${'x'.repeat(25)}`;
   const bodies: Partial<Record<RouteId, object>> = {
     // The victim's number with someone else's data.
@@ -29,15 +29,20 @@ function bodyFor(id: RouteId, { booking, paymentId, elsewhere, anotherDay }: Vic
     'POST /api/payments/{id}/receipt': { clientSecret },
     'POST /api/payments/{id}/handled': { key: 'payment-in-doubt' },
     'PUT /api/payments/{id}/status': { status: 'failed' },
+    'POST /api/lab-orders/search': { q: booking.lastName },
+    'PUT /api/lab-orders/{number}': { status: 'drawn', clinicId: '1', version: labOrder.version },
     'POST /api/closures': { date: anotherDay },
   };
   const isPublic = contractOf(id).caller === 'public';
   return { ...(isPublic ? {} : routeExample(id).body), ...bodies[id] };
 }
 
-function pathFor(path: string, { booking, paymentId, closureId }: Victim): string {
+function pathFor(path: string, { booking, paymentId, labOrder, closureId }: Victim): string {
   const id = path.startsWith('/api/closures') ? closureId : paymentId;
-  return path.replace('{confirmationNumber}', booking.confirmationNumber).replace('{id}', id);
+  return path
+    .replace('{confirmationNumber}', booking.confirmationNumber)
+    .replace('{number}', labOrder.number)
+    .replace('{id}', id);
 }
 
 async function request(origin: string, id: RouteId, victim: Victim, token?: string) {

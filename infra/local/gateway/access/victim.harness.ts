@@ -1,8 +1,9 @@
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import type { HttpSystem } from '#infra/testing/http-system.ts';
-import { billBody } from '#infra/testing/payments.ts';
+import { billBody, cartBody } from '#infra/testing/payments.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
+import { required } from '#shared/required.ts';
 
 /** Data that unauthorized callers must not see. */
 const patient = {
@@ -36,6 +37,14 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
     { amount: amountCents },
     { patientName: `${patient.firstName} ${patient.lastName}`, patientEmail: email, accountNumber },
   );
+  const cart = cartBody();
+  const person = { patientName: bill.metadata.patientName, phone: patient.phone, dob: patient.dob };
+  const { body: order } = await call('POST /api/payments/create-payment-intent', {
+    body: { ...cart, metadata: { ...cart.metadata, ...person } },
+  });
+  stripe.pay(order.id);
+  await call('POST /api/payments/confirm-payment', { body: { paymentIntentId: order.id } });
+  const labOrders = await call('GET /api/lab-orders', { claims: adminClaims() });
   const { body: payment } = await call('POST /api/payments/create-payment-intent', { body: bill });
   stripe.pay(payment.id);
   await call('POST /api/payments/confirm-payment', { body: { paymentIntentId: payment.id } });
@@ -47,6 +56,10 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
     booking: { ...booking, email },
     manageToken: made.body.manageToken,
     paymentId: payment.id,
+    labOrder: required(
+      labOrders.body.orders.find(({ paymentId }) => paymentId === order.id),
+      'lab order',
+    ),
     closureId: closing.body.closure.id,
     /** A slot to reschedule to: another clinic, the same day. */
     elsewhere: { location: { id: '2' }, date, time: slotTimes('2', date)[3] },
