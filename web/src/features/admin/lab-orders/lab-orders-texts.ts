@@ -34,7 +34,7 @@ export const labOrdersTexts = {
     action: 'Drawn',
     actionOf: (name: string) => `Drawn: ${name}’s order`,
     question: 'Where was the sample taken?',
-    meaning: 'The order can’t be used again. You can take this back.',
+    meaning: 'The order can’t be used again. You can undo this.',
     placeholder: 'Choose…',
     noClinic: 'Choose a clinic',
     no: 'Not yet',
