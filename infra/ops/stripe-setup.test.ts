@@ -51,7 +51,7 @@ describe('the set-up', () => {
 
   test('brings an endpoint in line: its events, and that it is enabled', async () => {
     const { endpoints } = harness().simulator;
-    endpoints.update(endpoints.own().id, { enabled_events: { 0: 'payout.paid' }, disabled: 'true' });
+    endpoints.update(endpoints.own().id, { enabled_events: ['payout.paid'], disabled: true });
     const said = await harness().run();
     expect(said).toContain(`Registered ${endpoints.own().id} for the 14 event types that the code handles.`);
     expect(said).toContain(`Enabled ${endpoints.own().id}, which was disabled.`);
@@ -62,7 +62,7 @@ describe('the set-up', () => {
     removeAll();
     const { endpoints } = harness().simulator;
     const url = `${harness().origin}/api/stripe/webhook`;
-    const old = endpoints.create({ url, enabled_events: { 0: '*' }, api_version: '2024-06-20' });
+    const old = endpoints.create({ url, enabled_events: ['*'], api_version: '2024-06-20' });
     await expect(harness().run()).rejects.toThrow(`delete ${old.id} in Stripe's dashboard.`);
     expect(endpoints.all().map(({ api_version }) => api_version)).toEqual(['2024-06-20', Stripe.API_VERSION]);
   });
@@ -121,7 +121,7 @@ describe('a fault is one plain sentence without a key', () => {
       harness().siteSecret = 'whsec_older';
       const { endpoints } = harness().simulator;
       const { id } = endpoints.own();
-      endpoints.update(id, { disabled: String(isDisabled) });
+      endpoints.update(id, { disabled: isDisabled });
       await expect(harness().run()).rejects.toThrow(
         `The site doesn't accept Stripe's events: copy the signing secret of ${id} to webhookSecret`,
       );

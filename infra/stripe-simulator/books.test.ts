@@ -14,7 +14,7 @@ const chargeOf: (simulator: StripeSimulator, intentId: string) => Stripe.Charge 
   refunds.chargeOfIntent(id);
 
 const acts: Readonly<Record<string, Act>> = {
-  refundPart: ({ refunds }, id) => refunds.create({ payment_intent: id, amount: '700' }),
+  refundPart: ({ refunds }, id) => refunds.create({ payment_intent: id, amount: 700 }),
   refundRest: ({ refunds }, id) => refunds.create({ payment_intent: id }),
   failRefund: (simulator, id) => simulator.refunds.failLast(chargeOf(simulator, id)),
   cancelRefund: (simulator, id) => simulator.refunds.cancelLast(chargeOf(simulator, id)),
@@ -56,7 +56,7 @@ const life: fc.Arbitrary<Life> = fc.record({
 
 function play(simulator: StripeSimulator, { card, isSlow, acts: names }: Life): void {
   const { payments } = simulator;
-  const intent = payments.create({ amount: '6000', currency: 'usd' });
+  const intent = payments.create({ amount: 6000, currency: 'usd' });
   if (isSlow) payments.slowDown(1);
   const steps = [() => payments.confirm(intent, { payment_method: `pm_card_${card}` })].concat(
     names.map((name) => () => acts[name]?.(simulator, intent.id) as Stripe.PaymentIntent),

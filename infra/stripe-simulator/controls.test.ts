@@ -6,11 +6,11 @@ const hook = webhookPerTest();
 test('refunds, disputes and payouts can be controlled over HTTP', async () => {
   const id = hook.createIntent();
   hook.pay(id);
-  hook.simulator.refunds.create({ payment_intent: id, amount: '1000' });
+  hook.simulator.refunds.create({ payment_intent: id, amount: 1000 });
   const failed = await hook.control('/fail-refund', { paymentIntent: id, reason: 'declined' });
   expect(failed.body).toMatchObject({ status: 'failed', failure_reason: 'declined' });
   expect((await hook.control('/fail-refund', { paymentIntent: id, reason: 'boredom' })).status).toBe(400);
-  hook.simulator.refunds.create({ payment_intent: id, amount: '1000' });
+  hook.simulator.refunds.create({ payment_intent: id, amount: 1000 });
   expect((await hook.control('/cancel-refund', { paymentIntent: id })).body).toMatchObject({
     status: 'canceled',
   });
@@ -72,7 +72,7 @@ test('disputes, slow payments and faults can be triggered over HTTP', async () =
 
 test('it lists its controls and serves its browser script', async () => {
   const guide = await (await fetch(`${hook.origin}/local/stripe`)).json();
-  expect(Object.keys(guide.controls)).toContain('POST /local/stripe/hold');
+  expect(Object.keys(guide.controls)).toContain('POST /local/stripe/drop');
   const script = await fetch(`${hook.origin}/local/stripe/stripe.js`);
   expect(script.headers.get('content-type')).toContain('text/javascript');
   const window = {} as { Stripe?: { version: string } };

@@ -1,24 +1,17 @@
 import type { Account } from './account/account.ts';
-import { type Clock, createClock } from './account/clock.ts';
 import { createDeliveries, type Deliveries } from './account/deliveries.ts';
-import { createLater, type Later } from './account/later.ts';
+import { type Clock, createClock, createLater, type Later } from './account/later.ts';
 import { openStripeStore, type StripeStore } from './account/store.ts';
-import { type ApiCall, createApi } from './api.ts';
+import { type ApiCall, type ApiKeys, createApi } from './api.ts';
 import { createBalance } from './balance/balance.ts';
-import { balanceRoutes } from './balance/balance-routes.ts';
 import { createPayouts, type Payouts } from './balance/payouts.ts';
-import { disputeRoutes } from './disputes/dispute-routes.ts';
 import { createDisputes, type Disputes } from './disputes/disputes.ts';
-import { endpointRoutes } from './endpoints/endpoint-routes.ts';
 import { createEndpoints, type Endpoints } from './endpoints/endpoints.ts';
-import { eventRoutes } from './events/event-routes.ts';
+import { eventRoutes } from './events/events.ts';
 import { createCharging } from './payments/charging.ts';
 import { createPaymentIntents, type PaymentIntents } from './payments/payment-intents.ts';
-import { paymentRoutes } from './payments/payment-routes.ts';
-import { refundRoutes } from './refunds/refund-routes.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
 import { createFaults, type Faults } from './requests/faults.ts';
-import type { ApiKeys } from './requests/keys.ts';
 
 /** The path of the simulator's own pages and controls. */
 export const stripePath = '/local/stripe';
@@ -40,7 +33,6 @@ export interface StripeSimulatorOptions {
 }
 
 export interface StripeSimulator {
-  keys: StripeSimulatorOptions['keys'];
   store: StripeStore;
   clock: Clock;
   later: Later;
@@ -72,57 +64,24 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     secret: keys.webhookSecret,
     enabledEvents: options.enabledEvents ?? ['*'],
   });
-  const deliveries = createDeliveries({
-    store,
-    clock,
-    endpoints,
-    posts: webhookUrl !== undefined,
-    retryAfterMs,
-  });
+  const posts = webhookUrl !== undefined;
+  const deliveries = createDeliveries({ store, clock, endpoints, posts, retryAfterMs });
   const account: Account = { store, clock, later, emit: deliveries.emit };
   const faults = createFaults();
   const balance = createBalance(account);
   const payouts = createPayouts(account, balance);
   const refunds = createRefunds(account, balance, (charge) => disputes.settleInquiries(charge));
-  const disputes = createDisputes(account, balance, (charge) => refunds.failPending(charge));
-  const charging = createCharging({
-    account,
-    balance,
-    receiptsAt: `${origin}${stripePath}/receipts`,
-    afterCharge: (charge, { disputes: causes = [], warnsOfFraud }) => {
-      for (const cause of causes) disputes.open(charge, cause);
-      if (warnsOfFraud) disputes.warn(charge);
-    },
-  });
-  const payments = createPaymentIntents({
-    account,
-    charging,
-    threeDSecureAt: `${origin}${stripePath}/3d-secure`,
-  });
-  later.handle({
-    'settle-charge': balance.settle,
-    'complete-refund': refunds.complete,
-    'fail-refund': refunds.failById,
-    'decide-dispute': disputes.decide,
-    'expire-dispute': disputes.expire,
-    'pay-out': payouts.payOutDaily,
-    'reconcile-payout': payouts.reconcile,
-    'complete-payout': payouts.complete,
-  });
-  const routes = [
-    ...paymentRoutes(account, payments),
-    ...refundRoutes(account, refunds),
-    ...disputeRoutes(account, disputes),
-    ...balanceRoutes(account, payouts),
-    ...eventRoutes(account),
-    ...endpointRoutes(endpoints),
-  ];
-  const api = createApi({ store, clock, routes, keys, faults, deliveries, onCall });
+  const disputes = createDisputes(account, balance, refunds.failPending);
+  const receiptsAt = `${origin}${stripePath}/receipts`;
+  const charging = createCharging({ account, balance, disputes, receiptsAt });
+  const threeDSecureAt = `${origin}${stripePath}/3d-secure`;
+  const payments = createPaymentIntents({ account, charging, threeDSecureAt });
+  const routes = [payments, refunds, disputes, payouts, endpoints].flatMap((part) => part.routes);
+  routes.push(...eventRoutes(account));
   const parts = { store, clock, later, endpoints, deliveries, faults, payments, refunds, disputes, payouts };
   return {
     ...parts,
-    keys,
-    api,
+    api: createApi({ store, clock, routes, keys, faults, onCall }),
     start() {
       deliveries.resume();
       later.start();

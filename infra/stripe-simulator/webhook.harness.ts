@@ -68,7 +68,7 @@ export class WebhookHarness {
   }
 
   createIntent(): string {
-    return this.simulator.payments.create({ amount: '6000', currency: 'usd' }).id;
+    return this.simulator.payments.create({ amount: 6000, currency: 'usd' }).id;
   }
 
   pay(id: string): void {

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Clock } from './clock.ts';
-import type { Later } from './later.ts';
+import type { Clock, Later } from './later.ts';
 import type { StripeStore } from './store.ts';
 
 export type EventType = Stripe.Event['type'];
@@ -8,11 +8,10 @@ export type EventType = Stripe.Event['type'];
 /** The object that an event of this type tells about. */
 export type ObjectOf<Type extends EventType> = Extract<Stripe.Event, { type: Type }>['data']['object'];
 
-/** Records an event and posts it. `intent` is the id of its payment intent, if it is about one. */
+/** Records an event and posts it. */
 export type Emit = <Type extends EventType>(
   type: Type,
   object: ObjectOf<Type>,
-  intent: string | null,
   previous?: Partial<ObjectOf<Type>>,
 ) => void;
 
@@ -22,4 +21,15 @@ export interface Account {
   clock: Clock;
   emit: Emit;
   later: Later;
+}
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+export function randomText(length: number): string {
+  return [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('');
+}
+
+/** An id such as `pi_3QX…`, of the same length as Stripe's. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomText(24)}`;
 }

@@ -1,10 +1,33 @@
+import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Endpoints } from '#infra/stripe-simulator/endpoints/endpoints.ts';
-import type { Emit } from './account.ts';
-import type { Clock } from './clock.ts';
-import { newEvent } from './events.ts';
-import { signatureOf } from './signature.ts';
+import { type Emit, type EventType, newId } from './account.ts';
+import { exactly, nulls } from './exactly.ts';
+import type { Clock } from './later.ts';
 import type { KeptEvent, StripeStore } from './store.ts';
+
+/** The API version of events: the one that this project's stripe package is pinned to. */
+export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';
+
+// The event types differ in their `data` only, which `Emit` checks.
+type AnyEvent = Pick<Stripe.Event, Exclude<keyof Stripe.Event, 'type' | 'data'>> & {
+  type: EventType;
+  data: { object: object; previous_attributes?: object };
+};
+
+function newEvent(type: EventType, object: object, previous: object | undefined, created: number): AnyEvent {
+  return exactly<AnyEvent>()({
+    id: newId('evt'),
+    object: 'event',
+    api_version: apiVersion,
+    created,
+    data: { object, ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: nulls('id idempotency_key'),
+    type,
+  });
+}
 
 /** One signed delivery of an event. */
 export interface Delivery {
@@ -23,26 +46,28 @@ export interface DeliveriesOptions {
   /** Whether events are posted. Otherwise they are only recorded. */
   posts: boolean;
   /** Delays before each further attempt, in milliseconds. After the last one, the event is given up. */
-  retryAfterMs?: readonly number[];
+  retryAfterMs?: readonly number[] | undefined;
 }
 
 const second = 1000;
 const defaultRetries = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800].map((seconds) => seconds * second);
 const answerWithinMs = 10 * second;
 
-const unposted: readonly KeptEvent['state'][] = ['dropped', 'filtered'];
-
-const noRequest: Stripe.Event.Request = { id: null, idempotency_key: null };
-
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, order: Math.random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ item }) => item);
+/**
+ * Signs as Stripe does: an HMAC over the timestamp and the exact bytes, one for each secret. In real time, which the
+ * stripe package compares it with.
+ */
+function signatureOf(payload: string, secrets: readonly string[]): string {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const signed = (secret: string) =>
+    createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+  return [`t=${timestamp}`, ...secrets.map((secret) => `v1=${signed(secret)}`)].join(',');
 }
 
-function isSuccess(status: number | 'no answer'): boolean {
-  return typeof status === 'number' && status >= 200 && status < 300;
+/** The id of the intent that an object is or belongs to. */
+function intentOf(about: { object?: string; id?: string; payment_intent?: unknown }): string | null {
+  if (about.object === 'payment_intent') return about.id ?? null;
+  return typeof about.payment_intent === 'string' ? about.payment_intent : null;
 }
 
 /** Records events and posts them to the endpoints that take them, until each has acknowledged them. */
@@ -50,18 +75,12 @@ export function createDeliveries(options: DeliveriesOptions) {
   const { store, clock, endpoints, posts, retryAfterMs = defaultRetries } = options;
   const timers = new Map<string, NodeJS.Timeout>();
   const stopping = new AbortController();
-  let isHeld = false;
   let dropNext = 0;
-  let delayMs = 0;
-  let cause: Stripe.Event.Request = noRequest;
 
-  function kept(id: string): KeptEvent | undefined {
-    return store.get('events', id);
-  }
-
-  async function post(endpointId: string, payload: string): Promise<number | 'no answer'> {
+  /** Whether an endpoint has acknowledged the event. */
+  async function post(endpointId: string, payload: string): Promise<boolean> {
     try {
-      const response = await fetch(endpoints.find(endpointId).url, {
+      const response = await fetch(store.find('endpoints', endpointId).endpoint.url, {
         method: 'POST',
         body: payload,
         // Stripe follows no redirect: a 3xx is a failed delivery.
@@ -74,127 +93,70 @@ export function createDeliveries(options: DeliveriesOptions) {
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(answerWithinMs)]),
       });
       await response.arrayBuffer();
-      return response.status;
+      return response.ok;
     } catch {
-      return 'no answer';
+      return false;
     }
   }
 
   async function deliver(id: string): Promise<void> {
-    timers.delete(id);
-    const event = kept(id);
-    if (event?.state !== 'waiting' || isHeld) return;
-    const answers = await Promise.all(
-      (event.pending ?? []).map(async (endpointId) => ({
-        endpointId,
-        status: await post(endpointId, event.payload),
-      })),
-    );
+    const event = store.find('events', id);
+    const taken = await Promise.all(event.pending.map((endpoint) => post(endpoint, event.payload)));
     if (stopping.signal.aborted) return;
-    const failed = answers.filter(({ status }) => !isSuccess(status));
-    const attempts = event.attempts + 1;
-    const lastStatus = (failed[0] ?? answers[0])?.status ?? 'no answer';
-    const tried = { ...event, attempts, lastStatus, pending: failed.map(({ endpointId }) => endpointId) };
-    const waitMs = retryAfterMs[attempts - 1];
-    if (failed.length === 0) store.put('events', { ...tried, state: 'delivered' });
-    else if (waitMs === undefined) store.put('events', { ...tried, state: 'given-up' });
-    else {
-      store.put('events', tried);
-      schedule(id, waitMs);
-    }
+    const pending = event.pending.filter((_, index) => !taken[index]);
+    const waitMs = retryAfterMs[event.attempts];
+    const failed = waitMs === undefined ? 'given-up' : 'waiting';
+    const state = pending.length === 0 ? 'delivered' : failed;
+    store.put('events', event, { attempts: event.attempts + 1, pending, state });
+    if (state === 'waiting') schedule(id, waitMs);
+    else timers.delete(id);
   }
 
-  async function deliverInOrder(ids: readonly string[]): Promise<void> {
-    if (!posts) return;
-    for (const id of ids) {
-      clearTimeout(timers.get(id));
-      await deliver(id);
-    }
+  function schedule(id: string, waitMs = 0): void {
+    if (posts && !stopping.signal.aborted) timers.set(id, setTimeout(() => void deliver(id), waitMs).unref());
   }
 
-  function schedule(id: string, waitMs: number): void {
-    if (!posts || isHeld || stopping.signal.aborted) return;
-    clearTimeout(timers.get(id));
-    const timer = setTimeout(() => void deliver(id), waitMs);
-    timers.set(id, timer.unref());
-  }
-
-  const waiting = () => store.all('events').filter(({ state }) => state === 'waiting');
-
-  const emit: Emit = (type, object, intent, previous) => {
-    const event = newEvent({ type, object, previous, created: clock.now(), request: cause });
-    const { id, created } = event;
+  const emit: Emit = (type, object, previous) => {
+    const created = clock.now();
+    const event = newEvent(type, object, previous, created);
     const pending = endpoints.takersOf(type);
-    const isEnabled = pending.length > 0;
-    const isDropped = isEnabled && dropNext > 0;
+    const isDropped = pending.length > 0 && dropNext > 0;
     if (isDropped) dropNext -= 1;
-    // Indented, as Stripe's are, so that re-serializing one changes its bytes and fails the signature check.
-    const payload = JSON.stringify(event, null, 2);
-    const state = isDropped ? 'dropped' : isEnabled ? 'waiting' : 'filtered';
-    store.put('events', { id, type, created, intent, payload, state, pending, attempts: 0 });
-    schedule(id, delayMs);
+    const unposted = pending.length === 0 ? 'filtered' : 'dropped';
+    store.put('events', {
+      id: event.id,
+      type,
+      created,
+      intent: intentOf(object),
+      // Indented, as Stripe's are, so that re-serializing one changes its bytes and fails the signature check.
+      payload: JSON.stringify(event, null, 2),
+      state: pending.length > 0 && !isDropped ? 'waiting' : unposted,
+      pending,
+      attempts: 0,
+    });
+    if (pending.length > 0 && !isDropped) schedule(event.id);
   };
 
   return {
     emit,
 
-    /** Runs work whose events name this request as their cause. */
-    during<Result>(requestId: string, key: string | null, work: () => Result): Result {
-      cause = { id: requestId, idempotency_key: key };
-      try {
-        return work();
-      } finally {
-        cause = noRequest;
-      }
-    },
-
     /** Posts the events that were waiting when the system stopped. */
     resume(): void {
-      for (const { id } of waiting()) schedule(id, 0);
+      for (const { id, state } of store.all('events')) if (state === 'waiting') schedule(id);
     },
 
-    hold(): void {
-      isHeld = true;
-    },
-
-    /** Posts the held events one after the other, in the given order. */
-    release(order: 'kept' | 'shuffled' | 'reversed' = 'kept'): string[] {
-      isHeld = false;
-      const events = waiting();
-      const sorted = {
-        kept: () => events,
-        shuffled: () => shuffled(events),
-        reversed: () => events.toReversed(),
-      };
-      const ids = sorted[order]().map(({ id }) => id);
-      void deliverInOrder(ids);
-      return ids;
-    },
-
-    /** Drops the deliveries of the next events. `replay` can still post them. */
+    /** Never posts the next events. */
     drop(count: number): void {
       dropNext = count;
-    },
-
-    /** Delays every later delivery by this many milliseconds. */
-    delay(milliseconds: number): void {
-      delayMs = milliseconds;
-    },
-
-    /** Posts an event to the system's own endpoint again, whatever its state. False when there is no such event. */
-    replay(id: string): boolean {
-      const event = kept(id);
-      if (!event) return false;
-      store.put('events', { ...event, state: 'waiting', pending: [endpoints.own().id], attempts: 0 });
-      schedule(id, 0);
-      return true;
     },
 
     /** Every event (of one intent) that was not dropped or filtered, oldest first, newly signed. */
     signed(intentId?: string): Delivery[] {
       return store
         .all('events')
-        .filter(({ state, intent }) => !unposted.includes(state) && (intentId ?? intent) === intent)
+        .filter(
+          ({ state, intent }) => !['dropped', 'filtered'].includes(state) && (intentId ?? intent) === intent,
+        )
         .map(({ id, type, payload }) => ({
           id,
           type,

@@ -31,3 +31,15 @@ export type Exactly<Got, Want> = Got extends Primitive
 export function exactly<Want>() {
   return <Got extends Want>(value: Got & Exactly<Got, Want>): Want => value;
 }
+
+type WordsIn<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | WordsIn<Rest> : Text;
+
+/** The words of some lines, which the compiler knows: `words('id object')`. */
+export function words<Text extends string>(...lines: Text[]): WordsIn<Text>[] {
+  return lines.flatMap((line) => line.split(' ')) as WordsIn<Text>[];
+}
+
+/** Fields that have no value, by their names: `nulls('customer mandate')`. */
+export function nulls<Text extends string>(...lines: Text[]): Record<WordsIn<Text>, null> {
+  return Object.fromEntries(words(...lines).map((name) => [name, null])) as Record<WordsIn<Text>, null>;
+}

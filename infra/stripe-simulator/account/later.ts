@@ -1,48 +1,54 @@
-import type { Clock } from './clock.ts';
 import type { StripeStore } from './store.ts';
 
-/** Work that Stripe does by itself some time after a call, by name. */
-export interface LaterWork {
-  'settle-charge': (chargeId: string) => void;
-  'complete-refund': (refundId: string) => void;
-  'fail-refund': (refundId: string) => void;
-  'decide-dispute': (disputeId: string) => void;
-  'expire-dispute': (disputeId: string) => void;
-  'pay-out': (day: string) => void;
-  'reconcile-payout': (payoutId: string) => void;
-  'complete-payout': (payoutId: string) => void;
+/** The time of the account: all that Stripe dates is dated by it. Signatures use real time. */
+export interface Clock {
+  /** Unix seconds. */
+  now: () => number;
+  /** Skips time, so that later things happen now. */
+  moveTo: (seconds: number) => void;
 }
+
+const kept = 'clock';
+
+/** A clock that runs with `nowMs`, ahead of it by what was skipped. What was skipped survives a restart. */
+export function createClock(store: StripeStore, nowMs: () => number): Clock {
+  const base = () => Math.floor(nowMs() / 1000);
+  const now = () => base() + (store.get('clocks', kept)?.skippedSeconds ?? 0);
+  return {
+    now,
+    moveTo(seconds) {
+      if (seconds > now()) store.put('clocks', { id: kept, skippedSeconds: seconds - base() });
+    },
+  };
+}
+
+/** Work that Stripe does by itself some time after a call. */
+type Work =
+  | 'settle-charge'
+  | 'complete-refund'
+  | 'fail-refund'
+  | 'decide-dispute'
+  | 'expire-dispute'
+  | 'pay-out'
+  | 'reconcile-payout'
+  | 'complete-payout';
 
 /** Work that is due at a time. */
 export interface KeptTask {
   id: string;
-  work: keyof LaterWork;
+  work: Work;
   /** What it is done to. */
   subject: string;
   /** Unix seconds. */
   due: number;
 }
 
-export interface Later {
-  /** Plans work for some seconds from now. Replaces the same work planned before. */
-  plan: (work: keyof LaterWork, subject: string, afterSeconds: number) => void;
-  /** Plans work for a time, unless it is planned for then or earlier. */
-  planBy: (work: keyof LaterWork, subject: string, due: number) => void;
-  /** Says how the work is done. Once, before any time passes. */
-  handle: (handlers: LaterWork) => void;
-  /** Lets time pass: does what falls due, in order, each at its own time. */
-  pass: (seconds: number) => void;
-  /** From now on does what falls due by itself, in the account's time. */
-  start: () => void;
-  stop: () => void;
-}
-
 // setTimeout takes no longer delays.
 const longestMs = 2 ** 31 - 1;
 
 /** Planned work. It survives a restart, and is done in tests only when they let time pass. */
-export function createLater(store: StripeStore, clock: Clock): Later {
-  let handlers: LaterWork | undefined;
+export function createLater(store: StripeStore, clock: Clock) {
+  const handlers = new Map<Work, (subject: string) => void>();
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
 
@@ -58,7 +64,7 @@ export function createLater(store: StripeStore, clock: Clock): Later {
         clock.moveTo(due);
         // Removed first: the work may plan itself for another time.
         store.remove('tasks', id);
-        handlers?.[work](subject);
+        handlers.get(work)?.(subject);
       });
     }
   }
@@ -74,33 +80,36 @@ export function createLater(store: StripeStore, clock: Clock): Later {
     }, waitMs).unref();
   }
 
-  function planFor(work: keyof LaterWork, subject: string, due: number): void {
-    store.put('tasks', { id: `${work} ${subject}`, work, subject, due });
-    schedule();
-  }
-
   return {
-    plan: (work, subject, afterSeconds) => planFor(work, subject, clock.now() + afterSeconds),
-    planBy(work, subject, due) {
-      const planned = store.get('tasks', `${work} ${subject}`);
-      if (!planned || planned.due > due) planFor(work, subject, due);
+    /** Says how work is done, before any time passes. */
+    handle(work: Work, handler: (subject: string) => void): void {
+      handlers.set(work, handler);
     },
-    handle(given) {
-      handlers = given;
+    /** Plans work for a time. Replaces the same work that was planned for later. */
+    plan(work: Work, subject: string, due: number): void {
+      const id = `${work} ${subject}`;
+      const planned = store.get('tasks', id);
+      if (planned && planned.due <= due) return;
+      store.put('tasks', { id, work, subject, due });
+      schedule();
     },
-    pass(seconds) {
+    /** Lets time pass: does what falls due, in order, each at its own time. */
+    pass(seconds: number): void {
       const end = clock.now() + seconds;
       doUntil(end);
       clock.moveTo(end);
       schedule();
     },
-    start() {
+    /** From now on does what falls due by itself, in the account's time. */
+    start(): void {
       isStarted = true;
       schedule();
     },
-    stop() {
+    stop(): void {
       isStarted = false;
       clearTimeout(timer);
     },
   };
 }
+
+export type Later = ReturnType<typeof createLater>;

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type Stripe from 'stripe';
+import { noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import type { KeptTask } from './later.ts';
 
 /** A recorded event. Its bytes are kept, since the signature covers exactly those. */
@@ -13,10 +14,9 @@ export interface KeptEvent {
   payload: string;
   /** `filtered`: no endpoint is registered for its type. */
   state: 'waiting' | 'delivered' | 'dropped' | 'filtered' | 'given-up';
-  /** The ids of the endpoints that have not acknowledged it. Data folders of before have none. */
-  pending?: string[];
+  /** The ids of the endpoints that have not acknowledged it. */
+  pending: string[];
   attempts: number;
-  lastStatus?: number | 'no answer';
 }
 
 /** The reply to a request with an idempotency key. */
@@ -25,7 +25,6 @@ export interface KeptReply {
   /** Method and path, and a digest of the parameters. */
   endpoint: string;
   digest: string;
-  requestId: string;
   status: number;
   body: string;
   /** Unix seconds. */
@@ -40,38 +39,43 @@ export interface KeptEndpoint {
   secrets: { secret: string; expiresAt?: number }[];
 }
 
-/** How far the account's time is ahead. */
-export interface KeptClock {
-  id: string;
-  skippedSeconds: number;
-}
-
 /** All objects of the simulator, by kind. */
-interface Kinds {
+export interface Kinds {
   intents: Stripe.PaymentIntent;
   charges: Stripe.Charge;
   methods: Stripe.PaymentMethod;
   refunds: Stripe.Refund;
   disputes: Stripe.Dispute;
-  events: KeptEvent;
-  endpoints: KeptEndpoint;
-  replies: KeptReply;
-  clocks: KeptClock;
-  tasks: KeptTask;
+  warnings: Stripe.Radar.EarlyFraudWarning;
   transactions: Stripe.BalanceTransaction;
   payouts: Stripe.Payout;
   /** The payout that a balance transaction, by its id, is part of. */
   payoutParts: { id: string; payout: string };
+  events: KeptEvent;
+  endpoints: KeptEndpoint;
+  replies: KeptReply;
+  tasks: KeptTask;
+  /** How far the account's time is ahead. */
+  clocks: { id: string; skippedSeconds: number };
 }
 
 type Kind = keyof Kinds;
-type Shelves = { [K in Kind]: Map<string, Kinds[K]> };
+
+/** What Stripe calls a kind in the error of an unknown id, where that isn't the kind itself. */
+const names: Partial<Record<Kind, string>> = {
+  intents: 'payment_intent',
+  methods: 'PaymentMethod',
+  transactions: 'balance_transaction',
+};
 
 export interface StripeStore {
   get: <K extends Kind>(kind: K, id: string) => Kinds[K] | undefined;
+  /** Throws a StripeFailure when there is none. */
+  find: <K extends Kind>(kind: K, id: string) => Kinds[K];
   /** Oldest first. */
   all: <K extends Kind>(kind: K) => Kinds[K][];
-  put: <K extends Kind>(kind: K, value: Kinds[K]) => void;
+  /** Stores an object, with some changes. Returns what it stored. */
+  put: <K extends Kind>(kind: K, value: Kinds[K], changes?: Partial<Kinds[K]>) => Kinds[K];
   remove: (kind: Kind, id: string) => void;
   /** Does work whose changes a kill finds written all or none. It must not wait for anything. */
   atomically: <Result>(work: () => Result) => Result;
@@ -79,71 +83,60 @@ export interface StripeStore {
 
 type Line = { kind: Kind; value: Kinds[Kind] } | { kind: Kind; removed: string };
 
-function emptyShelves(): Shelves {
-  const shelf = () => new Map<string, never>();
-  return {
-    intents: shelf(),
-    charges: shelf(),
-    methods: shelf(),
-    refunds: shelf(),
-    disputes: shelf(),
-    events: shelf(),
-    endpoints: shelf(),
-    replies: shelf(),
-    clocks: shelf(),
-    tasks: shelf(),
-    transactions: shelf(),
-    payouts: shelf(),
-    payoutParts: shelf(),
-  };
-}
-
-function apply(shelves: Shelves, line: Line): void {
-  const shelf = shelves[line.kind] as Map<string, Kinds[Kind]>;
-  if ('removed' in line) shelf.delete(line.removed);
-  else shelf.set(line.value.id, line.value);
-}
-
-function isLine(text: string): boolean {
-  return text.startsWith('{') && text.endsWith('}');
-}
-
-/** Reads a journal. Skips a last line that a kill cut off: its write was never acknowledged. */
-function readJournal(file: string, shelves: Shelves): void {
-  if (!existsSync(file)) return;
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(isLine)) {
-    apply(shelves, JSON.parse(line) as Line);
-  }
-}
-
 const written = (line: Line) => `${JSON.stringify(line)}\n`;
+
+/** The lines of a journal, without a last one that a kill cut off: its write was never acknowledged. */
+function linesOf(file: string): Line[] {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.filter((text) => text.startsWith('{') && text.endsWith('}')).map((text) => JSON.parse(text));
+}
 
 /**
  * The simulator's store. With a file it survives a kill: each change is appended to a journal before it is
  * acknowledged, and the journal is compacted at the next start.
  */
 export function openStripeStore(file?: string): StripeStore {
-  const shelves = emptyShelves();
-  if (file) {
-    readJournal(file, shelves);
-    const lines = (Object.keys(shelves) as Kind[]).flatMap((kind) =>
-      [...shelves[kind].values()].map((value) => written({ kind, value })),
-    );
-    writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  }
+  const shelves: { [kind in Kind]?: Map<string, Kinds[Kind]> } = {};
   let together: string[] | undefined;
 
+  function shelf<K extends Kind>(kind: K): Map<string, Kinds[K]> {
+    shelves[kind] ??= new Map();
+    return shelves[kind] as Map<string, Kinds[K]>;
+  }
+
+  function apply(line: Line): void {
+    if ('removed' in line) shelf(line.kind).delete(line.removed);
+    else shelf(line.kind).set(line.value.id, line.value);
+  }
+
   function write(line: Line): void {
-    apply(shelves, line);
+    apply(line);
     if (together) together.push(written(line));
     else if (file) appendFileSync(file, written(line));
   }
 
+  if (file) {
+    linesOf(file).forEach(apply);
+    const lines = (Object.keys(shelves) as Kind[]).flatMap((kind) =>
+      [...shelf(kind).values()].map((value) => written({ kind, value })),
+    );
+    writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+
   return {
-    get: (kind, id) => shelves[kind].get(id),
-    all: (kind) => [...shelves[kind].values()],
-    put: (kind, value) => write({ kind, value }),
+    get: (kind, id) => shelf(kind).get(id),
+    find(kind, id) {
+      const found = shelf(kind).get(id);
+      if (!found) throw noSuch(names[kind] ?? kind.slice(0, -1), id);
+      return found;
+    },
+    all: (kind) => [...shelf(kind).values()],
+    put(kind, value, changes) {
+      const stored = { ...value, ...changes };
+      write({ kind, value: stored });
+      return stored;
+    },
     remove: (kind, id) => write({ kind, removed: id }),
     atomically(work) {
       if (together) return work();

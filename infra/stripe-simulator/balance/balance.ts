@@ -1,37 +1,84 @@
 import type Stripe from 'stripe';
-import type { Account } from '#infra/stripe-simulator/account/account.ts';
+import { type Account, newId } from '#infra/stripe-simulator/account/account.ts';
+import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
-import { businessDaysAfter, startOfTomorrow } from './business-days.ts';
-import { type Entry, newTransaction } from './transaction-object.ts';
 
 /** How long the balance transaction of a charge that is captured asynchronously takes. */
 const settledAfterSeconds = 5;
 const settlesInBusinessDays = 2;
+const daySeconds = 24 * 60 * 60;
 
 /** Stripe's standard price for a card of the US: 2.9 % and 30 cents. */
 export function feeOf(amountCents: number): number {
   return Math.round(amountCents * 0.029) + 30;
 }
 
-function fingerprintIn(charge: Stripe.Charge): string {
-  return charge.payment_method_details?.card?.fingerprint ?? '';
+export function isBusinessDay(seconds: number): boolean {
+  const day = new Date(seconds * 1000).getUTCDay();
+  return day !== 0 && day !== 6;
+}
+
+/** The start of the next day in UTC, in Unix seconds. */
+export function startOfTomorrow(seconds: number): number {
+  return seconds - (seconds % daySeconds) + daySeconds;
+}
+
+/** The start of the day that comes this many business days later. Holidays count as business days. */
+export function businessDaysAfter(seconds: number, count: number): number {
+  if (count === 0) return seconds;
+  const day = startOfTomorrow(seconds);
+  return businessDaysAfter(day, isBusinessDay(day) ? count - 1 : count);
+}
+
+/** A movement of the balance, in cents. What leaves it is negative. */
+interface Entry {
+  type: Stripe.BalanceTransaction.Type;
+  /** The type by default. */
+  category?: string;
+  amount: number;
+  currency: string;
+  /** The id of the charge, refund, dispute or payout. */
+  source: string;
+  description: string | null;
+  fee?: { amount: number; description: string };
+  /** Unix seconds; right away by default. */
+  availableOn?: number;
+}
+
+function newTransaction(entry: Entry, created: number): Stripe.BalanceTransaction {
+  const { type, category = type, amount, currency, source, description, fee, availableOn = created } = entry;
+  return exactly<Stripe.BalanceTransaction>()({
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: availableOn,
+    balance_type: 'payments',
+    created,
+    currency,
+    description,
+    exchange_rate: null,
+    fee: fee?.amount ?? 0,
+    fee_details: fee ? [{ application: null, currency, type: 'stripe_fee', ...fee }] : [],
+    net: amount - (fee?.amount ?? 0),
+    reporting_category: category,
+    source,
+    status: availableOn <= created ? 'available' : 'pending',
+    type,
+  });
 }
 
 /** The account's balance: every movement of money is a balance transaction. */
 export function createBalance({ store, clock, later, emit }: Account) {
   function book(entry: Entry): Stripe.BalanceTransaction {
-    const transaction = newTransaction(entry, clock.now());
-    store.put('transactions', transaction);
-    later.planBy('pay-out', 'daily', startOfTomorrow(clock.now()));
-    return transaction;
+    later.plan('pay-out', 'daily', startOfTomorrow(clock.now()));
+    return store.put('transactions', newTransaction(entry, clock.now()));
   }
 
   /** Books a paid charge. */
   function bookCharge(charge: Stripe.Charge): Stripe.Charge {
-    const isImmediate = behaviorOf(fingerprintIn(charge)).bypassesPending;
+    const isImmediate = behaviorOf(charge.payment_method_details).funds === 'immediate';
     const { id } = book({
       type: 'charge',
-      category: 'charge',
       amount: charge.amount,
       currency: charge.currency,
       source: charge.id,
@@ -39,10 +86,14 @@ export function createBalance({ store, clock, later, emit }: Account) {
       fee: { amount: feeOf(charge.amount), description: 'Stripe processing fees' },
       ...(!isImmediate && { availableOn: businessDaysAfter(clock.now(), settlesInBusinessDays) }),
     });
-    const booked = { ...charge, balance_transaction: id };
-    store.put('charges', booked);
-    return booked;
+    return store.put('charges', charge, { balance_transaction: id });
   }
+
+  later.handle('settle-charge', (id) => {
+    const charge = store.find('charges', id);
+    if (!charge.balance_transaction)
+      emit('charge.updated', bookCharge(charge), { balance_transaction: null });
+  });
 
   return {
     book,
@@ -50,15 +101,7 @@ export function createBalance({ store, clock, later, emit }: Account) {
 
     /** Books a charge later, as Stripe does unless capture is synchronous: until then its transaction is null. */
     bookChargeLater({ id }: Stripe.Charge): void {
-      later.plan('settle-charge', id, settledAfterSeconds);
-    },
-
-    settle(chargeId: string): void {
-      const charge = store.get('charges', chargeId);
-      if (!charge || charge.balance_transaction) return;
-      emit('charge.updated', bookCharge(charge), String(charge.payment_intent), {
-        balance_transaction: null,
-      });
+      later.plan('settle-charge', id, clock.now() + settledAfterSeconds);
     },
   };
 }

@@ -1,87 +1,129 @@
 import type Stripe from 'stripe';
-import type { Account } from '#infra/stripe-simulator/account/account.ts';
-import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
-import type { Balance } from './balance.ts';
-import { businessDaysAfter, isBusinessDay, startOfTomorrow } from './business-days.ts';
-import { newPayout } from './payout-object.ts';
+import { type Account, newId } from '#infra/stripe-simulator/account/account.ts';
+import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import { invalidRequest } from '#infra/stripe-simulator/requests/failure.ts';
+import { paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
+import { nothing, type Route, readRoutes } from '#infra/stripe-simulator/requests/routes.ts';
+import { type Balance, businessDaysAfter, isBusinessDay, startOfTomorrow } from './balance.ts';
+
+type Payout = Stripe.Payout;
 
 const reconciledAfterSeconds = 60 * 60;
 
+function newPayout(amount: number, currency: string, created: number, arrivesOn: number): Payout {
+  return exactly<Payout>()({
+    id: newId('po'),
+    object: 'payout',
+    amount,
+    arrival_date: arrivesOn,
+    automatic: true,
+    created,
+    currency,
+    description: 'STRIPE PAYOUT',
+    destination: 'ba_simulatedbankaccount',
+    livemode: false,
+    metadata: {},
+    method: 'standard',
+    reconciliation_status: 'in_progress',
+    source_type: 'card',
+    status: 'in_transit',
+    trace_id: { status: 'pending', value: null },
+    type: 'bank_account',
+    ...nulls(
+      'application_fee application_fee_amount balance_transaction failure_balance_transaction failure_code',
+      'failure_message original_payout payout_method reversed_by statement_descriptor',
+    ),
+  });
+}
+
 /** Daily automatic payouts of what is available, at the start of each business day in UTC. */
 export function createPayouts({ store, clock, later, emit }: Account, { book }: Balance) {
-  function find(id: string): Stripe.Payout {
-    const payout = store.get('payouts', id);
-    if (!payout) throw noSuch('payout', id);
-    return payout;
-  }
-
-  function save(payout: Stripe.Payout, changes: Partial<Stripe.Payout>): Stripe.Payout {
-    const next = { ...payout, ...changes };
-    store.put('payouts', next);
-    return next;
-  }
+  const find = (id: string) => store.find('payouts', id);
 
   function makeAvailable(): Stripe.BalanceTransaction[] {
     const due = store
       .all('transactions')
       .filter(({ id, available_on }) => available_on <= clock.now() && !store.get('payoutParts', id));
     for (const transaction of due) {
-      if (transaction.status === 'pending')
-        store.put('transactions', { ...transaction, status: 'available' });
+      if (transaction.status === 'pending') store.put('transactions', transaction, { status: 'available' });
     }
     return due;
   }
 
-  function payOut(parts: readonly Stripe.BalanceTransaction[], currency: string): Stripe.Payout[] {
+  function payOut(parts: readonly Stripe.BalanceTransaction[], currency: string): Payout[] {
     const amount = parts.reduce((sum, { net }) => sum + net, 0);
     if (amount <= 0) return [];
     const arrivesOn = businessDaysAfter(clock.now(), 1);
-    const made = newPayout({ amount, currency, created: clock.now(), arrivesOn });
+    const made = newPayout(amount, currency, clock.now(), arrivesOn);
     const own = book({
       type: 'payout',
-      category: 'payout',
       amount: -amount,
       currency,
       source: made.id,
       description: made.description,
     });
     for (const { id } of [...parts, own]) store.put('payoutParts', { id, payout: made.id });
-    const payout = save(made, { balance_transaction: own.id });
-    emit('payout.created', payout, null);
-    later.plan('reconcile-payout', payout.id, reconciledAfterSeconds);
-    later.plan('complete-payout', payout.id, arrivesOn - clock.now());
+    const payout = store.put('payouts', made, { balance_transaction: own.id });
+    emit('payout.created', payout);
+    later.plan('reconcile-payout', payout.id, clock.now() + reconciledAfterSeconds);
+    later.plan('complete-payout', payout.id, arrivesOn);
     return [payout];
   }
 
-  function payOutAll(): Stripe.Payout[] {
+  function payOutAll(): Payout[] {
     const byCurrency = Map.groupBy(makeAvailable(), ({ currency }) => currency);
     return [...byCurrency].flatMap(([currency, parts]) => payOut(parts, currency));
   }
 
   /** From then on the transactions of a payout can be listed. */
   function reconcile(id: string): void {
-    const payout = find(id);
-    if (payout.reconciliation_status === 'completed') return;
-    emit('payout.reconciliation_completed', save(payout, { reconciliation_status: 'completed' }), null);
+    if (find(id).reconciliation_status === 'completed') return;
+    emit(
+      'payout.reconciliation_completed',
+      store.put('payouts', find(id), { reconciliation_status: 'completed' }),
+    );
   }
 
   function complete(id: string): void {
-    const payout = find(id);
-    if (payout.status === 'in_transit') emit('payout.paid', save(payout, { status: 'paid' }), null);
+    if (find(id).status === 'in_transit')
+      emit('payout.paid', store.put('payouts', find(id), { status: 'paid' }));
   }
 
-  return {
-    find,
+  later.handle('pay-out', () => {
+    makeAvailable();
+    if (isBusinessDay(clock.now())) payOutAll();
+    later.plan('pay-out', 'daily', startOfTomorrow(clock.now()));
+  });
+  later.handle('reconcile-payout', reconcile);
+  later.handle('complete-payout', complete);
 
-    /** Pays out what is available, and plans the next day's payout. */
-    payOutDaily(): void {
-      makeAvailable();
-      if (isBusinessDay(clock.now())) payOutAll();
-      later.plan('pay-out', 'daily', startOfTomorrow(clock.now()) - clock.now());
-    },
+  function isPartOf(id: string, payout: string): boolean {
+    return (
+      find(payout).reconciliation_status === 'completed' && store.get('payoutParts', id)?.payout === payout
+    );
+  }
+
+  /** The paths of balance transactions and payouts. */
+  const routes: Route[] = [
+    ...readRoutes({ path: '/v1/payouts', all: () => store.all('payouts'), filters: nothing }, find),
+    ...readRoutes(
+      {
+        path: '/v1/balance_transactions',
+        all: () => store.all('transactions'),
+        filters: paramsOf<Stripe.BalanceTransactionListParams>()({ payout: text, source: text }),
+        fits: ({ id, source }, wanted) =>
+          (wanted.source ?? source) === source &&
+          (wanted.payout === undefined || isPartOf(id, wanted.payout)),
+      },
+      (id) => store.find('transactions', id),
+    ),
+  ];
+
+  return {
+    routes,
 
     /** Pays out what is available now, and has the money arrive, without waiting for its day. */
-    payOutNow(): Stripe.Payout[] {
+    payOutNow(): Payout[] {
       return payOutAll().map(({ id }) => {
         reconcile(id);
         complete(id);
@@ -89,11 +131,8 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
       });
     },
 
-    reconcile,
-    complete,
-
     /** The bank returns a payout. Its money is in the balance again, for the next one. */
-    fail(id: string): Stripe.Payout {
+    fail(id: string): Payout {
       const payout = find(id);
       if (payout.status === 'failed') throw invalidRequest(`Payout ${id} has failed already.`);
       const returned = book({
@@ -104,13 +143,13 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
         source: payout.id,
         description: 'PAYOUT FAILURE',
       });
-      const failed = save(payout, {
+      const failed = store.put('payouts', payout, {
         status: 'failed',
         failure_balance_transaction: returned.id,
         failure_code: 'account_closed',
         failure_message: 'The bank account has been closed.',
       });
-      emit('payout.failed', failed, null);
+      emit('payout.failed', failed);
       return failed;
     },
   };

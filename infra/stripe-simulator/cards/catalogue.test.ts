@@ -46,18 +46,18 @@ describe('the catalogue of test cards', () => {
   test('has no number and no name twice, and only numbers that look like cards', () => {
     const numbers = testCards.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
-    const tokens = testCards.flatMap((card) => card.tokens ?? []);
+    const tokens = testCards.flatMap(({ tokens }) => tokens);
     expect(new Set(tokens).size).toBe(tokens.length);
     expect(numbers.filter((number) => !looksLikeCardNumber(number))).toEqual([]);
     expect(numbers.length).toBeGreaterThan(130);
   });
 
   test('every card can be typed and named, and does what it is for', async () => {
-    for (const { number, tokens = [], decline, threeDSecure, checks } of testCards) {
+    for (const { number, tokens, decline, threeDSecure, cvc } of testCards) {
       for (const card of [number, ...tokens]) {
         const { id } = await createIntent();
         const paid = system.pay(id, card, { authenticate: 'complete' });
-        const isDeclined = decline !== undefined || checks?.cvc === 'fail';
+        const isDeclined = decline !== undefined || cvc === 'fail';
         expect([card, paid.status]).toEqual([card, isDeclined ? 'requires_payment_method' : 'succeeded']);
         const wasAsked = eventTypes(id).includes('payment_intent.requires_action');
         expect([card, wasAsked]).toEqual([card, threeDSecure === 'required']);
@@ -77,7 +77,7 @@ describe('the catalogue of test cards', () => {
   });
 
   test('a card that is named for a brand has it', () => {
-    const named = testCards.flatMap(({ number, tokens = [] }) =>
+    const named = testCards.flatMap(({ number, tokens }) =>
       tokens.flatMap((token) => {
         // A co-branded card names two networks. The first is its brand.
         const brand = /visa|mastercard|amex|discover|diners|jcb|unionpay/.exec(token)?.[0];
@@ -158,9 +158,26 @@ describe('checks of what was typed', () => {
       address_line1_check: 'fail',
       address_postal_code_check: 'fail',
     });
+    expect(await checksOf('4000000000000036', {}, place)).toMatchObject({
+      address_line1_check: 'pass',
+      address_postal_code_check: 'fail',
+    });
+    expect(await checksOf('4000000000000101', { cvc: '123' }, place)).toMatchObject({ cvc_check: 'fail' });
     expect(await checksOf('4000000000000044', {}, place)).toMatchObject({
       address_postal_code_check: 'unavailable',
     });
+  });
+
+  test('the ZIP code that was typed is the payment method’s and the charge’s', async () => {
+    const { id } = await createIntent();
+    await stripe.paymentIntents.confirm(id, typed('4242424242424242', {}, { postal_code: '89101' }));
+    const charge = await chargeOf(id);
+    const { payment_method: method } = await stripe.paymentIntents.retrieve(id, {
+      expand: ['payment_method'],
+    });
+    for (const place of [charge, method]) {
+      expect(place).toMatchObject({ billing_details: { address: { postal_code: '89101' } } });
+    }
   });
 
   test('a wrong CVC declines the card, unless none was typed', async () => {

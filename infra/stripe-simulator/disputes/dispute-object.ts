@@ -1,47 +1,30 @@
 import type Stripe from 'stripe';
-import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
-import { newId } from '#infra/stripe-simulator/account/ids.ts';
-import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
+import { newId } from '#infra/stripe-simulator/account/account.ts';
+import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+
+/** How a cardholder's bank opens a dispute. */
+export interface DisputeCause {
+  reason: 'fraudulent' | 'noncompliant' | 'product_not_received';
+  /** Only a question of the bank, which moves no money. */
+  isInquiry?: true;
+  /** The share of the payment that is disputed, from 0 to 1. */
+  share?: number;
+}
 
 const noEvidence = exactly<Stripe.Dispute.Evidence>()({
-  access_activity_log: null,
-  billing_address: null,
-  cancellation_policy: null,
-  cancellation_policy_disclosure: null,
-  cancellation_rebuttal: null,
-  customer_communication: null,
-  customer_email_address: null,
-  customer_name: null,
-  customer_purchase_ip: null,
-  customer_signature: null,
-  duplicate_charge_documentation: null,
-  duplicate_charge_explanation: null,
-  duplicate_charge_id: null,
   enhanced_evidence: {},
-  product_description: null,
-  receipt: null,
-  refund_policy: null,
-  refund_policy_disclosure: null,
-  refund_refusal_explanation: null,
-  service_date: null,
-  service_documentation: null,
-  shipping_address: null,
-  shipping_carrier: null,
-  shipping_date: null,
-  shipping_documentation: null,
-  shipping_tracking_number: null,
-  uncategorized_file: null,
-  uncategorized_text: null,
+  ...nulls(
+    'access_activity_log billing_address cancellation_policy cancellation_policy_disclosure cancellation_rebuttal',
+    'customer_communication customer_email_address customer_name customer_purchase_ip customer_signature',
+    'duplicate_charge_documentation duplicate_charge_explanation duplicate_charge_id product_description receipt',
+    'refund_policy refund_policy_disclosure refund_refusal_explanation service_date service_documentation',
+    'shipping_address shipping_carrier shipping_date shipping_documentation shipping_tracking_number',
+    'uncategorized_file uncategorized_text',
+  ),
 });
 
 const daySeconds = 24 * 60 * 60;
 const daysToRespond = 16;
-
-/** The last second, in UTC, of the day until which evidence is taken. */
-function dueBy(created: number): number {
-  const day = created - (created % daySeconds);
-  return day + (daysToRespond + 1) * daySeconds - 1;
-}
 
 /** Visa's codes; an inquiry has the first part only. */
 const networkCodes: Record<DisputeCause['reason'], string> = {
@@ -50,29 +33,15 @@ const networkCodes: Record<DisputeCause['reason'], string> = {
   product_not_received: '13.1',
 };
 
-export interface NewDispute {
-  charge: Stripe.Charge;
-  cause: DisputeCause;
-  amount: number;
-  created: number;
-}
-
-function cardDetails({ charge, cause }: NewDispute): Stripe.Dispute.PaymentMethodDetails {
-  const code = networkCodes[cause.reason];
+export function newDispute(
+  charge: Stripe.Charge,
+  cause: DisputeCause,
+  amount: number,
+  created: number,
+): Stripe.Dispute {
   const brand = charge.payment_method_details?.card?.brand ?? 'unknown';
-  return exactly<Stripe.Dispute.PaymentMethodDetails>()({
-    card: {
-      brand,
-      case_type: cause.isInquiry ? 'inquiry' : 'chargeback',
-      network: brand,
-      network_reason_code: cause.isInquiry ? (code.split('.')[0] ?? code) : code,
-    },
-    type: 'card',
-  });
-}
-
-export function newDispute(content: NewDispute): Stripe.Dispute {
-  const { charge, cause, amount, created } = content;
+  const isInquiry = cause.isInquiry === true;
+  const code = networkCodes[cause.reason];
   return exactly<Stripe.Dispute>()({
     id: newId('dp'),
     object: 'dispute',
@@ -84,7 +53,8 @@ export function newDispute(content: NewDispute): Stripe.Dispute {
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: dueBy(created),
+      // The last second, in UTC, of the day until which evidence is taken.
+      due_by: created - (created % daySeconds) + (daysToRespond + 1) * daySeconds - 1,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -92,13 +62,21 @@ export function newDispute(content: NewDispute): Stripe.Dispute {
       submission_method: 'not_submitted',
     },
     intended_submission_method: null,
-    is_charge_refundable: cause.isInquiry === true,
+    is_charge_refundable: isInquiry,
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
-    payment_method_details: cardDetails(content),
+    payment_method_details: {
+      card: {
+        brand,
+        case_type: isInquiry ? 'inquiry' : 'chargeback',
+        network: brand,
+        network_reason_code: isInquiry ? String(code.split('.')[0]) : code,
+      },
+      type: 'card',
+    },
     reason: cause.reason,
-    status: cause.isInquiry ? 'warning_needs_response' : 'needs_response',
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
   });
 }
 

@@ -76,42 +76,22 @@ describe('a chargeback', () => {
     expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ status: 'succeeded' });
   });
 
-  test('is lost with losing evidence, by giving up, or by silence', async () => {
-    const [answered, given, silent] = [await disputed(), await disputed(), await disputed()];
+  test('is lost with losing evidence, or by silence', async () => {
+    const [answered, silent] = [await disputed(), await disputed()];
     await stripe.disputes.update(answered.dispute.id, {
       evidence: { uncategorized_text: 'losing_evidence' },
     });
     system.advance(60);
-    expect(await stripe.disputes.close(given.dispute.id)).toMatchObject({ status: 'lost' });
     system.advance(17 * daySeconds);
-    for (const { id, dispute } of [answered, given, silent]) {
+    for (const { id, dispute } of [answered, silent]) {
       expect((await stripe.disputes.retrieve(dispute.id)).status).toBe('lost');
       expect(await balanceOf(dispute.id)).toBe(-7500);
       expect(disputeEvents(id).at(-1)).toBe('charge.dispute.closed');
     }
     const { evidence_details } = await stripe.disputes.retrieve(silent.dispute.id);
     expect(evidence_details.past_due).toBe(true);
-    expect(await errorOf(stripe.disputes.close(silent.dispute.id))).toMatchObject({
-      message: 'This dispute is already closed.',
-    });
-  });
-
-  test('keeps staged evidence until it is submitted', async () => {
-    const { dispute } = await disputed();
-    const staged = await stripe.disputes.update(dispute.id, {
-      evidence: { product_description: 'Lab test' },
-      submit: false,
-    });
-    expect(staged).toMatchObject({
-      status: 'needs_response',
-      evidence: { product_description: 'Lab test' },
-      evidence_details: { has_evidence: true, submission_count: 0 },
-    });
-    const evidence = { receipt: 'file_1' };
-    expect(await errorOf(stripe.disputes.update(dispute.id, { evidence }))).toMatchObject({
-      code: 'parameter_unknown',
-      param: 'evidence[receipt]',
-    });
+    const late = stripe.disputes.update(silent.dispute.id, { evidence: { uncategorized_text: 'late' } });
+    expect(await errorOf(late)).toMatchObject({ message: 'This dispute is already closed.' });
   });
 
   test('is about what is left after a partial refund; nothing is left after a full one', async () => {
@@ -161,9 +141,18 @@ describe('an inquiry', () => {
   });
 });
 
-test('a bank that only suspects fraud sends a warning', async () => {
+test('a bank that only suspects fraud sends a warning, which is about a refunded charge no more', async () => {
   const { id } = await createIntent();
-  system.pay(id, 'pm_card_createIssuerFraudRecord');
+  const { latest_charge: charge } = system.pay(id, '4000000000005423');
   expect(eventTypes(id)).toContain('radar.early_fraud_warning.created');
   expect((await stripe.disputes.list({ payment_intent: id })).data).toEqual([]);
+  const about = { charge, payment_intent: id, fraud_type: 'unauthorized_use_of_card' };
+  for (const filter of [{ payment_intent: id }, { charge: String(charge) }]) {
+    const { data } = await stripe.radar.earlyFraudWarnings.list(filter);
+    expect(data).toMatchObject([{ ...about, actionable: true }]);
+  }
+  const [warning] = (await stripe.radar.earlyFraudWarnings.list()).data;
+  await stripe.refunds.create({ payment_intent: id });
+  const read = await stripe.radar.earlyFraudWarnings.retrieve(String(warning?.id));
+  expect(read).toMatchObject({ ...about, object: 'radar.early_fraud_warning', actionable: false });
 });

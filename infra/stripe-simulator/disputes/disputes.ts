@@ -1,30 +1,32 @@
 import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
-import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
+import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
-import { groupOf, type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { metadataOf } from '#infra/stripe-simulator/requests/params.ts';
-import { newDispute, newFraudWarning } from './dispute-object.ts';
-import { changedEvidence } from './dispute-params.ts';
+import { paramsOf, required, text } from '#infra/stripe-simulator/requests/params.ts';
+import { type Route, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
+import { type DisputeCause, newDispute, newFraudWarning } from './dispute-object.ts';
 
 type Dispute = Stripe.Dispute;
+type Charge = Stripe.Charge;
+
+/** Stripe's test evidence. Other evidence, and staging it, is not modeled. */
+const updateParams = paramsOf<Stripe.DisputeUpdateParams>()({
+  evidence: paramsOf<Stripe.DisputeUpdateParams.Evidence>()({ uncategorized_text: required }),
+});
+
+const filters = paramsOf<Stripe.DisputeListParams>()({ charge: text, payment_intent: text });
 
 /** Stripe's fee for a chargeback in the US. */
 export const disputeFeeCents = 1500;
 const decidedAfterSeconds = 60;
 
-/** How a dispute ends. An inquiry that ends closes without money having moved. */
-export type Outcome = 'won' | 'lost' | 'warning_closed';
-
-const closed: readonly Dispute['status'][] = ['won', 'lost', 'warning_closed', 'prevented'];
-
-export function isInquiry({ status }: Dispute): boolean {
+function isInquiry({ status }: Dispute): boolean {
   return status.startsWith('warning_');
 }
 
-export function isClosed({ status }: Dispute): boolean {
-  return closed.includes(status);
+function isClosed({ status }: Dispute): boolean {
+  return ['won', 'lost', 'warning_closed'].includes(status);
 }
 
 /**
@@ -34,29 +36,10 @@ export function isClosed({ status }: Dispute): boolean {
 export function createDisputes(
   { store, emit, clock, later }: Account,
   { book }: Balance,
-  beforeChargeback: (charge: Stripe.Charge) => void,
+  beforeChargeback: (charge: Charge) => void,
 ) {
-  function find(id: string): Dispute {
-    const dispute = store.get('disputes', id);
-    if (!dispute) throw noSuch('dispute', id);
-    return dispute;
-  }
-
-  function intentOf(dispute: Dispute): string {
-    return String(dispute.payment_intent);
-  }
-
-  function save(dispute: Dispute, changes: Partial<Dispute>): Dispute {
-    const next = { ...dispute, ...changes };
-    store.put('disputes', next);
-    return next;
-  }
-
-  function saveChanged(dispute: Dispute, changes: Partial<Dispute>): Dispute {
-    const next = save(dispute, changes);
-    emit('charge.dispute.updated', next, intentOf(next), { status: dispute.status });
-    return next;
-  }
+  const find = (id: string) => store.find('disputes', id);
+  const disputesOf = (id: string) => store.all('disputes').filter(({ charge }) => charge === id);
 
   /** Moves the disputed money and the fee. Stripe gives both back when a dispute is won. */
   function moveMoney(dispute: Dispute, direction: 'withdrawal' | 'reversal'): Dispute {
@@ -70,28 +53,36 @@ export function createDisputes(
       description: `Chargeback ${direction} for ${dispute.charge}`,
       fee: { amount: -sign * disputeFeeCents, description: 'Dispute fee' },
     });
-    return save(dispute, { balance_transactions: [...dispute.balance_transactions, transaction] });
+    return store.put('disputes', dispute, {
+      balance_transactions: [...dispute.balance_transactions, transaction],
+    });
   }
 
-  /** How much of a charge is disputed, or lost. */
-  function disputedCents(chargeId: string): number {
-    return store
-      .all('disputes')
-      .filter(({ charge, status }) => charge === chargeId && status !== 'won' && status !== 'warning_closed')
-      .reduce((sum, { amount }) => sum + amount, 0);
+  function change(dispute: Dispute, changes: Partial<Dispute>): Dispute {
+    const changed = store.put('disputes', dispute, changes);
+    emit('charge.dispute.updated', changed, { status: dispute.status });
+    return changed;
+  }
+
+  /** Withdraws the money of a dispute that the bank has decided otherwise, or not yet. */
+  function withdraw(dispute: Dispute, changes: Partial<Dispute>): Dispute {
+    const withdrawn = change(moveMoney(dispute, 'withdrawal'), { ...changes, status: 'needs_response' });
+    emit('charge.dispute.funds_withdrawn', withdrawn);
+    return withdrawn;
   }
 
   function refuseClosed(dispute: Dispute): void {
     if (isClosed(dispute)) throw invalidRequest('This dispute is already closed.', { param: 'id' });
   }
 
-  function end(dispute: Dispute, outcome: Outcome): Dispute {
+  /** Ends a dispute. An inquiry ends closed, without money having moved. */
+  function end(dispute: Dispute, outcome: 'won' | 'lost'): Dispute {
     refuseClosed(dispute);
     const status = isInquiry(dispute) ? 'warning_closed' : outcome;
     const settled = status === 'won' ? moveMoney(dispute, 'reversal') : dispute;
-    const ended = save(settled, { status });
-    emit('charge.dispute.closed', ended, intentOf(ended));
-    if (status === 'won') emit('charge.dispute.funds_reinstated', ended, intentOf(ended));
+    const ended = store.put('disputes', settled, { status });
+    emit('charge.dispute.closed', ended);
+    if (status === 'won') emit('charge.dispute.funds_reinstated', ended);
     return ended;
   }
 
@@ -100,114 +91,122 @@ export function createDisputes(
     if (!isInquiry(dispute)) throw invalidRequest("This dispute isn't an inquiry.", { param: 'id' });
     refuseClosed(dispute);
     const { card, ...details } = dispute.payment_method_details ?? { type: 'card' };
-    const withdrawn = moveMoney(dispute, 'withdrawal');
-    const escalated = saveChanged(withdrawn, {
+    return withdraw(dispute, {
       is_charge_refundable: false,
-      ...(card && {
-        payment_method_details: { ...details, card: { ...card, case_type: 'chargeback' } },
-      }),
-      status: 'needs_response',
+      ...(card && { payment_method_details: { ...details, card: { ...card, case_type: 'chargeback' } } }),
     });
-    emit('charge.dispute.funds_withdrawn', escalated, intentOf(escalated));
-    return escalated;
   }
 
-  /** The cardholder's bank takes the money of a won dispute again. */
-  function appeal(dispute: Dispute): Dispute {
-    if (dispute.status !== 'won') throw invalidRequest('This dispute was not won.', { param: 'id' });
-    const appealed = saveChanged(moveMoney(dispute, 'withdrawal'), { status: 'needs_response' });
-    emit('charge.dispute.funds_withdrawn', appealed, intentOf(appealed));
-    return appealed;
+  /** The cardholder disputes a charge: what is left of it, or a share. */
+  function open({ id }: Charge, cause: DisputeCause = { reason: 'fraudulent' }): Dispute {
+    if (!cause.isInquiry) beforeChargeback(store.find('charges', id));
+    const charge = store.find('charges', id);
+    const left = charge.amount - charge.amount_refunded;
+    const taken = disputesOf(id)
+      .filter(({ status }) => status !== 'won' && status !== 'warning_closed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const amount = Math.min(Math.round(left * (cause.share ?? 1)), left - taken);
+    if (amount <= 0) throw invalidRequest(`Charge ${id} has nothing left to dispute.`);
+    store.put('charges', charge, { disputed: true });
+    const made = store.put('disputes', newDispute(charge, cause, amount, clock.now()));
+    const dispute = cause.isInquiry ? made : moveMoney(made, 'withdrawal');
+    emit('charge.dispute.created', dispute);
+    if (!cause.isInquiry) emit('charge.dispute.funds_withdrawn', dispute);
+    later.plan('expire-dispute', dispute.id, Number(dispute.evidence_details.due_by));
+    return dispute;
   }
+
+  /** The cardholder's bank suspects fraud. Often a dispute follows. */
+  function warn(charge: Charge): Stripe.Radar.EarlyFraudWarning {
+    const warning = store.put('warnings', newFraudWarning(charge, clock.now()));
+    emit('radar.early_fraud_warning.created', warning);
+    return warning;
+  }
+
+  /** A warning can be acted on until its charge is refunded or disputed. */
+  function showWarning(warning: Stripe.Radar.EarlyFraudWarning): Stripe.Radar.EarlyFraudWarning {
+    const { refunded, disputed } = store.find('charges', String(warning.charge));
+    return { ...warning, actionable: !refunded && !disputed };
+  }
+
+  function answer(dispute: Dispute, evidence: Partial<Stripe.Dispute.Evidence>): Dispute {
+    refuseClosed(dispute);
+    const { evidence_details: details } = dispute;
+    if (details.submission_count > 0) {
+      throw invalidRequest('Evidence for this dispute has already been submitted.', { param: 'evidence' });
+    }
+    later.plan('decide-dispute', dispute.id, clock.now() + decidedAfterSeconds);
+    const submitted = { has_evidence: true, submission_count: 1, submission_method: 'manual' } as const;
+    return change(dispute, {
+      evidence: { ...dispute.evidence, ...evidence },
+      evidence_details: { ...details, ...submitted },
+      status: isInquiry(dispute) ? 'warning_under_review' : 'under_review',
+    });
+  }
+
+  // Decides as Stripe's test evidence says. Without it, the bank takes its time.
+  later.handle('decide-dispute', (id) => {
+    const dispute = find(id);
+    if (isClosed(dispute)) return;
+    const { uncategorized_text: evidence } = dispute.evidence;
+    if (evidence === 'winning_evidence') end(dispute, 'won');
+    if (evidence === 'losing_evidence') end(dispute, 'lost');
+    if (evidence === 'escalate_inquiry_evidence' && isInquiry(dispute)) escalate(dispute);
+  });
+
+  // A dispute that was not answered in time is lost.
+  later.handle('expire-dispute', (id) => {
+    const dispute = find(id);
+    const { evidence_details: details } = dispute;
+    if (isClosed(dispute) || details.submission_count > 0) return;
+    end({ ...dispute, evidence_details: { ...details, past_due: true } }, 'lost');
+  });
+
+  const warningPath = '/v1/radar/early_fraud_warnings';
+
+  /** The paths of disputes and warnings. */
+  const routes: Route[] = [
+    ...readRoutes({ path: '/v1/disputes', all: () => store.all('disputes'), filters }, find),
+    route('POST /v1/disputes/:id', updateParams, ({ evidence }, { id }) => answer(find(id), evidence)),
+    ...readRoutes({ path: warningPath, all: () => store.all('warnings'), filters, show: showWarning }, (id) =>
+      store.find('warnings', id),
+    ),
+  ];
 
   return {
-    find,
+    routes,
+    open,
     end,
     escalate,
-    appeal,
+    warn,
+
+    /** The cardholder's bank takes the money of a won dispute again. */
+    appeal(dispute: Dispute): Dispute {
+      if (dispute.status !== 'won') throw invalidRequest('This dispute was not won.', { param: 'id' });
+      return withdraw(dispute, {});
+    },
 
     /** The last dispute of a charge. */
-    lastOf({ id }: Stripe.Charge): Dispute {
-      const dispute = store.all('disputes').findLast(({ charge }) => charge === id);
+    lastOf({ id }: Charge): Dispute {
+      const dispute = disputesOf(id).at(-1);
       if (!dispute) throw noSuch('dispute', `of ${id}`);
       return dispute;
     },
 
-    /** The cardholder disputes a charge: what is left of it, or a share. */
-    open({ id }: Stripe.Charge, cause: DisputeCause = { reason: 'fraudulent' }): Dispute {
-      const disputed = store.get('charges', id);
-      if (disputed && !cause.isInquiry) beforeChargeback(disputed);
-      const charge = store.get('charges', id);
-      if (!charge) throw noSuch('charge', id);
-      const left = charge.amount - charge.amount_refunded;
-      const amount = Math.min(Math.round(left * (cause.share ?? 1)), left - disputedCents(id));
-      if (amount <= 0) throw invalidRequest(`Charge ${id} has nothing left to dispute.`);
-      store.put('charges', { ...charge, disputed: true });
-      const made = newDispute({ charge, cause, amount, created: clock.now() });
-      const dispute = cause.isInquiry ? save(made, {}) : moveMoney(made, 'withdrawal');
-      emit('charge.dispute.created', dispute, intentOf(dispute));
-      if (!cause.isInquiry) emit('charge.dispute.funds_withdrawn', dispute, intentOf(dispute));
-      later.plan('expire-dispute', dispute.id, Number(dispute.evidence_details.due_by) - clock.now());
-      return dispute;
-    },
-
-    /** The cardholder's bank suspects fraud. Often a dispute follows. */
-    warn(charge: Stripe.Charge): void {
-      const warning = newFraudWarning(charge, clock.now());
-      emit('radar.early_fraud_warning.created', warning, String(charge.payment_intent));
-    },
-
-    /** Takes evidence and sends it to the bank, unless `submit` is false. */
-    update(id: string, params: Params): Dispute {
-      const dispute = find(id);
-      refuseClosed(dispute);
-      const metadata = { ...dispute.metadata, ...metadataOf(params) };
-      if (!groupOf(params, 'evidence')) return saveChanged(dispute, { metadata });
-      const { evidence_details: details } = dispute;
-      if (details.submission_count > 0) {
-        throw invalidRequest('Evidence for this dispute has already been submitted.', { param: 'evidence' });
-      }
-      const isSubmitted = textOf(params, 'submit') !== 'false';
-      const evidence = changedEvidence(dispute.evidence, params);
-      const staged = { ...details, has_evidence: true };
-      if (!isSubmitted) return saveChanged(dispute, { evidence, evidence_details: staged, metadata });
-      later.plan('decide-dispute', id, decidedAfterSeconds);
-      return saveChanged(dispute, {
-        evidence,
-        evidence_details: { ...staged, submission_count: 1, submission_method: 'manual' },
-        metadata,
-        status: isInquiry(dispute) ? 'warning_under_review' : 'under_review',
-      });
-    },
-
-    /** Gives a dispute up. */
-    close(id: string): Dispute {
-      return end(find(id), 'lost');
-    },
-
-    /** Decides as Stripe's test evidence says. Without it, the bank takes its time. */
-    decide(id: string): void {
-      const dispute = find(id);
-      if (isClosed(dispute)) return;
-      const { uncategorized_text: text } = dispute.evidence;
-      if (text === 'winning_evidence') end(dispute, 'won');
-      if (text === 'losing_evidence') end(dispute, 'lost');
-      if (text === 'escalate_inquiry_evidence' && isInquiry(dispute)) escalate(dispute);
-    },
-
-    /** A dispute that was not answered in time is lost. */
-    expire(id: string): void {
-      const dispute = find(id);
-      if (isClosed(dispute) || dispute.evidence_details.submission_count > 0) return;
-      end(save(dispute, { evidence_details: { ...dispute.evidence_details, past_due: true } }), 'lost');
+    /** Does what a test card is for, once it is charged. */
+    follow(charge: Charge): void {
+      const { dispute } = behaviorOf(charge.payment_method_details);
+      if (dispute === 'warning') warn(charge);
+      else if (dispute === 'inquiry') open(charge, { reason: 'fraudulent', isInquiry: true });
+      else if (dispute === 'twice')
+        for (const share of [0.5, 0.5]) open(charge, { reason: 'fraudulent', share });
+      else if (dispute) open(charge, { reason: dispute });
     },
 
     /** A full refund settles the open inquiries of a charge. */
-    settleInquiries(charge: Stripe.Charge): void {
-      const inquiries = store.all('disputes').filter((dispute) => dispute.charge === charge.id);
-      for (const dispute of inquiries) {
-        if (charge.refunded && isInquiry(dispute) && !isClosed(dispute)) end(dispute, 'warning_closed');
-      }
+    settleInquiries({ id, refunded }: Charge): void {
+      const inquiries = disputesOf(id).filter((dispute) => isInquiry(dispute) && !isClosed(dispute));
+      if (refunded) for (const inquiry of inquiries) end(inquiry, 'won');
     },
   };
 }

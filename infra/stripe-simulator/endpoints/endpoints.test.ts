@@ -18,7 +18,6 @@ describe('a webhook endpoint', () => {
       url,
       enabled_events: ['refund.failed'],
       api_version: Stripe.API_VERSION,
-      description: 'Ours',
     });
     expect(made).toMatchObject({ status: 'enabled', api_version: Stripe.API_VERSION, livemode: false });
     expect(made.secret).toMatch(/^whsec_\w{32}$/);
@@ -81,7 +80,7 @@ describe('a second endpoint', () => {
     const { endpoints } = hook.simulator;
     const made = endpoints.create({
       url: `http://127.0.0.1:${(other.address() as AddressInfo).port}/`,
-      enabled_events: { 0: 'payment_intent.created' },
+      enabled_events: ['payment_intent.created'],
     });
     secret = String(made.secret);
     hook.pay(hook.createIntent());
@@ -95,8 +94,8 @@ describe('a second endpoint', () => {
 
   test('that is disabled gets none', async () => {
     const { endpoints } = hook.simulator;
-    const made = endpoints.create({ url: 'http://127.0.0.1:1/', enabled_events: { 0: '*' } });
-    endpoints.update(made.id, { disabled: 'true' });
+    const made = endpoints.create({ url: 'http://127.0.0.1:1/', enabled_events: ['*'] });
+    endpoints.update(made.id, { disabled: true });
     hook.createIntent();
     await expect.poll(hook.states, patient).toEqual(['delivered']);
   });

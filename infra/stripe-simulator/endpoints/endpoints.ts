@@ -1,13 +1,32 @@
 import type Stripe from 'stripe';
-import type { Clock } from '#infra/stripe-simulator/account/clock.ts';
-import { apiVersion } from '#infra/stripe-simulator/account/events.ts';
-import { newId, randomText } from '#infra/stripe-simulator/account/ids.ts';
-import type { KeptEndpoint, StripeStore } from '#infra/stripe-simulator/account/store.ts';
-import { noSuch } from '#infra/stripe-simulator/requests/failure.ts';
-import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { metadataOf } from '#infra/stripe-simulator/requests/params.ts';
-import { newEndpoint } from './endpoint-object.ts';
-import { enabledEventsOf, requiredParam, urlOf, versionOf } from './endpoint-params.ts';
+import { z } from 'zod';
+import { newId, randomText } from '#infra/stripe-simulator/account/account.ts';
+import { apiVersion } from '#infra/stripe-simulator/account/deliveries.ts';
+import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
+import type { Clock } from '#infra/stripe-simulator/account/later.ts';
+import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
+import { boolean, paramsOf, text, texts } from '#infra/stripe-simulator/requests/params.ts';
+import { nothing, type Route, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
+
+const path = '/v1/webhook_endpoints';
+
+const url = z.string().refine((address) => /^https?:\/\/[^/]/.test(address), {
+  error: 'Not a valid URL',
+  params: { code: 'url_invalid' },
+});
+
+const createParams = paramsOf<Stripe.WebhookEndpointCreateParams>()({
+  api_version: text,
+  description: text,
+  enabled_events: texts.unwrap(),
+  url,
+});
+
+const updateParams = paramsOf<Stripe.WebhookEndpointUpdateParams>()({
+  disabled: boolean,
+  enabled_events: texts,
+  url: url.optional(),
+});
 
 export interface OwnEndpoint {
   /** The webhook of the system that the simulator belongs to. */
@@ -21,49 +40,91 @@ const ownId = 'we_simulatedendpoint';
 
 const overlapSeconds = 24 * 60 * 60;
 
-function newSecret(): string {
-  return `whsec_${randomText(32)}`;
+/** An endpoint as Stripe shows it: without its secret, which only the reply to its creation has. */
+function newEndpoint(
+  id: string,
+  created: number,
+  { url, enabled_events, api_version, description }: z.output<typeof createParams>,
+): Stripe.WebhookEndpoint {
+  return exactly<Stripe.WebhookEndpoint>()({
+    id,
+    object: 'webhook_endpoint',
+    api_version: api_version ?? null,
+    application: null,
+    created,
+    description: description ?? null,
+    enabled_events,
+    livemode: false,
+    metadata: {},
+    status: 'enabled',
+    url,
+  });
 }
 
 /** The webhook endpoints of the account, of which the system's own is registered from the start. */
 export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoint) {
-  function kept(id: string): KeptEndpoint {
-    const found = store.get('endpoints', id);
-    if (!found) throw noSuch('webhook endpoint', id);
-    return found;
-  }
-
-  function save(id: string, changes: Partial<Stripe.WebhookEndpoint>): Stripe.WebhookEndpoint {
-    const before = kept(id);
-    const endpoint = { ...before.endpoint, ...changes };
-    store.put('endpoints', { ...before, endpoint });
-    return endpoint;
-  }
-
-  const { url, secret, enabledEvents } = own;
-  const ownBefore = store.get('endpoints', ownId);
-  const created = ownBefore?.endpoint.created ?? clock.now();
+  const kept = (id: string) => store.find('endpoints', id);
+  const all = () => store.all('endpoints').map(({ endpoint }) => endpoint);
+  const before = store.get('endpoints', ownId);
   store.put('endpoints', {
     id: ownId,
-    endpoint: newEndpoint({ id: ownId, created, url, enabledEvents, apiVersion }),
-    secrets: ownBefore?.secrets ?? [{ secret }],
+    endpoint: newEndpoint(ownId, before?.endpoint.created ?? clock.now(), {
+      url: own.url,
+      enabled_events: [...own.enabledEvents],
+      api_version: apiVersion,
+    }),
+    secrets: before?.secrets ?? [{ secret: own.secret }],
   });
 
+  function create(params: z.output<typeof createParams>): Stripe.WebhookEndpoint {
+    const id = newId('we');
+    const secret = `whsec_${randomText(32)}`;
+    const { endpoint } = store.put('endpoints', {
+      id,
+      endpoint: newEndpoint(id, clock.now(), params),
+      secrets: [{ secret }],
+    });
+    return { ...endpoint, secret };
+  }
+
+  function update(
+    id: string,
+    { disabled, ...changes }: z.output<typeof updateParams>,
+  ): Stripe.WebhookEndpoint {
+    const status = disabled === undefined ? {} : { status: disabled ? 'disabled' : 'enabled' };
+    return store.put('endpoints', kept(id), { endpoint: { ...kept(id).endpoint, ...changes, ...status } })
+      .endpoint;
+  }
+
+  function remove(id: string): Stripe.DeletedWebhookEndpoint {
+    store.remove('endpoints', kept(id).id);
+    return { id, object: 'webhook_endpoint', deleted: true };
+  }
+
+  /** The webhook endpoint paths of the API. */
+  const routes: Route[] = [
+    ...readRoutes({ path, all, filters: nothing }, (id) => kept(id).endpoint),
+    route(`POST ${path}`, createParams, create),
+    route(`POST ${path}/:id`, updateParams, (params, { id }) => update(id, params)),
+    route(`DELETE ${path}/:id`, nothing, (_, { id }) => remove(id)),
+  ];
+
   return {
-    /** Every endpoint, oldest first. */
-    all: () => store.all('endpoints').map(({ endpoint }) => endpoint),
-
-    find: (id: string) => kept(id).endpoint,
-
+    routes,
+    create,
+    update,
+    remove,
     own: () => kept(ownId).endpoint,
+
+    /** Every endpoint, oldest first. */
+    all,
 
     /** The ids of those that events of a type are posted to. */
     takersOf: (type: string) =>
-      store
-        .all('endpoints')
-        .filter(({ endpoint: { status } }) => status === 'enabled')
-        .filter(({ endpoint: { enabled_events } }) =>
-          enabled_events.some((one) => one === '*' || one === type),
+      all()
+        .filter(
+          ({ status, enabled_events: types }) =>
+            status === 'enabled' && (types.includes('*') || types.includes(type)),
         )
         .map(({ id }) => id),
 
@@ -71,53 +132,13 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
     secretsOf: (id: string = ownId) =>
       kept(id)
         .secrets.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > clock.now())
-        .map((one) => one.secret),
-
-    create(params: Params): Stripe.WebhookEndpoint {
-      const id = newId('we');
-      const endpoint = newEndpoint({
-        id,
-        created: clock.now(),
-        url: requiredParam(urlOf(params), 'url'),
-        enabledEvents: requiredParam(enabledEventsOf(params), 'enabled_events'),
-        apiVersion: versionOf(params),
-        description: textOf(params, 'description') ?? null,
-        metadata: metadataOf(params),
-      });
-      const made = newSecret();
-      store.put('endpoints', { id, endpoint, secrets: [{ secret: made }] });
-      return { ...endpoint, secret: made };
-    },
-
-    update(id: string, params: Params): Stripe.WebhookEndpoint {
-      const newUrl = urlOf(params);
-      const types = enabledEventsOf(params);
-      const disabled = textOf(params, 'disabled');
-      const description = textOf(params, 'description');
-      return save(id, {
-        ...(newUrl !== undefined && { url: newUrl }),
-        ...(types && { enabled_events: types }),
-        ...(disabled !== undefined && { status: disabled === 'true' ? 'disabled' : 'enabled' }),
-        ...(description !== undefined && { description: description || null }),
-        metadata: { ...kept(id).endpoint.metadata, ...metadataOf(params) },
-      });
-    },
-
-    remove(id: string): Stripe.DeletedWebhookEndpoint {
-      store.remove('endpoints', kept(id).id);
-      return { id, object: 'webhook_endpoint', deleted: true };
-    },
-
-    /** Registers the system's own endpoint for these types of event, `*` for all. */
-    enable: (types: readonly string[]) => save(ownId, { enabled_events: [...types] }),
+        .map(({ secret }) => secret),
 
     /** Rotates the secret of the system's own endpoint: for a day, its events are signed with the old one as well. */
-    rollSecret(next = newSecret()): string {
-      const before = kept(ownId);
-      const [current, ...older] = before.secrets;
+    rollSecret(secret: string): void {
+      const [current, ...older] = kept(ownId).secrets;
       const expiring = current ? [{ ...current, expiresAt: clock.now() + overlapSeconds }] : [];
-      store.put('endpoints', { ...before, secrets: [{ secret: next }, ...expiring, ...older] });
-      return next;
+      store.put('endpoints', kept(ownId), { secrets: [{ secret }, ...expiring, ...older] });
     },
   };
 }

@@ -7,24 +7,22 @@ afterAll(stop);
 const daySeconds = 24 * 60 * 60;
 
 test('events are listed newest first, by type, by time and in pages, posted or not', async () => {
-  system.enableEvents(['refund.failed']);
+  const own = 'we_simulatedendpoint';
+  await stripe.webhookEndpoints.update(own, { enabled_events: ['refund.failed'] });
   const { id, created } = await createIntent();
   system.pay(id);
-  system.enableEvents(['*']);
+  await stripe.webhookEndpoints.update(own, { enabled_events: ['*'] });
   expect(system.deliveries(id)).toEqual([]);
   const types = ['charge.succeeded', 'payment_intent.succeeded'];
   const { data } = await stripe.events.list({ types });
   expect(data.map(({ type }) => type)).toEqual(types.toReversed());
   expect(data[0]).toMatchObject({ pending_webhooks: 0, data: { object: { id } } });
-  expect((await stripe.events.list({ type: 'payment_intent.*' })).data).toHaveLength(2);
   const first = await stripe.events.list({ created: { gte: created }, limit: 1 });
   expect(first.has_more).toBe(true);
   const next = await stripe.events.list({ limit: 1, starting_after: String(first.data[0]?.id) });
   expect(next.data[0]?.type).toBe('charge.succeeded');
   expect(await stripe.events.list({ limit: 1 }).autoPagingToArray({ limit: 100 })).toHaveLength(3);
   expect((await stripe.events.list({ created: { gt: created + 60 } })).data).toEqual([]);
-  const both = stripe.events.list({ type: 'charge.succeeded', types });
-  expect(await errorOf(both)).toMatchObject({ param: 'types' });
 });
 
 test('an event is kept for 30 days', async () => {

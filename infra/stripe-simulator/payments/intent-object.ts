@@ -1,70 +1,163 @@
 import type Stripe from 'stripe';
-import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
-import { newId, randomText } from '#infra/stripe-simulator/account/ids.ts';
+import { z } from 'zod';
+import { newId, randomText } from '#infra/stripe-simulator/account/account.ts';
+import { exactly, nulls, words } from '#infra/stripe-simulator/account/exactly.ts';
+import { addressOf, addressParams, methodSource } from '#infra/stripe-simulator/cards/payment-methods.ts';
+import {
+  boolean,
+  integer,
+  metadata,
+  paramsOf,
+  required,
+  text,
+  texts,
+} from '#infra/stripe-simulator/requests/params.ts';
 
-export interface IntentParams {
-  amount: number;
-  capture_method: Stripe.PaymentIntent.CaptureMethod;
-  currency: string;
-  metadata: Record<string, string>;
-  description: string | null;
-  receipt_email: string | null;
-  statement_descriptor: string | null;
-  statement_descriptor_suffix: string | null;
-  /** Undefined when the allowed types are listed. */
-  automatic?: Stripe.PaymentIntent.AutomaticPaymentMethods;
-  allowed?: Stripe.PaymentIntent.AllowedPaymentMethodType[];
+type Intent = Stripe.PaymentIntent;
+
+const smallestCents = 50;
+const largestCents = 99_999_999;
+
+const amount = integer
+  .unwrap()
+  .refine((cents) => cents >= smallestCents, {
+    error: 'Amount must be at least $0.50 usd',
+    params: { code: 'amount_too_small' },
+  })
+  .refine((cents) => cents <= largestCents, {
+    error: 'Amount must be no more than $999,999.99',
+    params: { code: 'amount_too_large' },
+  });
+
+const cardsOnly = texts.refine((types) => types === undefined || types.join() === 'card', {
+  error: 'The simulator has cards only.',
+});
+
+const threeDSecure = z.enum(['any', 'automatic', 'challenge']).optional();
+
+/** What creating, changing and confirming an intent all take. */
+const anyTime = {
+  receipt_email: text,
+  shipping: paramsOf<Stripe.PaymentIntentCreateParams.Shipping>()({
+    address: addressParams,
+    carrier: text,
+    name: required,
+    phone: text,
+    tracking_number: text,
+  }).optional(),
+};
+
+const confirming = {
+  ...anyTime,
+  ...methodSource,
+  payment_method_options: z
+    .strictObject({ card: z.strictObject({ request_three_d_secure: threeDSecure }).optional() })
+    .optional(),
+  return_url: text,
+  use_stripe_sdk: boolean,
+};
+
+const described = { ...anyTime, description: text, metadata };
+
+/** `payment_method_types` is of older API versions. Other values than those here are refused: manual capture too. */
+export const createParams = paramsOf<
+  Stripe.PaymentIntentCreateParams & { payment_method_types?: string[] }
+>()({
+  ...described,
+  ...confirming,
+  allowed_payment_method_types: cardsOnly,
+  amount,
+  automatic_payment_methods: z
+    .strictObject({ allow_redirects: z.enum(['always', 'never']).optional(), enabled: boolean })
+    .optional(),
+  capture_method: z.enum(['automatic', 'automatic_async']).optional(),
+  confirm: boolean,
+  currency: z.enum(['usd', 'eur', 'gbp', 'cad', 'aud']),
+  payment_method_types: cardsOnly,
+});
+
+export const updateParams = paramsOf<Stripe.PaymentIntentUpdateParams>()(described);
+
+/** A browser says with its client secret which intent it may confirm. */
+export const confirmParams = paramsOf<Stripe.PaymentIntentConfirmParams & { client_secret?: string }>()({
+  ...confirming,
+  client_secret: text,
+});
+
+export type CreateParams = z.output<typeof createParams>;
+export type UpdateParams = z.output<typeof updateParams>;
+export type ConfirmParams = z.output<typeof confirmParams>;
+
+function shippingOf(shipping: NonNullable<UpdateParams['shipping']>): Stripe.PaymentIntent.Shipping {
+  const { address, name, carrier = null, phone = null, tracking_number = null } = shipping;
+  return exactly<Stripe.PaymentIntent.Shipping>()({
+    address: addressOf(address),
+    carrier,
+    name,
+    phone,
+    tracking_number,
+  });
 }
 
-export function newIntent(
-  { automatic, allowed, ...params }: IntentParams,
-  created: number,
-): Stripe.PaymentIntent {
+/** The fields that parameters change at any time. */
+export function changesOf(
+  { description, metadata: added, receipt_email, shipping }: UpdateParams,
+  before: Intent,
+) {
+  return {
+    ...(description !== undefined && { description }),
+    ...(receipt_email !== undefined && { receipt_email }),
+    ...(shipping && { shipping: shippingOf(shipping) }),
+    metadata: { ...before.metadata, ...(added as Stripe.Metadata | undefined) },
+  };
+}
+
+export function newIntent(params: CreateParams, created: number): Intent {
   const id = newId('pi');
-  return exactly<Stripe.PaymentIntent>()({
+  const { automatic_payment_methods: automatic, capture_method = 'automatic_async' } = params;
+  const isListed = params.allowed_payment_method_types ?? params.payment_method_types;
+  const allow_redirects = automatic?.allow_redirects ?? 'always';
+  const isAutomatic = !isListed && automatic?.enabled !== false;
+  const intent = exactly<Intent>()({
     id,
     object: 'payment_intent',
-    ...params,
-    allowed_payment_method_types: allowed ?? null,
+    allowed_payment_method_types: isListed ? ['card'] : null,
+    amount: params.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: automatic ?? null,
-    canceled_at: null,
-    cancellation_reason: null,
+    automatic_payment_methods: isAutomatic ? { allow_redirects, enabled: true } : null,
+    capture_method,
     client_secret: `${id}_secret_${randomText(25)}`,
     confirmation_method: 'automatic',
     created,
-    customer: null,
-    customer_account: null,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
+    currency: params.currency,
     livemode: false,
-    managed_payments: null,
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
+    metadata: {},
     payment_method_options: {
-      card: {
-        installments: null,
-        mandate_options: null,
-        network: null,
-        request_three_d_secure: 'automatic',
-      },
+      card: { ...nulls('installments mandate_options network'), request_three_d_secure: 'automatic' },
     },
     payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
-    review: null,
-    setup_future_usage: null,
-    shipping: null,
-    source: null,
     status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
+    ...nulls(
+      'application application_fee_amount canceled_at cancellation_reason customer customer_account description',
+      'excluded_payment_method_types last_payment_error latest_charge managed_payments next_action on_behalf_of',
+      'payment_method payment_method_configuration_details payment_record processing receipt_email review',
+      'setup_future_usage shipping source statement_descriptor statement_descriptor_suffix transfer_data',
+      'transfer_group',
+    ),
   });
+  return { ...intent, ...changesOf(params, intent) };
+}
+
+const publicFields = words(
+  'id object allowed_payment_method_types amount amount_details automatic_payment_methods canceled_at',
+  'cancellation_reason capture_method client_secret confirmation_method created currency description',
+  'last_payment_error livemode next_action payment_method payment_method_configuration_details',
+  'payment_method_types processing receipt_email setup_future_usage shipping source status',
+) satisfies (keyof Intent)[];
+
+/** An intent as a browser sees it: metadata and charges need the secret key. */
+export function publicIntent(intent: Intent): Partial<Intent> {
+  return Object.fromEntries(publicFields.map((field) => [field, intent[field]]));
 }

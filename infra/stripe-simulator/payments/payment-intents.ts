@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
-import { methodOf } from '#infra/stripe-simulator/cards/payment-methods.ts';
-import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
+import { apiVersion } from '#infra/stripe-simulator/account/deliveries.ts';
+import { createMethod, methodOf, methodParams } from '#infra/stripe-simulator/cards/payment-methods.ts';
+import { type Behavior, behaviorOf, declineFor } from '#infra/stripe-simulator/cards/test-cards.ts';
 import {
   cardError,
   invalidRequest,
@@ -9,11 +11,25 @@ import {
   noSuch,
   type StripeFailure,
 } from '#infra/stripe-simulator/requests/failure.ts';
-import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { nextActionOf, notAuthenticated, requestedThreeDSecure, threeDSecureStep } from './authentication.ts';
+import { paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
+import {
+  type Asked,
+  listRoute,
+  nothing,
+  type Route,
+  readRoutes,
+  route,
+} from '#infra/stripe-simulator/requests/routes.ts';
 import type { Charging } from './charging.ts';
-import { newIntent } from './intent-object.ts';
-import { cancelReasonOf, intentParams } from './intent-params.ts';
+import {
+  type ConfirmParams,
+  type CreateParams,
+  changesOf,
+  confirmParams,
+  createParams,
+  newIntent,
+  updateParams,
+} from './intent-object.ts';
 
 export interface PaymentIntentsOptions {
   account: Account;
@@ -24,149 +40,185 @@ export interface PaymentIntentsOptions {
 
 type Intent = Stripe.PaymentIntent;
 
-function unexpectedState(intent: Intent, message: string): StripeFailure {
-  return invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
-}
+const readParams = paramsOf<Stripe.PaymentIntentRetrieveParams>()({ client_secret: text });
 
-function emailFor(intent: Intent, params: Params): string | null {
-  return textOf(params, 'receipt_email') ?? intent.receipt_email;
+const cancelParams = paramsOf<Stripe.PaymentIntentCancelParams>()({
+  cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional(),
+});
+
+const chargeFilters = paramsOf<Stripe.ChargeListParams>()({ payment_intent: text });
+
+function unexpectedState(intent: Intent, action: string): StripeFailure {
+  return invalidRequest(
+    `You cannot ${action} this PaymentIntent because it has a status of ${intent.status}.`,
+    {
+      code: 'payment_intent_unexpected_state',
+      payment_intent: intent,
+    },
+  );
 }
 
 /** The intent with the 3-D Secure setting that a confirmation asks for. */
-function withRequested(intent: Intent, params: Params): Intent {
-  const requested = requestedThreeDSecure(params);
+function withRequested(intent: Intent, { payment_method_options: options }: ConfirmParams): Intent {
+  const requested = options?.card?.request_three_d_secure;
   const card = intent.payment_method_options?.card;
   if (!requested || !card) return intent;
   return { ...intent, payment_method_options: { card: { ...card, request_three_d_secure: requested } } };
 }
 
+/** Whether 3-D Secure declines a card, asks the cardholder, or lets them pass. */
+function threeDSecureStep({ threeDSecure }: Behavior, intent: Intent): 'declines' | 'asks' | 'passes' {
+  const wish = intent.payment_method_options?.card?.request_three_d_secure;
+  const isRequested = wish === 'any' || wish === 'challenge';
+  if (threeDSecure === 'error' || (threeDSecure === 'supported-error' && isRequested)) return 'declines';
+  return threeDSecure === 'required' || (threeDSecure === 'supported' && isRequested) ? 'asks' : 'passes';
+}
+
 /** Payment intents: the state machine of https://docs.stripe.com/payments/paymentintents/lifecycle, for cards. */
 export function createPaymentIntents({ account, charging, threeDSecureAt }: PaymentIntentsOptions) {
   const { store, emit, clock } = account;
-  const { save, charge, fail } = charging;
+  const { charge, fail } = charging;
   /** How many upcoming confirmations stay in 'processing' until they are settled. */
   let slowConfirmations = 0;
 
-  function find(id: string): Intent {
-    const intent = store.get('intents', id);
-    if (!intent) throw noSuch('payment_intent', id, 'intent');
-    return intent;
+  const find = (id: string) => store.find('intents', id);
+
+  /** The intent with a client secret, which begins with its id. */
+  function findWith(clientSecret: string): Intent {
+    const intent = find(clientSecret.replace(/_secret_.*/, ''));
+    if (intent.client_secret === clientSecret) return intent;
+    throw noSuch('payment_intent', intent.id);
   }
 
-  /** Like `find`, but for a browser, which has to know the client secret. */
-  function findWith(id: string, clientSecret: string | undefined): Intent {
+  /** The intent of a call. A browser has to know its client secret. */
+  function intentFor({ id, key }: Asked, clientSecret: string | undefined): Intent {
+    if (key === 'secret') return find(id);
     if (clientSecret === undefined) throw missingParam('client_secret');
-    const intent = store.get('intents', id);
-    if (intent?.client_secret === clientSecret) return intent;
-    throw noSuch('payment_intent', id, 'intent');
+    if (!clientSecret.startsWith(`${id}_secret_`)) throw noSuch('payment_intent', id);
+    return findWith(clientSecret);
   }
 
-  function attempt(intent: Intent, method: Stripe.PaymentMethod, params: Params): Intent {
+  /**
+   * How the cardholder is asked: on a page of the bank that comes back to `return_url`, or by Stripe.js on the page they
+   * are on.
+   */
+  function nextActionOf(
+    { id, client_secret }: Intent,
+    { return_url, use_stripe_sdk }: ConfirmParams,
+  ): Stripe.PaymentIntent.NextAction {
+    if (!return_url || use_stripe_sdk) return { type: 'use_stripe_sdk', use_stripe_sdk: {} };
+    const url = `${threeDSecureAt}/${id}?client_secret=${client_secret}`;
+    return { type: 'redirect_to_url', redirect_to_url: { return_url, url } };
+  }
+
+  function attempt(intent: Intent, method: Stripe.PaymentMethod, params: ConfirmParams): Intent {
+    const behavior = behaviorOf(method);
+    const step = threeDSecureStep(behavior, intent);
+    if (step === 'declines') return fail(intent, method, declineFor('generic_decline'));
     const begun = {
+      ...intent,
+      ...changesOf(params, intent),
       last_payment_error: null,
       payment_method: method.id,
-      receipt_email: emailFor(intent, params),
     };
-    const behavior = behaviorOf(method.card?.fingerprint);
-    const wish = intent.payment_method_options?.card?.request_three_d_secure;
-    const { asks, decline } = threeDSecureStep(behavior, wish === 'any' || wish === 'challenge');
-    if (decline) return fail(intent, method, decline);
-    if (asks) {
-      const next_action = nextActionOf(intent, params, threeDSecureAt);
-      const waiting = save(intent, { ...begun, status: 'requires_action', next_action });
-      emit('payment_intent.requires_action', waiting, intent.id);
+    if (step === 'asks') {
+      const next_action = nextActionOf(intent, params);
+      const waiting = store.put('intents', begun, { status: 'requires_action', next_action });
+      emit('payment_intent.requires_action', waiting);
       return waiting;
     }
     if (slowConfirmations > 0) {
       slowConfirmations -= 1;
-      const processing = save(intent, { ...begun, status: 'processing', next_action: null });
-      emit('payment_intent.processing', processing, intent.id);
+      const processing = store.put('intents', begun, { status: 'processing', next_action: null });
+      emit('payment_intent.processing', processing);
       return processing;
     }
-    const authentication = behavior.threeDSecure === 'frictionless' ? 'frictionless' : undefined;
-    return charge(save(intent, begun), method, authentication);
+    return charge(begun, method, behavior.threeDSecure === 'frictionless' ? 'frictionless' : undefined);
   }
 
-  function methodNow(intent: Intent): Stripe.PaymentMethod {
-    const method = store.get('methods', String(intent.payment_method));
-    if (!method) throw noSuch('PaymentMethod', String(intent.payment_method), 'payment_method');
-    return method;
-  }
+  const methodNow = (intent: Intent) => store.find('methods', String(intent.payment_method));
 
   /** Throws a declined card as an error. The intent has been saved with it. */
   function orCardError(intent: Intent): Intent {
     const { last_payment_error: error } = intent;
     if (intent.status !== 'requires_payment_method' || !error) return intent;
-    const { type, payment_method: method, ...told } = error;
-    throw cardError({
-      ...told,
-      message: told.message ?? '',
-      payment_intent: intent,
-      ...(method && { payment_method: method }),
-    });
+    const { type: _, message = '', payment_method: method, ...told } = error;
+    throw cardError({ ...told, message, payment_intent: intent, ...(method && { payment_method: method }) });
   }
 
-  function confirm(intent: Intent, params: Params): Intent {
-    if (intent.status === 'succeeded') {
-      throw unexpectedState(
-        intent,
-        'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
-      );
-    }
-    if (intent.status === 'canceled' || intent.status === 'processing') {
-      throw unexpectedState(
-        intent,
-        `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.`,
-      );
-    }
+  function confirm(intent: Intent, params: ConfirmParams): Intent {
+    if (['succeeded', 'canceled', 'processing'].includes(intent.status))
+      throw unexpectedState(intent, 'confirm');
     const method = methodOf(account, params) ?? (intent.payment_method ? methodNow(intent) : undefined);
     if (method) return orCardError(attempt(withRequested(intent, params), method, params));
-    throw unexpectedState(
-      intent,
-      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
-    );
+    const message = "You cannot confirm this PaymentIntent because it's missing a payment method.";
+    throw invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
   }
 
+  function create(params: CreateParams): Intent {
+    const intent = store.put('intents', withRequested(newIntent(params, clock.now()), params));
+    emit('payment_intent.created', intent);
+    if (params.confirm) return confirm(intent, params);
+    const method = methodOf(account, params);
+    if (!method) return intent;
+    return store.put('intents', intent, { payment_method: method.id, status: 'requires_confirmation' });
+  }
+
+  function cancel(intent: Intent, reason: Stripe.PaymentIntent.CancellationReason | null): Intent {
+    if (['succeeded', 'canceled', 'processing'].includes(intent.status))
+      throw unexpectedState(intent, 'cancel');
+    const canceled = store.put('intents', intent, {
+      status: 'canceled',
+      canceled_at: clock.now(),
+      cancellation_reason: reason,
+      next_action: null,
+    });
+    emit('payment_intent.canceled', canceled);
+    return canceled;
+  }
+
+  const path = '/v1/payment_intents';
+  /** The paths of payment intents, charges and payment methods. */
+  const routes: Route[] = [
+    listRoute({ path, all: () => store.all('intents'), filters: nothing }),
+    route(`GET ${path}/:id`, readParams, (params, asked) => intentFor(asked, params.client_secret), true),
+    route(`POST ${path}`, createParams, (params, { version }) => {
+      // Removed in 'endive'. Calls in an older version, or without one, may still use it.
+      if (version !== apiVersion || !params.payment_method_types) return create(params);
+      const param = 'payment_method_types';
+      throw invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+    }),
+    route(`POST ${path}/:id`, updateParams, (params, { id }) =>
+      store.put('intents', find(id), changesOf(params, find(id))),
+    ),
+    route(
+      `POST ${path}/:id/confirm`,
+      confirmParams,
+      (params, asked) => confirm(intentFor(asked, params.client_secret), params),
+      true,
+    ),
+    route(`POST ${path}/:id/cancel`, cancelParams, (params, { id }) =>
+      cancel(find(id), params.cancellation_reason ?? null),
+    ),
+    ...readRoutes({ path: '/v1/charges', all: () => store.all('charges'), filters: chargeFilters }, (id) =>
+      store.find('charges', id),
+    ),
+    route('POST /v1/payment_methods', methodParams, (params) => createMethod(account, params), true),
+  ];
+
   return {
+    routes,
     find,
     findWith,
-
-    create(params: Params): Intent {
-      const intent = withRequested(newIntent(intentParams(params), clock.now()), params);
-      store.put('intents', intent);
-      emit('payment_intent.created', intent, intent.id);
-      if (textOf(params, 'confirm') === 'true') return confirm(intent, params);
-      const method = methodOf(account, params);
-      return method ? save(intent, { payment_method: method.id, status: 'requires_confirmation' }) : intent;
-    },
-
+    create,
     confirm,
-
-    cancel(intent: Intent, params: Params): Intent {
-      const reason = cancelReasonOf(params);
-      if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
-        throw unexpectedState(
-          intent,
-          `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action.`,
-        );
-      }
-      const canceled = save(intent, {
-        status: 'canceled',
-        canceled_at: clock.now(),
-        cancellation_reason: reason,
-        next_action: null,
-      });
-      emit('payment_intent.canceled', canceled, intent.id);
-      return canceled;
-    },
 
     /** Applies the outcome of 3-D Secure. */
     authenticate(intent: Intent, isComplete: boolean): Intent {
-      if (intent.status !== 'requires_action') {
-        throw unexpectedState(intent, `This PaymentIntent has a status of ${intent.status}.`);
-      }
+      if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticate');
       const method = methodNow(intent);
-      return isComplete ? charge(intent, method, 'challenge') : fail(intent, method, notAuthenticated);
+      if (isComplete) return charge(intent, method, 'challenge');
+      return fail(intent, method, declineFor('payment_intent_authentication_failure'));
     },
 
     /** Keeps the next confirmations in 'processing' until `settle`. */
@@ -175,9 +227,7 @@ export function createPaymentIntents({ account, charging, threeDSecureAt }: Paym
     },
 
     settle(intent: Intent): Intent {
-      if (intent.status !== 'processing') {
-        throw unexpectedState(intent, `This PaymentIntent has a status of ${intent.status}.`);
-      }
+      if (intent.status !== 'processing') throw unexpectedState(intent, 'settle');
       return charge(intent, methodNow(intent));
     },
   };

@@ -122,9 +122,8 @@ describe('the life of a refund', () => {
     expect((await stripe.refunds.retrieve(refund.id)).status).toBe('failed');
   });
 
-  test('canceled in the dashboard within half an hour, never by a call', async () => {
-    const { id, refund } = await refunded('pm_card_visa');
-    expect(await errorOf(stripe.refunds.cancel(refund.id))).toMatchObject({ statusCode: 400 });
+  test('canceled in the dashboard within half an hour', async () => {
+    const { id } = await refunded('pm_card_visa');
     expect(system.cancelRefund(id)).toMatchObject({
       status: 'canceled',
       failure_reason: 'merchant_request',
@@ -161,7 +160,5 @@ describe('the life of a refund', () => {
     ]);
     const rest = await stripe.refunds.list({ payment_intent: id, starting_after: String(data[1]?.id) });
     expect(rest.data.map(({ amount }) => amount)).toEqual([1000]);
-    const updated = await stripe.refunds.update(String(rest.data[0]?.id), { metadata: { note: 'ours' } });
-    expect(updated.metadata).toEqual({ note: 'ours' });
   });
 });

@@ -1,14 +1,28 @@
 import type Stripe from 'stripe';
-import type { Account } from '#infra/stripe-simulator/account/account.ts';
+import { z } from 'zod';
+import { type Account, newId } from '#infra/stripe-simulator/account/account.ts';
+import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
 import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
-import { type Params, textOf } from '#infra/stripe-simulator/requests/form.ts';
-import { metadataOf } from '#infra/stripe-simulator/requests/params.ts';
-import { completedRefund, newRefund, returnedRefund } from './refund-object.ts';
-import { centsToRefund } from './refund-params.ts';
+import { integer, metadata, paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
+import { type Route, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
 
 type Refund = Stripe.Refund;
+type Charge = Stripe.Charge;
+
+const createParams = paramsOf<Stripe.RefundCreateParams>()({
+  amount: integer.refine((cents) => cents === undefined || cents >= 1, {
+    error: 'This value must be greater than or equal to 1.',
+    params: { code: 'parameter_invalid_integer' },
+  }),
+  charge: text,
+  metadata,
+  payment_intent: text,
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+});
+
+type CreateParams = z.output<typeof createParams>;
 
 /** How long a test card's refund stays pending, or looks as if it had succeeded. */
 const changesAfterSeconds = 60;
@@ -24,168 +38,194 @@ export const failureReasons = [
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
+function destination(type: 'pending' | 'refund'): Stripe.Refund.DestinationDetails {
+  const card = { reference_status: 'pending', reference_type: 'acquirer_reference_number', type } as const;
+  return exactly<Stripe.Refund.DestinationDetails>()({ card, type: 'card' });
+}
+
+function newRefund(
+  charge: Charge,
+  amount: number,
+  params: CreateParams,
+  isPending: boolean,
+  created: number,
+): Refund {
+  return exactly<Refund>()({
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    destination_details: destination(isPending ? 'pending' : 'refund'),
+    metadata: (params.metadata ?? {}) as Stripe.Metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    ...(isPending && { pending_reason: 'processing' }),
+    reason: params.reason ?? null,
+    status: isPending ? 'pending' : 'succeeded',
+    ...nulls(
+      'balance_transaction customer customer_account receipt_number source_transfer_reversal transfer_reversal',
+    ),
+  });
+}
+
+function inDollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}
+
+function isOpen({ status }: Refund): boolean {
+  return status === 'succeeded' || status === 'pending';
+}
+
 /** Refunds: pending, succeeded, failed, canceled. `afterRefund` is called with the charge of every new one. */
 export function createRefunds(
   { store, emit, clock, later }: Account,
   { book }: Balance,
-  afterRefund: (charge: Stripe.Charge) => void,
+  afterRefund: (charge: Charge) => void,
 ) {
-  function chargeOfIntent(id: string): Stripe.Charge {
-    const intent = store.get('intents', id);
-    if (!intent) throw noSuch('payment_intent', id, 'payment_intent');
-    const charge = store.get('charges', String(intent.latest_charge));
-    if (intent.status === 'succeeded' && charge) return charge;
+  const refundsOf = ({ id }: Charge) => store.all('refunds').filter(({ charge }) => charge === id);
+
+  function chargeOfIntent(id: string): Charge {
+    const { status, latest_charge } = store.find('intents', id);
+    const charge = store.get('charges', String(latest_charge));
+    if (status === 'succeeded' && charge) return charge;
     throw invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
       param: 'payment_intent',
     });
   }
 
-  function chargeOf(params: Params): Stripe.Charge {
-    const intentId = textOf(params, 'payment_intent');
-    if (intentId !== undefined) return chargeOfIntent(intentId);
-    const id = textOf(params, 'charge');
-    if (id === undefined) {
-      throw invalidRequest(
-        'One of the following params should be provided for this request: payment_intent or charge.',
-      );
-    }
-    const charge = store.get('charges', id);
-    if (!charge) throw noSuch('charge', id, 'charge');
+  function chargeOf({ payment_intent: intent, charge: id = '' }: CreateParams): Charge {
+    if (intent !== undefined) return chargeOfIntent(intent);
+    const charge = store.find('charges', id);
     if (charge.paid) return charge;
     throw invalidRequest(`Charge ${id} can't be refunded because it has not been paid.`, { param: 'charge' });
   }
 
-  function refuseDisputed({ id }: Stripe.Charge): void {
+  function refuseDisputed({ id }: Charge): void {
     const isChargedBack = store
       .all('disputes')
-      .some(({ charge, status, is_charge_refundable: isRefundable }) => {
-        return charge === id && !isRefundable && status !== 'won';
-      });
+      .some((made) => made.charge === id && !made.is_charge_refundable && made.status !== 'won');
     if (!isChargedBack) return;
     throw invalidRequest(`Charge ${id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
   }
 
-  function find(id: string): Refund {
-    const refund = store.get('refunds', id);
-    if (!refund) throw noSuch('refund', id);
-    return refund;
+  /** The cents to refund: all that is left, or less. */
+  function centsToRefund(params: CreateParams, charge: Charge): number {
+    const left = charge.amount - charge.amount_refunded;
+    if (left === 0) {
+      const message = `Charge ${charge.id} has already been refunded.`;
+      throw invalidRequest(message, { code: 'charge_already_refunded' });
+    }
+    const { amount = left } = params;
+    if (amount <= left) return amount;
+    const rest = charge.amount_refunded > 0 ? 'unrefunded amount' : 'amount';
+    const message = `Refund amount (${inDollars(amount)}) is greater than ${rest} on charge (${inDollars(left)})`;
+    throw invalidRequest(message, { param: 'amount' });
   }
 
-  function addToRefunded(chargeId: string, cents: number): Stripe.Charge {
-    const charge = store.get('charges', chargeId);
-    if (!charge) throw noSuch('charge', chargeId);
+  function addToRefunded(chargeId: string, cents: number): Charge {
+    const charge = store.find('charges', chargeId);
     const amount = charge.amount_refunded + cents;
-    const changed = { ...charge, amount_refunded: amount, refunded: amount === charge.amount };
-    store.put('charges', changed);
-    return changed;
+    return store.put('charges', charge, { amount_refunded: amount, refunded: amount === charge.amount });
   }
 
-  function saveChanged(refund: Refund, before: Partial<Refund>): Refund {
-    store.put('refunds', refund);
-    emit('charge.refund.updated', refund, String(refund.payment_intent), before);
-    emit('refund.updated', refund, String(refund.payment_intent), before);
-    return refund;
+  /** Stores what has become of a refund, which is no longer pending. */
+  function change({ pending_reason: _, ...refund }: Refund, changes: Partial<Refund>): Refund {
+    const changed = store.put('refunds', refund, changes);
+    for (const type of ['charge.refund.updated', 'refund.updated'] as const) {
+      emit(type, changed, { status: refund.status });
+    }
+    return changed;
   }
 
   /** Takes the money back: the charge counts less as refunded. */
   function takeBack(refund: Refund, status: 'failed' | 'canceled', reason: string): Refund {
-    const { id: transaction } = book({
+    const { id } = book({
       type: 'refund_failure',
-      category: 'refund_failure',
       amount: refund.amount,
       currency: refund.currency,
       source: refund.id,
       description: 'REFUND FAILURE',
     });
     addToRefunded(String(refund.charge), -refund.amount);
-    return saveChanged(returnedRefund(refund, { status, reason, transaction }), { status: refund.status });
-  }
-
-  function isOpen({ status }: Refund): boolean {
-    return status === 'succeeded' || status === 'pending';
+    return change(refund, { status, failure_reason: reason, failure_balance_transaction: id });
   }
 
   function fail(refund: Refund, reason: string): Refund {
     const failed = takeBack(refund, 'failed', reason);
-    emit('refund.failed', failed, String(failed.payment_intent));
+    emit('refund.failed', failed);
     return failed;
   }
 
+  function create(params: CreateParams): Refund {
+    const charge = chargeOf(params);
+    refuseDisputed(charge);
+    const amount = centsToRefund(params, charge);
+    const { refund: fate } = behaviorOf(charge.payment_method_details);
+    const made = newRefund(charge, amount, params, fate === 'pending', clock.now());
+    const { id } = book({
+      type: 'refund',
+      amount: -amount,
+      currency: charge.currency,
+      source: made.id,
+      description: 'REFUND FOR CHARGE',
+    });
+    const refund = store.put('refunds', made, { balance_transaction: id });
+    emit('refund.created', refund);
+    const refunded = addToRefunded(charge.id, amount);
+    emit('charge.refunded', refunded);
+    afterRefund(refunded);
+    const due = clock.now() + changesAfterSeconds;
+    if (fate) later.plan(fate === 'pending' ? 'complete-refund' : 'fail-refund', refund.id, due);
+    return refund;
+  }
+
+  later.handle('complete-refund', (id) => {
+    const refund = store.find('refunds', id);
+    if (refund.status !== 'pending') return;
+    change(refund, { destination_details: destination('refund'), status: 'succeeded' });
+  });
+
+  later.handle('fail-refund', (id) => {
+    const refund = store.find('refunds', id);
+    if (isOpen(refund)) fail(refund, failureReasons[0]);
+  });
+
+  const filters = paramsOf<Stripe.RefundListParams>()({ charge: text, payment_intent: text });
+
+  /** The refund paths of the API. */
+  const routes: Route[] = [
+    ...readRoutes({ path: '/v1/refunds', all: () => store.all('refunds'), filters }, (id) =>
+      store.find('refunds', id),
+    ),
+    route('POST /v1/refunds', createParams, create),
+  ];
+
   return {
+    routes,
     chargeOfIntent,
-    find,
-
-    create(params: Params): Refund {
-      const metadata = metadataOf(params);
-      const charge = chargeOf(params);
-      refuseDisputed(charge);
-      const amount = centsToRefund(params, charge);
-      const { refunds } = behaviorOf(charge.payment_method_details?.card?.fingerprint);
-      const made = newRefund({
-        charge,
-        amount,
-        reason: textOf(params, 'reason') ?? null,
-        metadata,
-        isPending: refunds === 'pending',
-        created: clock.now(),
-      });
-      const { id } = book({
-        type: 'refund',
-        category: 'refund',
-        amount: -amount,
-        currency: charge.currency,
-        source: made.id,
-        description: 'REFUND FOR CHARGE',
-      });
-      const refund = { ...made, balance_transaction: id };
-      store.put('refunds', refund);
-      const intent = String(charge.payment_intent);
-      emit('refund.created', refund, intent);
-      const refunded = addToRefunded(charge.id, amount);
-      emit('charge.refunded', refunded, intent);
-      afterRefund(refunded);
-      if (refunds === 'pending') later.plan('complete-refund', refund.id, changesAfterSeconds);
-      if (refunds === 'failing') later.plan('fail-refund', refund.id, changesAfterSeconds);
-      return refund;
-    },
-
-    update(id: string, params: Params): Refund {
-      const { metadata } = find(id);
-      return saveChanged({ ...find(id), metadata: { ...metadata, ...metadataOf(params) } }, { metadata });
-    },
-
-    /** A pending refund reaches the card. */
-    complete(id: string): void {
-      const refund = find(id);
-      if (refund.status === 'pending') saveChanged(completedRefund(refund), { status: 'pending' });
-    },
-
-    /** The cardholder's bank returns a refund, unless it has ended otherwise. */
-    failById(id: string, reason: FailureReason = 'expired_or_canceled_card'): void {
-      const refund = find(id);
-      if (isOpen(refund)) fail(refund, reason);
-    },
+    create,
 
     /** The cardholder's bank returns the last refund of a charge. */
-    failLast(charge: Stripe.Charge, reason: FailureReason = 'expired_or_canceled_card'): Refund {
-      const refund = store.all('refunds').findLast((made) => made.charge === charge.id && isOpen(made));
-      if (!refund) throw noSuch('refund', `of ${charge.id}`);
-      return fail(refund, reason);
+    failLast(charge: Charge, reason: FailureReason = failureReasons[0]): Refund {
+      const refund = refundsOf(charge).findLast(isOpen);
+      if (refund) return fail(refund, reason);
+      throw noSuch('refund', `of ${charge.id}`);
     },
 
     /** A chargeback ends the pending refunds of its charge. */
-    failPending(charge: Stripe.Charge): void {
-      const pending = store.all('refunds').filter((made) => made.charge === charge.id);
-      for (const refund of pending.filter(({ status }) => status === 'pending')) {
+    failPending(charge: Charge): void {
+      for (const refund of refundsOf(charge).filter(({ status }) => status === 'pending')) {
         fail(refund, 'charge_for_pending_refund_disputed');
       }
     },
 
     /** Cancels the last refund of a charge in the dashboard, as is possible for half an hour. */
-    cancelLast(charge: Stripe.Charge): Refund {
-      const refund = store.all('refunds').findLast((made) => made.charge === charge.id && isOpen(made));
+    cancelLast(charge: Charge): Refund {
+      const refund = refundsOf(charge).findLast(isOpen);
       if (refund && clock.now() - refund.created < cancelableSeconds) {
         return takeBack(refund, 'canceled', 'merchant_request');
       }

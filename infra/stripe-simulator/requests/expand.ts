@@ -1,3 +1,4 @@
+import { words } from '#infra/stripe-simulator/account/exactly.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { invalidRequest } from './failure.ts';
 
@@ -14,20 +15,9 @@ const kinds = {
 } as const;
 
 /** The fields that are an id or, on request, its object. */
-const expandable: Readonly<Record<string, readonly string[]>> = {
-  balance_transaction: ['source'],
-  charge: ['balance_transaction', 'failure_balance_transaction', 'payment_intent'],
-  dispute: ['charge', 'payment_intent'],
-  payment_intent: ['latest_charge', 'payment_method'],
-  payout: ['balance_transaction', 'failure_balance_transaction'],
-  refund: [
-    'balance_transaction',
-    'charge',
-    'failure_balance_transaction',
-    'payment_intent',
-    'payment_method',
-  ],
-};
+const expandable: readonly string[] = words(
+  'balance_transaction charge failure_balance_transaction latest_charge payment_intent payment_method source',
+);
 
 function objectOf(store: StripeStore, id: string): object | undefined {
   const kind = kinds[id.split('_', 1)[0] as keyof typeof kinds];
@@ -37,23 +27,22 @@ function objectOf(store: StripeStore, id: string): object | undefined {
 function expandPath(
   store: StripeStore,
   object: Fields,
-  [field = '', ...rest]: string[],
   path: string,
+  [field = '', ...rest]: string[],
 ): Fields {
   const value = object[field];
   if (Array.isArray(value) && field === 'data') {
-    return { ...object, data: value.map((item: Fields) => expandPath(store, item, rest, path)) };
+    return { ...object, data: value.map((item: Fields) => expandPath(store, item, path, rest)) };
   }
-  if (!expandable[String(object.object)]?.includes(field)) {
+  if (!expandable.includes(field)) {
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   }
   const inner = typeof value === 'string' ? objectOf(store, value) : value;
   if (typeof inner !== 'object' || inner === null) return object;
-  const expanded = rest.length > 0 ? expandPath(store, inner as Fields, rest, path) : inner;
-  return { ...object, [field]: expanded };
+  return { ...object, [field]: rest.length > 0 ? expandPath(store, inner as Fields, path, rest) : inner };
 }
 
 /** Replaces ids with their objects where `expand[]` asks for it: `latest_charge`, `data.charge`, and deeper. */
 export function expand(store: StripeStore, object: object, paths: readonly string[]): object {
-  return paths.reduce((done, path) => expandPath(store, done as Fields, path.split('.'), path), object);
+  return paths.reduce((done, path) => expandPath(store, done as Fields, path, path.split('.')), object);
 }

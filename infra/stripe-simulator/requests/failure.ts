@@ -31,9 +31,13 @@ export function docUrl(code: string): string {
   return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 }
 
-/** 400: the request is invalid, or invalid in the current state. */
-export function invalidRequest(message: string, rest: Partial<FailureBody> = {}): StripeFailure {
-  return new StripeFailure(400, { type: 'invalid_request_error', message, ...rest });
+/** The request is invalid, or invalid in the current state. */
+export function invalidRequest(
+  message: string,
+  rest: Partial<FailureBody> = {},
+  status = 400,
+): StripeFailure {
+  return new StripeFailure(status, { type: 'invalid_request_error', message, ...rest });
 }
 
 export function missingParam(param: string): StripeFailure {
@@ -41,12 +45,7 @@ export function missingParam(param: string): StripeFailure {
 }
 
 export function noSuch(what: string, id: string, param = 'id'): StripeFailure {
-  return new StripeFailure(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such ${what}: '${id}'`,
-    param,
-  });
+  return invalidRequest(`No such ${what}: '${id}'`, { code: 'resource_missing', param }, 404);
 }
 
 /** 402: the card is declined. */

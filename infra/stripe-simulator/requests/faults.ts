@@ -1,4 +1,4 @@
-import { StripeFailure } from './failure.ts';
+import { invalidRequest, StripeFailure } from './failure.ts';
 
 /** A fault injected into one API call, before any work is done unless `afterWork` is set. */
 export interface ApiFault {
@@ -19,28 +19,13 @@ export interface ApiFault {
 }
 
 /** The failure that a fault's status stands for. */
-export function injectedFailure(status: number): StripeFailure {
-  if (status === 429) {
-    return new StripeFailure(429, {
-      type: 'invalid_request_error',
-      code: 'rate_limit',
-      message:
-        'Testmode request rate limit exceeded, the rate limits in testmode are lower than livemode. You can learn more about rate limits here https://stripe.com/docs/rate-limits.',
-    });
-  }
-  if (status === 400) {
-    return new StripeFailure(400, {
-      type: 'invalid_request_error',
-      code: 'payment_intent_invalid_parameter',
-      message:
-        'One or more provided parameters was not allowed for the given operation on the PaymentIntent.',
-    });
-  }
-  return new StripeFailure(status, {
-    type: 'api_error',
-    message:
-      'An unknown error occurred. If the problem persists, let us know at https://support.stripe.com/.',
-  });
+export function injectedFailure(status = 500): StripeFailure {
+  if (status === 429)
+    return invalidRequest('Testmode request rate limit exceeded.', { code: 'rate_limit' }, 429);
+  const refused =
+    'One or more provided parameters was not allowed for the given operation on the PaymentIntent.';
+  if (status === 400) return invalidRequest(refused, { code: 'payment_intent_invalid_parameter' });
+  return new StripeFailure(status, { type: 'api_error', message: 'An unknown error occurred.' });
 }
 
 /** Faults queued for upcoming calls. */

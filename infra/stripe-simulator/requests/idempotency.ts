@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '#infra/stripe-simulator/account/clock.ts';
+import type { Clock } from '#infra/stripe-simulator/account/later.ts';
 import type { KeptReply, StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { StripeFailure } from './failure.ts';
 
@@ -20,10 +20,6 @@ function digestOf(form: string): string {
   return createHash('sha256').update(sorted.join()).digest('hex');
 }
 
-function reused(message: string): StripeFailure {
-  return new StripeFailure(400, { type: 'idempotency_error', message });
-}
-
 /** Idempotency keys, as described at https://docs.stripe.com/api/idempotent_requests. */
 export function createIdempotency(store: StripeStore, clock: Clock) {
   const inProgress = new Set<string>();
@@ -37,7 +33,7 @@ export function createIdempotency(store: StripeStore, clock: Clock) {
         throw new StripeFailure(409, {
           type: 'idempotency_error',
           code: 'idempotency_key_in_use',
-          message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+          message: `There is currently another in-progress request using this Idempotent Key: ${key}. Please try again later.`,
         });
       }
       const kept = store.get('replies', key);
@@ -45,22 +41,15 @@ export function createIdempotency(store: StripeStore, clock: Clock) {
         inProgress.add(key);
         return undefined;
       }
-      if (kept.endpoint !== endpoint) {
-        throw reused(
-          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${kept.endpoint.split(' ')[1]}' vs '${endpoint.split(' ')[1]}'). Try using a key other than '${key}' if you meant to execute a different request.`,
-        );
-      }
-      if (kept.digest !== digestOf(form)) {
-        throw reused(
-          `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
-        );
-      }
-      return kept;
+      if (kept.endpoint === endpoint && kept.digest === digestOf(form)) return kept;
+      const first = kept.endpoint === endpoint ? 'with the same parameters' : 'for the same endpoint';
+      const message = `Keys for idempotent requests can only be used ${first} they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+      throw new StripeFailure(400, { type: 'idempotency_error', message });
     },
 
-    keep({ key, endpoint, form }: KeyedRequest, requestId: string, status: number, body: string): void {
+    keep({ key, endpoint, form }: KeyedRequest, status: number, body: string): void {
       const digest = digestOf(form);
-      store.put('replies', { id: key, endpoint, digest, requestId, status, body, repliedAt: clock.now() });
+      store.put('replies', { id: key, endpoint, digest, status, body, repliedAt: clock.now() });
     },
 
     release(key: string): void {

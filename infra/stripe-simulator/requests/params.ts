@@ -1,109 +1,96 @@
-import type Stripe from 'stripe';
-import { invalidRequest, missingParam, StripeFailure } from './failure.ts';
-import { groupOf, type Params, textOf } from './form.ts';
-import type { ShapeOf } from './shape.ts';
+import { z } from 'zod';
+import { invalidRequest, missingParam, type StripeFailure } from './failure.ts';
 
-/** A whole number in the smallest currency unit, such as `amount`. */
-export function integerOf(params: Params, name: string): number | undefined {
-  const text = textOf(params, name);
-  if (text === undefined) return undefined;
-  if (/^-?\d{1,15}$/.test(text)) return Number(text);
-  throw invalidRequest(`Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: name });
+/** A parsed form-encoded body or query: `a[b]=c` is nested, list items are named by their index. */
+export interface Params {
+  [name: string]: string | Params;
 }
 
-const smallest = 50;
-const largest = 99_999_999;
-const currencies = new Set(['usd', 'eur', 'gbp', 'cad', 'aud']);
+const emptyParams = (): Params => Object.create(null) as Params;
 
-export function amountOf(params: Params): number {
-  const amount = integerOf(params, 'amount');
-  if (amount === undefined) throw missingParam('amount');
-  const refuse = (code: string, message: string) => invalidRequest(message, { code, param: 'amount' });
-  if (amount < 1) throw refuse('parameter_invalid_integer', 'This value must be greater than or equal to 1.');
-  if (amount < smallest) throw refuse('amount_too_small', 'Amount must be at least $0.50 usd');
-  if (amount > largest) throw refuse('amount_too_large', 'Amount must be no more than $999,999.99');
-  return amount;
+/** `metadata[payment]` is ['metadata', 'payment']; `expand[]` is ['expand', '']. */
+function pathOf(key: string): string[] {
+  const [, head = key, rest = ''] = key.match(/^([^[]+)((?:\[[^\]]*\])*)$/) ?? [];
+  return [head, ...[...rest.matchAll(/\[([^\]]*)\]/g)].map(([, name = '']) => name)];
 }
 
-export function currencyOf(params: Params): string {
-  const currency = textOf(params, 'currency')?.toLowerCase();
-  if (currency === undefined) throw missingParam('currency');
-  if (currencies.has(currency)) return currency;
-  throw invalidRequest(
-    `Invalid currency: ${currency}. Stripe currently supports these currencies: ${[...currencies].join(', ')}`,
-    { param: 'currency' },
-  );
-}
-
-const metadataKeys = 50;
-
-export function metadataOf(params: Params): Record<string, string> {
-  const entries = Object.entries(groupOf(params, 'metadata') ?? {});
-  const refuse = (message: string) => invalidRequest(message, { param: 'metadata' });
-  if (entries.length > metadataKeys) throw refuse('Metadata can have up to 50 keys.');
-  for (const [key, value] of entries) {
-    if (typeof value !== 'string') throw refuse('Metadata values must be strings.');
-    if (key.length > 40) throw refuse('Metadata keys can have up to 40 characters.');
-    if (value.length > 500) throw refuse('Metadata values can have up to 500 characters.');
+/** Parses a body or query in the format of the stripe package. An empty parameter counts as missing, as with Stripe. */
+export function parseForm(text: string): Params {
+  const params = emptyParams();
+  for (const [key, value] of new URLSearchParams(text)) {
+    if (value === '') continue;
+    const path = pathOf(key);
+    const last = path.pop() ?? key;
+    const place = path.reduce((parent, name) => {
+      const child = parent[name];
+      const group = typeof child === 'object' ? child : emptyParams();
+      parent[name] = group;
+      return group;
+    }, params);
+    place[last === '' ? String(Object.keys(place).length) : last] = value;
   }
-  return Object.fromEntries(entries) as Record<string, string>;
+  return params;
 }
 
-/** Reads a parameter such as `created`, an instant or bounds, as a predicate on Unix seconds. */
-export function within(params: Params, name: string): (instant: number) => boolean {
-  const exact = integerOf(params, name);
-  if (exact !== undefined) return (instant) => instant === exact;
-  const bounds = groupOf(params, name) ?? {};
-  const [gt, gte, lt, lte] = ['gt', 'gte', 'lt', 'lte'].map((name) => integerOf(bounds, name));
-  return (instant) =>
-    (gt === undefined || instant > gt) &&
-    (gte === undefined || instant >= gte) &&
-    (lt === undefined || instant < lt) &&
-    (lte === undefined || instant <= lte);
+export const required = z.string();
+export const text = required.optional();
+export const integer = z
+  .string()
+  .regex(/^-?\d{1,15}$/)
+  .transform(Number)
+  .optional();
+export const boolean = z
+  .enum(['true', 'false'])
+  .transform((word) => word === 'true')
+  .optional();
+export const texts = z
+  .record(z.string(), z.string())
+  .transform((items) => Object.values(items))
+  .optional();
+export const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
+
+/**
+ * The parameters of a call, whose names the compiler checks against those of the stripe package. Any other is refused at
+ * any depth, also those that Stripe takes and the simulator doesn't model: ignoring one would hide a difference from
+ * production.
+ */
+export function paramsOf<Known>() {
+  return <Shape extends z.ZodRawShape>(
+    shape: Shape & { [Name in keyof Shape]: Name extends keyof Known ? unknown : never },
+  ) => z.strictObject<Shape>(shape);
 }
 
-/** The parameters of every list. */
-export const pageShape = {
-  ending_before: 'text',
-  limit: 'integer',
-  starting_after: 'text',
-} as const satisfies ShapeOf<Stripe.PaginationParams>;
+function nameOf([head, ...rest]: readonly PropertyKey[]): string {
+  return `${String(head)}${rest.map((name) => `[${String(name)}]`).join('')}`;
+}
 
-const mostListed = 100;
+function orList(values: readonly unknown[]): string {
+  return `${values.slice(0, -1).join(', ')}${values.length > 1 ? ', or ' : ''}${values.at(-1)}`;
+}
 
-/** One page of a list, newest first. `all` is oldest first. */
-export function pageOf<Item extends { id: string; created: number }>(
-  all: readonly Item[],
-  params: Params,
-  url: string,
-): Stripe.ApiList<Item> {
-  const limit = integerOf(params, 'limit') ?? 10;
-  if (limit < 1 || limit > mostListed) {
-    throw invalidRequest('This value must be between 1 and 100.', {
-      code: 'parameter_invalid_integer',
-      param: 'limit',
-    });
+function failureOf(issue: z.core.$ZodIssue): StripeFailure {
+  const param = nameOf(issue.path);
+  if (issue.code === 'invalid_type' && issue.input === undefined) return missingParam(param);
+  if (issue.code === 'custom') return invalidRequest(issue.message, { param, ...issue.params });
+  if (issue.code === 'invalid_format') {
+    return invalidRequest(`Invalid integer: ${issue.input}`, { code: 'parameter_invalid_integer', param });
   }
-  const isWithin = within(params, 'created');
-  const items = all.filter(({ created }) => isWithin(created)).reverse();
-  const indexAt = (name: string) => {
-    const id = textOf(params, name);
-    if (id === undefined) return undefined;
-    const index = items.findIndex((item) => item.id === id);
-    if (index >= 0) return index;
-    const message = `No such object: '${id}'`;
-    throw new StripeFailure(400, {
-      type: 'invalid_request_error',
-      code: 'resource_missing',
-      message,
-      param: name,
-    });
-  };
-  const before = indexAt('ending_before');
-  const after = indexAt('starting_after');
-  const first = before === undefined ? (after ?? -1) + 1 : Math.max(0, before - limit);
-  const end = before ?? items.length;
-  const data = items.slice(first, Math.min(end, first + limit));
-  const hasMore = before === undefined ? first + limit < items.length : first > 0;
-  return { object: 'list', data, has_more: hasMore, url };
+  const reason = issue.code === 'invalid_value' ? `must be one of ${orList(issue.values)}` : issue.message;
+  return invalidRequest(`Invalid ${param}: ${reason}`, { param });
+}
+
+/** The parameters of a call, checked and typed. Throws a StripeFailure. */
+export function checked<Schema extends z.ZodType>(schema: Schema, params: Params): z.output<Schema> {
+  const { data, error } = schema.safeParse(params, { reportInput: true });
+  const [first] = error?.issues ?? [];
+  if (!error || !first) return data as z.output<Schema>;
+  const [name, ...more] = error.issues
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
+    )
+    .toSorted((one, other) => one.length - other.length)
+    .map(nameOf);
+  if (name === undefined) throw failureOf(first);
+  const message = `Received unknown parameter${more.length > 0 ? 's' : ''}: ${[name, ...more].join(', ')}`;
+  throw invalidRequest(message, { code: 'parameter_unknown', param: name });
 }

@@ -1,4 +1,4 @@
-import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
+import type { DisputeCause } from '#infra/stripe-simulator/disputes/dispute-object.ts';
 import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
 import type { openPaymentSystem } from '#infra/testing/payments.ts';
 import type { Action, LifeFault, Moment } from './life.ts';

@@ -2,11 +2,10 @@ import type Stripe from 'stripe';
 import { type StripeSettings, simulatedStripe } from '#infra/local/settings/settings.ts';
 import type { Delivery } from '#infra/stripe-simulator/account/deliveries.ts';
 import type { ApiCall } from '#infra/stripe-simulator/api.ts';
-import type { DisputeCause } from '#infra/stripe-simulator/cards/behavior.ts';
+import type { DisputeCause } from '#infra/stripe-simulator/disputes/dispute-object.ts';
 import type { FailureReason } from '#infra/stripe-simulator/refunds/refunds.ts';
 import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
 import type { Faults } from '#infra/stripe-simulator/requests/faults.ts';
-import { parseForm } from '#infra/stripe-simulator/requests/form.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
 import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
 import type { StripeMode } from '#shared/payments/stripe-mode.ts';
@@ -63,8 +62,6 @@ export interface TestStripe {
   /** Keeps the next payments in 'processing' until `settle`. */
   slowDown: (count: number) => void;
   settle: (intentId: string) => Stripe.PaymentIntent;
-  /** Registers the webhook for these types of event, `*` for all: no other is in `deliveries`. */
-  enableEvents: (types: readonly string[]) => void;
   /** Rotates the webhook secret. For a day, `deliveries` are signed with the old one as well. */
   rollWebhookSecret: (secret: string) => void;
   /**
@@ -78,20 +75,9 @@ export interface TestStripe {
 }
 
 function confirmation(card: string) {
-  if (card.startsWith('pm_')) return parseForm(new URLSearchParams({ payment_method: card }).toString());
-  const typed = {
-    number: card,
-    exp_month: '12',
-    exp_year: '2040',
-    cvc: /^3[47]/.test(card) ? '1234' : '123',
-  };
-  const fields = Object.entries(typed).map(([name, value]) => [`payment_method_data[card][${name}]`, value]);
-  return parseForm(
-    new URLSearchParams([
-      ['payment_method_data[type]', 'card'],
-      ...(fields as [string, string][]),
-    ]).toString(),
-  );
+  if (card.startsWith('pm_')) return { payment_method: card };
+  const typed = { number: card, exp_month: 12, exp_year: 2040, cvc: /^3[47]/.test(card) ? '1234' : '123' };
+  return { payment_method_data: { type: 'card' as const, card: typed } };
 }
 
 function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
@@ -148,7 +134,6 @@ export async function startStripe(
   const { payments, refunds, disputes, payouts, endpoints, deliveries, faults, clock, later, store } =
     simulator;
   const lastDispute = (intentId: string) => disputes.lastOf(refunds.chargeOfIntent(intentId));
-  const form = (fields: Record<string, string>) => parseForm(new URLSearchParams(fields).toString());
   return {
     api,
     ...keys,
@@ -156,8 +141,7 @@ export async function startStripe(
     deliveries: (intentId) => deliveries.signed(intentId),
     intent: payments.find,
     intents: () => store.all('intents'),
-    refund: (intentId, amountCents) =>
-      refunds.create(form({ payment_intent: intentId, ...(amountCents && { amount: String(amountCents) }) })),
+    refund: (payment_intent, amount) => refunds.create({ payment_intent, amount }),
     failRefund: (intentId, reason) => refunds.failLast(refunds.chargeOfIntent(intentId), reason),
     cancelRefund: (intentId) => refunds.cancelLast(refunds.chargeOfIntent(intentId)),
     dispute: (intentId, cause) => disputes.open(refunds.chargeOfIntent(intentId), cause),
@@ -170,7 +154,6 @@ export async function startStripe(
     failPayout: payouts.fail,
     slowDown: payments.slowDown,
     settle: (intentId) => payments.settle(payments.find(intentId)),
-    enableEvents: endpoints.enable,
     rollWebhookSecret: endpoints.rollSecret,
     faults,
     calls,

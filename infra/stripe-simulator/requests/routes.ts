@@ -1,0 +1,147 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
+import { publicIntent } from '#infra/stripe-simulator/payments/intent-object.ts';
+import { expand } from './expand.ts';
+import { invalidRequest, noSuch, type StripeFailure } from './failure.ts';
+import { checked, integer, type Params, text, texts } from './params.ts';
+
+/**
+ * The kind of key a call carries. A browser's is publishable and may do little; one of another account finds nothing of
+ * this one.
+ */
+export type KeyKind = 'secret' | 'publishable' | 'foreign';
+
+/** What a route knows of a call besides its parameters. */
+export interface Asked {
+  id: string;
+  key: KeyKind;
+  /** The `stripe-version` header. */
+  version: string | undefined;
+}
+
+/** A path of Stripe's API. */
+export interface Route {
+  /** `POST /v1/payment_intents/:id/confirm` */
+  endpoint: string;
+  /** Whether a browser may call it. */
+  isPublic: boolean;
+  run: (params: Params, asked: Asked) => object;
+}
+
+export function route<Schema extends z.ZodType>(
+  endpoint: string,
+  schema: Schema,
+  run: (params: z.output<Schema>, asked: Asked) => object,
+  isPublic = false,
+): Route {
+  return { endpoint, isPublic, run: (params, asked) => run(checked(schema, params), asked) };
+}
+
+export const nothing = z.strictObject({});
+
+const pageParams = z.strictObject({
+  created: z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).optional(),
+  limit: integer.refine((limit) => limit === undefined || (limit >= 1 && limit <= 100), {
+    error: 'This value must be between 1 and 100.',
+    params: { code: 'parameter_invalid_integer' },
+  }),
+  starting_after: text,
+});
+
+interface Listed {
+  id: string;
+  created: number;
+}
+
+/** One page of a list, newest first. `all` is oldest first. */
+function pageOf<Item extends Listed>(
+  all: readonly Item[],
+  {
+    created: { gt = 0, gte = 0, lt = Infinity, lte = Infinity } = {},
+    limit = 10,
+    starting_after: after,
+  }: z.output<typeof pageParams>,
+  url: string,
+): Stripe.ApiList<Item> {
+  const items = all.filter(({ created: at }) => at > gt && at >= gte && at < lt && at <= lte).toReversed();
+  const start = items.findIndex(({ id }) => id === after) + 1;
+  if (after && start === 0) {
+    throw invalidRequest(`No such object: '${after}'`, { code: 'resource_missing', param: 'starting_after' });
+  }
+  const data = items.slice(start, start + limit);
+  return { object: 'list', data, has_more: start + limit < items.length, url };
+}
+
+interface Listable<Item, Filters extends z.ZodRawShape> {
+  /** `/v1/refunds` */
+  path: string;
+  /** Oldest first. */
+  all: () => readonly Item[];
+  /** What a list can be filtered by, besides time. */
+  filters: z.ZodObject<Filters>;
+  /** By default, a filter must equal the field of the same name. */
+  fits?: (item: Item, filters: z.output<z.ZodObject<Filters>>) => boolean;
+  show?: (item: Item) => object;
+}
+
+/** The route that lists objects, newest first, page by page. */
+export function listRoute<Item extends Listed, Filters extends z.ZodRawShape>({
+  path,
+  all,
+  filters,
+  fits = (item, wanted) =>
+    Object.entries(wanted).every(([name, value]) => item[name as keyof Item] === value),
+  show = (item) => item,
+}: Listable<Item, Filters>): Route {
+  const names = Object.keys(pageParams.shape);
+  return route(`GET ${path}`, pageParams.extend(filters.shape), (params) => {
+    const wanted = Object.entries(params).filter(([name]) => !names.includes(name));
+    const found = all().filter((item) => fits(item, Object.fromEntries(wanted) as never));
+    const page = pageOf(found, params as z.output<typeof pageParams>, path);
+    return { ...page, data: page.data.map(show) };
+  });
+}
+
+/**
+ * The routes that list objects and that answer one.
+ * @param find throws a StripeFailure when there is none
+ */
+export function readRoutes<Item extends Listed, Filters extends z.ZodRawShape>(
+  listed: Listable<Item, Filters>,
+  find: (id: string) => Item,
+): Route[] {
+  const { path, show = (item) => item } = listed;
+  return [listRoute(listed), route(`GET ${path}/:id`, nothing, (_, { id }) => show(find(id)))];
+}
+
+function unrecognized(endpoint: string): StripeFailure {
+  return invalidRequest(`Unrecognized request URL (${endpoint.replace(' ', ': ')}).`, {}, 404);
+}
+
+function needsSecretKey(): StripeFailure {
+  const message = 'This API call cannot be made with a publishable API key. Please use a secret API key.';
+  return invalidRequest(message, { code: 'secret_key_required' }, 401);
+}
+
+function isIntent(object: object): object is Stripe.PaymentIntent {
+  return 'object' in object && object.object === 'payment_intent';
+}
+
+/** Returns a function that finds and runs the route of `POST /v1/refunds`. It throws a StripeFailure. */
+export function createRouter(store: StripeStore, routes: readonly Route[]) {
+  const patterns = routes.map(({ endpoint, ...rest }) => ({
+    pattern: new RegExp(`^${endpoint.replace(':id', '([^/]+)')}$`),
+    ...rest,
+  }));
+  return (endpoint: string, { expand: paths, ...params }: Params, asked: Omit<Asked, 'id'>): object => {
+    const found = patterns.find(({ pattern }) => pattern.test(endpoint));
+    if (!found) throw unrecognized(endpoint);
+    const [, id = ''] = found.pattern.exec(endpoint) ?? [];
+    if (asked.key !== 'secret' && !found.isPublic) throw needsSecretKey();
+    if (asked.key === 'foreign') throw noSuch('object', id);
+    const object = found.run(params, { ...asked, id });
+    if (asked.key === 'publishable') return isIntent(object) ? publicIntent(object) : object;
+    return expand(store, object, checked(texts, paths as Params) ?? []);
+  };
+}
