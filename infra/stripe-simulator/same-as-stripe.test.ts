@@ -33,8 +33,10 @@ const targets: Target[] = testKey
     ]
   : [simulator];
 
-test.runIf(!testKey)('Stripe itself was not asked: set STRIPE_TEST_KEY to a key of test mode', () => {
-  expect(targets).toHaveLength(1);
+afterAll(() => {
+  const compared = 'The simulator was compared with Stripe’s test mode.';
+  const alone = 'Stripe itself was not asked: set STRIPE_TEST_KEY to a key of test mode to compare with it.';
+  process.stdout.write(`${testKey ? compared : alone}\n`);
 });
 
 const patienceSeconds = 100;
