@@ -50,7 +50,7 @@ async function answerOf(
   if (path === '' && method === 'GET') return asJson(guide());
   if (name === 'stripe.js') return answer(await browserScript(), 'text/javascript; charset=utf-8');
   if (name === 'receipts') return receipt(simulator, id);
-  const control = method === 'POST' ? controls[path] : undefined;
+  const control = method === 'POST' && Object.hasOwn(controls, path) ? controls[path] : undefined;
   return control ? asJson(control.run(simulator, JSON.parse(body || '{}'))) : gatewayAnswer(404, 'Not Found');
 }
 

@@ -106,7 +106,8 @@ describe.skipIf(!command)('stripe trigger', () => {
   ])('%s', async (type) => {
     const before = system.deliveries().length;
     const args = ['trigger', type, '--api-base', system.api, '--api-key', system.secretKey];
-    await run(String(command), args, { timeout: 30_000 });
+    const env = { ...process.env, STRIPE_CLI_TELEMETRY_OPTOUT: '1' };
+    await run(String(command), args, { timeout: 30_000, env });
     const types = system
       .deliveries()
       .slice(before)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactly } from './exactly.ts';
+import { exactly, nulls } from './exactly.ts';
 
 interface Wanted {
   id: string;
@@ -17,6 +17,9 @@ test('an object is compared with its type at any depth, spreads included', () =>
   expect(exactly<Wanted>()({ id: 'a', amount: 1, destination: { type: 'card' }, parts: [] })).toBeTypeOf(
     'object',
   );
+  expect(exactly<Wanted>()({ ...whole, ...nulls('amount') })).toEqual({ ...whole, amount: null });
+  // @ts-expect-error: `color` is one of the fields without a value
+  exactly<Wanted>()({ ...whole, ...nulls('amount color') });
   // @ts-expect-error: `amount` is missing
   exactly<Wanted>()({ id: 'a', parts: [] });
   // @ts-expect-error: `color` comes by a spread

@@ -40,6 +40,8 @@ export function route<Schema extends z.ZodType>(
 
 export const nothing = z.strictObject({});
 
+const expansion = z.strictObject({ expand: texts });
+
 const pageParams = z.strictObject({
   created: z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).optional(),
   limit: integer.refine((limit) => limit === undefined || (limit >= 1 && limit <= 100), {
@@ -134,14 +136,15 @@ export function createRouter(store: StripeStore, routes: readonly Route[]) {
     pattern: new RegExp(`^${endpoint.replace(':id', '([^/]+)')}$`),
     ...rest,
   }));
-  return (endpoint: string, { expand: paths, ...params }: Params, asked: Omit<Asked, 'id'>): object => {
+  return (endpoint: string, { expand: asks, ...params }: Params, asked: Omit<Asked, 'id'>): object => {
     const found = patterns.find(({ pattern }) => pattern.test(endpoint));
     if (!found) throw unrecognized(endpoint);
     const [, id = ''] = found.pattern.exec(endpoint) ?? [];
     if (asked.key !== 'secret' && !found.isPublic) throw needsSecretKey();
     if (asked.key === 'foreign') throw noSuch('object', id);
+    const { expand: paths = [] } = checked(expansion, asks === undefined ? {} : { expand: asks });
     const object = found.run(params, { ...asked, id });
     if (asked.key === 'publishable') return isIntent(object) ? publicIntent(object) : object;
-    return expand(store, object, checked(texts, paths as Params) ?? []);
+    return expand(store, object, paths);
   };
 }
