@@ -1,84 +1,128 @@
-import { addPendingPurchase, completePurchase } from '#web/domain/cart/pending-purchases.ts';
-import { lookAgain } from './look-again.ts';
-import { clearAttempt, type PaymentAttempt, saveAttempt, startAttempt } from './payment-attempt.ts';
-import { confirmIntent, createIntent, fetchStatus } from './payment-intent.ts';
+import type { PaymentSource } from '#shared/payments/payment.ts';
+import { required } from '#shared/required.ts';
+import {
+  addPendingPurchase,
+  completePurchase,
+  removePendingPurchase,
+} from '#web/domain/cart/pending-purchases.ts';
+import { clearAttempt, saveAttempt, settleAttempt, startAttempt } from './payment-attempt.ts';
+import type { PaymentFailure } from './payment-failure.ts';
+import {
+  type Answer,
+  confirmIntent,
+  createIntent,
+  fetchStatus,
+  type ServerStatus,
+} from './payment-intent.ts';
 import type { ConfirmCard, PaymentOrder } from './payment-order.ts';
-import type { PaymentOutcome } from './payment-outcome.ts';
+import type { PaymentOutcome, WaitingPayment } from './payment-outcome.ts';
 
 /**
- * Pays an order by card, once: the same order again continues where the last try ended. Resolves for every failure of
- * a payment, and for one that the bank has not decided yet. After a lost answer it asks the server for the status before
- * it confirms a card again.
+ * `bank` waits for the bank, `ask` for anyone to answer. `renew` begins again with a new key, since the intent has ended.
+ * `paid-before` charged nothing now; `declined`, `not-successful` and `failed` charged nothing at all.
  */
-export async function pay(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaymentOutcome> {
-  const { source } = order;
+type Step =
+  | 'paid'
+  | 'paid-before'
+  | 'bank'
+  | 'ask'
+  | 'confirm'
+  | 'renew'
+  | 'declined'
+  | 'not-successful'
+  | 'failed';
+
+const statuses = ['succeeded', 'processing', 'pending', 'failed', 'cancelled', 'silent'] as const;
+
+/**
+ * What follows from Stripe's answer (a row) and our server's status (a column, in the order above).
+ * `untried`: an earlier try or another tab may have paid it, so Stripe isn't asked yet. `left`: a payment of another order,
+ * or one that was left waiting.
+ */
+const steps: Record<Exclude<Answer, 'paid'> | 'untried' | 'left', readonly Step[]> = {
+  untried: ['paid-before', 'bank', 'confirm', 'confirm', 'renew', 'ask'],
+  unknown: ['paid', 'bank', 'failed', 'failed', 'renew', 'ask'],
+  processing: ['paid', 'bank', 'bank', 'failed', 'renew', 'bank'],
+  'not-successful': ['paid', 'bank', 'not-successful', 'not-successful', 'renew', 'not-successful'],
+  declined: ['paid', 'bank', 'declined', 'declined', 'declined', 'declined'],
+  left: ['paid', 'bank', 'failed', 'failed', 'failed', 'ask'],
+};
+
+function stepAfter(answer: keyof typeof steps, status: ServerStatus): Step {
+  return required(steps[answer][statuses.indexOf(status)], status);
+}
+
+/** Carries out a step that ends a try. `failure` is what to say when the card was declined. */
+function outcomeOf(
+  step: Step,
+  source: PaymentSource,
+  payment: WaitingPayment,
+  failure: PaymentFailure = { cause: 'card' },
+): PaymentOutcome {
+  const { paymentIntentId, clientSecret } = payment;
+  if (step === 'bank') return { waiting: { ...payment, isProcessing: true } };
+  if (step === 'ask') return { waiting: payment };
+  if (step === 'not-successful') return { failure: { cause: 'not-successful' } };
+  if (step !== 'paid' && step !== 'paid-before') return { failure };
+  settleAttempt(source, paymentIntentId, new Date());
+  const bought = completePurchase(paymentIntentId);
+  if (!clientSecret) return { failure: { cause: 'earlier-paid', paymentIntentId, bought } };
+  return { paid: { paymentIntentId, clientSecret, wasPaidBefore: step === 'paid-before' } };
+}
+
+/** Asks our server how a payment has ended that was left without a result. */
+export async function lookAgain(source: PaymentSource, waiting: WaitingPayment): Promise<PaymentOutcome> {
+  const { paymentIntentId } = waiting;
+  const status = await fetchStatus(paymentIntentId);
+  if (status === 'cancelled') removePendingPurchase(paymentIntentId);
+  // A pending one may be at 3-D Secure in another tab, so it stays to be asked about.
+  if (status === 'cancelled' || status === 'failed') settleAttempt(source, paymentIntentId);
+  return outcomeOf(stepAfter('left', status), source, waiting);
+}
+
+/**
+ * Pays an order once: the same order again continues where the last try ended. Resolves for every failure of a payment, and
+ * for one that the bank has not decided yet. After a lost answer it asks the server for the status before it confirms again.
+ */
+export async function pay(
+  order: PaymentOrder,
+  confirmCard: ConfirmCard,
+  { isRenewed = false } = {},
+): Promise<PaymentOutcome> {
+  const { source, items } = order;
   const { attempt, unsettledOther } = await startAttempt(source, order);
   if (unsettledOther) {
-    const { paymentIntentId } = unsettledOther;
-    const earlier = await lookAgain(source, { paymentIntentId, isProcessing: false });
+    const earlier = await lookAgain(source, { paymentIntentId: unsettledOther, isProcessing: false });
     const isUnpaid = 'failure' in earlier && earlier.failure.cause !== 'earlier-paid';
     if (!isUnpaid) return earlier;
-    saveAttempt(attempt);
+    saveAttempt(source, attempt);
   }
-  return payAttempt(order, attempt, confirmCard);
-}
 
-/** Pays with a new key, since the attempt's intent can no longer be paid. */
-async function payWithNewKey(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaymentOutcome> {
-  clearAttempt(order.source);
-  const { attempt } = await startAttempt(order.source, order);
-  return payAttempt(order, attempt, confirmCard, { allowNewKey: false });
-}
+  function renew(): PaymentOutcome | Promise<PaymentOutcome> {
+    clearAttempt(source);
+    return isRenewed ? { failure: { cause: 'card' } } : pay(order, confirmCard, { isRenewed: true });
+  }
 
-async function payAttempt(
-  order: PaymentOrder,
-  attempt: PaymentAttempt,
-  confirmCard: ConfirmCard,
-  { allowNewKey = true } = {},
-): Promise<PaymentOutcome> {
   const intent = await createIntent(order, attempt);
-  if (intent === 'ended') {
-    return allowNewKey ? payWithNewKey(order, confirmCard) : { failure: { cause: 'no-intent' } };
-  }
+  if (intent === 'ended') return renew();
   if ('failure' in intent) return intent;
   const { paymentIntentId, clientSecret } = intent;
-  if (order.items) addPendingPurchase(paymentIntentId, order.items);
-
-  function paid(wasPaidBefore: boolean, serverUpdate?: Promise<unknown>): PaymentOutcome {
-    const { paidAt = new Date().toISOString() } = attempt;
-    saveAttempt({ ...attempt, paymentIntentId, unsettled: false, paidAt });
-    completePurchase(paymentIntentId);
-    return { paid: { paymentIntentId, clientSecret, wasPaidBefore, ...(serverUpdate && { serverUpdate }) } };
-  }
-
-  function waiting(isProcessing: boolean): PaymentOutcome {
-    return { waiting: { paymentIntentId, clientSecret, isProcessing } };
-  }
+  const payment = { paymentIntentId, clientSecret, isProcessing: false };
+  if (items) addPendingPurchase(paymentIntentId, items);
 
   if (attempt.unsettled || attempt.paidAt) {
-    const status = await fetchStatus(paymentIntentId);
-    if (status === 'succeeded') return paid(true);
-    if (!status || status === 'processing') return waiting(status === 'processing');
-    if (status === 'cancelled') return payWithNewKey(order, confirmCard);
+    const step = stepAfter('untried', await fetchStatus(paymentIntentId));
+    if (step === 'renew') return renew();
+    if (step !== 'confirm') return outcomeOf(step, source, payment);
   }
 
-  saveAttempt({ ...attempt, paymentIntentId, unsettled: true });
-  const { result, message } = await confirmIntent(confirmCard, clientSecret);
-  if (result === 'paid') {
-    // Tells our server right away. If this request is lost, Stripe's webhook tells it too.
-    return paid(false, fetchStatus(paymentIntentId));
-  }
-
-  const status = await fetchStatus(paymentIntentId);
-  if (status === 'succeeded') return paid(false);
-  if (status === 'processing') return waiting(true);
-  if (result === 'processing' && (!status || status === 'pending')) return waiting(true);
-  if (result === 'unknown' && !status) return waiting(false);
-  if (status === 'cancelled') {
-    // It ended while the visitor was paying, as every payment does after an hour. Nothing was charged.
-    if (result !== 'declined' && allowNewKey) return payWithNewKey(order, confirmCard);
-    clearAttempt(order.source);
-  } else if (result === 'declined') saveAttempt({ ...attempt, paymentIntentId, unsettled: false });
-  if (result === 'not-successful') return { failure: { cause: 'not-successful' } };
-  return { failure: { cause: 'card', message } };
+  saveAttempt(source, { ...attempt, paymentIntentId, unsettled: true });
+  const { answer, failure } = await confirmIntent(confirmCard, clientSecret);
+  // Tells our server of a paid one right away. If this request is lost, Stripe's webhook tells it too.
+  const serverUpdate = fetchStatus(paymentIntentId);
+  const step = answer === 'paid' ? answer : stepAfter(answer, await serverUpdate);
+  if (step === 'renew') return renew();
+  if (step === 'declined') settleAttempt(source, paymentIntentId);
+  const outcome = outcomeOf(step, source, payment, failure);
+  return 'paid' in outcome ? { paid: { ...outcome.paid, serverUpdate } } : outcome;
 }

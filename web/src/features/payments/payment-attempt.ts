@@ -6,7 +6,6 @@ import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.
  * another tab, so that there is one charge. Of the order itself only a digest is stored.
  */
 export interface PaymentAttempt {
-  source: PaymentSource;
   /** The idempotency key, a UUID: the server makes one payment of it. */
   key: string;
   digest: string;
@@ -16,12 +15,6 @@ export interface PaymentAttempt {
   paymentIntentId?: string;
   /** A confirmation was sent, and its result is unknown. */
   unsettled?: boolean;
-}
-
-/** An attempt that may have charged the card. */
-export interface UnsettledAttempt extends PaymentAttempt {
-  paymentIntentId: string;
-  unsettled: true;
 }
 
 const hourMs = 3_600_000;
@@ -34,35 +27,35 @@ const storageKey = (source: PaymentSource) => `paymentAttempt ${source}` as cons
 /** The last attempt, from this or another tab. */
 function storedAttempt(source: PaymentSource): PaymentAttempt | undefined {
   const stored = (readStored(storageKey(source)) ?? {}) as Partial<PaymentAttempt>;
-  const { key, digest, startedAt, paidAt, paymentIntentId, unsettled } = stored;
-  if (typeof key !== 'string' || typeof digest !== 'string' || typeof startedAt !== 'string')
-    return undefined;
+  const { key, digest, startedAt = '', paidAt } = stored;
+  if (typeof key !== 'string' || typeof digest !== 'string') return undefined;
   const ageMs = (since: string) => Date.now() - Date.parse(since);
   // Negated, so that an invalid date counts as expired.
   if (!(ageMs(startedAt) < expiresAfterMs)) return undefined;
   if (paidAt !== undefined && !(ageMs(paidAt) < samePaymentForMs)) return undefined;
-  return {
-    source,
-    key,
-    digest,
-    startedAt,
-    ...(paidAt && { paidAt }),
-    ...(typeof paymentIntentId === 'string' && { paymentIntentId }),
-    ...(unsettled && { unsettled }),
-  };
+  return { ...stored, key, digest, startedAt };
 }
 
-function isUnsettled(attempt: PaymentAttempt | undefined): attempt is UnsettledAttempt {
-  return attempt?.unsettled === true && attempt.paymentIntentId !== undefined;
-}
-
-export function saveAttempt(attempt: PaymentAttempt): void {
-  writeStored(storageKey(attempt.source), attempt);
+export function saveAttempt(source: PaymentSource, attempt: PaymentAttempt): void {
+  writeStored(storageKey(source), attempt);
 }
 
 /** After a definite end, or when the visitor wants to pay the same order once more. */
 export function clearAttempt(source: PaymentSource): void {
   removeStored(storageKey(source));
+}
+
+/** The intent of the stored attempt, if its result is unknown: it may have charged the card. */
+export function unsettledIntent(source: PaymentSource): string | undefined {
+  const stored = storedAttempt(source);
+  return stored?.unsettled ? stored.paymentIntentId : undefined;
+}
+
+/** Notes the end of an attempt, unless another has replaced it. */
+export function settleAttempt(source: PaymentSource, paymentIntentId: string, paidAt?: Date): void {
+  const stored = storedAttempt(source);
+  if (stored?.paymentIntentId !== paymentIntentId) return;
+  saveAttempt(source, { ...(paidAt && { paidAt: paidAt.toISOString() }), ...stored, unsettled: false });
 }
 
 async function digestOf(content: unknown): Promise<string> {
@@ -76,23 +69,10 @@ function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('payment-attempt', work) : work();
 }
 
-/** The stored attempt, if its result is unknown. */
-export function unsettledAttempt(source: PaymentSource): UnsettledAttempt | undefined {
-  const stored = storedAttempt(source);
-  return isUnsettled(stored) ? stored : undefined;
-}
-
-/** Notes the end of an attempt, unless another has replaced it. */
-export function settleAttempt(source: PaymentSource, paymentIntentId: string, paidAt?: Date): void {
-  const stored = storedAttempt(source);
-  if (stored?.paymentIntentId !== paymentIntentId) return;
-  saveAttempt({ ...stored, unsettled: false, ...(paidAt && { paidAt: paidAt.toISOString() }) });
-}
-
 interface StartedAttempt {
   attempt: PaymentAttempt;
-  /** An attempt to pay another order, still without a result. Find out its status before replacing it. */
-  unsettledOther?: UnsettledAttempt;
+  /** The intent of another order, still without a result. Find out its status before replacing its attempt. */
+  unsettledOther?: string;
 }
 
 /** The attempt to pay exactly this: the stored one, or a new one that replaces any other. */
@@ -101,9 +81,10 @@ export function startAttempt(source: PaymentSource, content: unknown): Promise<S
     const digest = await digestOf(content);
     const stored = storedAttempt(source);
     if (stored?.digest === digest) return { attempt: stored };
-    const attempt = { source, key: crypto.randomUUID(), digest, startedAt: new Date().toISOString() };
-    if (isUnsettled(stored)) return { attempt, unsettledOther: stored };
-    saveAttempt(attempt);
+    const attempt = { key: crypto.randomUUID(), digest, startedAt: new Date().toISOString() };
+    const unsettledOther = unsettledIntent(source);
+    if (unsettledOther) return { attempt, unsettledOther };
+    saveAttempt(source, attempt);
     return { attempt };
   });
 }

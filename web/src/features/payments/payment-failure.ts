@@ -1,20 +1,24 @@
 import type { FieldMessages } from '#shared/api/problem.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-/** Why an order is not paid. */
+/** Why an order is not paid. All but the last certainly charged nothing. */
 export type PaymentFailure =
   | { cause: 'no-intent'; mention?: string | undefined }
   | { cause: 'invalid-reply' | 'not-successful' }
-  | { cause: 'card'; message: string | undefined }
-  /** `message` and `fields` are our server's. */
+  | { cause: 'card'; message?: string | undefined }
+  /** `fields` are the form's, by their paths in the request. */
   | { cause: 'refused'; message: string; fields: FieldMessages }
   /** There was nothing to pay, or nothing to pay with. `next` says what to do. */
   | { cause: 'not-started'; message: string; next: string }
   /** `bought`: titles of the tests that have left the cart. */
   | { cause: 'earlier-paid'; paymentIntentId: string; bought: readonly string[] };
 
-/** The failures that certainly charged nothing. Each screen has its own words for them. */
-export type KnownFailure = Exclude<PaymentFailure, { cause: 'earlier-paid' }>;
+/** A screen's own words for what happened. */
+export interface FailureTexts
+  extends Record<'no-intent' | 'invalid-reply' | 'not-successful' | 'other', string> {
+  /** For a reason of the bank's or our server's. */
+  because: (reason: string) => string;
+}
 
 /** A failure in words for the visitor: what happened, and one sentence on what to do now. */
 export interface FailureMessage {
@@ -22,40 +26,31 @@ export interface FailureMessage {
   tone: 'error' | 'success';
   title: string;
   text: string;
-  /** Our server's messages for fields, by their paths in the request. */
   fields?: FieldMessages;
 }
 
-function nextStep(failure: KnownFailure): string {
+/** The words for any failure. */
+export function failureMessage(failure: PaymentFailure, texts: FailureTexts): FailureMessage {
+  const tone = 'error';
   switch (failure.cause) {
+    case 'earlier-paid': {
+      const text = paymentTexts.earlierPaid(failure.paymentIntentId, failure.bought);
+      return { tone: 'success', title: paymentTexts.earlierPaidTitle, text };
+    }
     case 'not-started':
-      return failure.next;
-    case 'refused':
-      return paymentTexts.nothingCharged;
+      return { tone, title: failure.message, text: failure.next };
+    case 'refused': {
+      const { message, fields } = failure;
+      return { tone, title: texts.because(message), text: paymentTexts.nothingCharged, fields };
+    }
     case 'card':
-      return failure.message ? paymentTexts.tryAnotherCard : paymentTexts.tryOnceMore;
-    case 'no-intent':
-      return [paymentTexts.tryOnceMore, failure.mention].filter(Boolean).join(' ');
-    default:
-      return paymentTexts.tryOnceMore;
-  }
-}
-
-/** The words for any failure. `titleOf` has the screen's own for what happened. */
-export function failureMessage(
-  failure: PaymentFailure,
-  titleOf: (failure: KnownFailure) => string,
-): FailureMessage {
-  switch (failure.cause) {
-    case 'earlier-paid':
-      return {
-        tone: 'success',
-        title: paymentTexts.earlierPaidTitle,
-        text: paymentTexts.earlierPaid(failure.paymentIntentId, failure.bought),
-      };
+      return failure.message
+        ? { tone, title: texts.because(failure.message), text: paymentTexts.tryAnotherCard }
+        : { tone, title: texts.other, text: paymentTexts.tryOnceMore };
     default: {
-      const message = { tone: 'error', title: titleOf(failure), text: nextStep(failure) } as const;
-      return failure.cause === 'refused' ? { ...message, fields: failure.fields } : message;
+      const mention = 'mention' in failure && failure.mention;
+      const text = [paymentTexts.tryOnceMore, mention].filter(Boolean).join(' ');
+      return { tone, title: texts[failure.cause], text };
     }
   }
 }

@@ -10,11 +10,6 @@ import type { PaymentFailure } from './payment-failure.ts';
 import type { ConfirmCard, PaymentOrder } from './payment-order.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-interface Intent {
-  paymentIntentId: string;
-  clientSecret: string;
-}
-
 /** The intent was canceled, or its key belongs to another order: only a new key can lead to a payment. */
 const endedCodes: readonly ProblemCode[] = ['payment-ended', 'conflict'];
 
@@ -36,7 +31,7 @@ function creationFailure(error: unknown): PaymentFailure {
 export async function createIntent(
   { source, amountCents, metadata, items }: PaymentOrder,
   { key, startedAt }: PaymentAttempt,
-): Promise<Intent | { failure: PaymentFailure } | 'ended'> {
+): Promise<{ paymentIntentId: string; clientSecret: string } | { failure: PaymentFailure } | 'ended'> {
   try {
     const { paymentIntentId, clientSecret } = await api('POST /api/payments/create-payment-intent', {
       body: {
@@ -56,50 +51,50 @@ export async function createIntent(
   }
 }
 
-/**
- * The status from our server, which asks Stripe and records the answer; `processing` while the bank has not answered.
- * Undefined without an answer.
- */
-export async function fetchStatus(
-  paymentIntentId: string,
-): Promise<PaymentStatus | 'processing' | undefined> {
+/** `silent`: no answer. `processing`: the bank has not answered. */
+export type ServerStatus = PaymentStatus | 'processing' | 'silent';
+
+/** The status from our server, which asks Stripe and records the answer. */
+export async function fetchStatus(paymentIntentId: string): Promise<ServerStatus> {
   try {
     const { payment } = await api('POST /api/payments/confirm-payment', { body: { paymentIntentId } });
     return payment.processing ? 'processing' : payment.status;
   } catch (error) {
     // A manager has deleted it, so its outcome will never be known.
     if (error instanceof ApiProblem && error.code === 'not-found') removePendingPurchase(paymentIntentId);
-    if (error instanceof ApiProblem || error instanceof NetworkFailure) return undefined;
+    if (error instanceof ApiProblem || error instanceof NetworkFailure) return 'silent';
     throw error;
   }
 }
 
 /** `unknown`: Stripe did not answer, or its answer does not say whether the card was charged. */
+export type Answer = 'paid' | 'declined' | 'processing' | 'not-successful' | 'unknown';
+
 interface Confirmation {
-  result: 'paid' | 'declined' | 'processing' | 'not-successful' | 'unknown';
-  /** For the cardholder. */
-  message?: string | undefined;
+  answer: Answer;
+  /** Why it was declined. */
+  failure?: PaymentFailure;
 }
 
-/** Whether an error says by itself that the card was not charged: the card's, and that of fields that never left the browser. */
-function isDefinite({ type }: StripeError): boolean {
-  return type === 'card_error' || type === 'validation_error';
-}
-
-function messageFor(error: StripeError): string | undefined {
+function declineOf({ code, decline_code: reason, type, message }: StripeError): PaymentFailure {
+  if (code === 'incorrect_zip' || reason === 'incorrect_zip') {
+    return { cause: 'refused', message: paymentTexts.zipRefused, fields: { zip: paymentTexts.zipRefused } };
+  }
   // Stripe's type for it is that of a developer's error, and so may be its sentence.
-  if (error.code === 'payment_intent_authentication_failure') return paymentTexts.notAuthenticated;
+  if (code === 'payment_intent_authentication_failure')
+    return { cause: 'card', message: paymentTexts.notAuthenticated };
   // All others speak to developers.
-  return error.type === 'card_error' ? error.message : undefined;
+  return { cause: 'card', message: type === 'card_error' ? message : undefined };
 }
 
 function confirmationOf(error: StripeError): Confirmation {
-  const { payment_intent } = error;
-  const wasNotCharged = payment_intent
-    ? payment_intent.status === 'requires_payment_method'
-    : isDefinite(error);
-  if (!wasNotCharged) return { result: payment_intent?.status === 'processing' ? 'processing' : 'unknown' };
-  return { result: 'declined', message: messageFor(error) };
+  const { payment_intent: intent, type } = error;
+  if (intent?.status === 'processing') return { answer: 'processing' };
+  // Without an intent, only the card's errors, and those of fields that never left the browser, say that nothing was charged.
+  const isDeclined = intent
+    ? intent.status === 'requires_payment_method'
+    : type === 'card_error' || type === 'validation_error';
+  return isDeclined ? { answer: 'declined', failure: declineOf(error) } : { answer: 'unknown' };
 }
 
 export async function confirmIntent(confirmCard: ConfirmCard, clientSecret: string): Promise<Confirmation> {
@@ -107,10 +102,10 @@ export async function confirmIntent(confirmCard: ConfirmCard, clientSecret: stri
     const { error, ...confirmed } = await confirmCard(clientSecret);
     if (error) return confirmationOf(error);
     const status = 'paymentIntent' in confirmed ? confirmed.paymentIntent?.status : undefined;
-    if (status === 'succeeded') return { result: 'paid' };
-    return { result: status === 'processing' ? 'processing' : 'not-successful' };
+    if (status === 'succeeded') return { answer: 'paid' };
+    return { answer: status === 'processing' ? 'processing' : 'not-successful' };
   } catch {
     // Stripe's script crashed or was interrupted: only the server can tell.
-    return { result: 'unknown' };
+    return { answer: 'unknown' };
   }
 }

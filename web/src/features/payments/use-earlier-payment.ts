@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PaymentSource } from '#shared/payments/payment.ts';
 import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
-import { lookAgain, waitForEnd } from './look-again.ts';
-import { unsettledAttempt } from './payment-attempt.ts';
+import { lookAgain } from './pay.ts';
+import { unsettledIntent } from './payment-attempt.ts';
 import type { WaitingPayment } from './payment-outcome.ts';
+import { waitForEnd } from './wait-for-end.ts';
 
 export type EarlierPayment =
   | { phase: 'none' | 'failed' }
@@ -22,7 +23,7 @@ async function followEarlier(
   report: (state: EarlierPayment) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const lastId = unsettledAttempt(source)?.paymentIntentId;
+  const lastId = unsettledIntent(source);
   const bought: string[] = [];
   for (const paymentIntentId of unsettledPayments(source, lastId)) {
     let outcome = await lookAgain(source, { paymentIntentId, isProcessing: false });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
-import { waitForEnd } from './look-again.ts';
 import { pay } from './pay.ts';
-import { failureMessage, type KnownFailure, type PaymentFailure } from './payment-failure.ts';
+import { type FailureTexts, failureMessage, type PaymentFailure } from './payment-failure.ts';
 import type { ConfirmCard, PaidIntent, PaymentOrder } from './payment-order.ts';
 import type { WaitingPayment } from './payment-outcome.ts';
 import { useLeft } from './use-left.ts';
+import { waitForEnd } from './wait-for-end.ts';
 
 type PaymentState =
   | { phase: 'form' | 'processing' }
@@ -13,11 +13,8 @@ type PaymentState =
   | { phase: 'failed'; failure: PaymentFailure }
   | { phase: 'paid'; order: PaymentOrder; paid: PaidIntent };
 
-/**
- * The state of paying, one payment at a time.
- * @param failureTitle the screen's own words for a failure
- */
-export function usePayment(failureTitle: (failure: KnownFailure) => string) {
+/** The state of paying, one payment at a time. */
+export function usePayment(texts: FailureTexts) {
   const [state, setState] = useState<PaymentState>({ phase: 'form' });
   const runSingle = useSingleFlight();
   const left = useLeft();
@@ -37,7 +34,7 @@ export function usePayment(failureTitle: (failure: KnownFailure) => string) {
       setState({ phase: 'paid', order, paid: outcome.paid });
       return outcome.paid;
     } catch (error) {
-      setState({ phase: 'failed', failure: { cause: 'card', message: undefined } });
+      setState({ phase: 'failed', failure: { cause: 'card' } });
       throw error;
     }
   }
@@ -50,7 +47,7 @@ export function usePayment(failureTitle: (failure: KnownFailure) => string) {
     isProcessing: state.phase === 'processing',
     /** A payment that may still go through: nothing else can be paid until it has ended. */
     waiting: state.phase === 'waiting' ? state.waiting : undefined,
-    failure: state.phase === 'failed' ? failureMessage(state.failure, failureTitle) : undefined,
+    failure: state.phase === 'failed' ? failureMessage(state.failure, texts) : undefined,
     /** What was paid. */
     done: state.phase === 'paid' ? { order: state.order, paid: state.paid } : undefined,
     /** Resolves to the intent once it is paid, however long the bank takes. */

@@ -1,5 +1,21 @@
 import { brand } from '#shared/brand.ts';
 
+/** What bill pay says instead of a message that contains these words. */
+const translations = [
+  {
+    holds: 'your card was declined',
+    say: 'Your card was declined. Please check your card details or try a different payment method.',
+  },
+  {
+    holds: 'insufficient funds',
+    say: 'Insufficient funds. Please check your account balance or try a different card.',
+  },
+  {
+    holds: 'invalid card number',
+    say: 'Invalid card number. Please check your card details and try again.',
+  },
+];
+
 /** Words of the bill-pay screen. */
 export const billPayTexts = {
   title: 'Bill Pay',
@@ -46,30 +62,15 @@ export const billPayTexts = {
   failures: {
     notReady: 'Payment system not ready. Please refresh the page and try again.',
     notInitialized: 'Failed to initialize payment system. Please refresh the page.',
-    noIntent: 'Failed to create payment intent',
-    notSuccessful: 'Payment was not successful. Please try again.',
-    declinedByProvider: 'Payment failed. Please try again.',
-    other: 'An error occurred while processing your payment. Please try again.',
+    'no-intent':
+      'Unable to connect to payment processor. Please check your internet connection and try again.',
+    'invalid-reply': 'An error occurred while processing your payment. Please try again.',
+    'not-successful': 'Payment was not successful. Please try again.',
+    other: 'Payment failed. Please try again.',
+    /** Whatever the case of the message: Stripe writes "insufficient funds" inside sentences. */
+    because: (message: string) =>
+      translations.find(({ holds }) => message.toLowerCase().includes(holds))?.say ?? message,
   },
-  /** Said instead of a message that contains these words. */
-  translations: [
-    {
-      holds: 'Failed to create payment intent',
-      say: 'Unable to connect to payment processor. Please check your internet connection and try again.',
-    },
-    {
-      holds: 'Your card was declined',
-      say: 'Your card was declined. Please check your card details or try a different payment method.',
-    },
-    {
-      holds: 'Insufficient funds',
-      say: 'Insufficient funds. Please check your account balance or try a different card.',
-    },
-    {
-      holds: 'Invalid card number',
-      say: 'Invalid card number. Please check your card details and try again.',
-    },
-  ],
   paid: {
     title: 'Payment Successful!',
     text: 'You will receive a confirmation email shortly.',

@@ -5,14 +5,13 @@ import { required } from '#shared/required.ts';
 import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
-import { billPayFailureTitle } from './bill-pay-failure.ts';
 import { billPayTexts } from './bill-pay-texts.ts';
 
 /** Pays a bill with the card in the three card fields. */
 export function usePayBill() {
   const stripe = useStripe();
   const elements = useElements();
-  const { start, refuse, ...payment } = usePayment(billPayFailureTitle);
+  const { start, refuse, ...payment } = usePayment(billPayTexts.failures);
 
   async function payBill({ amount, serviceDate, ...payer }: BillPayForm) {
     const metadata = { ...payer, ...(serviceDate && { serviceDate }) };

@@ -31,9 +31,9 @@ export const checkoutTexts = {
   nothingSelected: 'Please select at least one item to purchase',
   selectFirst: 'Close this window and select the tests you’d like to buy.',
   failures: {
-    noIntent: 'Failed to create payment intent. Please check your backend connection and try again.',
-    invalidReply: 'Invalid response from payment service',
-    notSuccessful: 'Payment was not successful',
+    'no-intent': 'Failed to create payment intent. Please check your backend connection and try again.',
+    'invalid-reply': 'Invalid response from payment service',
+    'not-successful': 'Payment was not successful',
     because: (reason: string) => `Payment failed: ${reason}`,
     other: 'Payment failed. Please try again.',
   },

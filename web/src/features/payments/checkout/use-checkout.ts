@@ -4,7 +4,6 @@ import { stripeTexts } from '#web/features/payments/card/stripe-texts.ts';
 import type { ConfirmCard, PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
-import { checkoutFailureTitle } from './checkout-failure.ts';
 import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 
@@ -22,7 +21,7 @@ function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseFo
 export function useCheckout(order: CheckoutOrder) {
   const stripe = useStripe();
   const elements = useElements();
-  const { start, refuse, ...payment } = usePayment(checkoutFailureTitle);
+  const { start, refuse, ...payment } = usePayment(checkoutTexts.failures);
 
   async function checkOut(customer: PurchaseForm): Promise<PaidIntent | undefined> {
     if (order.items.length === 0) return refuse(checkoutTexts.nothingSelected, checkoutTexts.selectFirst);
