@@ -37,9 +37,6 @@ async function call<Value>(path: string, init: RequestInit): Promise<ApiResult<V
 export function createApiClient(publishableKey: string) {
   const headers = { authorization: `Bearer ${publishableKey}` };
   return {
-    get: <Value>(path: string, query: { [name: string]: FormValue }) =>
-      call<Value>(`${path}?${form(query)}`, { headers }),
-
     post: <Value>(path: string, fields: { [name: string]: FormValue }) =>
       call<Value>(path, { method: 'POST', headers, body: form(fields) }),
 

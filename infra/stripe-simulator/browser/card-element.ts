@@ -1,119 +1,83 @@
+import type { StripeElementStyle } from '@stripe/stripe-js';
 import { brandOf } from '#infra/stripe-simulator/cards/card-brand.ts';
-import {
-  cardFields,
-  digitsOf,
-  type Expiry,
-  expiryOf,
-  type FieldError,
-  type FieldName,
-} from './card-fields.ts';
+import { cardFields, digitsOf, type FieldError, type FieldName } from './card-fields.ts';
 import { ElementEvents } from './element-events.ts';
-import { defaultClasses, type ElementOptions, type ElementType, fieldsOf } from './element-options.ts';
 import { createFieldInput, type FieldInput } from './field-input.ts';
 import { sheetFor } from './look.ts';
-import { createTestNote } from './test-note.ts';
+import { make } from './make.ts';
 
-/** An element for a whole card or one part of it, with the methods and events of Stripe's own elements. */
+/** The fields of each element: the whole card, or one part of it. The page asks for the ZIP code. */
+export const fieldsOf = {
+  card: ['number', 'expiry', 'cvc'],
+  cardNumber: ['number'],
+  cardExpiry: ['expiry'],
+  cardCvc: ['cvc'],
+} as const satisfies Record<string, readonly FieldName[]>;
+
+export type CardElementType = keyof typeof fieldsOf;
+
+/** The options that have an effect here. */
+export interface CardOptions {
+  style?: StripeElementStyle;
+  disabled?: boolean;
+}
+
+/** An element for a whole card or one part of it, with the methods and events of Stripe's own that react-stripe-js uses. */
 export class CardElement extends ElementEvents {
-  readonly elementType: ElementType;
-  readonly #host = document.createElement('div');
+  readonly elementType: CardElementType;
+  readonly #host = make('div');
+  readonly #root = this.#host.attachShadow({ mode: 'open' });
   readonly #inputs = new Map<FieldName, FieldInput>();
-  readonly #badge = document.createElement('span');
   readonly #onDestroy: () => void;
-  readonly #numberNow: () => string;
-  #options: ElementOptions;
-  #box: HTMLElement | undefined;
   #lastChange = '';
-  #isFocused = false;
 
   /**
    * @param numberNow the card number typed in this or another element of the group: it decides how long a CVC is
    * @param onDestroy called so that another element of this type can be created
    */
   constructor(
-    elementType: ElementType,
-    options: ElementOptions,
+    elementType: CardElementType,
+    options: CardOptions,
     numberNow: () => string,
     onDestroy: () => void,
   ) {
     super();
     this.elementType = elementType;
-    this.#options = options;
     this.#onDestroy = onDestroy;
-    this.#numberNow = numberNow;
-    this.#build();
-  }
-
-  #build(): void {
-    const root = this.#host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheetFor(this.#options.style)];
-    const row = document.createElement('div');
-    row.className = `fields ${this.elementType}`;
-    for (const name of fieldsOf(this.elementType, this.#options)) {
-      const field = createFieldInput(name, {
-        placeholder:
-          this.elementType === 'card' && name === 'number' ? 'Card number' : this.#options.placeholder,
-        disabled: this.#options.disabled,
-        brand: () => brandOf(digitsOf(this.#numberNow())),
-        onInput: () => this.#tell(name),
-      });
+    const row = make('div', '', `fields ${elementType}`);
+    const brand = () => brandOf(digitsOf(numberNow()));
+    for (const name of fieldsOf[elementType]) {
+      const field = createFieldInput(name, brand, () => this.#tell(name));
       this.#inputs.set(name, field);
       row.append(field.input);
     }
-    root.append(row);
-    if (this.#inputs.has('number')) this.#addNumberParts(row, root);
-    this.#listen(root);
-  }
-
-  #addNumberParts(row: HTMLElement, root: ShadowRoot): void {
-    const { hideIcon, showIcon } = this.#options;
-    this.#badge.className = 'brand';
-    this.#badge.ariaHidden = 'true';
-    if (this.elementType === 'card' ? !hideIcon : showIcon) row.prepend(this.#badge);
-    const note = createTestNote();
-    root.append(note);
-    this.#inputs.get('number')?.input.setAttribute('aria-describedby', note.id);
-  }
-
-  #listen(root: ShadowRoot): void {
-    const { elementType } = this;
-    // Focus that moves from number to expiry stays within the element.
-    this.#host.addEventListener('focusin', () => {
-      if (this.#isFocused) return;
-      this.#isFocused = true;
-      this.#mark();
-      this.emit('focus', { elementType });
+    this.#root.append(row);
+    const number = this.#inputs.get('number');
+    if (number) {
+      const note = make('p', 'Test mode: no real card is charged. ', 'note');
+      note.id = 'note';
+      note.append(make('span', '4242 4242 4242 4242'));
+      this.#root.append(note);
+      number.input.setAttribute('aria-describedby', note.id);
+    }
+    this.update(options);
+    for (const type of ['focusin', 'focusout'])
+      this.#host.addEventListener(type, () => queueMicrotask(() => this.#mark()));
+    row.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') this.#host.closest('form')?.requestSubmit();
     });
-    this.#host.addEventListener('focusout', () => {
-      queueMicrotask(() => {
-        if (root.activeElement || !this.#isFocused) return;
-        this.#isFocused = false;
-        this.#mark();
-        this.emit('blur', { elementType });
-      });
-    });
-    root.addEventListener('keydown', (event) => {
-      const { key } = event as KeyboardEvent;
-      if (key === 'Escape') this.emit('escape', { elementType });
-      if (key === 'Enter') this.#box?.closest('form')?.requestSubmit();
-    });
-  }
-
-  #states() {
-    return [...this.#inputs.values()].map((field) => field.state());
   }
 
   /** The state of the whole element, as its change event reports it. */
   get state() {
-    const states = this.#states();
-    const number = digitsOf(this.text('number') ?? '');
+    const states = [...this.#inputs.values()].map((field) => field.state());
+    const number = this.text('number');
     return {
       elementType: this.elementType,
       empty: states.every(({ isEmpty }) => isEmpty),
       complete: states.every(({ isComplete }) => isComplete),
       error: states.find(({ error }) => error)?.error,
-      ...(this.#inputs.has('number') && { brand: brandOf(number) }),
-      ...(this.elementType === 'card' && { value: { postalCode: this.text('postalCode') ?? '' } }),
+      ...(number !== undefined && { brand: brandOf(digitsOf(number)) }),
     };
   }
 
@@ -131,86 +95,46 @@ export class CardElement extends ElementEvents {
     return this.#inputs.get(name)?.input.value;
   }
 
-  get expiry(): Expiry | undefined {
-    return expiryOf(this.text('expiry') ?? '');
-  }
-
   #tell(name: FieldName): void {
-    const state = this.state;
-    const { brand = 'unknown' } = state;
-    this.#badge.textContent = brand === 'unknown' ? '' : brand;
     this.#mark();
+    const { state } = this;
     const change = JSON.stringify(state);
     const isNew = change !== this.#lastChange;
     this.#lastChange = change;
     if (isNew) this.emit('change', state);
-    this.#goOn(name);
-  }
-
-  /** In the combined card element, a completed field moves focus to the next one. */
-  #goOn(name: FieldName): void {
-    const field = this.#inputs.get(name);
-    const root = this.#host.shadowRoot;
-    if (!field?.state().isComplete || root?.activeElement !== field.input) return;
+    // In the combined card element, a completed field moves focus to the next one.
     const names = [...this.#inputs.keys()];
-    const next = names[names.indexOf(name) + 1];
-    if (next && this.text(next) === '') this.#inputs.get(next)?.input.focus();
+    const next = this.#inputs.get(names[names.indexOf(name) + 1] ?? name)?.input;
+    const field = this.#inputs.get(name);
+    const isCurrent = this.#root.activeElement === field?.input;
+    if (isCurrent && field?.state().isComplete && next?.value === '') next.focus();
   }
 
+  /** Shows the state on the page's container. */
   #mark(): void {
-    const classes = { ...defaultClasses, ...this.#options.classes };
+    const box = this.#host.parentElement;
     const { empty, complete, error } = this.state;
-    const shown = { base: true, empty, complete, invalid: error !== undefined, focus: this.#isFocused };
-    for (const [name, isShown] of Object.entries(shown)) {
-      for (const token of classes[name as keyof typeof shown].split(/\s+/).filter(Boolean)) {
-        this.#box?.classList.toggle(token, isShown);
-      }
-    }
+    const focus = this.#root.activeElement !== null;
+    const marks = { empty, complete, invalid: error !== undefined, focus };
+    for (const [name, isOn] of Object.entries(marks)) box?.classList.toggle(`StripeElement--${name}`, isOn);
   }
 
-  mount(place: string | HTMLElement): void {
-    const box = typeof place === 'string' ? document.querySelector<HTMLElement>(place) : place;
-    if (!box) throw new Error(`The selector you specified (${place}) applies to no DOM elements.`);
-    this.#box = box;
+  mount(box: HTMLElement): void {
     box.replaceChildren(this.#host);
+    box.classList.add('StripeElement');
     this.#mark();
     // A click on the page's label focuses the element, as it does with Stripe's frame.
-    if (box.id) {
-      const label = document.querySelector(`label[for="${CSS.escape(box.id)}"]`);
-      label?.addEventListener('click', () => this.focus());
-    }
-    setTimeout(() => this.emit('ready', { elementType: this.elementType }), 0);
+    const label = document.querySelector(`label[for="${CSS.escape(box.id)}"]`);
+    label?.addEventListener('click', () => this.#root.querySelector('input')?.focus());
   }
 
-  update(options: ElementOptions): void {
-    this.#options = { ...this.#options, ...options };
-    const root = this.#host.shadowRoot;
-    if (root) root.adoptedStyleSheets = [sheetFor(this.#options.style)];
-    for (const { input } of this.#inputs.values()) input.disabled = this.#options.disabled === true;
-  }
-
-  clear(): void {
-    for (const field of this.#inputs.values()) field.clear();
-    this.#tell(fieldsOf(this.elementType, this.#options)[0] ?? 'number');
-  }
-
-  focus(): void {
-    const [first] = this.#inputs.values();
-    first?.input.focus();
-  }
-
-  blur(): void {
-    for (const { input } of this.#inputs.values()) input.blur();
-  }
-
-  unmount(): void {
-    this.#host.remove();
-    this.#box = undefined;
+  update({ style, disabled }: CardOptions): void {
+    if (style) this.#root.adoptedStyleSheets = [sheetFor(style)];
+    for (const { input } of this.#inputs.values()) input.disabled = disabled ?? input.disabled;
   }
 
   destroy(): void {
-    this.unmount();
-    this.clearHandlers();
+    this.#host.remove();
     this.#onDestroy();
   }
 }

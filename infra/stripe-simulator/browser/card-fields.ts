@@ -1,7 +1,7 @@
 import { type Brand, brandOf } from '#infra/stripe-simulator/cards/card-brand.ts';
 import { looksLikeCardNumber } from '#shared/payments/card-number.ts';
 
-export type FieldName = 'number' | 'expiry' | 'cvc' | 'postalCode';
+export type FieldName = 'number' | 'expiry' | 'cvc';
 
 /** The error that Stripe's change event reports for a field. */
 export interface FieldError {
@@ -15,13 +15,12 @@ export interface Field {
   placeholder: string;
   /** The name of Stripe's own input. */
   inputName: string;
-  autocomplete: string;
-  inputMode: 'numeric' | 'text';
+  autocomplete: AutoFill;
   /** Formats the typed text. */
   format: (typed: string, brand: Brand) => string;
   isComplete: (text: string, brand: Brand) => boolean;
   /** The error of a text that is wrong, not merely incomplete. */
-  wrong: (text: string, brand: Brand) => FieldError | undefined;
+  wrong: (text: string) => FieldError | undefined;
   /** The error once an incomplete field loses focus. */
   incomplete: FieldError;
 }
@@ -34,36 +33,21 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** How many digits a number has, at least and at most. */
-const lengths: Record<Brand, [min: number, max: number]> = {
-  visa: [16, 16],
-  mastercard: [16, 16],
-  amex: [15, 15],
-  discover: [16, 16],
-  diners: [14, 16],
-  jcb: [16, 16],
-  unionpay: [16, 19],
-  unknown: [16, 19],
-};
+/** How many digits a number has, where its brand says so. */
+const lengths: Partial<Record<Brand, number>> = { visa: 16, mastercard: 16, amex: 15, discover: 16, jcb: 16 };
 
 function formatNumber(typed: string): string {
   const digits = digitsOf(typed);
   const brand = brandOf(digits);
-  const shown = digits.slice(0, lengths[brand][1]);
-  const groups = brand === 'amex' ? /^(\d{4})(\d{1,6})?(\d{1,5})?/ : /(\d{4})(?=\d)/g;
-  if (brand !== 'amex') return shown.replace(groups, '$1 ');
-  return (shown.match(groups)?.slice(1).filter(Boolean) ?? [shown]).join(' ') || shown;
+  const shown = digits.slice(0, lengths[brand] ?? 19);
+  if (brand === 'amex') return shown.replace(/^(\d{4})(\d{1,6})(\d*)$/, '$1 $2 $3').trim();
+  return shown.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-function hasEnoughDigits(text: string): boolean {
+/** Whether a number has as many digits as its brand, or at least `otherwise`. */
+function hasDigits(text: string, otherwise: number): boolean {
   const digits = digitsOf(text);
-  return digits.length >= lengths[brandOf(digits)][0];
-}
-
-function hasAllDigits(text: string): boolean {
-  const digits = digitsOf(text);
-  const [min, max] = lengths[brandOf(digits)];
-  return digits.length >= (brandOf(digits) === 'unknown' ? min : max);
+  return digits.length >= (lengths[brandOf(digits)] ?? otherwise);
 }
 
 function formatExpiry(typed: string): string {
@@ -72,17 +56,11 @@ function formatExpiry(typed: string): string {
   const month = padded.slice(0, 2);
   // Accept '12/2030' as well as '12/30'.
   const year = padded.length === 6 ? padded.slice(4) : padded.slice(2, 4);
-  if (month.length < 2) return month;
-  return year === '' && !/\d\s*\/?\s*$/.test(typed) ? month : `${month} / ${year}`;
-}
-
-export interface Expiry {
-  month: number;
-  year: number;
+  return month.length < 2 ? month : `${month} / ${year}`;
 }
 
 /** Undefined until the date is complete. */
-export function expiryOf(text: string): Expiry | undefined {
+export function expiryOf(text: string): { month: number; year: number } | undefined {
   const [, month, year] = text.match(/^(\d\d) \/ (\d\d)$/) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
 }
@@ -92,13 +70,12 @@ function wrongExpiry(text: string): FieldError | undefined {
   if (text.length >= 2 && (month < 1 || month > 12)) {
     return error('invalid_expiry_month', "Your card's expiration month is invalid.");
   }
-  const expiry = expiryOf(text);
-  if (!expiry) return undefined;
+  const { year = Number.POSITIVE_INFINITY } = expiryOf(text) ?? {};
   const now = new Date();
-  if (expiry.year < now.getFullYear()) {
+  if (year < now.getFullYear()) {
     return error('invalid_expiry_year_past', "Your card's expiration year is in the past.");
   }
-  if (expiry.year === now.getFullYear() && expiry.month < now.getMonth() + 1) {
+  if (year === now.getFullYear() && month < now.getMonth() + 1) {
     return error('invalid_expiry_month_past', "Your card's expiration date is in the past.");
   }
   return undefined;
@@ -113,11 +90,10 @@ export const cardFields: Record<FieldName, Field> = {
     placeholder: '1234 1234 1234 1234',
     inputName: 'cardnumber',
     autocomplete: 'cc-number',
-    inputMode: 'numeric',
     format: formatNumber,
-    isComplete: (text) => hasEnoughDigits(text) && looksLikeCardNumber(text),
+    isComplete: (text) => hasDigits(text, 14) && looksLikeCardNumber(text),
     wrong: (text) =>
-      hasAllDigits(text) && !looksLikeCardNumber(text)
+      hasDigits(text, 16) && !looksLikeCardNumber(text)
         ? error('invalid_number', 'Your card number is invalid.')
         : undefined,
     incomplete: error('incomplete_number', 'Your card number is incomplete.'),
@@ -127,7 +103,6 @@ export const cardFields: Record<FieldName, Field> = {
     placeholder: 'MM / YY',
     inputName: 'exp-date',
     autocomplete: 'cc-exp',
-    inputMode: 'numeric',
     format: formatExpiry,
     isComplete: (text) => expiryOf(text) !== undefined && !wrongExpiry(text),
     wrong: wrongExpiry,
@@ -138,22 +113,10 @@ export const cardFields: Record<FieldName, Field> = {
     placeholder: 'CVC',
     inputName: 'cvc',
     autocomplete: 'cc-csc',
-    inputMode: 'numeric',
     // Allow four digits until the brand is known: the CVC may be typed first.
     format: (typed, brand) => digitsOf(typed).slice(0, brand === 'unknown' ? 4 : cvcLength(brand)),
     isComplete: (text, brand) => (brand === 'unknown' ? text.length >= 3 : text.length === cvcLength(brand)),
     wrong: () => undefined,
     incomplete: error('incomplete_cvc', "Your card's security code is incomplete."),
-  },
-  postalCode: {
-    label: 'ZIP',
-    placeholder: 'ZIP',
-    inputName: 'postal',
-    autocomplete: 'postal-code',
-    inputMode: 'numeric',
-    format: (typed) => digitsOf(typed).slice(0, 5),
-    isComplete: (text) => text.length === 5,
-    wrong: () => undefined,
-    incomplete: error('incomplete_zip', 'Your postal code is incomplete.'),
   },
 };

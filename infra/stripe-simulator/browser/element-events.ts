@@ -5,30 +5,16 @@ export class ElementEvents {
   readonly #handlers = new Map<string, Set<Handler>>();
 
   on(type: string, handler: Handler): this {
-    const handlers = this.#handlers.get(type) ?? new Set();
-    this.#handlers.set(type, handlers.add(handler));
+    this.#handlers.set(type, (this.#handlers.get(type) ?? new Set()).add(handler));
     return this;
   }
 
-  once(type: string, handler: Handler): this {
-    const once: Handler = (event) => {
-      this.off(type, once);
-      handler(event);
-    };
-    return this.on(type, once);
-  }
-
-  off(type: string, handler?: Handler): this {
-    if (handler) this.#handlers.get(type)?.delete(handler);
-    else this.#handlers.delete(type);
+  off(type: string, handler: Handler): this {
+    this.#handlers.get(type)?.delete(handler);
     return this;
   }
 
   emit(type: string, event: object): void {
     for (const handler of [...(this.#handlers.get(type) ?? [])]) handler(event);
-  }
-
-  clearHandlers(): void {
-    this.#handlers.clear();
   }
 }

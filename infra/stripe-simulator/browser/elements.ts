@@ -1,53 +1,72 @@
-import { CardElement } from './card-element.ts';
-import type { ElementOptions, ElementType } from './element-options.ts';
-
-const types: readonly ElementType[] = ['card', 'cardNumber', 'cardExpiry', 'cardCvc'];
+import { CardElement, type CardElementType, type CardOptions, fieldsOf } from './card-element.ts';
+import type { FieldName } from './card-fields.ts';
+import { ExpressElement } from './express-element.ts';
 
 /** How react-stripe-js looks elements up: by type name or by component. */
 type TypeOrComponent = string | { __elementType?: string };
 
+interface GroupOptions {
+  mode?: 'payment';
+  /** Cents. */
+  amount?: number;
+}
+
 /** The elements of one form. */
 export class ElementsGroup {
-  readonly #elements = new Map<string, CardElement>();
+  readonly #elements = new Map<string, CardElement | ExpressElement>();
+  #options: GroupOptions;
+  /** Whether the page called `submit`, which Stripe requires before it confirms. */
+  isSubmitted = false;
 
-  create(type: ElementType, options: ElementOptions = {}): CardElement {
-    if (!types.includes(type)) throw new Error(`The simulator doesn't have an element of type ${type}.`);
+  constructor(options: GroupOptions = {}) {
+    this.#options = options;
+  }
+
+  create(type: CardElementType | 'expressCheckout', options: CardOptions = {}) {
     if (this.#elements.has(type)) {
       throw new Error(`Can only create one Element of type ${type} through this object.`);
     }
-    const numberNow = () => this.text('number') ?? '';
-    const element = new CardElement(type, options, numberNow, () => this.#elements.delete(type));
+    const element = this.#make(type, options, () => this.#elements.delete(type));
     this.#elements.set(type, element);
-    groups.set(element, this);
     return element;
   }
 
-  getElement(type: TypeOrComponent): CardElement | null {
+  #make(type: CardElementType | 'expressCheckout', options: CardOptions, onDestroy: () => void) {
+    if (type !== 'expressCheckout') {
+      if (!(type in fieldsOf)) throw new Error(`The simulator doesn't have an element of type ${type}.`);
+      const element = new CardElement(type, options, () => this.text('number') ?? '', onDestroy);
+      groups.set(element, this);
+      return element;
+    }
+    if (!this.#options.mode) throw new Error('An expressCheckout element needs elements with a mode.');
+    return new ExpressElement(() => this.#options.amount ?? 0, onDestroy);
+  }
+
+  getElement(type: TypeOrComponent): CardElement | ExpressElement | null {
     const name = typeof type === 'string' ? type : type.__elementType;
     return this.#elements.get(name ?? '') ?? null;
   }
 
   /** Fonts and appearance are ignored: there is no frame to apply them to. */
-  update(): void {}
-
-  async fetchUpdates() {
-    return {};
+  update(options: GroupOptions): void {
+    this.#options = { ...this.#options, ...options };
   }
 
   async submit() {
+    this.isSubmitted = true;
     return {};
   }
 
-  get all(): CardElement[] {
-    return [...this.#elements.values()];
+  get cards(): CardElement[] {
+    return [...this.#elements.values()].filter((element) => element instanceof CardElement);
   }
 
-  text(name: Parameters<CardElement['text']>[0]): string | undefined {
-    return this.all.map((element) => element.text(name)).find((text) => text !== undefined);
+  text(name: FieldName): string | undefined {
+    return this.cards.map((element) => element.text(name)).find((text) => text !== undefined);
   }
 }
 
-const groups = new WeakMap<CardElement, ElementsGroup>();
+const groups = new WeakMap<object, ElementsGroup>();
 
 /** The element's group, where a card number finds its expiry and CVC. */
 export function groupOf(element: unknown): ElementsGroup | undefined {

@@ -1,58 +1,34 @@
 import type { PaymentIntent, PaymentMethod, StripeError } from '@stripe/stripe-js';
 import { type ApiClient, createApiClient, type FormValue } from './api-client.ts';
-import { digitsOf } from './card-fields.ts';
+import { digitsOf, expiryOf } from './card-fields.ts';
+import { ask } from './dialog.ts';
 import { ElementsGroup, groupOf } from './elements.ts';
-import { askCardholder } from './three-d-secure.ts';
+import { ExpressElement } from './express-element.ts';
 
 type Fields = { [name: string]: FormValue };
 
 /** A payment method: an id, or an element with the cardholder's details. */
-type MethodSource = string | { card?: unknown; billing_details?: Fields } | undefined;
+type MethodSource = string | { card?: unknown; billing_details?: Fields };
 
 interface Failed {
   error: StripeError;
-}
-
-interface Confirmation {
-  payment_method?: MethodSource;
-  receipt_email?: string;
-  return_url?: string;
 }
 
 function usageError(message: string): Failed {
   return { error: { type: 'invalid_request_error', message } };
 }
 
-/** The card in the elements, as API parameters, or the error that keeps it from being sent. */
-function cardIn(element: unknown): { card: Fields; postalCode: string | undefined } | Failed {
-  const group = groupOf(element);
-  if (!group) return usageError('Pass a card element from this page.');
-  for (const part of group.all) {
-    const { unfinished } = part;
-    if (unfinished) return { error: unfinished };
-  }
-  const expiry = group.all.map((part) => part.expiry).find(Boolean);
-  const card = {
-    number: digitsOf(group.text('number') ?? ''),
-    exp_month: expiry?.month,
-    exp_year: expiry?.year,
-    cvc: group.text('cvc'),
-  };
-  return { card, postalCode: group.text('postalCode') };
-}
-
+/** The payment method as API parameters, or the error that keeps its card from being sent. */
 function methodFields(source: MethodSource): Fields | Failed {
-  if (source === undefined) return {};
   if (typeof source === 'string') return { payment_method: source };
-  const typed = cardIn(source.card);
-  if ('error' in typed) return typed;
-  const { address, ...details } = (source.billing_details ?? {}) as Fields;
-  const billed = typed.postalCode
-    ? { ...(address as Fields | undefined), postal_code: typed.postalCode }
-    : address;
-  return {
-    payment_method_data: { type: 'card', card: typed.card, billing_details: { ...details, address: billed } },
-  };
+  const group = groupOf(source.card);
+  if (!group) return usageError('Pass a card element from this page.');
+  const unfinished = group.cards.map((part) => part.unfinished).find(Boolean);
+  if (unfinished) return { error: unfinished };
+  const expiry = expiryOf(group.text('expiry') ?? '');
+  const number = digitsOf(group.text('number') ?? '');
+  const card = { number, exp_month: expiry?.month, exp_year: expiry?.year, cvc: group.text('cvc') };
+  return { payment_method_data: { type: 'card', card, billing_details: source.billing_details } };
 }
 
 function isFailed(value: Fields | Failed): value is Failed {
@@ -66,62 +42,63 @@ function toldOf(intent: PaymentIntent): { paymentIntent: PaymentIntent } | Faile
   return { error: { ...(error as StripeError), payment_intent: intent } };
 }
 
-async function handleAction(api: ApiClient, intent: PaymentIntent, clientSecret: string) {
+/** Confirms an intent, and stands in for the bank's 3-D Secure page: closing it declines. */
+async function confirm(api: ApiClient, clientSecret: string, fields: Fields) {
+  const path = `/v1/payment_intents/${clientSecret.split('_secret_', 1)[0]}/confirm`;
+  const { value: intent, error } = await api.post<PaymentIntent>(path, {
+    ...fields,
+    client_secret: clientSecret,
+    use_stripe_sdk: true,
+  });
+  if (error) return { error };
   if (intent.status !== 'requires_action') return toldOf(intent);
-  const isComplete = await askCardholder(intent.amount);
-  const { value, error } = await api.authenticate(clientSecret, isComplete);
-  return error ? { error } : toldOf(value);
+  const way = await ask({
+    title: '3-D Secure test page',
+    explain: 'With a real card, the bank would ask you to confirm it’s you. Choose the outcome.',
+    amountCents: intent.amount,
+    ways: { 'Complete authentication': 'complete', 'Fail authentication': 'fail' },
+  });
+  const authenticated = await api.authenticate(clientSecret, way === 'complete');
+  return authenticated.error ? { error: authenticated.error } : toldOf(authenticated.value);
 }
-
-const idOf = (clientSecret: string) => clientSecret.split('_secret_', 1)[0] ?? '';
 
 /** The object behind `window.Stripe(key)`: the part of Stripe.js that the site and react-stripe-js use. */
 export function createStripeObject(publishableKey: string) {
   const api = createApiClient(publishableKey);
 
-  async function retrievePaymentIntent(clientSecret: string) {
-    const path = `/v1/payment_intents/${idOf(clientSecret)}`;
-    const { value, error } = await api.get<PaymentIntent>(path, { client_secret: clientSecret });
-    return error ? { error } : { paymentIntent: value };
+  async function postMethod(data: Fields) {
+    const { value, error } = await api.post<PaymentMethod>('/v1/payment_methods', data);
+    return error ? { error } : { paymentMethod: value };
   }
 
   return {
-    elements: () => new ElementsGroup(),
-    retrievePaymentIntent,
+    elements: (options?: ConstructorParameters<typeof ElementsGroup>[0]) => new ElementsGroup(options),
 
     async confirmCardPayment(
       clientSecret: string,
-      { payment_method: source, ...rest }: Confirmation = {},
-      { handleActions = true } = {},
+      { payment_method: source }: { payment_method: MethodSource },
     ) {
       const fields = methodFields(source);
-      if (isFailed(fields)) return fields;
-      const { value, error } = await api.post<PaymentIntent>(
-        `/v1/payment_intents/${idOf(clientSecret)}/confirm`,
-        { ...fields, ...rest, client_secret: clientSecret, use_stripe_sdk: true },
-      );
-      if (error) return { error };
-      return handleActions ? handleAction(api, value, clientSecret) : { paymentIntent: value };
+      return isFailed(fields) ? fields : confirm(api, clientSecret, fields);
     },
 
-    async handleCardAction(clientSecret: string) {
-      const { paymentIntent, error } = await retrievePaymentIntent(clientSecret);
-      return error ? { error } : handleAction(api, paymentIntent, clientSecret);
+    /** Pays with the card that was chosen in the wallet. */
+    async confirmPayment({ elements, clientSecret }: { elements: ElementsGroup; clientSecret: string }) {
+      if (!elements.isSubmitted) throw new Error('elements.submit() must be called before confirmPayment().');
+      const wallet = elements.getElement('expressCheckout');
+      if (!(wallet instanceof ExpressElement)) return usageError('Mount an expressCheckout element first.');
+      const card = { number: wallet.chosen, exp_month: 12, exp_year: new Date().getFullYear() + 1 };
+      const { paymentMethod, error } = await postMethod({ type: 'card', card });
+      return error ? { error } : confirm(api, clientSecret, { payment_method: paymentMethod.id });
     },
 
-    async createPaymentMethod({ card, billing_details }: { card: unknown; billing_details?: Fields }) {
-      const fields = methodFields({ card, billing_details });
-      if (isFailed(fields)) return fields;
-      const data = fields.payment_method_data as Fields;
-      const { value, error } = await api.post<PaymentMethod>('/v1/payment_methods', data);
-      return error ? { error } : { paymentMethod: value };
+    async createPaymentMethod(source: Exclude<MethodSource, string>) {
+      const fields = methodFields(source);
+      return isFailed(fields) ? fields : postMethod(fields.payment_method_data as Fields);
     },
 
     async createToken() {
       return usageError('The simulator makes payment methods, not tokens.');
     },
-
-    registerAppInfo(): void {},
-    _registerWrapper(): void {},
   };
 }
