@@ -19,6 +19,7 @@ export class ElementsGroup {
   isSubmitted = false;
 
   constructor(options: GroupOptions = {}) {
+    if ('paymentMethodTypes' in options) throw new Error('Use allowedPaymentMethodTypes, as of Endive.');
     this.#options = options;
   }
 

@@ -64,6 +64,8 @@ test('it stays shut when the page rejects the press', () => {
 });
 
 test('it needs elements with a mode, and what it pays for to be submitted first', async () => {
+  const options = { mode: 'payment', amount: 100, paymentMethodTypes: ['card'] } as const;
+  expect(() => new ElementsGroup(options)).toThrow('Use allowedPaymentMethodTypes');
   expect(() => new ElementsGroup().create('expressCheckout')).toThrow('needs elements with a mode');
   const stripe = createStripeObject('pk_test_local');
   await expect(stripe.confirmPayment({ elements: group, clientSecret: 'pi_x_secret_y' })).rejects.toThrow(

@@ -3,6 +3,7 @@ import type { BoughtItem, PaymentStatus } from '#shared/payments/payment.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import type { PaymentMetadata } from '#shared/payments/routes.ts';
 import { json, problem } from '#web/lib/api/server.harness.ts';
+import { fakeElements } from './fake-elements.harness.ts';
 
 interface BeginBody {
   idempotencyKey: string;
@@ -40,8 +41,13 @@ type Confirmation =
   | 'process'
   | 'stop'
   | 'end'
-  | { decline: string; last?: boolean }
+  | { decline: string; code?: string; last?: boolean }
   | { error: { type: string; message: string } };
+
+interface WalletPayment {
+  elements: ReturnType<typeof fakeElements>;
+  clientSecret: string;
+}
 
 const declineTypes = { type: 'card_error', code: 'card_declined' } as const;
 
@@ -50,6 +56,10 @@ export class FakePayments {
   readonly sent: Sent[] = [];
   readonly intents = new Map<string, Intent>();
   readonly confirmedWith: unknown[] = [];
+  /** Whether this device has Apple Pay or Google Pay. */
+  hasWallet = false;
+  /** What the wallet was told: that the payment failed, or to stay shut. */
+  readonly walletHeard: string[] = [];
   /** What each card field was made with, by its type. */
   readonly elementOptions = new Map<string, unknown>();
   nextConfirmations: Confirmation[] = [];
@@ -170,7 +180,7 @@ export class FakePayments {
     if (typeof how === 'object' && 'error' in how) return how;
     if (typeof how === 'object') {
       intent.status = how.last ? 'cancelled' : 'failed';
-      return { error: { ...declineTypes, message: how.decline } };
+      return { error: { ...declineTypes, code: how.code ?? declineTypes.code, message: how.decline } };
     }
     if (how === 'end') {
       intent.status = 'cancelled';
@@ -195,51 +205,15 @@ export class FakePayments {
   }
 
   /** Replaces window.Stripe, as far as react-stripe-js and our forms use it. */
-  readonly stripe = () => {
-    const mounted = new Map<string, unknown>();
-    return {
-      elements: () => ({
-        create: (type: string, options: unknown) => {
-          this.elementOptions.set(type, options);
-          const element = cardElement(type);
-          mounted.set(type, element);
-          return element;
-        },
-        getElement: (type: { __elementType: string } | string) =>
-          mounted.get(typeof type === 'string' ? type : type.__elementType) ?? null,
-        update() {},
-      }),
-      createToken() {},
-      createPaymentMethod: async (data: unknown) => {
-        this.confirmedWith.push(data);
-        return { paymentMethod: { id: 'pm_1' } };
-      },
-      confirmCardPayment: async (clientSecret: string, data: unknown) => this.confirm(clientSecret, data),
-    };
-  };
-}
-
-/** A card field that a test can type into: 'bad' is refused, 'half' is not complete. */
-function cardElement(type: string) {
-  const listeners = new Map<string, (event: unknown) => void>();
-  const input = document.createElement('input');
-  input.setAttribute('aria-label', `provider ${type}`);
-  input.addEventListener('input', () => {
-    const { value } = input;
-    listeners.get('change')?.({
-      elementType: type,
-      empty: value === '',
-      complete: value !== '' && value !== 'bad' && value !== 'half',
-      error: value === 'bad' ? { message: 'Your card number is invalid.' } : undefined,
-      brand: value.startsWith('4') ? 'visa' : value.startsWith('37') ? 'amex' : 'unknown',
-    });
+  readonly stripe = () => ({
+    elements: (options: object) => fakeElements(this, options),
+    createToken() {},
+    createPaymentMethod: async (data: unknown) => {
+      this.confirmedWith.push(data);
+      return { paymentMethod: { id: 'pm_1' } };
+    },
+    confirmCardPayment: async (clientSecret: string, data: unknown) => this.confirm(clientSecret, data),
+    confirmPayment: async ({ elements, clientSecret }: WalletPayment) =>
+      this.confirm(clientSecret, { wallet: elements.amount() }),
   });
-  return {
-    type,
-    mount: (place: HTMLElement) => place.append(input),
-    on: (event: string, listener: (event: unknown) => void) => listeners.set(event, listener),
-    off: (event: string) => listeners.delete(event),
-    update() {},
-    destroy: () => input.remove(),
-  };
 }

@@ -18,6 +18,7 @@ import {
   press,
   show,
   typeCard,
+  typeZip,
 } from './payments.harness.tsx';
 
 const payments = freshPayments();
@@ -115,6 +116,7 @@ async function payCart() {
   const items = labTests.filter(({ title }) => title === 'CBC');
   show(<Checkout order={{ items, totalCents: 3000 }} open onClose={() => {}} payElsewhere={null} />);
   await typeCard('card');
+  await typeZip();
   await fill(customer);
   await waitFor(() => expect(button('Pay $30.00').disabled).toBe(false));
   await press('Pay $30.00');

@@ -76,9 +76,11 @@ interface Confirmation {
   failure?: PaymentFailure;
 }
 
+const { refused } = paymentTexts.zip;
+
 function declineOf({ code, decline_code: reason, type, message }: StripeError): PaymentFailure {
   if (code === 'incorrect_zip' || reason === 'incorrect_zip') {
-    return { cause: 'refused', message: paymentTexts.zipRefused, fields: { zip: paymentTexts.zipRefused } };
+    return { cause: 'refused', message: refused, fields: { zip: refused } };
   }
   // Stripe's type for it is that of a developer's error, and so may be its sentence.
   if (code === 'payment_intent_authentication_failure')

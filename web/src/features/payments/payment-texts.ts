@@ -20,8 +20,17 @@ export const paymentTexts = {
   unknown: 'We couldn’t confirm whether your payment went through.',
   dontPayAgain: `Don’t pay again. We’ll keep checking and show the result here. Once your payment goes through, we’ll email your receipt, even if you leave this page. Questions? Call ${brand.phone}.`,
   notAuthenticated: 'Your bank couldn’t confirm it’s you. Try again, or use a different card.',
-  zipRefused:
-    'This ZIP code doesn’t match your card. You haven’t been charged. Check it, or use a different card.',
+  zip: {
+    label: 'Billing ZIP Code',
+    hint: 'Where your card’s statements go.',
+    invalid: 'Please enter the ZIP code of your card’s billing address.',
+    refused:
+      'This ZIP code doesn’t match your card. You haven’t been charged. Check it, or use another card.',
+  },
+  wallets: {
+    title: 'Express checkout',
+    or: 'or pay by card',
+  },
   wentThroughTitle: 'Your payment went through',
   wentThrough: 'Your receipt is on its way to your inbox.',
   earlierFailed: 'You weren’t charged. You can try again now.',

@@ -58,6 +58,8 @@ export async function typeCard(type: string, text = '4242') {
   await user.type(input, text);
 }
 
+export const typeZip = (zip = '89101') => fill({ 'Billing ZIP Code': zip });
+
 /** Each test starts with a new server, a new Stripe and an empty browser. */
 export function freshPayments(): () => FakePayments {
   let payments = new FakePayments();
@@ -79,9 +81,11 @@ export function freshPayments(): () => FakePayments {
 
 function delegate(current: () => ReturnType<FakePayments['stripe']>) {
   return {
-    elements: () => current().elements(),
+    elements: (options: object) => current().elements(options),
     createToken() {},
     createPaymentMethod: (data: unknown) => current().createPaymentMethod(data),
     confirmCardPayment: (secret: string, data: unknown) => current().confirmCardPayment(secret, data),
+    confirmPayment: (data: Parameters<ReturnType<FakePayments['stripe']>['confirmPayment']>[0]) =>
+      current().confirmPayment(data),
   };
 }

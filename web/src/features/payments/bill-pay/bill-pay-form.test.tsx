@@ -7,6 +7,7 @@ import {
   fill,
   freshPayments,
   typeCard,
+  typeZip,
   user,
 } from '#web/features/payments/payments.harness.tsx';
 import { resetStores } from '#web/lib/store.ts';
@@ -63,7 +64,7 @@ describe('the bill-pay form', () => {
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('waits for all three card fields, and shows what Stripe says about them', async () => {
+  it('waits for all three card fields and the ZIP code, and shows what Stripe says about them', async () => {
     await openBill();
     await fill(bill);
     await typeCard('cardNumber', 'bad');
@@ -74,8 +75,10 @@ describe('the bill-pay form', () => {
     await typeCard('cardExpiry');
     await typeCard('cardCvc', 'half');
     expect(button('Pay with Card').disabled).toBe(true);
-    screen.getByText('Still needed: CVC.');
+    screen.getByText('Still needed: CVC, Billing ZIP Code.');
     await typeCard('cardCvc');
+    screen.getByText('Still needed: Billing ZIP Code.');
+    await typeZip();
     await waitFor(() => expect(button('Pay with Card').disabled).toBe(false));
   });
 

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { isPayable, minPaymentCents, parseDollars } from '#shared/payments/amount.ts';
 import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
+import { Wallets } from '#web/features/payments/card/wallets.tsx';
+import { useZip, ZipField } from '#web/features/payments/card/zip-field.tsx';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import type { FailureMessage } from '#web/features/payments/payment-failure.ts';
+import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
 import type { WaitingPayment } from '#web/features/payments/payment-outcome.ts';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import { PhoneText } from '#web/features/payments/phone-text.tsx';
 import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
@@ -33,7 +38,8 @@ interface BillPayFormProps {
   waiting: WaitingPayment | undefined;
   earlier: EarlierPayment;
   failure: FailureMessage | undefined;
-  onPay: (bill: Bill) => Promise<unknown>;
+  onPayByWallet: (bill: Bill, confirm: ConfirmCard) => Promise<unknown>;
+  onPayByCard: (bill: Bill, zip: string) => Promise<unknown>;
 }
 
 /** The bill, the card, and what will be charged. */
@@ -44,19 +50,23 @@ export function BillPayForm({
   waiting,
   earlier,
   failure,
-  onPay,
+  onPayByWallet,
+  onPayByCard,
 }: BillPayFormProps) {
   const { form, amount, missing } = useBillPayForm();
   const cards = useBillCards();
-  const isRefusedAtField = useRefusedFields(form, failure, billFieldOf);
+  const zip = useZip(failure);
+  const isRefusedAtField = useRefusedFields(form, failure, billFieldOf) || zip.isRefused;
   const hasFailed = failure !== undefined && !isRefusedAtField;
   const failureBox = useRef<HTMLDivElement>(null);
   const cardBox = useRef<HTMLDivElement>(null);
   const [pressedWithoutCard, setPressedWithoutCard] = useState(false);
   const isCardUnavailable = provider.phase === 'failed';
-  const needed = [...missing, ...(isCardUnavailable ? [] : cards.missing)].map(
+  const labels = [...missing, ...(isCardUnavailable ? [] : cards.missing)].map(
     (field) => texts.labels[field],
   );
+  const needed = isCardUnavailable || zip.isComplete ? labels : [...labels, paymentTexts.zip.label];
+  const cents = parseDollars(amount) ?? 0;
   const canPress = needed.length === 0 && provider.phase !== 'loading';
 
   const submit = form.handleSubmit(async (bill) => {
@@ -66,7 +76,7 @@ export function BillPayForm({
       setPressedWithoutCard(true);
       cardBox.current?.scrollIntoView({ block: 'center' });
     } else {
-      await onPay(bill);
+      await zip.submit((code) => onPayByCard(bill, code));
     }
   });
 
@@ -92,6 +102,12 @@ export function BillPayForm({
         <FormPart title={texts.bill}>
           <BillFields form={form} readOnly={isBusy} />
         </FormPart>
+        <Wallets
+          amountCents={isPayable(cents) ? cents : minPaymentCents}
+          isBusy={isBusy}
+          onPress={(open, refuse) => form.handleSubmit(open, refuse)()}
+          onPay={(confirm) => form.handleSubmit((bill) => onPayByWallet(bill, confirm))()}
+        />
         <FormPart title={texts.card}>
           {isCardUnavailable ? (
             <div ref={cardBox}>
@@ -102,7 +118,9 @@ export function BillPayForm({
               />
             </div>
           ) : (
-            <BillCardFields cards={cards} disabled={isBusy} />
+            <BillCardFields cards={cards} disabled={isBusy}>
+              <ZipField form={zip.form} readOnly={isBusy} />
+            </BillCardFields>
           )}
         </FormPart>
         <PaymentSummary amount={amount} />

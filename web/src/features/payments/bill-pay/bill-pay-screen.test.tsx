@@ -34,7 +34,11 @@ describe('paying a bill', () => {
       {
         payment_method: {
           card: { type: 'cardNumber' },
-          billing_details: { name: 'Maya Torres', email: 'maya@example.com' },
+          billing_details: {
+            name: 'Maya Torres',
+            email: 'maya@example.com',
+            address: { postal_code: '89101' },
+          },
         },
       },
     ]);

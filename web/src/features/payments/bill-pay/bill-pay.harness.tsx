@@ -9,6 +9,7 @@ import {
   press,
   show,
   typeCard,
+  typeZip,
 } from '#web/features/payments/payments.harness.tsx';
 
 export const bill = {
@@ -22,6 +23,7 @@ export async function typeCards() {
   await typeCard('cardNumber');
   await typeCard('cardExpiry');
   await typeCard('cardCvc');
+  await typeZip();
 }
 
 export async function openBill() {

@@ -6,7 +6,6 @@ import { type AsyncValue, useAsyncValue } from '#web/features/payments/use-async
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import type { SiteConfig } from '#web/lib/site-config.ts';
 import { BillPaid } from './bill-paid.tsx';
-import { billPayDraft } from './bill-pay-draft.ts';
 import { BillPayForm } from './bill-pay-form.tsx';
 import { usePayBill } from './use-pay-bill.ts';
 
@@ -27,7 +26,7 @@ export function BillPayment({ config }: BillPaymentProps) {
   }
 
   return (
-    <Elements stripe={stripe} options={{ locale: 'en' }}>
+    <Elements stripe={stripe} options={{ locale: 'auto' }}>
       <BillPaymentForm key={formKey} provider={provider} onRetry={retry} onAnother={startOver} />
     </Elements>
   );
@@ -40,7 +39,7 @@ interface BillPaymentFormProps {
 }
 
 function BillPaymentForm({ provider, onRetry, onAnother }: BillPaymentFormProps) {
-  const { isProcessing, waiting, failure, done, payBill } = usePayBill();
+  const { isProcessing, waiting, failure, done, payBill, payByCard } = usePayBill();
   const earlier = useEarlierPayment('bill-pay');
   if (done) return <BillPaid order={done.order} paid={done.paid} onAnother={onAnother} />;
   return (
@@ -51,9 +50,8 @@ function BillPaymentForm({ provider, onRetry, onAnother }: BillPaymentFormProps)
       waiting={waiting}
       earlier={earlier}
       failure={failure}
-      onPay={async (bill) => {
-        if (await payBill(bill)) billPayDraft.clear();
-      }}
+      onPayByWallet={payBill}
+      onPayByCard={payByCard}
     />
   );
 }

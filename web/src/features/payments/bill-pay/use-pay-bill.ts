@@ -5,24 +5,30 @@ import { required } from '#shared/required.ts';
 import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
+import { billPayDraft } from './bill-pay-draft.ts';
 import { billPayTexts } from './bill-pay-texts.ts';
 
-/** Pays a bill with the card in the three card fields. */
+/** Pays a bill with the card in the three card fields, or with a wallet. */
 export function usePayBill() {
   const stripe = useStripe();
   const elements = useElements();
   const { start, refuse, ...payment } = usePayment(billPayTexts.failures);
 
-  async function payBill({ amount, serviceDate, ...payer }: BillPayForm) {
+  async function payBill({ amount, serviceDate, ...payer }: BillPayForm, confirmCard: ConfirmCard) {
     const metadata = { ...payer, ...(serviceDate && { serviceDate }) };
-    const card = elements?.getElement(CardNumberElement);
-    if (!stripe || !card) return refuse(billPayTexts.failures.notReady, paymentTexts.nothingCharged);
-    const { patientName: name, patientEmail: email } = metadata;
-    const confirmCard: ConfirmCard = (clientSecret) =>
-      stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details: { name, email } } });
     const amountCents = required(parseDollars(amount), 'amount');
-    return start({ source: 'bill-pay', amountCents, metadata }, confirmCard);
+    if (await start({ source: 'bill-pay', amountCents, metadata }, confirmCard)) billPayDraft.clear();
   }
 
-  return { ...payment, payBill };
+  async function payByCard(bill: BillPayForm, zip: string) {
+    const card = elements?.getElement(CardNumberElement);
+    if (!stripe || !card) return refuse(billPayTexts.failures.notReady, paymentTexts.nothingCharged);
+    const { patientName: name, patientEmail: email } = bill;
+    const billing_details = { name, email, address: { postal_code: zip } };
+    return payBill(bill, (clientSecret) =>
+      stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } }),
+    );
+  }
+
+  return { ...payment, payBill, payByCard };
 }

@@ -1,12 +1,16 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
-const darkScheme = '(prefers-color-scheme: dark)';
+const darkScheme = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(darkScheme);
+  const query = darkScheme();
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
+}
+
+export function useDarkScheme(): boolean {
+  return useSyncExternalStore(subscribe, () => darkScheme().matches);
 }
 
 /** The current color of a custom property, resolved for Stripe's iframes, which do not know our properties. */
@@ -34,16 +38,9 @@ function readCardStyle(): StripeElementStyle {
   };
 }
 
-const stylesByScheme = new Map<boolean, StripeElementStyle>();
-
-function currentCardStyle(): StripeElementStyle {
-  const isDark = window.matchMedia(darkScheme).matches;
-  const look = stylesByScheme.get(isDark) ?? readCardStyle();
-  stylesByScheme.set(isDark, look);
-  return look;
-}
-
 /** The style of the card fields: they are iframes of Stripe, which our stylesheets do not reach. */
 export function useCardStyle(): StripeElementStyle {
-  return useSyncExternalStore(subscribe, currentCardStyle);
+  const isDark = useDarkScheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colors follow the scheme.
+  return useMemo(readCardStyle, [isDark]);
 }

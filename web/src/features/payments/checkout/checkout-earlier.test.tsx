@@ -13,6 +13,7 @@ import {
   press,
   show,
   typeCard,
+  typeZip,
 } from '#web/features/payments/payments.harness.tsx';
 import { json, problem } from '#web/lib/api/server.harness.ts';
 import { forgetVisitor } from '#web/lib/storage/forget.ts';
@@ -43,6 +44,7 @@ async function reloadWithoutAnswer(...later: Parameters<FakePayments['fault']>[1
 async function payAs(details: Record<string, string>) {
   await press('Proceed to Checkout');
   await typeCard('card');
+  await typeZip();
   await fill(details);
   await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
   await press('Pay $95.00');

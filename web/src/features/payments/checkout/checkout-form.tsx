@@ -7,12 +7,15 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
+import { minPaymentCents } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { type PurchaseForm, purchaseFormSchema } from '#shared/payments/purchase-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
+import { Wallets } from '#web/features/payments/card/wallets.tsx';
+import { useZip, ZipField } from '#web/features/payments/card/zip-field.tsx';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
@@ -22,7 +25,7 @@ import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { Form, FormPart } from '#web/ui/forms/form.tsx';
+import { FieldPairs, Form, FormPart } from '#web/ui/forms/form.tsx';
 import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutOrder } from './checkout-order.ts';
@@ -86,7 +89,7 @@ export interface CheckoutFormProps {
 /** The content of the checkout modal once Stripe is loaded. */
 export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe: Stripe }) {
   return (
-    <Elements stripe={stripe} options={{ locale: 'en' }}>
+    <Elements stripe={stripe} options={{ locale: 'auto' }}>
       <Purchase {...props} />
     </Elements>
   );
@@ -101,19 +104,20 @@ export interface Purchased {
 
 function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: CheckoutFormProps) {
   const form = usePurchaseForm(initialValues, onTyped);
-  const { isProcessing, waiting, failure, checkOut, backToForm } = useCheckout(order);
+  const { isProcessing, waiting, failure, checkOut, checkOutByCard, backToForm } = useCheckout(order);
   const earlier = useEarlierPayment('lab-test-cart');
   const [done, setDone] = useState<Purchased>();
   const [card, setCard] = useState<{ complete: boolean; error?: string | undefined }>({ complete: false });
   const style = useCardStyle();
   const payButton = useRef<HTMLButtonElement>(null);
   const againButton = useRef<HTMLButtonElement>(null);
-  const isRefusedAtField = useRefusedFields(form, failure, purchaseFieldOf);
+  const zip = useZip(failure);
+  const isRefusedAtField = useRefusedFields(form, failure, purchaseFieldOf) || zip.isRefused;
   const hasFailed = failure !== undefined && !isRefusedAtField;
   // An earlier payment bought everything that was in the order.
   const isNothingLeft = order.items.length === 0;
   const isWaiting = waiting !== undefined || earlier.phase === 'waiting';
-  const canPay = (form.formState.isValid || isRefusedAtField) && card.complete;
+  const canPay = (form.formState.isValid || isRefusedAtField) && card.complete && zip.isComplete;
 
   useEffect(() => onBusy(isProcessing), [isProcessing, onBusy]);
   useEffect(() => {
@@ -123,11 +127,15 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
   const submit = form.handleSubmit(async (customer) => {
     // Enter in a field submits even while the button is disabled.
     if (!card.complete) return;
-    const paid = await checkOut(customer);
+    await zip.submit((code) => finish(customer, checkOutByCard(customer, code)));
+  });
+
+  async function finish(customer: PurchaseForm, paying: Promise<PaidIntent | undefined>) {
+    const paid = await paying;
     if (!paid) return;
     setDone({ order, customer, paid });
     onPaid({ order, customer, paid });
-  });
+  }
 
   function tryAgain() {
     backToForm();
@@ -180,6 +188,14 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
         <FormPart title={texts.yourself}>
           <PurchaseFields form={form} readOnly={isProcessing} />
         </FormPart>
+        <Wallets
+          amountCents={Math.max(order.totalCents, minPaymentCents)}
+          isBusy={isProcessing}
+          onPress={(open, refuse) => form.handleSubmit(open, refuse)()}
+          onPay={(confirm) =>
+            form.handleSubmit((customer) => finish(customer, checkOut(customer, confirm)))()
+          }
+        />
         <FormPart title={texts.payment}>
           <CardFrame id={cardId} label={texts.labels.card} error={card.error}>
             <CardElement
@@ -189,6 +205,9 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
               onChange={({ complete, error }) => setCard({ complete, error: error?.message })}
             />
           </CardFrame>
+          <FieldPairs>
+            <ZipField form={zip.form} readOnly={isProcessing} />
+          </FieldPairs>
           <p className={styles.stored}>
             <Lock aria-hidden="true" size={16} />
             {texts.notStored}

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { addToCart, selectInCart, useCart } from '#web/domain/cart/cart.ts';
-import { button, fill, press, show, typeCard } from '#web/features/payments/payments.harness.tsx';
+import { button, fill, press, show, typeCard, typeZip } from '#web/features/payments/payments.harness.tsx';
 import { Checkout } from './checkout.tsx';
 
 /** The part of the cart that the checkout needs. */
@@ -51,6 +51,7 @@ export async function openCheckout() {
 export async function ready() {
   const shown = await openCheckout();
   await typeCard('card');
+  await typeZip();
   await fill(customer);
   await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
   return shown;

@@ -10,6 +10,7 @@ import {
   press,
   show,
   typeCard,
+  typeZip,
   user,
 } from '#web/features/payments/payments.harness.tsx';
 import { problem } from '#web/lib/api/server.harness.ts';
@@ -29,7 +30,7 @@ describe('the checkout', () => {
     expect(screen.queryByLabelText('provider card')).toBeNull();
   });
 
-  it('waits for all five fields and the card, and shows errors once touched', async () => {
+  it('waits for all five fields, the card and its ZIP code, and shows errors once touched', async () => {
     await openCheckout();
     await typeCard('card', 'bad');
     await screen.findByText('Your card number is invalid.');
@@ -47,6 +48,8 @@ describe('the checkout', () => {
     await fill(customer);
     expect(button('Pay $95.00').disabled).toBe(true);
     await typeCard('card');
+    expect(button('Pay $95.00').disabled).toBe(true);
+    await typeZip();
     await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
   });
 
@@ -72,7 +75,12 @@ describe('the checkout', () => {
     expect(payments().confirmedWith).toMatchObject([
       {
         type: 'card',
-        billing_details: { name: 'Maya Torres', email: 'maya@example.com', phone: '(702) 555-0101' },
+        billing_details: {
+          name: 'Maya Torres',
+          email: 'maya@example.com',
+          phone: '(702) 555-0101',
+          address: { postal_code: '89101' },
+        },
       },
       { payment_method: 'pm_1' },
     ]);

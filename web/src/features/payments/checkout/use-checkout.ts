@@ -17,27 +17,31 @@ function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseFo
   };
 }
 
-/** Pays for the cart's selected tests with the card in the CardElement. */
+/** Pays for the cart's selected tests with the card in the CardElement, or with a wallet. */
 export function useCheckout(order: CheckoutOrder) {
   const stripe = useStripe();
   const elements = useElements();
   const { start, refuse, ...payment } = usePayment(checkoutTexts.failures);
 
-  async function checkOut(customer: PurchaseForm): Promise<PaidIntent | undefined> {
+  async function checkOut(customer: PurchaseForm, confirmCard: ConfirmCard): Promise<PaidIntent | undefined> {
     if (order.items.length === 0) return refuse(checkoutTexts.nothingSelected, checkoutTexts.selectFirst);
+    return start(paymentOrder(order, customer), confirmCard);
+  }
+
+  async function checkOutByCard(customer: PurchaseForm, zip: string): Promise<PaidIntent | undefined> {
     if (!stripe) return refuse(stripeTexts.notInitialized, paymentTexts.reload);
     const card = elements?.getElement(CardElement);
     if (!card) return refuse(stripeTexts.noCardElement, paymentTexts.reload);
     // First a payment method from the card, here with name, email and phone.
-    const confirmCard: ConfirmCard = async (clientSecret) => {
+    return checkOut(customer, async (clientSecret) => {
       const { firstName, lastName, email, phone } = customer;
-      const billing = { name: `${firstName} ${lastName}`, email, phone };
+      const address = { postal_code: zip };
+      const billing = { name: `${firstName} ${lastName}`, email, phone, address };
       const method = await stripe.createPaymentMethod({ type: 'card', card, billing_details: billing });
       if (method.error) return { error: method.error };
       return stripe.confirmCardPayment(clientSecret, { payment_method: method.paymentMethod.id });
-    };
-    return start(paymentOrder(order, customer), confirmCard);
+    });
   }
 
-  return { ...payment, checkOut };
+  return { ...payment, checkOut, checkOutByCard };
 }

@@ -1,0 +1,79 @@
+import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeElementsOptions, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js';
+import { useState } from 'react';
+import { currency } from '#shared/payments/amount.ts';
+import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import { FormPart } from '#web/ui/forms/form.tsx';
+import { useDarkScheme } from './use-card-style.ts';
+import styles from './wallets.module.css';
+
+const { wallets: texts } = paymentTexts;
+
+const never = 'never';
+const buttons = {
+  buttonHeight: 48,
+  buttonType: { applePay: 'plain', googlePay: 'plain' },
+  paymentMethods: { amazonPay: never, klarna: never, link: never, paypal: never },
+} as const;
+
+interface WalletsProps {
+  isBusy: boolean;
+  /** A wallet was pressed: calls one of the two within a second, which is all that Stripe waits. */
+  onPress: (open: () => void, refuse: () => void) => unknown;
+  onPay: (confirm: ConfirmCard) => Promise<unknown>;
+}
+
+/**
+ * Apple Pay and Google Pay, where this device has them. In Elements of their own, inside those of the card fields: only
+ * these know an amount.
+ */
+export function Wallets({ amountCents, ...props }: WalletsProps & { amountCents: number }) {
+  const options: StripeElementsOptions = {
+    mode: 'payment',
+    amount: amountCents,
+    currency,
+    allowedPaymentMethodTypes: ['card'],
+    appearance: { theme: useDarkScheme() ? 'night' : 'stripe' },
+    locale: 'auto',
+  };
+  return (
+    <Elements stripe={useStripe()} options={options}>
+      <WalletButtons {...props} />
+    </Elements>
+  );
+}
+
+function WalletButtons({ isBusy, onPress, onPay }: WalletsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isShown, setIsShown] = useState(false);
+
+  async function pay({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) {
+    if (!stripe || !elements) return;
+    const { error } = await elements.submit();
+    if (error) return paymentFailed({ message: error.message });
+    let isAnswered = false;
+    await onPay((clientSecret) => {
+      isAnswered = true;
+      const confirmParams = { return_url: location.href };
+      return stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' });
+    });
+    // Stripe tells the wallet how a confirmation ended, but knows nothing of a payment that didn't come this far.
+    if (!isAnswered) paymentFailed();
+  }
+
+  return (
+    <div className={isShown ? styles.wallets : styles.absent}>
+      <FormPart title={texts.title}>
+        <ExpressCheckoutElement
+          options={buttons}
+          onReady={({ availablePaymentMethods }) => setIsShown(availablePaymentMethods !== undefined)}
+          onClick={({ resolve, reject }) => (isBusy ? reject() : onPress(resolve, reject))}
+          onConfirm={pay}
+        />
+      </FormPart>
+      <p className={styles.or}>{texts.or}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import type { FailureMessage } from '#web/features/payments/payment-failure.ts';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
+import { formFields } from '#web/ui/forms/form-fields.ts';
+import { TextField } from '#web/ui/forms/text-field.tsx';
+
+const { zip: texts } = paymentTexts;
+
+/** Five digits, or nine; a card from abroad may have letters, too. */
+function isPostalCode(text: string): boolean {
+  return /^(?=.*\d)[a-z\d][a-z\d -]{1,8}[a-z\d]$/i.test(text.trim());
+}
+
+const zipOf = (path: string) => (path === 'zip' ? path : undefined);
+
+/** The ZIP code of the card. A form of its own, since wallets don't need it, and neither our server nor a draft may get it. */
+export function useZip(failure: FailureMessage | undefined) {
+  const form = useForm({ mode: 'onTouched', defaultValues: { zip: '' } });
+  const isComplete = isPostalCode(useWatch({ control: form.control, name: 'zip' }));
+  const isRefused = useRefusedFields(form, failure, zipOf);
+  return {
+    form,
+    isComplete,
+    /** The bank refused it, which the field says. */
+    isRefused,
+    /** Calls back with the ZIP code if it's valid. */
+    submit: (pay: (zip: string) => Promise<unknown>) => form.handleSubmit(({ zip }) => pay(zip.trim()))(),
+  };
+}
+
+export function ZipField({ form, readOnly }: { form: UseFormReturn<{ zip: string }>; readOnly: boolean }) {
+  const field = formFields(form, { labels: { zip: texts.label }, readOnly });
+  return (
+    <TextField
+      hint={texts.hint}
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...field('zip', { validate: (zip) => isPostalCode(zip) || texts.invalid })}
+    />
+  );
+}
