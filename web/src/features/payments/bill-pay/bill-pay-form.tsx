@@ -1,59 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPayable, minPaymentCents, parseDollars } from '#shared/payments/amount.ts';
-import type { BillPayForm as Bill } from '#shared/payments/bill-pay-form.ts';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { Wallets } from '#web/features/payments/card/wallets.tsx';
 import { useZip, ZipField } from '#web/features/payments/card/zip-field.tsx';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
-import type { FailureMessage } from '#web/features/payments/payment-failure.ts';
-import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
-import type { WaitingPayment } from '#web/features/payments/payment-outcome.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import { PhoneText } from '#web/features/payments/phone-text.tsx';
 import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
 import type { AsyncValue } from '#web/features/payments/use-async-value.ts';
-import type { EarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
+import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
 import { BillCardFields } from './bill-card-fields.tsx';
 import { BillFields } from './bill-fields.tsx';
+import { BillPaid } from './bill-paid.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';
 import { PaymentSummary } from './payment-summary.tsx';
 import { TrustBadges } from './trust-badges.tsx';
 import { useBillCards } from './use-bill-cards.ts';
 import { billFieldOf, useBillPayForm } from './use-bill-pay-form.ts';
+import { usePayBill } from './use-pay-bill.ts';
 
 const { form: texts, failures } = billPayTexts;
 
 interface BillPayFormProps {
   provider: AsyncValue<unknown>;
   onRetry: () => void;
-  isBusy: boolean;
-  /** A payment of this form, and one from before a reload, that may still go through. */
-  waiting: WaitingPayment | undefined;
-  earlier: EarlierPayment;
-  failure: FailureMessage | undefined;
-  onPayByWallet: (bill: Bill, confirm: ConfirmCard) => Promise<unknown>;
-  onPayByCard: (bill: Bill, zip: string) => Promise<unknown>;
+  onAnother: () => void;
 }
 
-/** The bill, the card, and what will be charged. */
-export function BillPayForm({
-  provider,
-  onRetry,
-  isBusy,
-  waiting,
-  earlier,
-  failure,
-  onPayByWallet,
-  onPayByCard,
-}: BillPayFormProps) {
-  const { form, amount, missing } = useBillPayForm();
+/** The bill, the card, and what will be charged; once it's paid, the success screen. */
+export function BillPayForm({ provider, onRetry, onAnother }: BillPayFormProps) {
+  const { isProcessing: isBusy, waiting, failure, done, payBill, payByCard } = usePayBill();
+  const earlier = useEarlierPayment('bill-pay');
+  const { form, amountCents, missing } = useBillPayForm();
   const cards = useBillCards();
   const zip = useZip(failure);
   const isRefusedAtField = useRefusedFields(form, failure, billFieldOf) || zip.isRefused;
@@ -66,7 +50,6 @@ export function BillPayForm({
     (field) => texts.labels[field],
   );
   const needed = isCardUnavailable || zip.isComplete ? labels : [...labels, paymentTexts.zip.label];
-  const cents = parseDollars(amount) ?? 0;
   const canPress = needed.length === 0 && provider.phase !== 'loading';
 
   const submit = form.handleSubmit(async (bill) => {
@@ -76,7 +59,7 @@ export function BillPayForm({
       setPressedWithoutCard(true);
       cardBox.current?.scrollIntoView({ block: 'center' });
     } else {
-      await zip.submit((code) => onPayByCard(bill, code));
+      await zip.submit((code) => payByCard(bill, code));
     }
   });
 
@@ -89,6 +72,7 @@ export function BillPayForm({
     if (hasFailed) failureBox.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
 
+  if (done) return <BillPaid order={done.order} paid={done.paid} onAnother={onAnother} />;
   return (
     <Card as="section" tone="raised">
       {waiting ? <PaymentWaiting waiting={waiting} takesFocus /> : <EarlierNotice earlier={earlier} />}
@@ -102,12 +86,7 @@ export function BillPayForm({
         <FormPart title={texts.bill}>
           <BillFields form={form} readOnly={isBusy} />
         </FormPart>
-        <Wallets
-          amountCents={isPayable(cents) ? cents : minPaymentCents}
-          isBusy={isBusy}
-          onPress={(open, refuse) => form.handleSubmit(open, refuse)()}
-          onPay={(confirm) => form.handleSubmit((bill) => onPayByWallet(bill, confirm))()}
-        />
+        <Wallets form={form} amountCents={amountCents} isBusy={isBusy} onPay={payBill} />
         <FormPart title={texts.card}>
           {isCardUnavailable ? (
             <div ref={cardBox}>
@@ -123,7 +102,7 @@ export function BillPayForm({
             </BillCardFields>
           )}
         </FormPart>
-        <PaymentSummary amount={amount} />
+        {amountCents !== undefined && <PaymentSummary amountCents={amountCents} />}
         <Notice tone="warn">{texts.warning}</Notice>
         <div className={styles.pay}>
           <div ref={failureBox}>

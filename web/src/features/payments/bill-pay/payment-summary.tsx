@@ -1,4 +1,3 @@
-import { isPayable, parseDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import styles from './bill-pay.module.css';
@@ -6,11 +5,9 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const texts = billPayTexts.summary;
 
-/** What will be charged, once an amount that can be paid is entered. Without a fee, the total is the amount. */
-export function PaymentSummary({ amount }: { amount: string }) {
-  const cents = parseDollars(amount);
-  if (cents === undefined || !isPayable(cents)) return null;
-  const money = formatCents(cents);
+/** What will be charged. Without a fee, the total is the amount. */
+export function PaymentSummary({ amountCents }: { amountCents: number }) {
+  const money = formatCents(amountCents);
   return (
     <section className={styles.summary} aria-labelledby="payment-summary">
       <h2 id="payment-summary" className={styles.summaryTitle}>

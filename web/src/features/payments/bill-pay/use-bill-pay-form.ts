@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { dayCheck } from '#shared/forms/day-check.ts';
+import { parseDollars } from '#shared/payments/amount.ts';
 import { type BillPayForm, billPayFields, billPayFormSchema } from '#shared/payments/bill-pay-form.ts';
 import { serviceDateMessage } from '#shared/payments/service-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -20,7 +21,7 @@ export function billFieldOf(path: string): keyof BillPayForm | undefined {
   return billPayFields.find((field) => path === field || path === `metadata.${field}`);
 }
 
-/** The bill's fields with their draft, and which of them are not valid yet. */
+/** The bill's fields with their draft, which of them are not valid yet, and the amount once it can be paid. */
 export function useBillPayForm() {
   const [initialValues] = useState(billPayDraft.read);
   const form = useForm<BillPayForm>({
@@ -38,5 +39,6 @@ export function useBillPayForm() {
 
   const { error } = schema.safeParse(values);
   const invalid = new Set(error?.issues.map(({ path }) => path[0]));
-  return { form, amount: values.amount, missing: billPayFields.filter((field) => invalid.has(field)) };
+  const missing = billPayFields.filter((field) => invalid.has(field));
+  return { form, missing, amountCents: invalid.has('amount') ? undefined : parseDollars(values.amount) };
 }

@@ -1,7 +1,8 @@
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElementsOptions, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js';
 import { useState } from 'react';
-import { currency } from '#shared/payments/amount.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { currency, minPaymentCents } from '#shared/payments/amount.ts';
 import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { FormPart } from '#web/ui/forms/form.tsx';
@@ -17,21 +18,25 @@ const buttons = {
   paymentMethods: { amazonPay: never, klarna: never, link: never, paypal: never },
 } as const;
 
-interface WalletsProps {
+interface WalletsProps<Values extends FieldValues> {
+  /** What must be complete before a wallet opens. */
+  form: UseFormReturn<Values>;
   isBusy: boolean;
-  /** A wallet was pressed: calls one of the two within a second, which is all that Stripe waits. */
-  onPress: (open: () => void, refuse: () => void) => unknown;
-  onPay: (confirm: ConfirmCard) => Promise<unknown>;
+  onPay: (values: Values, confirm: ConfirmCard) => Promise<unknown>;
 }
 
 /**
  * Apple Pay and Google Pay, where this device has them. In Elements of their own, inside those of the card fields: only
  * these know an amount.
  */
-export function Wallets({ amountCents, ...props }: WalletsProps & { amountCents: number }) {
+export function Wallets<Values extends FieldValues>({
+  amountCents = 0,
+  ...props
+}: WalletsProps<Values> & { amountCents: number | undefined }) {
   const options: StripeElementsOptions = {
     mode: 'payment',
-    amount: amountCents,
+    // Until there is an amount: Stripe wants one.
+    amount: Math.max(amountCents, minPaymentCents),
     currency,
     allowedPaymentMethodTypes: ['card'],
     appearance: { theme: useDarkScheme() ? 'night' : 'stripe' },
@@ -44,7 +49,7 @@ export function Wallets({ amountCents, ...props }: WalletsProps & { amountCents:
   );
 }
 
-function WalletButtons({ isBusy, onPress, onPay }: WalletsProps) {
+function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: WalletsProps<Values>) {
   const stripe = useStripe();
   const elements = useElements();
   const [isShown, setIsShown] = useState(false);
@@ -54,11 +59,12 @@ function WalletButtons({ isBusy, onPress, onPay }: WalletsProps) {
     const { error } = await elements.submit();
     if (error) return paymentFailed({ message: error.message });
     let isAnswered = false;
-    await onPay((clientSecret) => {
+    const confirm: ConfirmCard = (clientSecret) => {
       isAnswered = true;
       const confirmParams = { return_url: location.href };
       return stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' });
-    });
+    };
+    await form.handleSubmit((values) => onPay(values, confirm))();
     // Stripe tells the wallet how a confirmation ended, but knows nothing of a payment that didn't come this far.
     if (!isAnswered) paymentFailed();
   }
@@ -69,7 +75,9 @@ function WalletButtons({ isBusy, onPress, onPay }: WalletsProps) {
         <ExpressCheckoutElement
           options={buttons}
           onReady={({ availablePaymentMethods }) => setIsShown(availablePaymentMethods !== undefined)}
-          onClick={({ resolve, reject }) => (isBusy ? reject() : onPress(resolve, reject))}
+          onClick={({ resolve, reject }) =>
+            isBusy ? reject() : form.handleSubmit(() => resolve(), reject)()
+          }
           onConfirm={pay}
         />
       </FormPart>

@@ -7,7 +7,6 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
-import { minPaymentCents } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import { type PurchaseForm, purchaseFormSchema } from '#shared/payments/purchase-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
@@ -189,12 +188,10 @@ function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: Ch
           <PurchaseFields form={form} readOnly={isProcessing} />
         </FormPart>
         <Wallets
-          amountCents={Math.max(order.totalCents, minPaymentCents)}
+          form={form}
+          amountCents={order.totalCents}
           isBusy={isProcessing}
-          onPress={(open, refuse) => form.handleSubmit(open, refuse)()}
-          onPay={(confirm) =>
-            form.handleSubmit((customer) => finish(customer, checkOut(customer, confirm)))()
-          }
+          onPay={(customer, confirm) => finish(customer, checkOut(customer, confirm))}
         />
         <FormPart title={texts.payment}>
           <CardFrame id={cardId} label={texts.labels.card} error={card.error}>
