@@ -91,6 +91,16 @@ export async function checkKeys(
   }
 }
 
+/** Registers the site's domain, without which no wallet shows there. Returns what it did, or nothing. */
+export async function ensureDomain(stripe: Stripe, site: string): Promise<string[]> {
+  const domain_name = new URL(site).hostname;
+  const { data } = await ask(stripe.paymentMethodDomains.list({ domain_name, limit: 1 }));
+  if (data.length > 0) return [];
+  const { apple_pay } = await ask(stripe.paymentMethodDomains.create({ domain_name }));
+  const fault = apple_pay.status_details?.error_message;
+  return [`Registered ${domain_name} for wallets.`, ...(fault ? [`Apple Pay stays hidden: ${fault}`] : [])];
+}
+
 const types = [...stripeEventTypes];
 
 /** The version of Stripe's API that the code was written for. An endpoint keeps the one that it is made with. */

@@ -12,6 +12,7 @@ const permissionOf: { [Resource in keyof Stripe]?: string } = {
   disputes: 'dispute',
   events: 'event',
   paymentIntents: 'payment_intent',
+  paymentMethodDomains: 'payment_method_domain',
   payouts: 'payout',
   refunds: 'charge',
   webhookEndpoints: 'webhook',

@@ -18,5 +18,6 @@ export const sitePermissions: readonly Permission[] = [
 
 /** What `npm run stripe-setup` needs besides. */
 export const setupPermissions: readonly Permission[] = [
+  { label: 'Payment Method Domains', access: 'Write', id: 'rak_payment_method_domain_write' },
   { label: 'Webhook Endpoints', access: 'Write', id: 'rak_webhook_write' },
 ];

@@ -49,6 +49,12 @@ describe('the set-up', () => {
     expect(harness().atStripe()).toBe(before);
   });
 
+  test('registers the domain for wallets, once', async () => {
+    const line = `Registered ${new URL(harness().origin).hostname} for wallets.`;
+    expect(await harness().run()).toContain(line);
+    expect(await harness().run()).not.toContain(line);
+  });
+
   test('brings an endpoint in line: its events, and that it is enabled', async () => {
     const { endpoints } = harness().simulator;
     endpoints.update(endpoints.own().id, { enabled_events: ['payout.paid'], disabled: true });

@@ -8,7 +8,7 @@ import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
 import { required } from '#shared/required.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
-import { checkDeliveries, checkKeys, clientOf, ensureEndpoint } from './stripe-account.ts';
+import { checkDeliveries, checkKeys, clientOf, ensureDomain, ensureEndpoint } from './stripe-account.ts';
 import { type Permission, setupPermissions, sitePermissions } from './stripe-permissions.ts';
 
 interface SetupSettings {
@@ -99,6 +99,7 @@ export async function setUpStripe(
   say(`Both keys work. They are ${mode} keys from the same account.`);
   await checkSite(settings);
   say(`${site} uses this publishable key.`);
+  for (const line of await ensureDomain(stripe, site)) note(line);
   const { endpoint, changes, leftovers } = await ensureEndpoint(stripe, `${site}/api/stripe/webhook`);
   for (const line of changes) note(line);
   if (endpoint.secret) {

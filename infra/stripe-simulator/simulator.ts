@@ -6,6 +6,7 @@ import { type ApiCall, type ApiKeys, createApi } from './api.ts';
 import { createBalance } from './balance/balance.ts';
 import { createPayouts, type Payouts } from './balance/payouts.ts';
 import { createDisputes, type Disputes } from './disputes/disputes.ts';
+import { domainRoutes } from './domains.ts';
 import { createEndpoints, type Endpoints } from './endpoints/endpoints.ts';
 import { eventRoutes } from './events/events.ts';
 import { createCharging } from './payments/charging.ts';
@@ -77,7 +78,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
   const threeDSecureAt = `${origin}${stripePath}/3d-secure`;
   const payments = createPaymentIntents({ account, charging, threeDSecureAt });
   const routes = [payments, refunds, disputes, payouts, endpoints].flatMap((part) => part.routes);
-  routes.push(...eventRoutes(account));
+  routes.push(...eventRoutes(account), ...domainRoutes(clock));
   const parts = { store, clock, later, endpoints, deliveries, faults, payments, refunds, disputes, payouts };
   return {
     ...parts,
