@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { fillBirthDate } from './birth-date-steps.ts';
-import type { PageOptions } from './page.ts';
 import type { Site } from './site.ts';
 
 /** Stripe's own test cards. */
@@ -29,12 +29,25 @@ export const paymentErrors = {
   ],
 };
 
+export const zipField = (page: Page) => page.getByLabel(paymentTexts.zip.label);
+
+export const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with Test wallet' });
+
+/** The ways to go on in the wallet's sheet. */
+export const walletSheet = (page: Page) => {
+  const sheet = page.getByRole('dialog', { name: 'Test wallet' });
+  const choose = (card: 'good' | 'declined') =>
+    sheet.getByRole('button', { name: `Pay with a ${card} card` });
+  return { sheet, choose };
+};
+
 /** Types a card into the card field of the checkout. */
 async function typeCard(page: Page, number: string): Promise<void> {
   const card = page.locator('#checkout-card');
   await card.locator('input[name=cardnumber]').fill(number);
   await card.locator('input[name=exp-date]').fill('1234');
   await card.locator('input[name=cvc]').fill('123');
+  await zipField(page).fill('89101');
 }
 
 /** Types a card into the three fields of bill pay. */
@@ -42,6 +55,7 @@ export async function typeSplitCard(page: Page, number: string): Promise<void> {
   await page.locator('#cardNumber input').fill(number);
   await page.locator('#cardExpiry input').fill('1234');
   await page.locator('#cardCvc input').fill('123');
+  await zipField(page).fill('89101');
 }
 
 export async function fillPurchase(page: Page, email: string): Promise<void> {
@@ -79,9 +93,9 @@ export async function billPaid(page: Page): Promise<void> {
 export async function openCheckout(
   site: Site,
   titles: readonly string[],
-  expected: Pick<PageOptions, 'expectedErrors'> = paymentErrors,
+  options: Parameters<Site['roam']>[1] = paymentErrors,
 ): Promise<Page> {
-  const page = await site.roam('/shop-for-test', expected);
+  const page = await site.roam('/shop-for-test', options);
   for (const title of titles) {
     const card = page
       .getByRole('listitem')
@@ -98,5 +112,5 @@ export async function openCheckout(
 /** Types a card into the completed checkout and submits it. */
 export async function payCart(page: Page, card: string): Promise<void> {
   await typeCard(page, card);
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
