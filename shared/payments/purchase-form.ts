@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { birthDate } from '#shared/forms/birth-date.ts';
 import { emailAddress } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
@@ -18,6 +19,8 @@ export const purchaseFormSchema = z.object({
   lastName: personName(purchaseMessages.lastName),
   dob: birthDate(purchaseMessages.dob),
   email: emailAddress(purchaseMessages.email),
+  /** Where the sample will be taken; empty while the buyer doesn't know. */
+  clinicId: z.optional(z.enum(['', ...clinicIds])),
   phone: z.string(purchaseMessages.phone).check(z.trim(), z.refine(isPhoneNumber, purchaseMessages.phone)),
 });
 

@@ -81,7 +81,10 @@ function statusText(receipt: Receipt): string {
 function orderOf({ order }: Receipt, isRefunded: boolean): Pick<ReceiptContent, 'order'> {
   if (!order) return {};
   const { number, drawn } = order;
-  if (!drawn) return isRefunded ? {} : { order: { number, text: texts.giveSample, isOpen: true } };
+  if (!drawn)
+    return isRefunded
+      ? {}
+      : { order: { number, text: `${texts.giveSample} ${texts.showNumber}`, isOpen: true } };
   const at = new Date(drawn.at);
   const text = texts.drawn(clinicById(drawn.clinicId).name, dayOf(clinicDateAt(at)), formatClinicTime(at));
   return { order: { number, text, isOpen: false } };

@@ -47,8 +47,8 @@ export const receiptTexts = {
   refundedOn: (date: string) => `Refunded ${date}`,
   afterRefunds: 'Total After Refunds',
   /** What to do after a lab order. */
-  giveSample:
-    'Visit any of our ten clinics to have your sample taken. Bring a photo ID and show this number.',
+  giveSample: 'Visit any of our ten clinics to have your sample taken. Bring a photo ID.',
+  showNumber: 'Show this number when you arrive.',
   drawn: (clinic: string, day: string, time: string) =>
     `Your sample was taken at ${clinic} on ${day} at ${time}.`,
   orderNumber: 'Order Number',

@@ -141,6 +141,7 @@ export class FakePayments {
       ...(accountNumber !== undefined && { accountNumber }),
       description,
       lines,
+      ...(body.items && { order: { number: 'K7RM4XDT' } }),
       amount: amount / 100,
       refunds: [],
       paidAt,

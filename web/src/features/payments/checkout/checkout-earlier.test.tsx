@@ -59,7 +59,7 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     show(<CartScreen />);
     await screen.findByText(leftCart);
     screen.getByText('0 items');
-    screen.getByText('Visit any of our 10 clinics to have your sample taken. Bring a photo ID.');
+    screen.getByText('Visit any of our ten clinics to have your sample taken. Bring a photo ID.');
     // The cart learns of it right after the notice.
     await waitFor(() => expect(screen.queryByText('Your cart is empty')).toBeNull());
   });

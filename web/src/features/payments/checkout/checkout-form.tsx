@@ -5,6 +5,8 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { nearestClinic } from '#shared/clinics/by-distance.ts';
+import type { Origin } from '#shared/clinics/distance.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
 import { formatCents } from '#shared/payments/money.ts';
@@ -50,11 +52,12 @@ const schema = z.extend(purchaseFormSchema, {
 });
 
 /** The buyer's fields. What is typed outlives the modal, for as long as the cart is open. */
-function usePurchaseForm(initialValues: PurchaseForm, onTyped: (values: PurchaseForm) => void) {
+function usePurchaseForm({ place, typed, onTyped }: Pick<CheckoutFormProps, 'place' | 'typed' | 'onTyped'>) {
+  const clinicId = place ? nearestClinic(place).id : '';
   const form = useForm<PurchaseForm>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
-    defaultValues: initialValues,
+    defaultValues: typed ?? { firstName: '', lastName: '', dob: '', email: '', phone: '', clinicId },
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
@@ -77,7 +80,10 @@ function OrderLines({ order }: { order: CheckoutOrder }) {
 
 export interface CheckoutFormProps {
   order: CheckoutOrder;
-  initialValues: PurchaseForm;
+  /** Where the visitor is known to be, or has looked before. */
+  place: Origin | undefined;
+  /** What was typed when it was open before. */
+  typed: PurchaseForm | undefined;
   onTyped: (values: PurchaseForm) => void;
   onBusy: (busy: boolean) => void;
   onClose: () => void;
@@ -101,8 +107,8 @@ export interface Purchased {
   paid: PaidIntent;
 }
 
-function Purchase({ order, initialValues, onTyped, onBusy, onClose, onPaid }: CheckoutFormProps) {
-  const form = usePurchaseForm(initialValues, onTyped);
+function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: CheckoutFormProps) {
+  const form = usePurchaseForm({ place, typed, onTyped });
   const { isProcessing, waiting, failure, checkOut, checkOutByCard, backToForm } = useCheckout(order);
   const earlier = useEarlierPayment('lab-test-cart');
   const [done, setDone] = useState<Purchased>();

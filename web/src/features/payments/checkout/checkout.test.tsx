@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import {
   backOnline,
   button,
@@ -53,6 +54,26 @@ describe('the checkout', () => {
     await waitFor(() => expect(button('Pay $95.00').disabled).toBe(false));
   });
 
+  it('asks where the sample will be taken, with the clinic nearest to where the visitor looked before', async () => {
+    knownPlace.set({ town: 'North Las Vegas', lat: 36.24, lng: -115.14 });
+    await ready();
+    const clinic = field('Where will you have your sample taken?');
+    expect(clinic.value).toBe('3');
+    await user.selectOptions(clinic, 'I don’t know yet');
+    await user.selectOptions(clinic, '5');
+    await press('Pay $95.00');
+    await succeeded();
+    expect(payments().bodiesOf('create-payment-intent').at(-1)?.metadata).toMatchObject({ clinicId: '5' });
+  });
+
+  it('needs no answer to it', async () => {
+    await ready();
+    expect(field('Where will you have your sample taken?').value).toBe('');
+    await press('Pay $95.00');
+    await succeeded();
+    expect(payments().bodiesOf('create-payment-intent').at(-1)?.metadata).not.toHaveProperty('clinicId');
+  });
+
   it('charges the selected tests, takes them out of the cart and leaves the receipt', async () => {
     await ready();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
@@ -93,7 +114,10 @@ describe('the checkout', () => {
     for (const text of ['pi_1', 'Maya Torres', 'Credit Card', 'Completed', 'CBC', 'HIV', '$0.00']) {
       await receiptCard().findByText(text);
     }
-    receiptCard().getByText('Visit any of our 10 clinics to have your sample taken. Bring a photo ID.');
+    receiptCard().getByText('K7RM4XDT');
+    receiptCard().getByText(
+      'Visit any of our ten clinics to have your sample taken. Bring a photo ID. Show this number when you arrive.',
+    );
     expect(receiptCard().getAllByText('$95.00')).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
+import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
@@ -20,7 +21,6 @@ import { checkoutTexts as texts } from './checkout-texts.ts';
 const closeAfterMs = 3000;
 
 const maxWidth = 600;
-const emptyForm: PurchaseForm = { firstName: '', lastName: '', dob: '', email: '', phone: '' };
 
 /**
  * Stripe, the form that needs it and what follows, loaded when the checkout opens. Undefined where no card payment is set up.
@@ -70,7 +70,8 @@ function EarlierCheckout({ hasReceipt, onPaid }: EarlierCheckoutProps) {
 /** The cart's payment modal and, on the page, the receipt. */
 export function Checkout({ order, open, onClose, onPaid, payElsewhere }: CheckoutProps) {
   const [checkout, retry] = useAsyncValue(loadCheckout, open);
-  const [typed, setTyped] = useState(emptyForm);
+  const [typed, setTyped] = useState<PurchaseForm>();
+  const place = useKnownPlace();
   const [isBusy, setIsBusy] = useState(false);
   const [bought, setBought] = useState<Purchased>();
   const [isClosing, setIsClosing] = useState(false);
@@ -128,7 +129,8 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
           <checkout.value.CheckoutForm
             stripe={checkout.value.stripe}
             order={order}
-            initialValues={typed}
+            place={place}
+            typed={typed}
             onTyped={setTyped}
             onBusy={setIsBusy}
             onClose={close}

@@ -8,11 +8,17 @@ import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 
 function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseForm): PaymentOrder {
-  const { firstName, lastName, email, phone, dob } = customer;
+  const { firstName, lastName, email, phone, dob, clinicId } = customer;
   return {
     source: 'lab-test-cart',
     amountCents: totalCents,
-    metadata: { patientName: `${firstName} ${lastName}`, patientEmail: email, phone, dob },
+    metadata: {
+      patientName: `${firstName} ${lastName}`,
+      patientEmail: email,
+      phone,
+      dob,
+      ...(clinicId && { clinicId }),
+    },
     items: items.map(({ id, title, price }) => ({ id, title, price })),
   };
 }
