@@ -3,7 +3,7 @@ import { ElementEvents } from './element-events.ts';
 import { make, sheetOf } from './make.ts';
 
 const style = `
-:host { all: initial; display: block }
+:host { all: initial; display: block; visibility: inherit }
 button { width: 100%; min-height: 48px; border: 1px solid #fff; border-radius: 8px; color: #fff; background: #000; font: 600 16px/1 system-ui, sans-serif; cursor: pointer }
 button:focus-visible { outline: 3px solid #0d5f8a; outline-offset: 2px }`;
 
