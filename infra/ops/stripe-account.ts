@@ -92,13 +92,12 @@ export async function checkKeys(
 }
 
 /** Registers the site's domain, without which no wallet shows there. Returns what it did, or nothing. */
-export async function ensureDomain(stripe: Stripe, site: string): Promise<string[]> {
+export async function ensureDomain(stripe: Stripe, site: string): Promise<string | undefined> {
   const domain_name = new URL(site).hostname;
   const { data } = await ask(stripe.paymentMethodDomains.list({ domain_name, limit: 1 }));
-  if (data.length > 0) return [];
-  const { apple_pay } = await ask(stripe.paymentMethodDomains.create({ domain_name }));
-  const fault = apple_pay.status_details?.error_message;
-  return [`Registered ${domain_name} for wallets.`, ...(fault ? [`Apple Pay stays hidden: ${fault}`] : [])];
+  if (data.length > 0) return undefined;
+  await ask(stripe.paymentMethodDomains.create({ domain_name }));
+  return `Registered ${domain_name} for wallets.`;
 }
 
 const types = [...stripeEventTypes];

@@ -99,7 +99,8 @@ export async function setUpStripe(
   say(`Both keys work. They are ${mode} keys from the same account.`);
   await checkSite(settings);
   say(`${site} uses this publishable key.`);
-  for (const line of await ensureDomain(stripe, site)) note(line);
+  const registered = await ensureDomain(stripe, site);
+  if (registered) note(registered);
   const { endpoint, changes, leftovers } = await ensureEndpoint(stripe, `${site}/api/stripe/webhook`);
   for (const line of changes) note(line);
   if (endpoint.secret) {

@@ -16,7 +16,7 @@ export function fakeElements(payments: FakePayments, initialOptions: object) {
     update: (changes: object) => {
       options = { ...options, ...changes };
     },
-    submit: async () => ({}),
+    submit: async () => ({ error: payments.submitError }),
     amount: () => options.amount,
   };
 }
@@ -29,7 +29,7 @@ function walletElement({ hasWallet, walletHeard }: FakePayments) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'provider wallet';
-  const paymentFailed = () => walletHeard.push('failed');
+  const paymentFailed = (reason = { message: 'failed' }) => walletHeard.push(reason.message);
   button.addEventListener('click', () =>
     listeners.get('click')?.({
       resolve: () => listeners.get('confirm')?.({ paymentFailed }),

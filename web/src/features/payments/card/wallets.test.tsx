@@ -93,6 +93,15 @@ describe('a wallet', () => {
     expect(payments().confirmedWith).toEqual([]);
   });
 
+  it('hears why Stripe does not take it, before a payment begins', async () => {
+    payments().submitError = { message: 'Your card is not supported.' };
+    await openWithWallet();
+    await fill(bill);
+    await pressWallet();
+    await waitFor(() => expect(payments().walletHeard).toEqual(['Your card is not supported.']));
+    expect(payments().sent).toEqual([]);
+  });
+
   it('charges once when its answer is lost', async () => {
     payments().nextConfirmations = ['lose-answer'];
     await openWithWallet();
