@@ -21,6 +21,7 @@ const domains = [
   'functions/geocoding',
   'functions/lookup',
   'functions/messages',
+  'functions/other-sales',
   'functions/payments',
   'functions/site-checks',
 ];
@@ -65,7 +66,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['aws-lambda'],
   },
   'functions/books': {
-    rooms: ['shared', 'functions/platform', 'functions/stripe', 'functions/payments'],
+    rooms: [
+      'shared',
+      'functions/platform',
+      'functions/stripe',
+      'functions/other-sales',
+      'functions/payments',
+    ],
     packages: aws,
   },
   'functions/closures': {
@@ -77,8 +84,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: [...aws, 'node:crypto'],
   },
   'functions/appointments': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
+  // Other products' sales on our Stripe account.
+  'functions/other-sales': { rooms: ['shared', 'functions/platform', 'functions/stripe'], packages: aws },
   'functions/payments': {
-    rooms: [...belowDomains, 'functions/stripe'],
+    rooms: [...belowDomains, 'functions/stripe', 'functions/other-sales'],
     packages: [...aws, 'node:crypto', 'node:util'],
   },
   'functions/messages': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },

@@ -11,7 +11,7 @@ import { createPlayer } from '#infra/testing/lives/play.ts';
 import { netCentsOf, readTruth, recordedFacts, wrongMails } from '#infra/testing/lives/truth.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import type { Difference } from '#shared/books/difference.ts';
+import type { Difference } from '#shared/books/book-day.ts';
 import { maxBookDays } from '#shared/books/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds } from '#shared/time/durations.ts';
@@ -75,7 +75,7 @@ async function wrongRecords(ids: readonly string[]): Promise<string[]> {
 }
 
 async function reconcile(): Promise<void> {
-  await checkBooks(stripe.now);
+  await checkBooks(stripe.now());
   await sendQueued();
 }
 
@@ -84,7 +84,7 @@ async function reconcileKilled(): Promise<void> {
     const killed = withFault(
       'crash-after',
       (_, count) => count === call,
-      () => checkBooks(stripe.now),
+      () => checkBooks(stripe.now()),
     );
     await killed.catch(() => undefined);
   }

@@ -78,13 +78,6 @@ export interface PaymentTombstone extends MoneyFacts, AttentionKeys, BooksKey {
   version: number;
 }
 
-/** A sale on our Stripe account that is not ours: another product's. Never listed, counted or mailed about. */
-export interface OtherSale extends MoneyFacts, AttentionKeys, BooksKey {
-  id: string;
-  parkedAt: string;
-  version: number;
-}
-
 /** The revenue of a payment (wire): what succeeded, less refunds and open or lost disputes. */
 export function revenueCentsOf(item: PaymentItem): number {
   return item.status === 'succeeded' ? netCentsOf(item) : 0;

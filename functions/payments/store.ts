@@ -2,12 +2,12 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import type { VersionedTable } from '#functions/platform/dynamo/versioned-record.ts';
 import { env } from '#functions/platform/env.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { type OtherSale, type PaymentItem, type PaymentTombstone, toPayment } from './record.ts';
+import { type PaymentItem, type PaymentTombstone, toPayment } from './record.ts';
 
 export const paymentsTable = env('PAYMENTS_TABLE');
 
 /** A record under an intent's id. */
-export type PaymentRecord = PaymentItem | PaymentTombstone | OtherSale;
+export type PaymentRecord = PaymentItem | PaymentTombstone;
 
 export const versionedPayments: VersionedTable<PaymentRecord> = {
   name: paymentsTable,
@@ -27,11 +27,6 @@ export function isPayment(record: PaymentRecord | undefined): record is PaymentI
 
 export function isPaymentTombstone(record: PaymentRecord | undefined): record is PaymentTombstone {
   return record !== undefined && 'deletedAt' in record;
-}
-
-/** Whether a record is another product's sale. */
-export function isOtherSale(record: PaymentRecord): record is OtherSale {
-  return 'parkedAt' in record;
 }
 
 export function noSuchPayment(): Problem {

@@ -1,14 +1,6 @@
 import type Stripe from 'stripe';
 import { askStripe } from './client.ts';
-import {
-  type ListPage,
-  type ListPosition,
-  listOptions,
-  pageAfter,
-  pageFrom,
-  pageOf,
-  pageSize,
-} from './list-page.ts';
+import { type ListPage, type ListPosition, listOptions, pageFrom, pageOf, pageSize } from './list-page.ts';
 
 /** A movement of our balance at Stripe, with the charge, refund or dispute that caused it. */
 export type BalanceTransaction = Stripe.BalanceTransaction;
@@ -27,19 +19,7 @@ export async function transactionsSince(position: ListPosition): Promise<ListPag
 /** Everything that a charge, refund or dispute moved. */
 export async function transactionsOfSource(source: string): Promise<BalanceTransaction[]> {
   const { data } = await askStripe((stripe) =>
-    stripe.balanceTransactions.list({ source, limit: pageSize, expand }, listOptions),
+    stripe.balanceTransactions.list({ source, limit: pageSize }, listOptions),
   );
   return data;
-}
-
-/** A page of what a payout paid out, the payout itself included. */
-export async function transactionsOfPayout(
-  payout: string,
-  after: string | undefined,
-): Promise<ListPage<BalanceTransaction>> {
-  return pageOf(
-    await askStripe((stripe) =>
-      stripe.balanceTransactions.list({ ...pageAfter(after), payout }, listOptions),
-    ),
-  );
 }

@@ -21,14 +21,9 @@ export interface ListPage<Item> {
   next: string | undefined;
 }
 
-/** The parameters of a page after an item; of the first page without one. */
-export function pageAfter(after: string | undefined) {
-  return { limit: pageSize, ...(after !== undefined && { starting_after: after }) };
-}
-
 /** The parameters of a list's page from a position on. */
 export function pageFrom({ since, after }: ListPosition) {
-  return { created: { gte: since }, ...pageAfter(after) };
+  return { created: { gte: since }, limit: pageSize, ...(after !== undefined && { starting_after: after }) };
 }
 
 export function pageOf<Item extends { id: string }>({
@@ -36,4 +31,18 @@ export function pageOf<Item extends { id: string }>({
   has_more,
 }: Stripe.ApiList<Item>): ListPage<Item> {
   return { items: data, next: has_more ? data.at(-1)?.id : undefined };
+}
+
+/** Every page of a list, newest first, since an instant. Each is fetched only when it's needed. */
+export async function* everyPage<Item>(
+  readPage: (position: ListPosition) => Promise<ListPage<Item>>,
+  since: Date,
+): AsyncGenerator<Item[]> {
+  let position: ListPosition = { since: Math.floor(since.getTime() / 1000) };
+  for (;;) {
+    const { items, next } = await readPage(position);
+    yield items;
+    if (next === undefined) return;
+    position = { ...position, after: next };
+  }
 }

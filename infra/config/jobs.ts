@@ -1,5 +1,5 @@
 import type { JobFunction } from './grant-terms.ts';
-import { cardLimits, recordPayment, settlePayment } from './payment-grants.ts';
+import { cardLimits, noteOtherSale, recordPayment, settlePayment } from './payment-grants.ts';
 
 /** One entry per file in functions/jobs, by file name. */
 const entries = {
@@ -60,12 +60,13 @@ const entries = {
     tables: {
       ...recordPayment,
       Payments: ['GetItem', 'PutItem', 'UpdateItem', 'Query byMovedDate'],
+      ...noteOtherSale,
       StripeEvents: ['GetItem', 'PutItem'],
-      Books: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Query byDate'],
+      Books: ['GetItem', 'PutItem', 'Query'],
     },
     limits: cardLimits,
     uses: ['stripe'],
-    // It stops two minutes before the end of its time, and the next run goes on from there.
+    // It ends before the next run, which makes a check that was killed again.
     timeoutSeconds: 12 * 60,
     everyMinutes: 15,
   },

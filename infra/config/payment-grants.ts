@@ -11,7 +11,12 @@ export const settlePayment: TableGrants = {
   Outbox: ['PutItem'],
   Limits: ['GetItem', 'UpdateItem'],
   Audit: ['PutItem'],
+  // Only an event or the books can be about a sale that isn't ours.
+  OtherSales: [],
 };
+
+/** To note another product's sale, once. */
+export const noteOtherSale: TableGrants = { OtherSales: ['GetItem', 'PutItem'] };
 
 /** The same for a payment that may not have a record yet: UpdateItem links its idempotency key to it. */
 export const recordPayment: TableGrants = {

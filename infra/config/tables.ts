@@ -89,9 +89,9 @@ export const tables = {
   /** Cached answers from the open geocoder, and the lease that lets one caller ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /**
-   * Payments by their intent's id, tombstones of deleted ones, other products' sales, each payment's idempotency key, and
-   * the number of each lab order. The sparse indexes hold payments that are still open at Stripe, that wait for a manager,
-   * that are lab orders, and whose money has moved.
+   * Payments by their intent's id, tombstones of deleted ones, each payment's idempotency key, and the number of each lab
+   * order. The sparse indexes hold payments that are still open at Stripe, that wait for a manager, that are lab orders, and
+   * whose money has moved.
    * Only keys that never led to a payment expire.
    */
   Payments: {
@@ -108,15 +108,23 @@ export const tables = {
     restore: 'records',
   },
   /**
-   * The reconciliation with Stripe: movements of Stripe's balance, by payment; payouts; one line per day; differences, with
-   * managers' notes; what was fixed and what couldn't be settled; its progress; and a request to start it, which the stream
-   * reports. Apart from the notes, it holds only ids and amounts. Nothing expires, because these are accounting records.
+   * Other products' sales on our Stripe account, by their intent's id. The sparse index holds those that wait for a manager.
+   * Only ids, days and amounts: their payers aren't our patients.
+   */
+  OtherSales: {
+    env: 'OTHER_SALES_TABLE',
+    partitionKey: 'id',
+    indexes: [{ name: 'byDay', partitionKey: 'open', sortKey: 'day' }],
+    restore: 'records',
+  },
+  /**
+   * The reconciliation with Stripe: what each day's last check found, when that was, and a request to start one, which the
+   * stream reports. Only ids and amounts. Nothing expires, because these are accounting records.
    */
   Books: {
     env: 'BOOKS_TABLE',
     partitionKey: 'book',
     sortKey: 'entry',
-    indexes: [{ name: 'byDate', partitionKey: 'date', sortKey: 'entry' }],
     stream: true,
     restore: 'records',
   },

@@ -25,11 +25,11 @@ export async function openBooks(options: TestSystemOptions = {}) {
       system.stripe.advance(seconds);
     },
     /** The job, as stream and schedule call it. */
-    run: (isOutOfTime?: () => boolean) => checkBooks(now, isOutOfTime),
+    run: () => checkBooks(now()),
     /** Checks the books because a day has passed. */
     async check() {
       this.pass();
-      await checkBooks(now);
+      await checkBooks(now());
       return this.books();
     },
     /** The books as a manager sees them. */
@@ -38,8 +38,6 @@ export async function openBooks(options: TestSystemOptions = {}) {
       const query = { from: days(-40 * dayMs), to: days(2 * dayMs) };
       return (await system.call('GET /api/reconciliation', { claims, query })).body;
     },
-    /** Puts a difference away, as a manager does. */
-    putDifferenceAway: (body: object) => system.call('POST /api/reconciliation/handled', { body, claims }),
     /** Tampers with a record in the table itself. */
     async tamper(id: string, expression: string, values?: Record<string, unknown>) {
       await system.dynamo.send(
@@ -70,11 +68,4 @@ export function totalsOf({ days }: Books) {
 /** Everything that does not agree. */
 export function openOf({ days }: Books) {
   return days.flatMap(({ open }) => open);
-}
-
-/** What the last run has mended. */
-export function lastMendedOf({ mended, checkedAt }: Books) {
-  return mended
-    .filter(({ mendedAt }) => mendedAt === checkedAt)
-    .map(({ paymentIntentId, news }) => ({ paymentIntentId, news }));
 }

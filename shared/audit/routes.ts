@@ -20,7 +20,6 @@ export const auditActions = [
   'payment.handled',
   'payment.enter',
   'lab-order.status',
-  'books.handled',
   'closure.create',
   'closure.notify',
   'closure.delete',
@@ -36,7 +35,7 @@ export const auditEntrySchema = z.object({
    */
   actor: z.string(),
   action: z.enum(auditActions),
-  /** A confirmation number, closure id, payment id, lab order's number, or Stripe's id of what differed in the books. */
+  /** A confirmation number, closure id, payment id, lab order's number, or day of other products' sales. */
   subject: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),

@@ -1,7 +1,36 @@
 import * as z from 'zod/mini';
-import { differenceSchema } from './difference.ts';
 
-/** One day of the books, in clinic time. Amounts are in dollars. */
+export const differenceKinds = [
+  /** We have a payment that Stripe has not. */
+  'not-at-stripe',
+  /** Stripe has money that we have no payment for. */
+  'not-in-records',
+  /** Both have the payment, and what is left of it after refunds and disputes differs. */
+  'amount',
+  /** The status that a manager set makes its revenue differ from Stripe's money for it. */
+  'status-by-hand',
+  /** Our bank sent a payout back. */
+  'payout-failed',
+] as const;
+
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+/** A payment or payout that does not agree. Amounts are in dollars. */
+export const differenceSchema = z.object({
+  kind: z.enum(differenceKinds),
+  /** Stripe's id of the payment or payout. */
+  id: z.string(),
+  ours: z.number(),
+  stripe: z.number(),
+  /** Stripe may still book it: no reason to act. */
+  isWaiting: z.optional(z.literal(true)),
+  /** What a manager should do about it. */
+  todo: z.string(),
+});
+
+export type Difference = z.output<typeof differenceSchema>;
+
+/** One day of the books, in clinic time, as of the last check. Amounts are in dollars. */
 export const bookDaySchema = z.object({
   date: z.string(),
   /** Payments less refunds and disputed money, by our records. */
@@ -14,17 +43,11 @@ export const bookDaySchema = z.object({
   net: z.number(),
   /** What reached our bank; absent on a day without a payout. */
   payout: z.optional(z.number()),
+  /** The same, payout by payout, with Stripe's ids. */
+  payouts: z.array(z.object({ id: z.string(), amount: z.number() })),
   /** Stripe's sum less ours. */
   difference: z.number(),
   open: z.array(differenceSchema),
-  /** How many more do not agree, where there are more than one reply lists. */
-  moreOpen: z.optional(z.number()),
-  /** Other products' sales on the account, which neither side counts. */
-  otherSales: z.optional(z.object({ amount: z.number(), ids: z.array(z.string()) })),
-  /** What else moved our balance, such as a reserve. */
-  other: z.optional(z.number()),
-  /** Instant as of which it was compared. */
-  checkedAt: z.string(),
 });
 
 export type BookDay = z.output<typeof bookDaySchema>;

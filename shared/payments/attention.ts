@@ -8,7 +8,7 @@ export const attentionKinds = [
   'dispute',
   /** The payment is not what we asked for, or was paid after its record was deleted. */
   'payment-in-doubt',
-  /** Another product sold something on the same Stripe account. */
+  /** Other products sold something on the same Stripe account: one item for each day. */
   'other-sale',
 ] as const;
 

@@ -8,9 +8,10 @@ export const workItemSchema = z.object({
   kind: z.enum(attentionKinds),
   /** Names it within its payment. */
   key: z.string(),
+  /** Of other products' sales, the first one. */
   paymentIntentId: z.string(),
   amount: z.number(),
-  /** Where another product's sale isn't in `usd`: `amount` is then a hundredth of its count of the currency's smallest unit. */
+  /** Where other products' sales aren't in `usd`: `amount` is then a hundredth of its count of the currency's smallest unit. */
   currency: z.optional(z.string()),
   /** Instant until which it has to be answered. */
   dueBy: z.optional(z.string()),
@@ -18,7 +19,7 @@ export const workItemSchema = z.object({
   since: z.string(),
   /** What to do next, in a sentence. */
   todo: z.string(),
-  /** Whether the payment is in the list of payments: it was not deleted, and is not another product's sale. */
+  /** Whether the payment is in the list of payments: it was not deleted, and is not about other products' sales. */
   isListed: z.boolean(),
   /** The bank has taken the money for a dispute: Stripe refuses to refund the payment. */
   isChargedBack: z.optional(z.literal(true)),

@@ -14,8 +14,8 @@ interface Handled {
 }
 
 /**
- * Takes one thing that waits for a manager off the work list, with an audit line. It may be about a deleted payment or
- * another product's sale. Throws `conflict` when it waits no longer.
+ * Takes one thing that waits for a manager off the work list, with an audit line. It may be about a deleted payment.
+ * Throws `conflict` when it waits no longer.
  */
 export async function putAway(id: string, { key, note }: Handled, actor: string): Promise<void> {
   const now = clock();

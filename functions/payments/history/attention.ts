@@ -6,7 +6,7 @@ import { failedRefundKey } from './refund-record.ts';
 
 /** What of a payment a manager should look at. */
 export interface Attention {
-  kind: AttentionKind;
+  kind: Exclude<AttentionKind, 'other-sale'>;
   /** Names it within its payment, so that a manager can put exactly this one away. */
   key: string;
   cents: number;
@@ -44,7 +44,6 @@ export interface Attentive extends MoneyFacts, AttentionKeys {
   /** Stripe's intent differs from what we asked for. */
   isMismatched?: true;
   paidLate?: true;
-  parkedAt?: string;
 }
 
 function failedRefunds({ refunds = [] }: Attentive): Attention[] {
@@ -75,7 +74,7 @@ function openDisputes({ disputes = [] }: Attentive): Attention[] {
     }));
 }
 
-function doubts({ amountCents, isMismatched, paidLate, parkedAt, refundAttempt }: Attentive): Attention[] {
+function doubts({ amountCents, isMismatched, paidLate, refundAttempt }: Attentive): Attention[] {
   const found: Attention[] = [];
   if (refundAttempt) {
     const { idempotencySuffix, cents, reason, requestedAt } = refundAttempt;
@@ -90,7 +89,6 @@ function doubts({ amountCents, isMismatched, paidLate, parkedAt, refundAttempt }
   const inDoubt = { kind: 'payment-in-doubt', cents: amountCents } as const;
   if (isMismatched) found.push({ ...inDoubt, key: 'payment-in-doubt' });
   if (paidLate) found.push({ ...inDoubt, key: 'payment-in-doubt paid-late' });
-  if (parkedAt) found.push({ kind: 'other-sale', key: 'other-sale', cents: amountCents });
   return found;
 }
 

@@ -14,8 +14,17 @@ interface Compared extends Attentive {
   overriddenAt?: string;
 }
 
-/** Only money that moved at Stripe is compared with Stripe: not what was paid in cash, by check or by phone. */
-function lastMovement({ id, paidAt, overriddenAt, refunds = [], disputes = [] }: Compared) {
+/**
+ * The instant at which money last moved at Stripe, or a manager last said so. What was paid in cash, by check or by phone
+ * never did.
+ */
+export function lastMovedAt({
+  id,
+  paidAt,
+  overriddenAt,
+  refunds = [],
+  disputes = [],
+}: Compared): string | undefined {
   if (!intentIdPattern.test(id)) return undefined;
   const movements = [
     ...(paidAt ? [paidAt] : []),
@@ -28,7 +37,7 @@ function lastMovement({ id, paidAt, overriddenAt, refunds = [], disputes = [] }:
 
 /** The record with its keys of the indexes that are derived from its money. */
 export function withMoneyKeys<Stored extends Compared>(record: Stored, now: Date): Stored {
-  const last = lastMovement(record);
+  const last = lastMovedAt(record);
   const indexed = withAttention(record, now);
   return last ? { ...indexed, movedDate: clinicDateAt(new Date(last)) } : indexed;
 }

@@ -7,7 +7,6 @@ const metrics = {
   'payment-disputed': 'PaymentDisputed',
   'deleted-payment-paid': 'DeletedPaymentPaid',
   'refund-failed': 'RefundFailed',
-  'other-sale': 'OtherSale',
 } as const satisfies Record<string, MetricName>;
 
 export type PaymentAlarm = keyof typeof metrics;

@@ -1,6 +1,6 @@
 import { findKey, linkStep } from '#functions/payments/idempotency-keys.ts';
 import { newPayment } from '#functions/payments/new-payment.ts';
-import type { OtherSale, PaymentItem } from '#functions/payments/record.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
 
@@ -34,18 +34,5 @@ export async function newRecord(intent: Intent, reference: string, now: Date): P
   return {
     item: newPayment(intent, key.details, now),
     steps: { link: linkStep(reference, intent.id) },
-  };
-}
-
-/** The record of another product's sale. Nothing personal: its payer is not our patient. */
-export function newOtherSale({ id, amount, currency, livemode }: Intent, now: Date): OtherSale {
-  return {
-    id,
-    parkedAt: now.toISOString(),
-    amountCents: amount,
-    refundedCents: 0,
-    currency,
-    livemode,
-    version: 0,
   };
 }

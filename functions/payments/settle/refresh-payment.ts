@@ -1,104 +1,109 @@
 import { isDeepStrictEqual } from 'node:util';
+import { noteOtherSale } from '#functions/other-sales/other-sales.ts';
 import { paymentRevision } from '#functions/payments/change.ts';
 import { countFailedCards, failedCardsOf } from '#functions/payments/failed-cards.ts';
 import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
 import { endArrivedAttempt, readMoney } from '#functions/payments/history/read-money.ts';
-import type { OtherSale, PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
-import { isPayment, isPaymentTombstone, type PaymentRecord } from '#functions/payments/store.ts';
+import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
+import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { freePlace, isAbandoned } from '#functions/payments/unfinished-payments.ts';
-import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { type PaymentRevision, updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
-import type { Revision } from '#functions/platform/dynamo/versioned-record.ts';
+import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { recordMetric } from '#functions/platform/metric.ts';
 import { findIntent, type Intent, referenceIn } from '#functions/stripe/intents.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
 import { alarm, type PaymentAlarm } from './alarm.ts';
 import { applyIntent, matchesIntent, withoutIntent } from './apply-intent.ts';
-import { newOtherSale, newRecord } from './new-record.ts';
+import { newRecord } from './new-record.ts';
 import { alarmsOf, newsAuditSteps } from './payment-news.ts';
 import { readFailures } from './read-failures.ts';
 
-/** A revision, and what of it an operator has to hear. */
-interface Refreshed {
-  revision: Revision<PaymentRecord | undefined>;
-  news: PaymentAlarm[];
+/** A record as Stripe's answer leaves it; undefined when there is none of ours. */
+interface Refreshed<After extends PaymentRecord | undefined = PaymentRecord | undefined> {
+  to: After;
+  /** What of the change an operator has to hear. */
+  news?: PaymentAlarm[];
+  /** What else belongs to the same transaction. */
+  steps?: TransactSteps;
 }
 
-function unchanged(record: PaymentRecord | undefined, news: PaymentAlarm[] = []): Refreshed {
-  return { revision: { unchanged: record }, news };
-}
-
-/** The money of a record that is no payment: a deleted one, or another product's sale. */
-async function refreshMoney(
-  record: PaymentTombstone | OtherSale,
-  intent: Intent | undefined,
-  isNew: boolean,
-): Promise<Refreshed> {
-  if (!intent) return unchanged(record);
+/** A deleted payment stays deleted, and keeps track of its money. */
+async function refreshTombstone(
+  record: PaymentTombstone,
+  intent: Intent,
+): Promise<Refreshed<PaymentTombstone>> {
   const money = await readMoney(record, intent);
-  const isPaidLate = isPaymentTombstone(record) && !record.paidAt && money.paidAt;
+  const isPaidLate = !record.paidAt && money.paidAt !== undefined;
   const to = {
     ...endArrivedAttempt(record, money),
     ...money,
     ...(isPaidLate && { paidLate: true as const }),
   };
-  if (!isNew && isDeepStrictEqual(to, record)) return unchanged(record);
-  const now = clock();
-  const next = { ...withMoneyKeys(to, now), version: record.version + 1 };
   const news = alarmsOf(record, to);
-  if (isPaidLate) news.push('deleted-payment-paid');
-  if (isNew) news.push('other-sale');
-  return { revision: { next, steps: newsAuditSteps(record, to, now) }, news };
+  return { to, news: isPaidLate ? [...news, 'deleted-payment-paid'] : news };
+}
+
+/** A payment that differs from its intent keeps its status, and waits for a manager. */
+async function refreshItem(item: PaymentItem, intent: Intent): Promise<Refreshed<PaymentItem>> {
+  if (!matchesIntent(item, intent, await isLiveMode())) {
+    return { to: { ...item, isMismatched: true }, news: ['payment-mismatched'] };
+  }
+  const money = await readMoney(item, intent);
+  const to = applyIntent(item, { intent, money, failures: await readFailures(item, intent) });
+  return { to, news: alarmsOf(item, to) };
 }
 
 /**
  * Ends a pending payment whose intent Stripe doesn't know: immediately if it was begun with keys of the other mode, else
  * once it is abandoned.
  */
-async function refreshWithoutIntent(record: PaymentItem): Promise<Refreshed> {
-  const now = clock();
-  const isOfOtherMode = record.livemode !== (await isLiveMode());
-  const isOver = record.pendingSince && (isOfOtherMode || isAbandoned(record.pendingSince, now));
-  if (!isOver) return unchanged(record);
-  const to = withoutIntent(record);
-  return { revision: paymentRevision(record, to, now), news: [] };
+async function endWithoutIntent(item: PaymentItem, now: Date): Promise<PaymentItem> {
+  const isOfOtherMode = item.livemode !== (await isLiveMode());
+  const isOver = item.pendingSince && (isOfOtherMode || isAbandoned(item.pendingSince, now));
+  return isOver ? withoutIntent(item) : item;
 }
 
-/** A payment that differs from its intent keeps its status, and waits for a manager. */
-function refreshMismatched(record: PaymentItem | undefined): Refreshed {
-  const news: PaymentAlarm[] = ['payment-mismatched'];
-  if (!record || record.isMismatched) return unchanged(record, news);
-  return { revision: paymentRevision(record, { ...record, isMismatched: true }, clock()), news };
-}
-
-async function refreshOurs(
-  record: PaymentItem | undefined,
-  intent: Intent,
-  reference: string,
-): Promise<Refreshed> {
-  const now = clock();
-  const { item, steps } = record ? { item: record, steps: {} } : await newRecord(intent, reference, now);
-  if (!matchesIntent(item, intent, await isLiveMode())) return refreshMismatched(record);
-  const money = await readMoney(item, intent);
-  const to = applyIntent(item, { intent, money, failures: await readFailures(item, intent) });
-  if (record && isDeepStrictEqual(to, record)) return unchanged(record);
-  const allSteps = { ...steps, ...countFailedCards(record, to), ...newsAuditSteps(record, to, now) };
-  return { revision: paymentRevision(record, to, now, allSteps), news: alarmsOf(record, to) };
-}
-
-async function refresh(record: PaymentRecord | undefined, intent: Intent | undefined): Promise<Refreshed> {
-  if (record && !isPayment(record)) return refreshMoney(record, intent, false);
-  if (!intent) return record ? refreshWithoutIntent(record) : unchanged(record);
+/** An intent without a record: one of ours gets it, unless it differs from what we asked for. */
+async function refreshUnknown(intent: Intent, now: Date): Promise<Refreshed> {
   const reference = referenceIn(intent);
-  if (record || reference !== undefined) return refreshOurs(record, intent, reference ?? '');
-  if (intent.status !== 'succeeded') return unchanged(undefined);
-  return refreshMoney(newOtherSale(intent, clock()), intent, true);
+  if (reference === undefined) {
+    if (intent.status === 'succeeded') await noteOtherSale(intent, now);
+    return { to: undefined };
+  }
+  const { item, steps } = await newRecord(intent, reference, now);
+  const refreshed = await refreshItem(item, intent);
+  return refreshed.to.isMismatched ? { ...refreshed, to: undefined } : { ...refreshed, steps };
+}
+
+async function refresh(
+  record: PaymentRecord | undefined,
+  intent: Intent | undefined,
+  now: Date,
+): Promise<Refreshed> {
+  if (!intent) return { to: isPayment(record) ? await endWithoutIntent(record, now) : record };
+  if (!record) return refreshUnknown(intent, now);
+  return isPayment(record) ? refreshItem(record, intent) : refreshTombstone(record, intent);
+}
+
+function revisionOf(
+  read: PaymentRecord | undefined,
+  { to, steps }: Refreshed,
+  now: Date,
+): PaymentRevision<PaymentRecord | undefined> {
+  if (!to || isDeepStrictEqual(to, read)) return { unchanged: to };
+  const newsSteps = newsAuditSteps(read, to, now);
+  if (!isPayment(to)) {
+    return { next: { ...withMoneyKeys(to, now), version: to.version + 1 }, steps: newsSteps };
+  }
+  const before = isPayment(read) ? read : undefined;
+  return paymentRevision(before, to, now, { ...steps, ...countFailedCards(before, to), ...newsSteps });
 }
 
 /**
  * Brings the record of an intent up to date with Stripe. Safe to call as often as you like, in any order, since it asks
  * Stripe each time. An intent of ours without a record gets one; a deleted payment stays deleted, and another product's
- * sale apart, but both keep track of their money. An intent that differs from what we asked for sets off an alarm.
+ * sale is only noted. An intent that differs from what we asked for sets off an alarm.
  * @returns the payment; undefined when there is none of ours
  */
 export async function refreshPayment(id: string): Promise<PaymentItem | undefined> {
@@ -108,13 +113,14 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
     // The record is read before Stripe is asked: any write in between fails this one, so an older answer never wins.
     revise: async (read) => {
       before = isPayment(read) ? read : undefined;
-      const { revision, news } = await refresh(read, await findIntent(id));
+      const now = clock();
+      const refreshed = await refresh(read, await findIntent(id), now);
       // Before the write: afterwards it would be no news to the next refresh, and a process killed in between would lose it.
-      for (const event of news.filter((one) => !alarmed.has(one))) {
-        alarm(event, id);
+      for (const event of refreshed.news ?? []) {
+        if (!alarmed.has(event)) alarm(event, id);
         alarmed.add(event);
       }
-      return revision;
+      return revisionOf(read, refreshed, now);
     },
   });
   if (!isPayment(record)) return undefined;

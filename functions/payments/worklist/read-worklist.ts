@@ -1,3 +1,4 @@
+import { readOtherSalesWork } from '#functions/other-sales/read-work.ts';
 import { type Attention, attentionOf } from '#functions/payments/history/attention.ts';
 import { isChargedBack } from '#functions/payments/history/dispute-record.ts';
 import {
@@ -82,7 +83,7 @@ function byUrgency(one: WorkItem, other: WorkItem): number {
 
 /** What waits for a manager: the soonest deadline first, then what has waited longest. */
 export async function readWorklist(now: Date): Promise<{ items: WorkItem[]; complete: boolean }> {
-  const { records, complete } = await openRecords();
-  const items = records.flatMap((record) => itemsOf(record, now)).toSorted(byUrgency);
+  const [{ records, complete }, otherSales] = await Promise.all([openRecords(), readOtherSalesWork()]);
+  const items = [...records.flatMap((record) => itemsOf(record, now)), ...otherSales].toSorted(byUrgency);
   return { items: items.slice(0, maxItems), complete: complete && items.length <= maxItems };
 }

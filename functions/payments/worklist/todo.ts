@@ -1,7 +1,9 @@
 import type { AttentionKind } from '#shared/payments/attention.ts';
 
+type PaymentAttention = Exclude<AttentionKind, 'other-sale'>;
+
 /** What a manager does next about a payment that is in the list. */
-const listed: Record<AttentionKind, string> = {
+const listed: Record<PaymentAttention, string> = {
   'refund-failed':
     'The patient hasn’t received this money. Refund it again, or pay them another way, such as by check.',
   'refund-in-doubt':
@@ -9,7 +11,6 @@ const listed: Record<AttentionKind, string> = {
   dispute: 'Submit your evidence in Stripe before the deadline, or accept the dispute there.',
   'payment-in-doubt':
     'Compare our record with the payment in Stripe. If we took money we shouldn’t have, refund it there.',
-  'other-sale': 'Check Stripe to see what was sold. Set this aside once you know who made the sale.',
 };
 
 /** The same where the record of the payment was deleted. */
@@ -36,6 +37,6 @@ interface Circumstances {
 }
 
 /** What a manager does next about a payment, in a sentence. */
-export function todoOf(kind: AttentionKind, { isDeleted, isChargedBack }: Circumstances): string {
+export function todoOf(kind: PaymentAttention, { isDeleted, isChargedBack }: Circumstances): string {
   return (isChargedBack && chargedBack[kind]) || (isDeleted && deleted[kind]) || listed[kind];
 }

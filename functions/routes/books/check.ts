@@ -1,12 +1,11 @@
-import { requestCheck } from '#functions/books/request.ts';
-import { readState } from '#functions/books/state/books-state.ts';
+import { readCheckedAt, requestCheck } from '#functions/books/state.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { bookRoutes } from '#shared/books/routes.ts';
 
 export const handler = handle(bookRoutes['POST /api/reconciliation'], admin, async () => {
-  const checkedAt = (await readState())?.checkedAt;
-  await requestCheck(checkedAt, now());
+  const checkedAt = await readCheckedAt();
+  await requestCheck(now());
   return reply(202, { checkedAt: checkedAt ?? null });
 });

@@ -4,6 +4,7 @@ import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { required } from '#shared/required.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 const system = await openPaymentSystem();
 const { stripe } = system;
@@ -30,6 +31,12 @@ async function putAwayAll(id: string, note: string) {
   for (const { key } of await system.workOf(id)) {
     expect((await system.putAway(id, { key, note })).status).toBe(200);
   }
+}
+
+/** What waits about other products' sales. */
+async function otherSales() {
+  const { body } = await system.call('GET /api/payments/worklist', { claims: system.adminClaims() });
+  return body.items.filter(({ kind }) => kind === 'other-sale');
 }
 
 describe('the work list', () => {
@@ -91,26 +98,43 @@ describe('the work list', () => {
     expect(await system.workOf(id)).toEqual([]);
   });
 
-  test('shows sale of another product with nothing personal', async () => {
-    const id = await system.sellElsewhere();
-    expect(await system.workOf(id)).toEqual([
+  test('shows sales of other products as one item a day, which names each, until a manager has put it away', async () => {
+    const ids = [await system.sellElsewhere(), await system.sellElsewhere()];
+    const [item, ...others] = await otherSales();
+    const key = `other-sale ${clinicDateAt(stripe.now())} usd`;
+    expect(item).toEqual({
+      kind: 'other-sale',
+      key,
+      paymentIntentId: expect.stringMatching(ids.join('|')),
+      amount: 50,
+      since: expect.any(String),
+      todo: expect.any(String),
+      isListed: false,
+    });
+    for (const id of ids) expect(item?.todo).toContain(id);
+    expect(others).toEqual([]);
+    const { paymentIntentId: path = '' } = item ?? {};
+    const request = { key, note: 'The gift shop' };
+    const presses = [system.putAway(path, request), system.putAway(path, request)];
+    expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await system.putAway(path, request)).status).toBe(200);
+    expect(await otherSales()).toEqual([]);
+    expect(await system.auditOf(clinicDateAt(stripe.now()))).toMatchObject([
       {
-        kind: 'other-sale',
-        key: 'other-sale',
-        paymentIntentId: id,
-        amount: 25,
-        since: expect.any(String),
-        todo: expect.any(String),
-        isListed: false,
-        paidAt: expect.any(String),
+        actor: system.adminClaims().sub,
+        action: 'payment.handled',
+        to: 'other-sale',
+        reason: 'The gift shop',
       },
     ]);
+    const later = await system.sellElsewhere();
+    expect(await otherSales()).toMatchObject([{ key, paymentIntentId: later, amount: 25 }]);
+    await system.putAway(later, request);
   });
 
-  test('names the currency of sale of another product, unless it is ours', async () => {
-    expect(await system.workOf(await system.sellElsewhere('eur'))).toMatchObject([
-      { amount: 25, currency: 'eur' },
-    ]);
+  test('keeps sales of other products in another currency apart, and names it', async () => {
+    await system.sellElsewhere('eur');
+    expect(await otherSales()).toMatchObject([{ amount: 25, currency: 'eur' }]);
   });
 
   test('keeps what waits about a payment whose record is deleted', async () => {
@@ -142,7 +166,6 @@ describe('what a manager has put away', () => {
   test.each([
     ['a failed refund', failedRefund],
     ['a dispute', disputed],
-    ['sale of another product', () => system.sellElsewhere()],
     [
       'a deleted payment',
       async () => {
@@ -218,9 +241,9 @@ describe('putting away is refused', () => {
 
 test('the work list has 200 items at most, with every deadline among them, and says that there are more', async () => {
   const id = await disputed();
-  const sales = Array.from({ length: 201 }, (_, index) => ({
-    id: `pi_sale${String(index).padStart(8, '0')}`,
-    parkedAt: '2026-11-01T17:00:00.000Z',
+  const doubts = Array.from({ length: 201 }, (_, index) => ({
+    id: `pi_doubt${String(index).padStart(8, '0')}`,
+    isMismatched: true,
     attention: 'open',
     attentionSince: '2026-11-01T17:00:00.000Z',
     amountCents: 2500,
@@ -230,7 +253,7 @@ test('the work list has 200 items at most, with every deadline among them, and s
     version: 1,
   }));
   const TableName = system.tableName('Payments');
-  await Promise.all(sales.map((Item) => system.dynamo.send(new PutCommand({ TableName, Item }))));
+  await Promise.all(doubts.map((Item) => system.dynamo.send(new PutCommand({ TableName, Item }))));
   const { body } = await system.call('GET /api/payments/worklist', { claims: system.adminClaims() });
   expect(body.items).toHaveLength(200);
   expect(body.complete).toBe(false);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 const written = keptLog();
 
@@ -154,7 +155,19 @@ describe('an event', () => {
     expect(await system.shown(strange)).toBeUndefined();
     expect(await system.stats()).toEqual(before);
     expect(await system.mails(strange)).toEqual([]);
-    expect(await system.stored(strange)).toMatchObject({ amountCents: 2500, attention: 'open' });
+    expect(await system.stored(strange)).toBeUndefined();
+    stripe.refund(strange);
+    await system.deliverAll(strange);
+    const [sale, ...others] = await system.all('OtherSales');
+    expect(sale).toEqual({
+      id: strange,
+      amountCents: 2500,
+      currency: 'usd',
+      day: `${clinicDateAt(stripe.now())} usd`,
+      notedAt: expect.any(String),
+      open: 'open',
+    });
+    expect(others).toEqual([]);
     expect(metrics('OtherSale')).toBe(1);
   });
 

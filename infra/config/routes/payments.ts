@@ -1,5 +1,11 @@
 import type { FunctionsByRoute } from '#infra/config/grant-terms.ts';
-import { cardLimits, endPayment, recordPayment, settlePayment } from '#infra/config/payment-grants.ts';
+import {
+  cardLimits,
+  endPayment,
+  noteOtherSale,
+  recordPayment,
+  settlePayment,
+} from '#infra/config/payment-grants.ts';
 import { countAndAudit } from './common-grants.ts';
 
 /** The routes for payments, the books and Stripe. */
@@ -64,12 +70,18 @@ export const paymentFunctions = {
   },
   'GET /api/payments/worklist': {
     load: () => import('#functions/routes/payments/list-work.ts'),
-    tables: { Payments: ['Query byAttention'] },
+    tables: { Payments: ['Query byAttention'], OtherSales: ['Query byDay'] },
   },
   'POST /api/payments/{id}/handled': {
     load: () => import('#functions/routes/payments/put-away.ts'),
     // A note changes neither the status nor what the patient is told.
-    tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: [], Audit: ['PutItem'] },
+    tables: {
+      Payments: ['GetItem', 'PutItem'],
+      OtherSales: ['Query byDay', 'UpdateItem'],
+      Stats: [],
+      Outbox: [],
+      Audit: ['PutItem'],
+    },
   },
   'POST /api/admin/payments': {
     load: () => import('#functions/routes/payments/enter.ts'),
@@ -120,13 +132,9 @@ export const paymentFunctions = {
     load: () => import('#functions/routes/books/check.ts'),
     tables: { Books: ['GetItem', 'PutItem'] },
   },
-  'POST /api/reconciliation/handled': {
-    load: () => import('#functions/routes/books/put-away.ts'),
-    tables: { Books: ['GetItem', 'UpdateItem'], Audit: ['PutItem'] },
-  },
   'POST /api/stripe/webhook': {
     load: () => import('#functions/routes/stripe/webhook.ts'),
-    tables: { ...recordPayment, StripeEvents: ['GetItem', 'PutItem'] },
+    tables: { ...recordPayment, ...noteOtherSale, StripeEvents: ['GetItem', 'PutItem'] },
     limits: cardLimits,
     uses: ['stripe'],
     throttle: 'events',

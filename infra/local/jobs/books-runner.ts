@@ -26,12 +26,12 @@ export async function runBooks(booksTable: string, writes: EventEmitter): Promis
   let nextAt = 0;
   let lastRequest: string | undefined;
 
-  async function round(stopping: AbortSignal): Promise<void> {
+  async function round(): Promise<void> {
     const requestedAt = (await dynamo.send(command)).Item?.requestedAt;
     if (Date.now() < nextAt && requestedAt === lastRequest) return;
     nextAt = Date.now() + everyMs;
     lastRequest = requestedAt;
-    await checkBooks(now, () => stopping.aborted);
+    await checkBooks(now());
   }
 
   const stop = runRepeatedly('books', round, { pauseMs: () => lookEveryMs, writes });

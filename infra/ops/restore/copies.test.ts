@@ -105,6 +105,7 @@ test('makes a copy of each table as it was then, without indexes, but of none wh
     'Books',
     'Closures',
     'Messages',
+    'OtherSales',
     'Payments',
     'Suppressions',
   ]);

@@ -52,7 +52,7 @@ async function moneyFaults(system: RestoreSystem): Promise<string[]> {
     }
   }
   const open = openOf(await system.books()).filter(({ isWaiting }) => !isWaiting);
-  return [...faults, ...open.map(({ key }) => `the books differ: ${key}`)];
+  return [...faults, ...open.map(({ kind, id }) => `the books differ: ${kind} ${id}`)];
 }
 
 /** The story that a scenario goes on from, and the emails that belong to neither. */

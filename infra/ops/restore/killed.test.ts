@@ -67,7 +67,7 @@ async function state() {
   return {
     ...Object.fromEntries(tables),
     Audit: lines.sort(),
-    Books: all.Books.map(({ requestedAt: _, version: __, ...item }) => item),
+    Books: all.Books.map(({ requestedAt: _, ...item }) => item),
   };
 }
 

@@ -1,7 +1,6 @@
 import { countStatuses } from '#functions/appointments/stats.ts';
 import { type AppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
-import { requestCheck } from '#functions/books/request.ts';
-import { OpenBooks, readState } from '#functions/books/state/books-state.ts';
+import { requestCheck } from '#functions/books/state.ts';
 import { countPayment } from '#functions/payments/stats.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -40,10 +39,7 @@ async function reopenBooks(to: Date, now: Date): Promise<void> {
     const event = { Delete: { TableName, Key: keyOf('StripeEvents', item) } };
     if (Number(item.expiresAt) >= since) await transact({ event });
   }
-  const books = new OpenBooks(await readState());
-  const checkedAt = to.toISOString();
-  if ((books.state.checkedAt ?? '') > checkedAt) await books.save({ run: undefined, checkedAt });
-  await requestCheck(now.toISOString(), now);
+  await requestCheck(now);
 }
 
 /** How often to count: patients may book meanwhile. A counter that changes during each count is left for another run. */

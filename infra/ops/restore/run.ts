@@ -31,8 +31,8 @@ async function run(): Promise<void> {
   // Imported only now, because the functions' code reads its environment when it loads.
   const { restore } = await import('./restore.ts');
   await restore(options, names).catch((error: Error) => {
-    // DynamoDB is too busy, or the reconcile job has just saved how far it has come.
-    if (!(error instanceof Problem) && error.name !== 'Overtaken') throw error;
+    // DynamoDB is too busy.
+    if (!(error instanceof Problem)) throw error;
     throw new CommandProblem('The site is busy: run the command again. It goes on where it stopped.');
   });
 }

@@ -1,4 +1,4 @@
-import type { Context, ScheduledEvent } from 'aws-lambda';
+import type { ScheduledEvent } from 'aws-lambda';
 import { ownMetric } from '#infra/config/alarms/alarm.ts';
 import { jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
@@ -105,11 +105,7 @@ export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promis
   },
   'queue-reminders': async () => (await import('#functions/jobs/queue-reminders.ts')).handler(),
   'settle-payments': async () => (await import('#functions/jobs/settle-payments.ts')).handler(),
-  // Without time left, it begins no check.
-  reconcile: async () => {
-    const context = { getRemainingTimeInMillis: () => 0 } as Context;
-    return (await import('#functions/jobs/reconcile.ts')).handler(tick, context);
-  },
+  reconcile: async () => (await import('#functions/jobs/reconcile.ts')).handler(tick),
 };
 
 /** Books a visit on a day of its own. */

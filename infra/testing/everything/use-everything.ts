@@ -122,9 +122,7 @@ async function checkBooks({ system, run }: Everything): Promise<void> {
   await run('reconcile', {}, at(5 * dayMs));
   const query = { from: at(-dayMs).slice(0, 10), to: at(6 * dayMs).slice(0, 10) };
   const { days } = (await system.call('GET /api/reconciliation', { query, claims })).body;
-  const failed = days.flatMap(({ open }) => open).find(({ kind }) => kind === 'payout-failed');
-  const body = { key: required(failed, 'failed payout').key, note: 'Told the bank' };
-  await system.call('POST /api/reconciliation/handled', { body, claims });
+  expect(days.flatMap(({ open }) => open)).toMatchObject([{ kind: 'payout-failed' }]);
 }
 
 /** Returns the address that the last mail goes to. */

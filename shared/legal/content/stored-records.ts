@@ -26,8 +26,7 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: 'Our accounting records',
-    holds:
-      'Payment numbers, amounts and dates, to check our records against our card processor’s. No names. Managers can add a short note.',
+    holds: 'Payment numbers, amounts and dates, to check our records against our card processor’s. No names.',
     kept: 'We don’t delete these automatically.',
     tables: ['Books'],
   },
@@ -90,6 +89,7 @@ export const serverRecords: readonly ServerRecord[] = [
 export const tablesWithoutPeople = {
   Closures: 'Days and hours when a clinic is closed.',
   Stats: 'Totals, such as the number of visits in a month.',
+  OtherSales: 'Sales of other products that use our card processor: their numbers, days and amounts.',
   Geocodes: 'Where ZIP codes are, with nothing to show who looked them up.',
 } as const;
 

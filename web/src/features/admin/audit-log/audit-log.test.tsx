@@ -109,15 +109,15 @@ const cases: [AuditEntry['action'], AuditEntry, string][] = [
     'Entered a payment of $80.00 by check: pay_12345678',
   ],
   [
-    'books.handled',
+    'payment.handled',
     {
       ...bare,
-      action: 'books.handled',
-      subject: 'po_12345678',
-      to: 'payout-failed',
-      reason: 'Account corrected',
+      action: 'payment.handled',
+      subject: '2026-11-24',
+      to: 'other-sale',
+      reason: 'The gift shop',
     },
-    'Set aside the returned payout (po_12345678) in the books: Account corrected',
+    'Set aside the sales of other products for 2026-11-24: The gift shop',
   ],
   [
     'closure.create',

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '#shared/audit/routes.ts';
-import type { DifferenceKind } from '#shared/books/difference.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import type { DisputeOutcome } from '#shared/payments/dispute.ts';
@@ -39,17 +38,8 @@ const attentionTexts: Record<string, string> = {
   'refund-in-doubt': 'the unconfirmed refund',
   dispute: 'the dispute',
   'payment-in-doubt': 'the unconfirmed payment',
-  'other-sale': 'the sale of another product',
+  'other-sale': 'the sales of other products',
 } satisfies Record<AttentionKind, string>;
-
-const differenceTexts: Record<string, string> = {
-  'not-at-stripe': 'the entry missing from Stripe',
-  'not-in-records': 'the entry missing from our records',
-  amount: 'the amount that doesn’t match',
-  'status-by-hand': 'the status that doesn’t match Stripe',
-  'payout-parts': 'the payout that doesn’t match its transactions',
-  'payout-failed': 'the returned payout',
-} satisfies Record<DifferenceKind, string>;
 
 const waysToPay: Record<string, string> = {
   phone: 'by phone',
@@ -93,8 +83,6 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     to === 'drawn'
       ? `Drew lab order ${subject} at ${reason}`
       : `Took back that lab order ${subject} was drawn`,
-  'books.handled': (entry) =>
-    `Set aside ${differenceTexts[entry.to ?? ''] ?? entry.to} (${entry.subject}) in the books${reasonText(entry)}`,
   'closure.create': (entry) => `Closed ${closureText(entry.subject)}${reasonText(entry)}`,
   'closure.notify': ({ subject, to }) =>
     `Emailed ${to} ${to === '1' ? 'patient' : 'patients'} about the closure of ${closureText(subject)}`,

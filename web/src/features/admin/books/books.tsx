@@ -1,29 +1,28 @@
+import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
-import { ClearableDates } from '#web/features/admin/filters/clearable-dates.tsx';
-import { useFilters } from '#web/features/admin/filters/use-filters.ts';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './books.module.css';
-import { BooksState } from './books-state.tsx';
 import { booksTexts as texts } from './books-texts.ts';
 import { DayTable } from './day-table.tsx';
-import { DifferenceLists } from './difference-lists.tsx';
-import { MendedList } from './mended-list.tsx';
-import { PayoutExport } from './payout-export.tsx';
+import { DifferenceCard } from './difference-card.tsx';
 import { useBooks } from './use-books.ts';
 
-/** Our payments compared with Stripe: whether they agree, what does not, what was put right, and every day. */
+/** Our payments compared with Stripe: whether they agree, what does not, and every day. */
 export function Books() {
-  const dates = useFilters();
-  const { filters } = dates;
-  const { books, error, isRetrying, retry, ...check } = useBooks(filters.from, filters.to);
+  const { books, error, isRetrying, retry, isChecking, isDone, check, checkError } = useBooks();
+  const { days = [], checkedAt = null } = books ?? {};
+  const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
+  const count = open.filter(({ isWaiting }) => !isWaiting).length;
+  const verdict = count > 0 ? texts.differ(count) : checkedAt === null ? texts.never : texts.agree;
   return (
     <div className={styles.books} aria-busy={!books && isRetrying}>
-      <div className={styles.head}>
-        <div className={styles.intro}>
-          <h2 className={styles.title}>{texts.title}</h2>
-          <p className={styles.lead}>{texts.lead}</p>
-        </div>
-        <ClearableDates {...dates} clearText={texts.clear} />
+      <div>
+        <h2 className={styles.title}>{texts.title}</h2>
+        <p className={styles.soft}>{texts.lead}</p>
       </div>
       {error && (
         <FailureNotice
@@ -37,11 +36,37 @@ export function Books() {
       {!books && !error && <Skeleton lines={8} label={texts.loading} />}
       {books && (
         <>
-          <BooksState books={books} {...check} />
-          <DifferenceLists books={books} />
-          {books.checkedAt !== null && <MendedList books={books} />}
-          <DayTable days={books.days} />
-          <PayoutExport from={filters.from} to={filters.to} />
+          <Notice
+            tone={count > 0 ? 'error' : checkedAt === null ? 'info' : 'success'}
+            title={verdict}
+            actions={
+              <Button variant="secondary" size="small" busy={isChecking} onClick={check}>
+                {isChecking ? texts.checking : texts.check}
+              </Button>
+            }
+          >
+            {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}
+          </Notice>
+          {/* In the page before it has anything to say, so that screen readers announce it. */}
+          <VisuallyHidden>
+            <span role="status">{isDone ? `${texts.done} ${verdict}` : ''}</span>
+          </VisuallyHidden>
+          {checkError && (
+            <Notice tone="error" title={texts.checkFailed} live>
+              {failureText(checkError)}
+            </Notice>
+          )}
+          {open.length > 0 && (
+            <section className={styles.part} aria-label={texts.open}>
+              <h3 className={styles.partTitle}>{texts.open}</h3>
+              <ul className={styles.part}>
+                {open.map((difference) => (
+                  <DifferenceCard key={`${difference.kind} ${difference.id}`} difference={difference} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <DayTable days={days} />
         </>
       )}
     </div>

@@ -1,58 +1,68 @@
 import type { BookDay } from '#shared/books/book-day.ts';
 import { formatDollars } from '#shared/payments/money.ts';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import styles from './books.module.css';
 import { booksTexts } from './books-texts.ts';
-import { DayRow } from './day-row.tsx';
 
 const texts = booksTexts.days;
+const sums = ['ours', 'stripe', 'difference', 'fees', 'net'] as const;
 
-function hasMoved({ ours, stripe, fees, payout, open, otherSales, other }: BookDay): boolean {
-  const amounts = [ours, stripe, fees, payout ?? 0, other ?? 0];
-  return amounts.some((amount) => amount !== 0) || open.length > 0 || otherSales !== undefined;
+function hasMoved({ ours, stripe, fees, payouts, open }: BookDay): boolean {
+  return [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0);
 }
 
-function notesOf({ otherSales, other }: BookDay): string[] {
-  return [
-    ...(otherSales ? [texts.otherSales(formatDollars(otherSales.amount))] : []),
-    ...(other !== undefined ? [texts.other(formatDollars(other))] : []),
-  ];
+/** A day. Each payout links to Stripe's report of what it pays out. */
+function DayRow({ day }: { day: BookDay }) {
+  const stripeUrl = useStripeDashboard();
+  return (
+    <tr>
+      <th scope="row">{formatWeekdayDate(day.date)}</th>
+      {sums.map((name) => (
+        <td
+          key={name}
+          data-name={texts[name]}
+          className={name === 'difference' && day[name] !== 0 ? styles.differs : undefined}
+        >
+          {formatDollars(day[name])}
+        </td>
+      ))}
+      <td data-name={texts.payout}>
+        <div>
+          {day.payouts.length === 0 && texts.noPayout}
+          {day.payouts.map(({ id, amount }) => (
+            <ExternalLink key={id} href={stripeUrl('payouts', id)} newTab>
+              {formatDollars(amount)}
+            </ExternalLink>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
 }
 
 /** Every day on which money moved, newest first. */
 export function DayTable({ days }: { days: readonly BookDay[] }) {
   const moved = days.filter(hasMoved);
-  const columns = [texts.ours, texts.stripe, texts.difference, texts.fees, texts.net, texts.payout];
   return (
     <section className={styles.part} aria-label={texts.title}>
       <h3 className={styles.partTitle}>{texts.title}</h3>
-      {moved.length === 0 && <p className={styles.lead}>{texts.none}</p>}
+      {moved.length === 0 && <p className={styles.soft}>{texts.none}</p>}
       {moved.length > 0 && (
-        <table className={styles.table}>
-          <caption className={styles.caption}>{texts.caption}</caption>
-          <thead className={styles.tableHead}>
+        <table className={styles.table} aria-label={texts.title}>
+          <thead>
             <tr>
-              {[texts.day, ...columns].map((name) => (
-                <th key={name} scope="col" className={styles.heading}>
-                  {name}
+              {(['day', ...sums, 'payout'] as const).map((name) => (
+                <th key={name} scope="col">
+                  {texts[name]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {moved.map((day) => (
-              <DayRow
-                key={day.date}
-                date={formatWeekdayDate(day.date)}
-                hasDifference={day.difference !== 0}
-                cells={[day.ours, day.stripe, day.difference, day.fees, day.net, day.payout].map(
-                  (amount, index) => ({
-                    name: columns[index] ?? '',
-                    value: amount === undefined ? texts.noPayout : formatDollars(amount),
-                  }),
-                )}
-                notes={notesOf(day)}
-              />
+              <DayRow key={day.date} day={day} />
             ))}
           </tbody>
         </table>

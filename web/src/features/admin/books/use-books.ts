@@ -1,35 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { parseDate } from '#web/features/admin/date-format.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { minuteMs } from '#shared/time/durations.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
-export const booksKey = ['books'];
 const checkingEveryMs = 1_500;
+/** After this, a check that has not finished can be asked for again. */
+const givenUpAfterMs = 15 * minuteMs;
 
-/** The books between two dates, and a check on demand. They refresh themselves, and often while a check is going on. */
-export function useBooks(from: string, to: string) {
+/** The books, and a check on demand. They refresh themselves, and often while a check is going on. */
+export function useBooks() {
   const { call } = useSession();
-  const queries = useQueryClient();
-  const asked = useRef(false);
-  const dates = { from: parseDate(from), to: parseDate(to) };
+  const check = useMutation({ mutationFn: () => call('POST /api/reconciliation', {}) });
+  const isAwaited = (checkedAt: string | null | undefined) =>
+    check.data?.checkedAt === checkedAt && Date.now() < check.submittedAt + givenUpAfterMs;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...booksKey, dates],
-    queryFn: ({ signal }) => call('GET /api/reconciliation', { query: dates, signal }),
+    queryKey: ['books'],
+    queryFn: ({ signal }) => call('GET /api/reconciliation', { signal }),
     ...liveRefresh,
-    refetchInterval: ({ state }) => (state.data?.isChecking ? checkingEveryMs : liveRefresh.refetchInterval),
-    placeholderData: (previous) => previous,
+    refetchInterval: ({ state }) =>
+      isAwaited(state.data?.checkedAt) ? checkingEveryMs : liveRefresh.refetchInterval,
   });
-  const check = useMutation({
-    mutationFn: () => call('POST /api/reconciliation', {}),
-    onSuccess: async () => {
-      asked.current = true;
-      await queries.invalidateQueries({ queryKey: booksKey });
-      // A check may have put payments right.
-      void queries.invalidateQueries({ queryKey: ['payments'] });
-    },
-  });
-  const isChecking = check.isPending || data?.isChecking === true;
+  const isChecking = check.isPending || isAwaited(data?.checkedAt);
   return {
     books: data,
     error,
@@ -37,10 +28,8 @@ export function useBooks(from: string, to: string) {
     retry: () => void refetch(),
     isChecking,
     /** This manager asked for a check, and it is done. */
-    isDone: asked.current && !isChecking,
+    isDone: check.data !== undefined && check.data.checkedAt !== data?.checkedAt,
     check: () => check.mutate(),
     checkError: check.error,
   };
 }
-
-export type Books = NonNullable<ReturnType<typeof useBooks>['books']>;

@@ -15,7 +15,7 @@ export const worklistTexts = {
     'refund-in-doubt': 'Unconfirmed refund',
     dispute: 'Dispute',
     'payment-in-doubt': 'Unconfirmed payment',
-    'other-sale': 'Sale of another product',
+    'other-sale': 'Sales of other products',
   } satisfies Record<AttentionKind, string>,
   deleted: 'The record of this payment was deleted.',
   answerBy: (date: string, left: string) => `Respond by ${date}: ${left}`,

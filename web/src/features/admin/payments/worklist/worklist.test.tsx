@@ -84,7 +84,7 @@ test('each item says what to do, how much it is about, and what we know of it', 
 test('a sale of another product is opened in Stripe or put away, and nothing else', async () => {
   serveWork(otherSale);
   renderView(<Worklist />);
-  const sale = await card(/^Sale of another product/);
+  const sale = await card(/^Sales of other products/);
   const link = sale.getByRole('link', { name: /^Open in Stripe/ });
   expect(link.getAttribute('href')).toBe(
     `https://dashboard.stripe.com/payments/${otherSale.paymentIntentId}`,

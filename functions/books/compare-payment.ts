@@ -1,0 +1,97 @@
+import { isOtherSale } from '#functions/other-sales/other-sales.ts';
+import { lastMovedAt } from '#functions/payments/history/books-key.ts';
+import { netCentsOf } from '#functions/payments/history/money-facts.ts';
+import { revenueCentsOf } from '#functions/payments/record.ts';
+import { findPaymentRecord, isPayment, type PaymentRecord } from '#functions/payments/store.ts';
+import { transactionsOfSource } from '#functions/stripe/balance.ts';
+import { idOf } from '#functions/stripe/expandable.ts';
+import { findIntent } from '#functions/stripe/intents.ts';
+import type { Difference } from '#shared/books/book-day.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { dayMs } from '#shared/time/durations.ts';
+import type { Movement } from './read-balance.ts';
+import { trySettle } from './settle-events.ts';
+
+/** A payment or payout that does not agree, in cents. */
+export interface OpenDifference extends Pick<Difference, 'kind' | 'id' | 'isWaiting'> {
+  /** The day on which its money last moved, in clinic time. */
+  date: string;
+  oursCents: number;
+  stripeCents: number;
+}
+
+/** A payment as both sides have it. */
+export interface BothSides {
+  id: string;
+  record: PaymentRecord | undefined;
+  /** What Stripe has booked for it on the days that are compared. */
+  movements: readonly Movement[];
+}
+
+/** Stripe books a payment within an hour or so. What it has not booked after a day differs. */
+const lateMs = dayMs;
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
+
+/** Whether what Stripe has booked is all of a payment's money, but for refunds that have not taken any yet. */
+function agrees(stripeCents: number, oursCents: number, refunds: PaymentRecord['refunds'] = []): boolean {
+  const pending = refunds.filter(({ status }) => status === 'pending').map(({ cents }) => cents);
+  return stripeCents === oursCents || stripeCents === oursCents + sumOf(pending);
+}
+
+function dayOf({ record, movements }: BothSides, now: Date): string {
+  const days = [...movements.map(({ date }) => date), ...(record?.movedDate ? [record.movedDate] : [])];
+  return days.sort().at(-1) ?? clinicDateAt(now);
+}
+
+function differenceOf(sides: BothSides, stripeCents: number, now: Date): OpenDifference | undefined {
+  const { id, record } = sides;
+  const oursCents = record?.paidAt ? netCentsOf(record) : 0;
+  const found = { id, date: dayOf(sides, now), oursCents, stripeCents };
+  if (agrees(stripeCents, oursCents, record?.refunds)) {
+    const revenueCents = isPayment(record) && record.overriddenAt ? revenueCentsOf(record) : oursCents;
+    return revenueCents === oursCents
+      ? undefined
+      : { ...found, kind: 'status-by-hand', oursCents: revenueCents };
+  }
+  if (!record?.paidAt) return { ...found, kind: 'not-in-records' };
+  const isLate = (lastMovedAt(record) ?? '') < new Date(now.getTime() - lateMs).toISOString();
+  const kind = stripeCents === 0 ? 'not-at-stripe' : 'amount';
+  return { ...found, kind, ...(!isLate && { isWaiting: true }) };
+}
+
+/** Everything that Stripe has booked for a payment, on whatever day; undefined without a record to name it. */
+async function centsAtStripe(id: string): Promise<number | undefined> {
+  const record = await findPaymentRecord(id);
+  if (!record) return undefined;
+  const intent = await findIntent(id);
+  if (!intent) return 0;
+  const { refunds = [], disputes = [] } = record;
+  const sources = [idOf(intent.latest_charge), ...[...refunds, ...disputes].map((caused) => caused.id)];
+  const booked: number[] = [];
+  for (const source of sources) {
+    if (source) booked.push(...(await transactionsOfSource(source)).map(({ amount }) => amount));
+  }
+  return sumOf(booked);
+}
+
+/**
+ * Compares a payment with Stripe. One that does not agree is brought up to date first, and compared with all that Stripe
+ * has booked for it.
+ * @returns 'other-sale' when the payment is another product's
+ */
+export async function comparePayment(
+  sides: BothSides,
+  now: Date,
+): Promise<OpenDifference | 'other-sale' | undefined> {
+  const { id, record, movements } = sides;
+  const bookedCents = sumOf(movements.map(({ cents }) => cents));
+  // Without its charge, which is older, the movements are only some of the payment's.
+  const isWhole = movements.some(({ isCharge }) => isCharge);
+  if (record && isWhole && !differenceOf(sides, bookedCents, now)) return undefined;
+  if (!record && (await isOtherSale(id))) return 'other-sale';
+  const settledCents = await trySettle(id, () => centsAtStripe(id));
+  const settled = await findPaymentRecord(id);
+  if (!settled && (await isOtherSale(id))) return 'other-sale';
+  return differenceOf({ ...sides, record: settled }, settledCents ?? bookedCents, now);
+}

@@ -1,0 +1,41 @@
+import { alarmUnsettled } from '#functions/payments/settle/alarm.ts';
+import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
+import { mapConcurrently } from '#functions/platform/concurrently.ts';
+import { eventsSince, intentIdOf, type StripeEvent } from '#functions/stripe/events.ts';
+import { everyPage } from '#functions/stripe/list-page.ts';
+import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
+import { dayMs } from '#shared/time/durations.ts';
+
+const concurrency = 10;
+/** Stripe keeps events for so long. */
+const eventsKeptMs = 30 * dayMs;
+
+/** Brings a payment up to date with Stripe. Returns undefined if it can't: one payment must not keep the others waiting. */
+export async function trySettle<Result>(
+  id: string,
+  then: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    await settlePayment(id);
+    return await then();
+  } catch (error) {
+    alarmUnsettled(id, error);
+    return undefined;
+  }
+}
+
+/** Settles a payment, unless the webhook or an earlier check has processed all of its events. */
+async function settleEvents(id: string, events: readonly StripeEvent[]): Promise<void> {
+  const processed = await Promise.all(events.map((event) => isEventProcessed(event.id)));
+  if (processed.every(Boolean)) return;
+  await trySettle(id, () => Promise.all(events.map((event) => markEventProcessed(event.id))));
+}
+
+/** Settles the payments whose events were lost. A payment that it could not settle is the next check's again. */
+export async function settleLostEvents(now: Date): Promise<void> {
+  for await (const page of everyPage(eventsSince, new Date(now.getTime() - eventsKeptMs))) {
+    await mapConcurrently([...Map.groupBy(page, intentIdOf)], concurrency, async ([id, events]) => {
+      if (id !== undefined) await settleEvents(id, events);
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { centsToDollars } from '#shared/payments/amount.ts';
+import type { WorkItem } from '#shared/payments/work-item.ts';
+import { type OtherSale, otherSalesTable } from './other-sales.ts';
+import { todoText } from './other-sales-texts.ts';
+
+/** Names the item of a day on the work list. */
+export const workKey = (day: string) => `other-sale ${day}`;
+
+/** The date of a sale's `day`, without its currency. */
+export const dateOf = (day: string) => day.slice(0, 10);
+
+/** The sales that wait for a manager, oldest day first. */
+export async function openSales(): Promise<OtherSale[]> {
+  const sales: OtherSale[] = [];
+  const pages = queryPages<OtherSale>({
+    TableName: otherSalesTable,
+    IndexName: 'byDay',
+    KeyConditionExpression: '#open = :open',
+    ExpressionAttributeNames: { '#open': 'open' },
+    ExpressionAttributeValues: { ':open': 'open' },
+  });
+  for await (const page of pages) sales.push(...page);
+  return sales;
+}
+
+function workItem(day: string, sales: readonly OtherSale[]): WorkItem {
+  const [{ id = '', currency = '' } = {}] = sales;
+  const cents = sales.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    kind: 'other-sale',
+    key: workKey(day),
+    paymentIntentId: id,
+    amount: centsToDollars(cents),
+    ...(currency !== 'usd' && { currency }),
+    since: sales.map(({ notedAt }) => notedAt).sort()[0] ?? '',
+    todo: todoText(
+      dateOf(day),
+      sales.map((sale) => sale.id),
+    ),
+    isListed: false,
+  };
+}
+
+/** What waits for a manager about other products' sales: one item for each day and currency, which names every sale. */
+export async function readOtherSalesWork(): Promise<WorkItem[]> {
+  const byDay = Map.groupBy(await openSales(), ({ day }) => day);
+  return [...byDay].map(([day, sales]) => workItem(day, sales));
+}
