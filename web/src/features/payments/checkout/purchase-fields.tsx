@@ -28,7 +28,7 @@ export function PurchaseFields({ form, readOnly }: { form: UseFormReturn<Purchas
       <EmailField hint={emailHint} {...field('email')} />
       <SelectField
         {...field('clinicId')}
-        aria-required={undefined}
+        optional
         defaultValue={form.getValues('clinicId')}
         hint={clinicHint}
         options={clinicOptions}
