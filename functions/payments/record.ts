@@ -5,7 +5,7 @@ import type { AttentionKeys } from './history/attention.ts';
 import type { BooksKey } from './history/books-key.ts';
 import { toDispute } from './history/dispute-record.ts';
 import { type MoneyFacts, netCentsOf } from './history/money-facts.ts';
-import { type RefundAttempt, toRefund } from './history/refund-record.ts';
+import { toRefund } from './history/refund-record.ts';
 import type { LabOrderFields } from './lab-order-record.ts';
 
 /** A payment as stored. Money is in cents. */
@@ -45,8 +45,6 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey, LabOrd
   failedCharges?: number;
   /** Stripe's ids of cards that failed without a charge, at 3-D Secure. */
   unchargedCards?: string[];
-  /** The last refund requested here, unless Stripe has it or refused it. */
-  refundAttempt?: RefundAttempt;
   /** Proves the client secret, which is not stored. Absent from a payment that a manager entered. */
   clientSecretDigest?: string;
   /** The sign-in subject of the admin who entered it. Stripe doesn't know this payment. */
@@ -69,8 +67,6 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey, LabOrd
 export interface PaymentTombstone extends MoneyFacts, AttentionKeys, BooksKey {
   id: string;
   deletedAt: string;
-  /** A refund in doubt when it was deleted, until Stripe has it. */
-  refundAttempt?: RefundAttempt;
   /** Stripe's intent differed from what we asked for. */
   isMismatched?: true;
   /** Stripe took the money after it was deleted. */

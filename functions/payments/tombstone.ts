@@ -5,13 +5,12 @@ import type { PaymentItem, PaymentTombstone } from './record.ts';
 
 /** What stays of a deleted payment: its money, and what waits for a manager, who still has to deal with it. */
 export function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
-  const { id, refundAttempt, isMismatched, version } = item;
+  const { id, isMismatched, version } = item;
   const tombstone = {
     id,
     deletedAt: now.toISOString(),
     ...moneyFactsOf(item),
     ...attentionKeysOf(item),
-    ...(refundAttempt && { refundAttempt }),
     ...(isMismatched && { isMismatched }),
     version: version + 1,
   };

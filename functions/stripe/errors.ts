@@ -27,7 +27,8 @@ export class StripeServerError extends Problem {
 
 /** Logs an error of the stripe package. Returns the Problem to throw instead. */
 export function toProblem(error: Stripe.errors.StripeError): Problem {
-  const { StripeAPIError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+  const { StripeAPIError, StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } =
+    Stripe.errors;
   const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
   const { statusCode: status = 0, code, requestId } = error;
   log('warn', 'stripe-request-failed', {
@@ -40,6 +41,9 @@ export function toProblem(error: Stripe.errors.StripeError): Problem {
   if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
     return new StripeRefusal(code ?? error.type);
   }
+  // The key was used for another request. A 409 would mean that the same one is in progress.
+  if (error instanceof StripeIdempotencyError && status === 400)
+    return new StripeRefusal('idempotency_error');
   // It refuses our key, and says nothing of the payment.
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) {
     return new UpstreamRefusal(refused);

@@ -1,12 +1,13 @@
-import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { askStripe } from './client.ts';
 
-/** Refunds part of an intent, once for each attempt. Throws a StripeRefusal when less than that is left. */
-export async function refundIntent(id: string, amountCents: number, attempt: string): Promise<void> {
-  const idempotencyKey = await pseudonym(`refund ${id} ${attempt}`);
+/**
+ * Refunds part of an intent, once for each idempotency key: the refund keeps it, because Stripe forgets keys after a day.
+ * Throws a StripeRefusal when less than that is left, or when the key was used for something else.
+ */
+export async function refundIntent(id: string, amountCents: number, idempotencyKey: string): Promise<void> {
   await askStripe((stripe) =>
     stripe.refunds.create(
-      { payment_intent: id, amount: amountCents, metadata: { attempt } },
+      { payment_intent: id, amount: amountCents, metadata: { idempotencyKey } },
       { idempotencyKey },
     ),
   );

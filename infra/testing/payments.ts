@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect } from 'vitest';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { required } from '#shared/required.ts';
 import { adminClaims } from './events.ts';
 import { openTestSystem } from './open-test-system.ts';
 import { startStripe } from './stripe/stripe-system.ts';
@@ -130,12 +129,14 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       const command = new GetCommand({ TableName: system.tableName('Payments'), Key: { id } });
       return (await system.dynamo.send(command)).Item as PaymentItem | undefined;
     },
-    /** Moves the last request for a payment's refund this many seconds into the past. */
-    async backdateRefund(id: string, seconds: number) {
+    /** Moves the requests for a payment's refunds this many seconds into the past. */
+    async backdateRefunds(id: string, seconds: number) {
       const item = await this.stored(id);
-      const requested = Date.parse(required(item?.refundAttempt?.requestedAt, 'requestedAt'));
-      const requestedAt = new Date(requested - seconds * 1000).toISOString();
-      const Item = { ...item, refundAttempt: { ...item?.refundAttempt, requestedAt } };
+      const refundRequests = item?.refundRequests?.map((request) => ({
+        ...request,
+        requestedAt: new Date(Date.parse(request.requestedAt) - seconds * 1000).toISOString(),
+      }));
+      const Item = { ...item, refundRequests };
       await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
     },
     async auditOf(id: string) {
@@ -174,7 +175,14 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
     putAway: (id: string, body: object) =>
       system.call('POST /api/payments/{id}/handled', { params: { id }, body, claims: adminClaims() }),
     enter: (body: object) => system.call('POST /api/admin/payments', { body, claims: adminClaims() }),
-    refund: (id: string, body: object) =>
-      system.call('POST /api/payments/{id}/refund', { params: { id }, body, claims: adminClaims() }),
+    /** A manager's refund from a fresh dialog: of the current version and with a key of its own, unless `body` has others. */
+    async refund(id: string, body: object, claims = adminClaims()) {
+      const { version = 1 } = (await this.stored(id)) ?? {};
+      return system.call('POST /api/payments/{id}/refund', {
+        params: { id },
+        body: { version, idempotencyKey: randomUUID(), ...body },
+        claims,
+      });
+    },
   };
 }

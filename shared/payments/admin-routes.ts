@@ -23,7 +23,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'Not a web address' })
   .check(z.maxLength(2000, 'Not a web address'), z.regex(/^[\x21-\x7e]+$/, 'Not a web address'));
 
-const version = z.optional(z.number().check(z.int(), z.gte(1)));
+const version = z.number().check(z.int(), z.gte(1));
 
 /** The routes of managers. */
 export const adminPaymentRoutes = {
@@ -118,7 +118,7 @@ export const adminPaymentRoutes = {
     body: z.object({
       status: z.enum(paymentStatuses, 'Choose pending, succeeded, failed or cancelled'),
       receiptUrl: z.optional(webAddress),
-      version,
+      version: z.optional(version),
     }),
     replies: { 200: z.object({ payment: paymentSchema }) },
     problems: ['stale-version'],
@@ -140,12 +140,13 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Refund a payment',
     description:
-      'Refunds the payment in full, or `amount` cents of it. Requesting the same refund twice moves money once.',
+      'Refunds the payment in full, or `amount` cents of it. The same `idempotencyKey` again is the same refund, whatever the `version` is by then; a key that was used for another payment, amount or reason is a `conflict`.',
     params: byId,
     body: z.object({
       amount: z.optional(z.number().check(z.int(), z.gte(1))),
       reason: shortText('Enter a reason'),
       version,
+      idempotencyKey: z.uuid('Not a UUID'),
     }),
     replies: { 200: z.object({ payment: paymentSchema }) },
     problems: ['stale-version', 'conflict', 'upstream'],

@@ -23,6 +23,8 @@ export const workItemSchema = z.object({
   isListed: z.boolean(),
   /** The bank has taken the money for a dispute: Stripe refuses to refund the payment. */
   isChargedBack: z.optional(z.literal(true)),
+  /** The key of an unconfirmed refund: with it, refunding again can't refund twice. */
+  idempotencyKey: z.optional(z.string()),
   /** The admin's words for a refund, Stripe's for a dispute, such as `fraudulent`. */
   reason: z.optional(z.string()),
   /** Stripe's word for why a refund came back. */

@@ -67,12 +67,12 @@ async function faultsOfPayments(page: Page): Promise<string[]> {
   await press(page, refund.actionOf(paid.name));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: refund.part }).check();
-  await press(page, refund.proceed);
+  await press(page, refund.submit);
   await dialog.getByText(refund.reasonNeeded).waitFor();
   faults.push(...(await faultsOf(page, 'refund with errors')));
   await dialog.getByLabel(refund.amount).fill('20.50');
   await dialog.getByLabel(refund.reason).fill('Billed twice');
-  await press(page, refund.proceed);
+  await press(page, refund.submit);
   await dialog.getByText(refund.because('Billed twice')).waitFor();
   faults.push(...(await faultsOf(page, 'refund, second look')));
   await closeDialog(page);

@@ -114,7 +114,7 @@ test('a manager makes a failed refund again and answers a dispute, from the work
 
   await item(failed.name).getByRole('button', { name: worklistTexts.refundAgain }).click();
   await dialog.getByLabel(refundTexts.reason).fill('Paid twice');
-  await dialog.getByRole('button', { name: refundTexts.proceed }).click();
+  await dialog.getByRole('button', { name: refundTexts.submit }).click();
   await dialog.getByRole('button', { name: refundTexts.send('$20.50') }).click();
   await dialog.getByText(refundTexts.done('$20.50', failed.name)).waitFor();
   await dialog.getByRole('button', { name: refundTexts.close }).last().click();

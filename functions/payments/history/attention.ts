@@ -2,7 +2,7 @@ import type { AttentionKind } from '#shared/payments/attention.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import type { DisputeRecord } from './dispute-record.ts';
 import type { MoneyFacts } from './money-facts.ts';
-import { failedRefundKey } from './refund-record.ts';
+import { failedRefundKey, isRefundMade } from './refund-record.ts';
 
 /** What of a payment a manager should look at. */
 export interface Attention {
@@ -12,7 +12,8 @@ export interface Attention {
   cents: number;
   /** Instant until which it has to be answered. */
   dueBy?: string;
-  /** Instant of the last request for the refund that it is about. */
+  /** The key and instant of the request for the refund that it is about. */
+  idempotencyKey?: string;
   requestedAt?: string;
   /** The admin's words for a refund, Stripe's for a dispute. */
   reason?: string;
@@ -40,7 +41,6 @@ export function attentionKeysOf({ attention, attentionSince, handled }: Attentio
 
 /** What attention is derived from. */
 export interface Attentive extends MoneyFacts, AttentionKeys {
-  refundAttempt?: { idempotencySuffix: number; cents: number; reason: string; requestedAt: string };
   /** Stripe's intent differs from what we asked for. */
   isMismatched?: true;
   paidLate?: true;
@@ -74,18 +74,21 @@ function openDisputes({ disputes = [] }: Attentive): Attention[] {
     }));
 }
 
-function doubts({ amountCents, isMismatched, paidLate, refundAttempt }: Attentive): Attention[] {
-  const found: Attention[] = [];
-  if (refundAttempt) {
-    const { idempotencySuffix, cents, reason, requestedAt } = refundAttempt;
-    found.push({
+function unconfirmedRefunds({ refundRequests = [], ...facts }: Attentive): Attention[] {
+  return refundRequests
+    .filter(({ idempotencyKey }) => !isRefundMade(facts, idempotencyKey))
+    .map(({ idempotencyKey, cents, reason, requestedAt }) => ({
       kind: 'refund-in-doubt',
-      key: `refund-in-doubt ${idempotencySuffix}`,
+      key: `refund-in-doubt ${idempotencyKey}`,
       cents,
+      idempotencyKey,
       reason,
       requestedAt,
-    });
-  }
+    }));
+}
+
+function doubts({ amountCents, isMismatched, paidLate }: Attentive): Attention[] {
+  const found: Attention[] = [];
   const inDoubt = { kind: 'payment-in-doubt', cents: amountCents } as const;
   if (isMismatched) found.push({ ...inDoubt, key: 'payment-in-doubt' });
   if (paidLate) found.push({ ...inDoubt, key: 'payment-in-doubt paid-late' });
@@ -94,7 +97,12 @@ function doubts({ amountCents, isMismatched, paidLate, refundAttempt }: Attentiv
 
 /** What of a payment waits for a manager, less what one has put away. */
 export function attentionOf(record: Attentive): Attention[] {
-  const all = [...failedRefunds(record), ...openDisputes(record), ...doubts(record)];
+  const all = [
+    ...failedRefunds(record),
+    ...unconfirmedRefunds(record),
+    ...openDisputes(record),
+    ...doubts(record),
+  ];
   return all.filter(({ key }) => !record.handled?.includes(key));
 }
 

@@ -1,5 +1,5 @@
 import type { DisputeRecord } from './dispute-record.ts';
-import type { RefundRecord } from './refund-record.ts';
+import type { RefundRecord, RefundRequest } from './refund-record.ts';
 
 /**
  * The money that moved between a payer and us, as Stripe has it, in cents. A deleted payment keeps it, so that the books
@@ -15,13 +15,16 @@ export interface MoneyFacts {
   paidAt?: string;
   /** Oldest first. */
   refunds?: RefundRecord[];
+  /** The refunds that were requested here, except for those that Stripe refused. Oldest first. */
+  refundRequests?: RefundRequest[];
   /** Oldest first. */
   disputes?: DisputeRecord[];
 }
 
 /** The money facts of a record, and nothing else of it. */
 export function moneyFactsOf(record: MoneyFacts): MoneyFacts {
-  const { amountCents, refundedCents, currency, livemode, paidAt, refunds, disputes } = record;
+  const { amountCents, refundedCents, currency, livemode, paidAt, refunds, refundRequests, disputes } =
+    record;
   return {
     amountCents,
     refundedCents,
@@ -29,6 +32,7 @@ export function moneyFactsOf(record: MoneyFacts): MoneyFacts {
     livemode,
     ...(paidAt && { paidAt }),
     ...(refunds && { refunds }),
+    ...(refundRequests && { refundRequests }),
     ...(disputes && { disputes }),
   };
 }

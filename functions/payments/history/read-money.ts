@@ -1,42 +1,31 @@
 import { now as clock } from '#functions/platform/clock.ts';
 import { disputesOf } from '#functions/stripe/disputes.ts';
 import { type Charge, chargeOf, type Intent } from '#functions/stripe/intents.ts';
-import { attemptIn } from '#functions/stripe/refund-attempt.ts';
+import { refundKeyIn } from '#functions/stripe/refund-key.ts';
 import { refundsOf, type StripeRefund } from '#functions/stripe/refunds.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
 import { disputeRecordOf } from './dispute-record.ts';
 import type { MoneyFacts } from './money-facts.ts';
-import { attemptName, type RefundAttempt, type RefundRecord, refundRecordOf } from './refund-record.ts';
+import { type RefundRecord, refundRecordOf } from './refund-record.ts';
 
 /** What Stripe says has become of a payment's money. */
 export type Money = Pick<MoneyFacts, 'refundedCents' | 'paidAt' | 'refunds' | 'disputes'>;
 
-/** What a record says about a payment's money, and the refund that was requested last. */
-interface MoneyKnown extends Money {
-  refundAttempt?: RefundAttempt;
-}
+/** What a record says about a payment's money, and who asked for refunds. */
+type MoneyKnown = Money & Pick<MoneyFacts, 'refundRequests'>;
 
 function refundRecords(
   made: readonly StripeRefund[],
-  { refunds = [], refundAttempt }: MoneyKnown,
+  { refunds = [], refundRequests = [] }: MoneyKnown,
 ): RefundRecord[] {
   return made.map((refund) => {
-    const isRequested = refundAttempt && attemptIn(refund) === attemptName(refundAttempt);
-    const known = refunds.find(({ id }) => id === refund.id);
-    return refundRecordOf(refund, known ?? (isRequested ? refundAttempt : undefined), clock());
+    const known =
+      refunds.find(({ id }) => id === refund.id) ??
+      refundRequests.find(({ idempotencyKey }) => idempotencyKey === refundKeyIn(refund));
+    return refundRecordOf(refund, known, clock());
   });
-}
-
-/** The record without its attempt once Stripe has the refund. */
-export function endArrivedAttempt<Stored extends MoneyKnown>(
-  record: Stored,
-  { refunds = [] }: Money,
-): Stored {
-  const { refundAttempt, ...rest } = record;
-  const name = refundAttempt && attemptName(refundAttempt);
-  return name && refunds.some(({ attempt }) => attempt === name) ? (rest as Stored) : record;
 }
 
 /** Too soon after a charge for a refund to have failed: of that the charge itself says nothing. */

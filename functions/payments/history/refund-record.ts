@@ -1,4 +1,4 @@
-import { attemptIn } from '#functions/stripe/refund-attempt.ts';
+import { refundKeyIn } from '#functions/stripe/refund-key.ts';
 import type { StripeRefund } from '#functions/stripe/refunds.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { type Refund, type RefundStatus, refundStatusOf } from '#shared/payments/refund.ts';
@@ -17,8 +17,8 @@ export interface RefundRecord {
   failureReason?: string;
   /** Instant, to the second as Stripe's are, at which we heard that it came back. */
   failedAt?: string;
-  /** The attempt that it was made for; absent when it was made in Stripe's own dashboard. */
-  attempt?: string;
+  /** The key that it was requested with; absent when it was made in Stripe's own dashboard. */
+  idempotencyKey?: string;
 }
 
 /** Who asked for a refund, and why. */
@@ -27,22 +27,18 @@ export interface RefundRequester {
   reason: string;
 }
 
-/** A refund that was requested, and of which Stripe may or may not know. */
-export interface RefundAttempt extends RefundRequester {
-  /** Who requested it, and how much: the same request again is the same refund. */
-  request: string;
+/** A refund that was requested here. It is made once the refunds of its payment have its key. */
+export interface RefundRequest extends RefundRequester {
+  /** One for each dialog. Stripe and the refund have it too, so that a repeated request finds what the first one made. */
+  idempotencyKey: string;
   cents: number;
-  /** Instant (ISO) of the last request for it. */
+  /** Instant (ISO) of the first request for it. */
   requestedAt: string;
-  /** Distinguishes it, at Stripe too, from other refunds of the same amount: the payment's version when it began. */
-  idempotencySuffix: number;
-  /** Stripe answered with a 5xx, which it repeats for as long as it keeps the idempotency key. */
-  metServerError?: true;
 }
 
-/** The name of an attempt, at Stripe and in the record of its refund. */
-export function attemptName({ idempotencySuffix, cents }: RefundAttempt): string {
-  return `${idempotencySuffix} ${cents}`;
+/** Whether Stripe has made the refund that was requested with a key. */
+export function isRefundMade({ refunds = [] }: { refunds?: RefundRecord[] }, key: string): boolean {
+  return refunds.some(({ idempotencyKey }) => idempotencyKey === key);
 }
 
 /**
@@ -55,7 +51,7 @@ export function refundRecordOf(
   now: Date,
 ): RefundRecord {
   const { id, amount, created, failure_reason: failureReason } = refund;
-  const attempt = attemptIn(refund);
+  const idempotencyKey = refundKeyIn(refund);
   const status = refundStatusOf(refund.status);
   const { failedAt = instantOfSeconds(Math.floor(now.getTime() / 1000)) } = known ?? {};
   return {
@@ -67,7 +63,7 @@ export function refundRecordOf(
     createdAt: instantOfSeconds(created),
     ...(failureReason && { failureReason }),
     ...(status === 'failed' && { failedAt }),
-    ...(attempt !== undefined && { attempt }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
 }
 
@@ -81,7 +77,7 @@ export function failedRefundKey({ id }: Pick<RefundRecord, 'id'>): string {
  * @param handled the keys of what a manager has put away
  */
 export function toRefund(
-  { cents, attempt: _, ...refund }: RefundRecord,
+  { cents, idempotencyKey: _, ...refund }: RefundRecord,
   handled: readonly string[] = [],
 ): Refund {
   const isHandled = handled.includes(failedRefundKey(refund));

@@ -1,26 +1,20 @@
-import { attemptName, type RefundAttempt } from '#functions/payments/history/refund-record.ts';
+import { isRefundMade } from '#functions/payments/history/refund-record.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
-import { StripeRefusal, StripeServerError } from '#functions/stripe/errors.ts';
+import { StripeRefusal } from '#functions/stripe/errors.ts';
 import { refundIntent } from '#functions/stripe/refund-intent.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { isEnteredPayment } from '#shared/payments/payment.ts';
-import { type RefundRequest, recordFailedAttempt, startRefundAttempt } from './refund-attempt.ts';
-
-/** After a failed refund request: the payment, if Stripe made the refund anyway. */
-async function findRefunded(
-  id: string,
-  attempt: RefundAttempt,
-  error: unknown,
-): Promise<PaymentItem | undefined> {
-  const settled = await settlePayment(id);
-  if (settled && settled.refundAttempt?.idempotencySuffix !== attempt.idempotencySuffix) return settled;
-  if (error instanceof StripeRefusal || error instanceof StripeServerError) {
-    await recordFailedAttempt(id, attempt, error);
-  }
-  return undefined;
-}
+import { required } from '#shared/required.ts';
+import {
+  centsToRefund,
+  dropRefundRequest,
+  keyUsed,
+  type RefundBody,
+  recordRefundRequest,
+  requestOf,
+} from './request-refund.ts';
 
 function notAtStripe(): Problem {
   return new Problem(
@@ -29,22 +23,28 @@ function notAtStripe(): Problem {
   );
 }
 
+/** Why Stripe refused a refund, in words: less may be left, because another was made at the same time. */
+function refusalOf({ reason }: StripeRefusal, settled: PaymentItem, cents: number): Problem {
+  if (reason === 'idempotency_error') return keyUsed();
+  centsToRefund(settled, cents);
+  return new Problem('conflict', 'Stripe declined this refund. Please check the payment in Stripe.');
+}
+
 /**
- * Refunds a payment, in part or in full. The same request again is the same refund: neither a double click nor a retry
- * after a lost answer refunds twice.
+ * Refunds a payment, in part or in full. The same idempotency key again is the same refund, whatever happened to the first
+ * request: it is in our record, or at Stripe, which is asked before and answers the same refund for the same key.
  */
-export async function refundPayment(id: string, request: RefundRequest, actor: string): Promise<PaymentItem> {
+export async function refundPayment(id: string, body: RefundBody, actor: string): Promise<PaymentItem> {
+  const { idempotencyKey: key } = body;
   if (isEnteredPayment(await findPayment(id))) throw notAtStripe();
   if (!(await settlePayment(id))) throw noSuchPayment();
-  const started = await startRefundAttempt(id, request, actor);
-  const attempt = started.refundAttempt;
-  try {
-    await refundIntent(id, attempt.cents, attemptName(attempt));
-  } catch (error) {
-    const refunded = await findRefunded(id, attempt, error);
-    if (refunded) return refunded;
-    if (!(error instanceof StripeRefusal)) throw error;
-    throw new Problem('conflict', 'Stripe declined this refund. Please check the payment in Stripe.');
-  }
-  return (await settlePayment(id)) ?? started;
+  const recorded = await recordRefundRequest(id, body, actor);
+  if (isRefundMade(recorded, key)) return recorded;
+  const { cents } = required(requestOf(recorded, key), 'refund request');
+  const failure = await refundIntent(id, cents, key).catch((error: unknown) => error);
+  const settled = (await settlePayment(id)) ?? recorded;
+  if (!failure || isRefundMade(settled, key)) return settled;
+  if (!(failure instanceof StripeRefusal)) throw failure;
+  await dropRefundRequest(id, key);
+  throw refusalOf(failure, settled, cents);
 }

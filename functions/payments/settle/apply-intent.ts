@@ -1,4 +1,4 @@
-import { endArrivedAttempt, type Money } from '#functions/payments/history/read-money.ts';
+import type { Money } from '#functions/payments/history/read-money.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { cardOf, chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
@@ -22,11 +22,11 @@ export interface StripeAnswer {
 
 /**
  * The payment with the intent's current state. A payment that succeeded stays so, except for refunds and disputes, and an
- * admin's override stays. An ended intent leaves the sweeper's index; a refund that arrived ends its attempt.
+ * admin's override stays. An ended intent leaves the sweeper's index.
  */
 export function applyIntent(item: PaymentItem, { intent, money, failures }: StripeAnswer): PaymentItem {
   const stripeStatus = paymentStatusOf(intent.status, intent.last_payment_error !== null);
-  const { pending, pendingSince, processing: _, isMismatched: __, ...rest } = endArrivedAttempt(item, money);
+  const { pending, pendingSince, processing: _, isMismatched: __, ...rest } = item;
   const hasEnded = intent.status === 'succeeded' || intent.status === 'canceled';
   const paidAt = item.paidAt ?? money.paidAt;
   const settledStatus = paidAt ? 'succeeded' : stripeStatus;

@@ -3,7 +3,7 @@ import { noteOtherSale } from '#functions/other-sales/other-sales.ts';
 import { paymentRevision } from '#functions/payments/change.ts';
 import { countFailedCards, failedCardsOf } from '#functions/payments/failed-cards.ts';
 import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
-import { endArrivedAttempt, readMoney } from '#functions/payments/history/read-money.ts';
+import { readMoney } from '#functions/payments/history/read-money.ts';
 import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { freePlace, isAbandoned } from '#functions/payments/unfinished-payments.ts';
@@ -36,7 +36,7 @@ async function refreshTombstone(
   const money = await readMoney(record, intent);
   const isPaidLate = !record.paidAt && money.paidAt !== undefined;
   const to = {
-    ...endArrivedAttempt(record, money),
+    ...record,
     ...money,
     ...(isPaidLate && { paidLate: true as const }),
   };

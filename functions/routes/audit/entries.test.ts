@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
@@ -95,7 +96,12 @@ describe('a line is left by', () => {
 
   test('each refund, status and deletion of a payment', async () => {
     const params = await paid();
-    await asAdmin('POST /api/payments/{id}/refund', params, { amount: 500, reason: 'Counted twice' });
+    await asAdmin('POST /api/payments/{id}/refund', params, {
+      amount: 500,
+      reason: 'Counted twice',
+      version: 2,
+      idempotencyKey: randomUUID(),
+    });
     await asAdmin('PUT /api/payments/{id}/status', params, { status: 'cancelled' });
     await asAdmin('DELETE /api/payments/{id}', params);
     const line = { at: expect.stringContaining(instant), actor: 'manager-7', subject: params.id };
@@ -133,8 +139,17 @@ describe('no line is left by', () => {
     await asAdmin(status, params, { status: 'completed', version: 9 });
     await asAdmin(status, params, { status: 'lost' });
     await asAdmin('PUT /api/payments/{id}/status', payment, { status: 'failed', version: 99 });
-    await asAdmin('POST /api/payments/{id}/refund', payment, { amount: 9_999_999, reason: 'Too much' });
-    await asAdmin('POST /api/payments/{id}/refund', payment, { reason: 'Late', version: 1 });
+    await asAdmin('POST /api/payments/{id}/refund', payment, {
+      amount: 9_999_999,
+      reason: 'Too much',
+      version: 2,
+      idempotencyKey: randomUUID(),
+    });
+    await asAdmin('POST /api/payments/{id}/refund', payment, {
+      reason: 'Late',
+      version: 1,
+      idempotencyKey: randomUUID(),
+    });
     const others = { params, body: { status: 'completed' }, claims: adminClaims({ 'cognito:groups': '' }) };
     expect((await system.call(status, others)).status).toBe(403);
     expect(await entries()).toHaveLength(before);

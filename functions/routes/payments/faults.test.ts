@@ -108,20 +108,6 @@ test('an event killed at any outside call leaves a correct payment once it is de
   expect(totalRevenue).toBeCloseTo(cents / 100, 6);
 });
 
-test('a refund killed at any outside call, and requested again by the same manager, happens once', async () => {
-  const paid = () => system.paid(fresh(billBody()));
-  const refundOnce = (id: string) => system.refund(id, { amount: 500, reason: 'Once', version: 2 });
-  const first = await paid();
-  for (const kill of killsOf(await callsOf(() => refundOnce(first)))) {
-    const id = await paid();
-    await killed(kill, () => refundOnce(id));
-    const again = await refundOnce(id);
-    expect([200, 409]).toContain(again.status);
-    expect((await system.shown(id))?.amountRefunded).toBe(5);
-    expect(system.refundsOf(id)).toEqual([500]);
-  }
-});
-
 describe('an intent without a record', () => {
   const isRecord = () => {
     let writes = 0;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
@@ -88,13 +89,15 @@ describe('the work list', () => {
   test('shows a refund in doubt only a minute after its request', async () => {
     const id = await system.paid();
     stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
-    expect((await system.refund(id, { amount: 500, reason: 'Counted twice' })).status).toBe(502);
+    const request = { amount: 500, reason: 'Counted twice', version: 2, idempotencyKey: randomUUID() };
+    expect((await system.refund(id, request)).status).toBe(502);
     expect(await system.workOf(id)).toEqual([]);
-    await system.backdateRefund(id, 61);
+    await system.backdateRefunds(id, 61);
+    const { idempotencyKey } = request;
     expect(await system.workOf(id)).toMatchObject([
-      { kind: 'refund-in-doubt', amount: 5, reason: 'Counted twice' },
+      { kind: 'refund-in-doubt', amount: 5, reason: 'Counted twice', idempotencyKey },
     ]);
-    await system.refund(id, { amount: 500, reason: 'Counted twice' });
+    await system.refund(id, request);
     expect(await system.workOf(id)).toEqual([]);
   });
 
@@ -152,7 +155,7 @@ describe('of a payment whose record is deleted while a refund is in doubt', () =
     const id = await system.paid();
     stripe.faults.next(3, { late: true, only: 'POST /v1/refunds' });
     await system.refund(id, { amount: 500, reason: 'Counted twice' });
-    await system.backdateRefund(id, 61);
+    await system.backdateRefunds(id, 61);
     await system.remove(id);
     expect(await system.workOf(id)).toMatchObject([{ kind: 'refund-in-doubt', amount: 5, isListed: false }]);
     await stripe.faults.land();

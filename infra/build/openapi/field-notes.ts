@@ -21,7 +21,7 @@ export const fieldNotes: Record<string, string> = {
   emailedAt: 'Instant of the email that is not sent again.',
   fields: 'The message for each form field that was refused, by its path.',
   from: 'First day, inclusive; of a closure, the time at which it begins.',
-  idempotencyKey: 'A UUID: the same request with the same key creates one payment.',
+  idempotencyKey: 'A UUID: the same request with the same key takes effect once.',
   insuranceNumber:
     '`Self-pay` for a patient without insurance, `Will bring card` for one whose card isn’t at hand.',
   key: 'Names an item of the work list within its payment.',

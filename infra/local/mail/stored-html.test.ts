@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { adminToken } from '#infra/local/admin-token.ts';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
@@ -30,7 +31,12 @@ async function createRecords(name: string, index: number) {
   system.stripe.pay(id);
   await open('/api/payments/confirm-payment', { paymentIntentId: id });
   await storePayerName(system, id, name);
-  await open(`/api/payments/${id}/refund`, { amount: 100, reason: name });
+  await open(`/api/payments/${id}/refund`, {
+    amount: 100,
+    reason: name,
+    version: 2,
+    idempotencyKey: randomUUID(),
+  });
   await open('/api/closures', { locationId: String(index + 1), date: '2027-01-12', reason: name });
   const { manageToken } = JSON.parse(booked.text);
   return { number: body.confirmationNumber, manageToken };

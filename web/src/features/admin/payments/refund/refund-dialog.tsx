@@ -3,11 +3,12 @@ import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { payerName } from '#web/features/admin/payments/payment/payer-name.ts';
 import { refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import styles from './refund.module.css';
-import { RefundFooter } from './refund-footer.tsx';
 import { RefundForm } from './refund-form.tsx';
-import { RefundOutcomeNotice } from './refund-outcome-notice.tsx';
 import {
   firstDraft,
   type RefundErrors,
@@ -29,70 +30,89 @@ function focusStep(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** Refunds a payment in three steps: the form, a confirmation, and the outcome. */
+/** Refunds a payment in three steps: the form, a confirmation, and that it is done. */
 export function RefundDialog({ payment: given, again, onClose }: RefundDialogProps) {
-  const { payment, outcome, isSending, isChecking, send, checkAgain, startOver } = useRefund(given);
+  const refund = useRefund(given, again?.idempotencyKey);
+  const { payment, isSending, isDone, refusal } = refund;
   const [draft, setDraft] = useState(() => firstDraft(again));
   const [errors, setErrors] = useState<RefundErrors>({});
   const [request, setRequest] = useState<RefundRequest>();
   const formId = useId();
   const name = payerName(payment);
-  const refusal = outcome?.kind === 'refused' ? outcome : undefined;
-  const ended = outcome && outcome.kind !== 'refused' ? outcome : undefined;
+  const left = refundableCents(payment);
   // A refusal leads back to the form, which keeps the draft.
-  const toConfirm = !ended && request && (isSending || !refusal) ? request : undefined;
+  const toConfirm = refusal ? undefined : request;
 
   function proceed() {
-    const read = readRefund(draft, refundableCents(payment));
+    const read = readRefund(draft, left);
     setErrors(read.errors ?? {});
     const firstError = read.errors && (read.errors.amount ? 'amount' : 'reason');
     if (firstError) document.getElementById(`${formId}-${firstError}`)?.focus();
-    startOver();
+    refund.forgetFailure();
     setRequest(read.request);
   }
 
-  function back() {
-    setRequest(undefined);
-    startOver();
+  function footer() {
+    if (isDone) return <Button onClick={onClose}>{texts.close}</Button>;
+    if (!toConfirm) return <FormFooter formId={formId} isBusy={false} texts={texts} onCancel={onClose} />;
+    return (
+      <>
+        <Button
+          variant="secondary"
+          aria-disabled={isSending || undefined}
+          onClick={() => !isSending && setRequest(undefined)}
+        >
+          {texts.back}
+        </Button>
+        {/* This button replaces Continue in the same place: the second half of a double click must not confirm. */}
+        <Button busy={isSending} onClick={({ detail }) => detail < 2 && refund.send(toConfirm)}>
+          {isSending ? texts.busy : texts.send(formatCents(toConfirm.cents))}
+        </Button>
+      </>
+    );
+  }
+
+  function confirmation({ cents, reason }: RefundRequest) {
+    const amount = formatCents(cents);
+    return (
+      // The keys keep React from reusing the element of the step before: focusStep runs only for a new one.
+      <div key={isDone ? 'done' : 'confirm'} ref={focusStep} tabIndex={-1} className={styles.confirm}>
+        {isDone ? (
+          <Notice tone="success" live title={texts.done(amount, name)}>
+            {left > 0 ? texts.left(formatCents(left)) : texts.nothingLeft}
+          </Notice>
+        ) : (
+          <>
+            <p className={styles.question}>{texts.question(amount, name)}</p>
+            <p className={styles.soft}>{texts.because(reason)}</p>
+          </>
+        )}
+        {refund.isUnknown && (
+          <Notice tone="warn" live title={texts.unknown(amount)}>
+            {texts.safe}
+          </Notice>
+        )}
+      </div>
+    );
   }
 
   return (
     <Dialog
       open
       onClose={() => !isSending && onClose()}
-      isTypedIn={outcome?.kind !== 'done' && Boolean(draft.amount || draft.reason)}
+      isTypedIn={!isDone && Boolean(draft.amount || draft.reason)}
       title={texts.title(name)}
-      footer={
-        <RefundFooter
-          formId={formId}
-          toConfirm={toConfirm}
-          ended={ended}
-          isSending={isSending}
-          isChecking={isChecking}
-          onClose={onClose}
-          onBack={back}
-          onSend={send}
-          onCheck={checkAgain}
-        />
-      }
+      footer={footer()}
     >
-      {ended ? (
-        // The keys keep React from reusing the element of the step before: focusStep runs only for a new one.
-        <div key="ended" ref={focusStep} tabIndex={-1}>
-          <RefundOutcomeNotice outcome={ended} payment={payment} name={name} />
-        </div>
-      ) : toConfirm ? (
-        <div key="confirm" ref={focusStep} tabIndex={-1} className={styles.confirm}>
-          <p className={styles.question}>{texts.question(formatCents(toConfirm.cents), name)}</p>
-          <p className={styles.soft}>{texts.because(toConfirm.reason)}</p>
-        </div>
+      {toConfirm ? (
+        confirmation(toConfirm)
       ) : (
         <RefundForm
           id={formId}
           payment={payment}
           draft={draft}
           errors={{ ...refusal?.fields, ...errors }}
-          refusal={refusal?.text}
+          refusal={refusal?.detail}
           onDraft={setDraft}
           onSubmit={proceed}
         />

@@ -46,6 +46,8 @@ export function readRefund(
 export interface RefundToRepeat {
   amount: number;
   reason: string;
+  /** Of the one that Stripe never confirmed: with it, it isn't made twice. */
+  idempotencyKey?: string | undefined;
 }
 
 /** What the form starts with: the same as before when a refund is made again, not all that is left. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Payment } from '#shared/payments/payment.ts';
 import { payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { Payments } from '#web/features/admin/payments/payments.tsx';
@@ -51,7 +51,12 @@ test('a full refund is what has not been refunded yet', async () => {
   await user.click(dialog.getByRole('button', { name: 'Refund $100.00' }));
   await dialog.findByText('We refunded $100.00 to Maya Torres.');
   dialog.getByText('The payment is now fully refunded.');
-  expect(changes()[0]?.body).toEqual({ amount: 10_000, reason: 'Charged twice', version: 1 });
+  expect(changes()[0]?.body).toEqual({
+    amount: 10_000,
+    reason: 'Charged twice',
+    version: 1,
+    idempotencyKey: expect.any(String),
+  });
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(screen.queryByRole('button', { name: 'Refund the payment from Maya Torres' })).toBeNull();
   await screen.findByText('$120.50 refunded');
@@ -67,7 +72,7 @@ test('a part is refunded to the cent, once for a double click', async () => {
   send.click();
   await dialog.findByText('We refunded $12.10 to Maya Torres.');
   dialog.getByText('You can still refund $108.40.');
-  expect(changes().map(({ body }) => body)).toEqual([{ amount: 1210, reason: 'Charged twice', version: 1 }]);
+  expect(changes()).toMatchObject([{ body: { amount: 1210, reason: 'Charged twice', version: 1 } }]);
 });
 
 test('an amount that is too high and a missing reason show at their fields', async () => {
@@ -112,7 +117,7 @@ test('a stale payment comes with the refusal, and the form keeps its contents', 
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await user.click(dialog.getByRole('button', { name: 'Refund $70.00' }));
   await dialog.findByText('We refunded $70.00 to Maya Torres.');
-  expect(changes().at(-1)?.body).toEqual({ amount: 7000, reason: 'Charged twice', version: 2 });
+  expect(changes().at(-1)?.body).toMatchObject({ amount: 7000, reason: 'Charged twice', version: 2 });
 });
 
 test('a refusal of the server shows at its field', async () => {
@@ -126,38 +131,65 @@ test('a refusal of the server shows at its field', async () => {
   await dialog.findByText('Only $1.00 is left');
 });
 
-test('a lost answer after the refund shows what the payment says now, and sends nothing again', async () => {
-  const { refund } = serveRefunds(paid());
-  answers.set(route, () => {
-    refund(1200);
-    return undefined;
-  });
-  const dialog = await openRefund();
-  await fillPart(dialog, '12');
-  await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
-  await dialog.findByText('We didn’t hear back, so we’re not sure $12.00 was refunded.');
-  dialog.getByText('The payment now shows an additional refund of $12.00.');
-  dialog.getByText('So far: $12.00 refunded, $108.50 left.');
-  expect(changes()).toHaveLength(1);
-});
+/** The idempotency keys of the refunds that were sent. */
+const keys = () => changes().map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey);
 
-test('a lost answer without a network reloads only when asked, and starting over keeps the form', async () => {
-  serveRefunds(paid());
-  const dialog = await openRefund();
-  await fillPart(dialog, '12');
-  const stored = `GET /api/payments/${paid().id}`;
-  const read = answers.get(stored);
-  answers.delete(route);
-  answers.set(stored, () => problem(429, 'too-many'));
-  await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
-  await dialog.findByText('We couldn’t load the payment.');
-  if (read) answers.set(stored, read);
-  await user.click(dialog.getByRole('button', { name: 'Check again' }));
-  await dialog.findByText(/The payment doesn’t show a new refund yet./);
-  dialog.getByText('So far: $0.00 refunded, $120.50 left.');
-  expect(changes()).toHaveLength(1);
-  await user.click(dialog.getByRole('button', { name: 'Start over' }));
-  expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
+describe('a refund whose answer was lost', () => {
+  test('is sent again with the same key, of the version that shows it', async () => {
+    const { rows, refund } = serveRefunds(paid());
+    answers.set(route, () => {
+      refund(1200);
+      return undefined;
+    });
+    const dialog = await openRefund();
+    await fillPart(dialog, '12');
+    await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+    await dialog.findByText('We didn’t hear back, so we’re not sure $12.00 was refunded.');
+    dialog.getByText('It’s safe to try again: we won’t refund it twice.');
+    answers.set(route, () => Response.json({ payment: rows[0] }));
+    await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+    await dialog.findByText('We refunded $12.00 to Maya Torres.');
+    dialog.getByText('You can still refund $108.50.');
+    expect(new Set(keys()).size).toBe(1);
+    expect(changes().map(({ body }) => (body as { version: number }).version)).toEqual([1, 2]);
+  });
+
+  test('keeps its key when it is changed, and when the server never looked at it', async () => {
+    serveRefunds(paid());
+    answers.delete(route);
+    const dialog = await openRefund();
+    await fillPart(dialog, '12');
+    await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+    await dialog.findByText(/^We didn’t hear back/);
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await user.type(dialog.getByLabelText('Amount in dollars'), '.50');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    answers.set(route, () => problem(429, 'too-many', { detail: 'Please wait a moment.' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund $12.50' }));
+    await dialog.findByText('Please wait a moment.');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund $12.50' }));
+    await dialog.findByText('Please wait a moment.');
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('is shown, and gets another key, once the server says that it was sent', async () => {
+    const { refund } = serveRefunds(paid());
+    const good = answers.get(route);
+    refund(1200);
+    answers.set(route, () => problem(409, 'conflict', { detail: 'This refund was already sent.' }));
+    const dialog = await openRefund();
+    await fillPart(dialog, '13');
+    await user.click(dialog.getByRole('button', { name: 'Refund $13.00' }));
+    await dialog.findByText('This refund was already sent.');
+    dialog.getByText('$120.50 paid, $12.00 already refunded.');
+    if (good) answers.set(route, good);
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund $13.00' }));
+    await dialog.findByText('We refunded $13.00 to Maya Torres.');
+    expect(new Set(keys()).size).toBe(2);
+  });
 });
 
 test('the dialog cannot be closed while the request is under way', async () => {

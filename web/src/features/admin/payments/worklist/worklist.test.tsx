@@ -132,6 +132,27 @@ test('the payment of an item opens in the drawer, and only what came back is ref
   expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Paid twice');
 });
 
+test('a refund that Stripe never confirmed is made again with its own key', async () => {
+  const idempotencyKey = '0b3c5f9e-6d8a-4c1b-9a57-1f2e3d4c5b6a';
+  servePayments(payment({ id }));
+  answers.set(`POST /api/payments/${id}/refund`, () =>
+    Response.json({ payment: payment({ id, version: 2 }) }),
+  );
+  serveWork({
+    ...failedRefund,
+    kind: 'refund-in-doubt',
+    key: `refund-in-doubt ${idempotencyKey}`,
+    idempotencyKey,
+  });
+  renderView(<Worklist />);
+  await user.click(await screen.findByRole('button', { name: /^Refund again/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refund/ }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await user.click(dialog.getByRole('button', { name: 'Refund $20.50' }));
+  await dialog.findByText('We refunded $20.50 to Maya Torres.');
+  expect(changes()).toMatchObject([{ body: { idempotencyKey, amount: 2050, reason: 'Paid twice' } }]);
+});
+
 test('what came back because of a dispute is not refunded again', async () => {
   serveWork({ ...failedRefund, isChargedBack: true });
   renderView(<Worklist />);

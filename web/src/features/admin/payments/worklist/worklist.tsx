@@ -28,8 +28,8 @@ export function Worklist() {
   const { region, onFocus } = useRowFocus();
 
   function refundAgain(item: WorkItem) {
-    const { amount, reason = '' } = item;
-    load(item, (payment) => tasks.refund({ payment, again: { amount, reason } }));
+    const { amount, reason = '', idempotencyKey } = item;
+    load(item, (payment) => tasks.refund({ payment, again: { amount, reason, idempotencyKey } }));
   }
 
   function putAway({ paymentIntentId: id, key }: WorkItem, note: string) {

@@ -1,0 +1,84 @@
+import { changePayment } from '#functions/payments/change.ts';
+import type { RefundRequest } from '#functions/payments/history/refund-record.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { checkPaymentVersion } from '#functions/payments/store.ts';
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import type { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
+import { formatCents } from '#shared/payments/money.ts';
+
+/** What an admin's dialog sends: an amount in cents or the whole remainder, the version they saw, and the dialog's key. */
+export type RefundBody = BodyOf<(typeof adminPaymentRoutes)['POST /api/payments/{id}/refund']>;
+
+/** The cents to refund. Throws the Problem that says why that many can't be. */
+export function centsToRefund(item: PaymentItem, requestedCents: number | undefined): number {
+  const leftCents = item.amountCents - item.refundedCents;
+  if (!item.paidAt) throw new Problem('conflict', 'This payment hasn’t gone through.');
+  if (leftCents === 0) throw new Problem('conflict', 'This payment has already been fully refunded.');
+  const cents = requestedCents ?? leftCents;
+  if (cents > leftCents) {
+    const message = `You can refund up to ${formatCents(leftCents)}`;
+    throw new Problem('invalid', `${message}.`, { fields: { amount: message } });
+  }
+  return cents;
+}
+
+export function keyUsed(): Problem {
+  return new Problem(
+    'conflict',
+    'This refund was already sent with a different amount or reason. Check the payment’s history before you send another.',
+  );
+}
+
+export function requestOf({ refundRequests = [] }: PaymentItem, key: string): RefundRequest | undefined {
+  return refundRequests.find(({ idempotencyKey }) => idempotencyKey === key);
+}
+
+/**
+ * Records a refund and its audit line before Stripe is asked, or finds it recorded: the version counts only for a new key.
+ * Throws `stale-version`, or `conflict` when the key stands for another refund.
+ */
+export async function recordRefundRequest(
+  id: string,
+  { amount, reason, version, idempotencyKey }: RefundBody,
+  actor: string,
+): Promise<PaymentItem> {
+  const now = clock();
+  const isRecorded = (item: PaymentItem) => requestOf(item, idempotencyKey) !== undefined;
+  return changePayment(
+    id,
+    (read) => {
+      const earlier = requestOf(read, idempotencyKey);
+      if (earlier) {
+        if (earlier.reason !== reason || earlier.cents !== (amount ?? earlier.cents)) throw keyUsed();
+        return { to: read };
+      }
+      checkPaymentVersion(version, read);
+      const cents = centsToRefund(read, amount);
+      const request = { idempotencyKey, cents, reason, actor, requestedAt: now.toISOString() };
+      const entry = { actor, action: 'payment.refund', subject: id, to: String(cents), reason } as const;
+      return {
+        to: { ...read, refundRequests: [...(read.refundRequests ?? []), request] },
+        steps: { audit: auditStep(entry, now) },
+      };
+    },
+    now,
+    isRecorded,
+  );
+}
+
+/** Forgets a refund that Stripe refused: nothing has come of it. */
+export async function dropRefundRequest(id: string, key: string): Promise<void> {
+  await changePayment(
+    id,
+    (read) => {
+      const { refundRequests = [], ...rest } = read;
+      const kept = refundRequests.filter(({ idempotencyKey }) => idempotencyKey !== key);
+      if (kept.length === refundRequests.length) return { to: read };
+      return { to: { ...rest, ...(kept.length > 0 && { refundRequests: kept }) } };
+    },
+    clock(),
+  );
+}
