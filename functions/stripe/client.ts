@@ -3,7 +3,7 @@ import { env } from '#functions/platform/env.ts';
 import { callOutside } from '#functions/platform/outside-calls.ts';
 import { toProblem } from './errors.ts';
 import { type StripeKeys, stripeKeys } from './keys.ts';
-import { attemptTimeoutMs, busyPausesMs, maxNetworkRetries } from './time-limits.ts';
+import { busyPausesMs, maxNetworkRetries, readTimeoutMs } from './time-limits.ts';
 
 const api = new URL(env('STRIPE_API'));
 
@@ -49,7 +49,7 @@ function newClient({ secretKey }: StripeKeys): Stripe {
     port: api.port || (api.protocol === 'http:' ? 80 : 443),
     protocol: api.protocol === 'http:' ? 'http' : 'https',
     httpClient: Stripe.createFetchHttpClient(fetchThroughOutside),
-    timeout: attemptTimeoutMs,
+    timeout: readTimeoutMs,
     maxNetworkRetries,
     telemetry: false,
   });

@@ -1,6 +1,7 @@
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { askStripe } from './client.ts';
 import type { Intent } from './intents.ts';
+import { writeTimeoutMs } from './time-limits.ts';
 
 interface NewIntent {
   amountCents: number;
@@ -27,7 +28,7 @@ export async function createIntent(intent: NewIntent): Promise<Intent> {
         allowed_payment_method_types: ['card'],
         metadata: { payment: reference, source },
       },
-      { idempotencyKey },
+      { idempotencyKey, timeout: writeTimeoutMs },
     ),
   );
 }

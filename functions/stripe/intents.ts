@@ -3,6 +3,7 @@ import type { Card } from '#shared/payments/payment.ts';
 import { askStripe } from './client.ts';
 import { StripeRefusal } from './errors.ts';
 import { pageSize } from './list-page.ts';
+import { writeTimeoutMs } from './time-limits.ts';
 
 /** An intent, and what became of its last charge. */
 export type Intent = Stripe.PaymentIntent;
@@ -44,7 +45,7 @@ export async function failedChargeCount(id: string): Promise<number> {
 /** Cancels an intent, so that it can no longer be paid. One that has ended, or is being paid, stays as it is. */
 export async function cancelIntent(id: string): Promise<void> {
   try {
-    await askStripe((stripe) => stripe.paymentIntents.cancel(id));
+    await askStripe((stripe) => stripe.paymentIntents.cancel(id, undefined, { timeout: writeTimeoutMs }));
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
   }

@@ -1,4 +1,5 @@
 import { askStripe } from './client.ts';
+import { writeTimeoutMs } from './time-limits.ts';
 
 /**
  * Refunds part of an intent, once for each idempotency key: the refund keeps it, because Stripe forgets keys after a day.
@@ -8,7 +9,7 @@ export async function refundIntent(id: string, amountCents: number, idempotencyK
   await askStripe((stripe) =>
     stripe.refunds.create(
       { payment_intent: id, amount: amountCents, metadata: { idempotencyKey } },
-      { idempotencyKey },
+      { idempotencyKey, timeout: writeTimeoutMs },
     ),
   );
 }

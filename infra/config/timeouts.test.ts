@@ -3,6 +3,7 @@ import { geocodingMs } from '#functions/geocoding/time-limits.ts';
 import { lastStartMs } from '#functions/mail/time-limits.ts';
 import { retriedCallMs } from '#functions/platform/time-limits.ts';
 import { siteChecksMs } from '#functions/site-checks/time-limits.ts';
+import { stripeCallsMs } from '#functions/stripe/time-limits.ts';
 import { routeIds } from '#shared/api/routes.ts';
 import { jobNames, jobs } from './jobs.ts';
 import { routeFunctions } from './routes/route-functions.ts';
@@ -31,9 +32,10 @@ test('a function that calls nothing has the time of its own work, one that write
   expect(longestFailureMs({ tables: { Slots: ['Query', 'UpdateItem'] } })).toBe(2 * reads);
   expect(longestFailureMs({ uses: ['geocoder'] })).toBe(geocodingMs);
   expect(longestFailureMs({ uses: ['public-site'] })).toBe(siteChecksMs);
+  expect(longestFailureMs({ uses: ['stripe'] })).toBe(stripeCallsMs);
 });
 
-test.each(['signing-keys', 'origin-proof', 'stripe'] as const)(
+test.each(['signing-keys', 'origin-proof'] as const)(
   'a function that uses %s has the time to read its secret',
   (use) => {
     expect(longestFailureMs({ uses: [use] })).toBe(retriedCallMs);

@@ -2,7 +2,7 @@ import { geocodingMs } from '#functions/geocoding/time-limits.ts';
 import { deliveryMs } from '#functions/mail/time-limits.ts';
 import { retriedCallMs } from '#functions/platform/time-limits.ts';
 import { siteChecksMs } from '#functions/site-checks/time-limits.ts';
-import { stripeCallMs } from '#functions/stripe/time-limits.ts';
+import { stripeCallsMs } from '#functions/stripe/time-limits.ts';
 import { secretsOf } from './environment.ts';
 import type { Grants, JobFunction } from './grant-terms.ts';
 
@@ -14,7 +14,6 @@ function longestCalls(grants: Grants): number[] {
   const { tables, uses = [] } = grants;
   const calls: number[] = [];
   if (tables || secretsOf(grants).length > 0) calls.push(retriedCallMs);
-  if (uses.includes('stripe')) calls.push(stripeCallMs);
   if (uses.includes('geocoder')) calls.push(geocodingMs);
   if (uses.includes('public-site')) calls.push(siteChecksMs);
   return calls;
@@ -37,7 +36,11 @@ function unansweredCalls({ tables = {} }: Grants): number {
 export function longestFailureMs(grants: Grants): number {
   const { uses = [] } = grants;
   const failure = Math.max(0, ...longestCalls(grants)) * unansweredCalls(grants);
-  return uses.includes('mail') ? Math.max(failure, deliveryMs) : failure;
+  return Math.max(
+    failure,
+    uses.includes('mail') ? deliveryMs : 0,
+    uses.includes('stripe') ? stripeCallsMs : 0,
+  );
 }
 
 /** A function's timeout, from what it may access, unless its entry has one of its own. */

@@ -94,7 +94,7 @@ export async function runClockUntilSeen(page: Page, locator: Locator): Promise<v
     await page.clock.runFor(1000);
     return locator.isVisible();
   };
-  // Slowly: the page's clock also ends requests that take 15 s of it, and a busy server needs real time to answer.
+  // Slowly: the page's clock also ends requests that take 30 s of it, and a busy server needs real time to answer.
   await expect.poll(isSeen, { interval: 250 }).toBe(true);
 }
 

@@ -41,10 +41,12 @@ export async function refundPayment(id: string, body: RefundBody, actor: string)
   const recorded = await recordRefundRequest(id, body, actor);
   if (isRefundMade(recorded, key)) return recorded;
   const { cents } = required(requestOf(recorded, key), 'refund request');
-  const failure = await refundIntent(id, cents, key).catch((error: unknown) => error);
-  const settled = (await settlePayment(id)) ?? recorded;
-  if (!failure || isRefundMade(settled, key)) return settled;
-  if (!(failure instanceof StripeRefusal)) throw failure;
-  await dropRefundRequest(id, key);
-  throw refusalOf(failure, settled, cents);
+  try {
+    await refundIntent(id, cents, key);
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    await dropRefundRequest(id, key);
+    throw refusalOf(error, (await settlePayment(id)) ?? recorded, cents);
+  }
+  return (await settlePayment(id)) ?? recorded;
 }

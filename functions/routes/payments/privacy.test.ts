@@ -33,7 +33,7 @@ test('what a payer typed is stored in the Payments table and nowhere else', asyn
   stripe.pay(id, 'pm_card_chargeDeclined');
   await system.deliverAll(id);
   stripe.pay(id);
-  stripe.faults.next(3, { status: 500 });
+  stripe.faults.next(2, { status: 500 });
   await system.confirm(id);
   stripe.faults.clear();
   await system.deliverAll(id);

@@ -66,9 +66,11 @@ describe('a refund', () => {
 
   test('whose answer is lost still happens, once', async () => {
     const id = await system.paid();
-    stripe.faults.next(3, { drop: true, afterWork: true, only: 'POST /v1/refunds' });
-    const { body } = await system.refund(id, { amount: 100, reason: 'Lost' });
-    expect(body.payment.amountRefunded).toBe(1);
+    stripe.faults.next(2, { drop: true, afterWork: true, only: 'POST /v1/refunds' });
+    const request = { amount: 100, reason: 'Lost', version: 2, idempotencyKey: randomUUID() };
+    expect((await system.refund(id, request)).status).toBe(502);
+    expect((await system.refund(id, request)).body.payment.amountRefunded).toBe(1);
+    expect(system.refundsOf(id)).toEqual([100]);
   });
 
   test('that the bank returns is subtracted again, and can be repeated', async () => {

@@ -88,7 +88,7 @@ describe('the work list', () => {
 
   test('shows a refund in doubt only a minute after its request', async () => {
     const id = await system.paid();
-    stripe.faults.next(3, { drop: true, only: 'POST /v1/refunds' });
+    stripe.faults.next(2, { drop: true, only: 'POST /v1/refunds' });
     const request = { amount: 500, reason: 'Counted twice', version: 2, idempotencyKey: randomUUID() };
     expect((await system.refund(id, request)).status).toBe(502);
     expect(await system.workOf(id)).toEqual([]);
@@ -153,7 +153,7 @@ describe('the work list', () => {
 describe('of a payment whose record is deleted while a refund is in doubt', () => {
   test('the refund stays on the list until Stripe has it', async () => {
     const id = await system.paid();
-    stripe.faults.next(3, { late: true, only: 'POST /v1/refunds' });
+    stripe.faults.next(2, { late: true, only: 'POST /v1/refunds' });
     await system.refund(id, { amount: 500, reason: 'Counted twice' });
     await system.backdateRefunds(id, 61);
     await system.remove(id);

@@ -173,7 +173,7 @@ describe('an event', () => {
 
   test('that cannot be settled answers 5xx and is not marked as processed, so that Stripe sends it again', async () => {
     const { intentId, payload, signature } = await paidEvent();
-    stripe.faults.next(3, { status: 500 });
+    stripe.faults.next(2, { status: 500 });
     const { status, problem } = await deliver({ payload, signature });
     expect([status, problem.code]).toEqual([502, 'upstream']);
     stripe.faults.clear();

@@ -3,7 +3,7 @@ import { defaultPace } from '#functions/geocoding/time-limits.ts';
 import { sendTimeoutMs } from '#functions/mail/time-limits.ts';
 import { interceptOutsideCalls, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { connectTimeoutMs, socketTimeoutMs } from '#functions/platform/time-limits.ts';
-import { attemptTimeoutMs } from '#functions/stripe/time-limits.ts';
+import { readTimeoutMs, writeTimeoutMs } from '#functions/stripe/time-limits.ts';
 import { required } from '#shared/required.ts';
 
 /** How long our clients wait for one attempt, by service: the slowest connection, and then nothing. */
@@ -12,8 +12,12 @@ const attemptMs: Readonly<Record<string, number>> = {
   'secrets-manager': connectTimeoutMs + socketTimeoutMs,
   ses: connectTimeoutMs + sendTimeoutMs,
   geocoder: defaultPace.timeoutMs,
-  stripe: attemptTimeoutMs,
 };
+
+function attemptMsOf({ service, operation }: OutsideCall): number {
+  if (service === 'stripe') return operation.startsWith('POST') ? writeTimeoutMs : readTimeoutMs;
+  return required(attemptMs[service], service);
+}
 
 /** Turns of the event loop after which nothing goes on that a timer doesn't wait for. */
 const idleTurns = 5;
@@ -47,8 +51,7 @@ export async function withSilence<Result>(
   const restore = interceptOutsideCalls(async (call, proceed) => {
     if (isSilent(call, calls++)) {
       silent += 1;
-      const ms = required(attemptMs[call.service], call.service);
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await new Promise((resolve) => setTimeout(resolve, attemptMsOf(call)));
       throw Object.assign(new Error('never answered'), { name: 'TimeoutError', $metadata: {} });
     }
     underway += 1;

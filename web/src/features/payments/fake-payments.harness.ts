@@ -42,7 +42,7 @@ type Confirmation =
   | 'stop'
   | 'end'
   | { decline: string; code?: string; last?: boolean }
-  | { error: { type: string; message: string } };
+  | { error: { type: string; code?: string; message: string } };
 
 interface WalletPayment {
   elements: ReturnType<typeof fakeElements>;

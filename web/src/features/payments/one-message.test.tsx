@@ -62,6 +62,15 @@ const faults: Fault[] = [
     bill: `Insufficient funds. Please check your account balance or try a different card.${otherCard}`,
     cart: `Payment failed: Your card has insufficient funds.${otherCard}`,
   },
+  {
+    name: 'a card that Stripe couldn’t process just now',
+    happen: (to) => {
+      const message = 'An error occurred while processing your card. Try again in a little bit.';
+      to.nextConfirmations = [{ error: { type: 'card_error', code: 'processing_error', message } }];
+    },
+    bill: failed,
+    cart: failed,
+  },
   { name: 'a lost network', happen: (to) => to.fault(create, 'lost'), ...noIntent },
   {
     name: 'a 500',

@@ -85,8 +85,9 @@ function declineOf({ code, decline_code: reason, type, message }: StripeError): 
   // Stripe's type for it is that of a developer's error, and so may be its sentence.
   if (code === 'payment_intent_authentication_failure')
     return { cause: 'card', message: paymentTexts.notAuthenticated };
-  // All others speak to developers.
-  return { cause: 'card', message: type === 'card_error' ? message : undefined };
+  // The sentences of other types speak to developers. After a processing error the card is fine, and no other one is needed.
+  const isSaid = type === 'card_error' && code !== 'processing_error';
+  return { cause: 'card', message: isSaid ? message : undefined };
 }
 
 function confirmationOf(error: StripeError): Confirmation {

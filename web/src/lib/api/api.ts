@@ -31,7 +31,8 @@ interface Parts {
   signal?: AbortSignal;
 }
 
-const answerWithinMs = 15_000;
+// API Gateway's own limit: a slow payment may use all of it.
+const answerWithinMs = 30_000;
 
 /**
  * Calls a route by its id. Resolves to the body of the success; undefined for a 204.
