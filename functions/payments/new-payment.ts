@@ -18,19 +18,23 @@ export type PaymentDetails = Pick<
   | 'clinicId'
   | 'serviceDate'
   | 'client'
+  | 'amountCents'
 > & { reference: string };
 
-/** The record of an unpaid intent. */
+/**
+ * The record of an unpaid intent. Its amount is what the patient asked for, so that an intent or a charge of any other is
+ * noticed; the intent's own only where nothing else is known.
+ */
 export function newPayment(
   intent: Intent,
-  details: Omit<PaymentDetails, 'reference'>,
+  details: Omit<PaymentDetails, 'reference' | 'amountCents'> & Partial<PaymentDetails>,
   now: Date,
 ): PaymentItem {
   const createdAt = now.toISOString();
   return {
     id: intent.id,
-    ...details,
     amountCents: intent.amount,
+    ...details,
     refundedCents: 0,
     currency: intent.currency,
     livemode: intent.livemode,

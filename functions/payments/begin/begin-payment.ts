@@ -41,7 +41,7 @@ function fingerprintOf({ amount, currency, metadata, items }: PaymentRequest): s
 }
 
 function detailsOf(
-  { metadata, idempotencyKey }: PaymentRequest,
+  { amount, metadata, idempotencyKey }: PaymentRequest,
   items: BoughtItem[] | undefined,
   client: Client,
   now: Date,
@@ -49,6 +49,7 @@ function detailsOf(
   const { accountNumber = '', description, serviceDate, clinicId, timestamp, ...person } = metadata;
   const details: PaymentDetails = {
     ...person,
+    amountCents: amount,
     accountNumber,
     // What was bought, so that lists and exports tell one order from another, and a search finds it.
     description: items?.map(({ title }) => title).join(', ') ?? description ?? defaultDescription,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { homeFeaturedTests, labTests } from '#shared/lab-tests/catalogue.ts';
 
@@ -41,6 +41,23 @@ describe('an amount', () => {
   test('in another currency is refused', async () => {
     expect((await begin(billBody({ currency: 'eur' }))).status).toBe(422);
   });
+});
+
+test('a charge of a tenth more than the patient asked for is not believed, and waits for a manager', async () => {
+  const realFetch = globalThis.fetch;
+  const raised = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const { body } = init ?? {};
+    if (typeof body !== 'string') return realFetch(url, init);
+    return realFetch(url, { ...init, body: body.replace('amount=12345', 'amount=13580') });
+  });
+  const { id } = await begun(billBody());
+  raised.mockRestore();
+  stripe.pay(id);
+  await system.deliverAll(id);
+  expect(stripe.intent(id)).toMatchObject({ amount_received: 13_580, status: 'succeeded' });
+  expect(await system.shown(id)).toMatchObject({ status: 'pending', amount: 123.45 });
+  expect(await system.workOf(id)).toMatchObject([{ kind: 'payment-in-doubt', amount: 123.45 }]);
+  expect(await system.receipts(id)).toEqual([]);
 });
 
 describe('a bill', () => {

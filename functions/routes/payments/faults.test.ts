@@ -133,6 +133,16 @@ describe('an intent without a record', () => {
     expect(intentsFor(body.amount)).toHaveLength(1);
   });
 
+  test('gets none when it differs from what the patient asked for', async () => {
+    const body = fresh(billBody());
+    await withFault('crash-before', isRecord(), () => begin(body));
+    const intent = required(intentsFor(body.amount)[0], 'the intent');
+    Object.assign(stripe.intent(intent.id), { amount: body.amount + 1 });
+    stripe.pay(intent.id);
+    await system.deliverAll(intent.id);
+    expect(await system.stored(intent.id)).toBeUndefined();
+  });
+
   test('keeps the patient’s details in one place once it has it', async () => {
     const body = fresh(billBody());
     await withFault('crash-before', isRecord(), () => begin(body));
