@@ -44,9 +44,35 @@ test('an intent that was not paid for an hour is canceled, so that it cannot be 
   await settlePayments(inMinutes(58));
   expect([await statusOf(id), await statusOf(failed.id)]).toEqual(['pending', 'failed']);
   await settlePayments(inMinutes(61));
-  expect([await statusOf(id), await statusOf(failed.id)]).toEqual(['cancelled', 'cancelled']);
+  expect([await statusOf(id), await statusOf(failed.id)]).toEqual(['cancelled', 'failed']);
   expect(stripe.intent(id).status).toBe('canceled');
   expect((await system.stored(id))?.pending).toBeUndefined();
+});
+
+test('a payment that failed stays failed with its reason once it is canceled, and is over for its payer', async () => {
+  const before = await system.stats();
+  const { id } = await begun();
+  stripe.pay(id, 'pm_card_chargeDeclinedInsufficientFunds');
+  await settlePayments(inMinutes(61));
+  expect(stripe.intent(id).status).toBe('canceled');
+  expect(await system.shown(id)).toMatchObject({
+    status: 'failed',
+    failureReason: 'The bank declined the card: insufficient funds.',
+  });
+  const after = await system.stats();
+  expect([after.failed - before.failed, after.cancelled - before.cancelled]).toEqual([1, 0]);
+  expect((await system.confirm(id)).body.payment.status).toBe('cancelled');
+});
+
+test('a payment that succeeds after a declined card has no reason to have failed', async () => {
+  const { id } = await begun();
+  stripe.pay(id, 'pm_card_chargeDeclinedInsufficientFunds');
+  await system.confirm(id);
+  expect((await system.shown(id))?.failureReason).toContain('insufficient funds');
+  stripe.pay(id);
+  await system.confirm(id);
+  const shown = await system.shown(id);
+  expect([shown?.status, shown?.failureReason]).toEqual(['succeeded', undefined]);
 });
 
 test('many payments are settled in one run, several at a time', async () => {

@@ -1,5 +1,6 @@
 import type { Client } from '#functions/platform/http/client.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
+import { declineText } from '#shared/payments/decline-texts.ts';
 import type { BoughtItem, Card, Payment, PaymentStatus, PublicPayment } from '#shared/payments/payment.ts';
 import type { AttentionKeys } from './history/attention.ts';
 import type { BooksKey } from './history/books-key.ts';
@@ -28,6 +29,8 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey, LabOrd
   /** The card that Stripe charged. */
   card?: Card;
   status: PaymentStatus;
+  /** Stripe's code for why the last card was declined, while the payment has failed. */
+  declineCode?: string;
   /** Stripe still waits for the cardholder's bank: it may be paid without anyone doing anything more. */
   processing?: true;
   /** An admin set the status: it stays, whatever Stripe says. */
@@ -79,9 +82,10 @@ export function revenueCentsOf(item: PaymentItem): number {
   return item.status === 'succeeded' ? netCentsOf(item) : 0;
 }
 
-/** The payment as anyone who knows its id may see it. */
-export function toPublicPayment({ id, status, processing }: PaymentItem): PublicPayment {
-  return { id, status, ...(processing && { processing }) };
+/** The payment as anyone who knows its id may see it. One that failed and has ended is over: its payer needs a new one. */
+export function toPublicPayment({ id, status, pending, paidAt, processing }: PaymentItem): PublicPayment {
+  const isOver = status === 'failed' && !pending && !paidAt;
+  return { id, status: isOver ? 'cancelled' : status, ...(processing && { processing }) };
 }
 
 /** The payment as an admin sees it. Money is in dollars. */
@@ -95,6 +99,7 @@ export function toPayment(item: PaymentItem): Payment {
     amount: centsToDollars(item.amountCents),
     currency: item.currency,
     status: item.status,
+    ...(item.status === 'failed' && item.declineCode && { failureReason: declineText(item.declineCode) }),
     description: item.description,
     receiptUrl: item.receiptUrl,
     amountRefunded: centsToDollars(item.refundedCents),

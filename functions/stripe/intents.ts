@@ -31,6 +31,11 @@ export function cardOf({ payment_method_details }: Charge): Card | undefined {
   return brand && last4 ? { brand, last4 } : undefined;
 }
 
+/** Stripe's code for why the last card was declined: the bank's own where it gave one. */
+export function declineCodeOf({ last_payment_error: error }: Intent): string | undefined {
+  return error ? (error.decline_code ?? error.code ?? error.type) : undefined;
+}
+
 /** The reference that an intent was created with; undefined for one that was not created by us. */
 export function referenceIn({ metadata }: Intent): string | undefined {
   return metadata.payment;

@@ -9,7 +9,8 @@ it.each([
   ['requires_confirmation', false, 'pending'],
   ['requires_capture', false, 'pending'],
   ['succeeded', true, 'succeeded'],
-  ['canceled', true, 'cancelled'],
+  ['canceled', true, 'failed'],
+  ['canceled', false, 'cancelled'],
   ['something_new', false, 'pending'],
 ] as const)('%s (has failed before: %s) is %s', (status, hasFailed, expected) => {
   expect(paymentStatusOf(status, hasFailed)).toBe(expected);

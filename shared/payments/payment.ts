@@ -51,6 +51,8 @@ export const paymentSchema = z.object({
   amount: z.number(),
   currency: z.string(),
   status: z.enum(paymentStatuses),
+  /** Why the last card was declined, as a sentence; absent unless it failed. */
+  failureReason: z.optional(z.string()),
   description: z.string(),
   receiptUrl: z.string(),
   amountRefunded: z.number(),
@@ -95,11 +97,13 @@ export const publicPaymentSchema = z.object({
 export type PublicPayment = z.output<typeof publicPaymentSchema>;
 
 /**
- * Maps the status of a Stripe payment intent to ours; an unknown one is pending.
+ * Maps the status of a Stripe payment intent to ours; an unknown one is pending. One that was tried in vain stays failed when
+ * it is canceled.
  * @param hasFailed whether the intent has a `last_payment_error`
  */
 export function paymentStatusOf(status: string, hasFailed: boolean): PaymentStatus {
   if (status === 'succeeded') return 'succeeded';
-  if (status === 'canceled') return 'cancelled';
-  return status === 'requires_payment_method' && hasFailed ? 'failed' : 'pending';
+  if (status !== 'canceled' && status !== 'requires_payment_method') return 'pending';
+  if (hasFailed) return 'failed';
+  return status === 'canceled' ? 'cancelled' : 'pending';
 }

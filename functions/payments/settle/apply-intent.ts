@@ -1,6 +1,6 @@
 import type { Money } from '#functions/payments/history/read-money.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
-import { cardOf, chargeOf, type Intent } from '#functions/stripe/intents.ts';
+import { cardOf, chargeOf, declineCodeOf, type Intent } from '#functions/stripe/intents.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
 import type { Failures } from './read-failures.ts';
 
@@ -25,8 +25,9 @@ export interface StripeAnswer {
  * admin's override stays. An ended intent leaves the sweeper's index.
  */
 export function applyIntent(item: PaymentItem, { intent, money, failures }: StripeAnswer): PaymentItem {
-  const stripeStatus = paymentStatusOf(intent.status, intent.last_payment_error !== null);
-  const { pending, pendingSince, processing: _, isMismatched: __, ...rest } = item;
+  const declineCode = declineCodeOf(intent);
+  const stripeStatus = paymentStatusOf(intent.status, declineCode !== undefined);
+  const { pending, pendingSince, processing: _, isMismatched: __, declineCode: ___, ...rest } = item;
   const hasEnded = intent.status === 'succeeded' || intent.status === 'canceled';
   const paidAt = item.paidAt ?? money.paidAt;
   const settledStatus = paidAt ? 'succeeded' : stripeStatus;
@@ -40,6 +41,7 @@ export function applyIntent(item: PaymentItem, { intent, money, failures }: Stri
     ...(paidAt && { paidAt }),
     ...(card && { card }),
     ...(intent.status === 'processing' && { processing: true as const }),
+    ...(settledStatus === 'failed' && declineCode && { declineCode }),
     status: item.overridden ? item.status : settledStatus,
     receiptUrl: item.receiptUrl || (charge?.receipt_url ?? ''),
   };
@@ -48,5 +50,5 @@ export function applyIntent(item: PaymentItem, { intent, money, failures }: Stri
 /** A payment whose intent Stripe does not know, or that was begun under keys of the other mode: it can't be paid anymore. */
 export function withoutIntent(item: PaymentItem): PaymentItem {
   const { pending: _, pendingSince: __, processing: ___, ...rest } = item;
-  return { ...rest, status: rest.overridden ? rest.status : 'cancelled' };
+  return { ...rest, status: rest.overridden || rest.status === 'failed' ? rest.status : 'cancelled' };
 }

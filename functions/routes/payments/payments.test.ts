@@ -257,6 +257,6 @@ describe('limits', () => {
     stripe.pay(id, 'pm_card_chargeDeclined');
     await system.deliverAll(id);
     expect(stripe.intent(id).status).toBe('canceled');
-    expect((await system.shown(id))?.status).toBe('cancelled');
+    expect((await system.shown(id))?.status).toBe('failed');
   });
 });

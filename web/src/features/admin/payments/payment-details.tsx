@@ -36,6 +36,7 @@ function moneyFields(payment: Payment) {
       ? [{ label: texts.left, value: formatCents(refundableCents(payment)) }]
       : []),
     { label: texts.status, value: paymentsTexts.status(payment.status) },
+    ...(payment.failureReason ? [{ label: texts.failure, value: payment.failureReason }] : []),
     ...(payment.disputed ? [{ label: texts.dispute, value: texts.disputed }] : []),
     { label: texts.description, value: payment.description },
     ...(payment.serviceDate

@@ -62,6 +62,7 @@ export const paymentsTexts = {
     refunded: 'Refunded',
     left: 'Available to refund',
     status: 'Status',
+    failure: 'Why it failed',
     dispute: 'Dispute',
     disputed: 'The cardholder asked their bank to reverse this charge.',
     notRefundable: 'This payment can’t be refunded',

@@ -84,6 +84,15 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
 });
 
+test('the details of a payment that failed say why', async () => {
+  const failureReason = 'The bank declined the card: insufficient funds.';
+  servePayments(paid({ status: 'failed', failureReason }));
+  renderView(<Payments />, route);
+  await user.click(await screen.findByRole('button', { name: 'Details for Maya Torres' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Maya Torres' }));
+  expect(drawer.getByText('Why it failed').parentElement?.textContent).toContain(failureReason);
+});
+
 test('filters go into the URL and the query', async () => {
   servePayments(paid());
   renderView(<Payments />, route);
