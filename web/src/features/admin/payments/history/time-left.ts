@@ -2,7 +2,7 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 /** Whole days between today and the day of an instant, in clinic time. Negative once that has passed. */
-export function daysUntil(iso: string, now: Date): number {
+function daysUntil(iso: string, now: Date): number {
   const dayOf = (instant: Date) => Date.parse(clinicDateAt(instant));
   return Math.round((dayOf(new Date(iso)) - dayOf(now)) / dayMs);
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { WorkItem } from '#shared/payments/work-item.ts';
-import { dateTimeParts, formatDateTime } from '#web/features/admin/date-format.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
-import { daysUntil, timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
+import { timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
 import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
@@ -24,11 +24,6 @@ interface WorkCardProps {
   onOpen: () => void;
   onRefund: () => void;
   onPutAway: () => void;
-}
-
-/** The day of a deadline; on that day also its time. */
-function deadlineText(dueBy: string, now: Date): string {
-  return daysUntil(dueBy, now) > 0 ? dateTimeParts(dueBy).date : formatDateTime(dueBy);
 }
 
 /** Why it waits, in words: a dispute has Stripe's reason, a refund the manager's. */
@@ -58,7 +53,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
           {texts.kinds[kind]} <span className={styles.amount}>{itemAmount(item)}</span>
         </h3>
         {dueBy && (
-          <Badge tone="warn">{texts.answerBy(deadlineText(dueBy, now), timeLeftText(dueBy, now))}</Badge>
+          <Badge tone="warn">{texts.answerBy(formatDateTime(dueBy), timeLeftText(dueBy, now))}</Badge>
         )}
       </div>
       <p className={styles.todo}>{todo}</p>
