@@ -43,6 +43,13 @@ test('with every event dropped for a day, one run mends all of it, and tells pay
   expect(await kindsOfMails(failing)).toEqual(['receipt', 'refund-failed']);
 });
 
+test('a fraud warning whose event was lost waits for a manager', async () => {
+  const { id } = await system.begun();
+  stripe.pay(id, 'pm_card_createIssuerFraudRecord');
+  await system.check();
+  expect(await system.workOf(id)).toMatchObject([{ kind: 'fraud-warning' }]);
+});
+
 test('a payment of which we only know what the patient typed gets its record', async () => {
   const body = billBody();
   // Stripe made the intent, but its answers were lost.

@@ -1,4 +1,5 @@
 import { alarmUnsettled } from '#functions/payments/settle/alarm.ts';
+import { noteFraudWarning } from '#functions/payments/settle/fraud-warning.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { eventsSince, intentIdOf, type StripeEvent } from '#functions/stripe/events.ts';
@@ -28,7 +29,12 @@ export async function trySettle<Result>(
 async function settleEvents(id: string, events: readonly StripeEvent[]): Promise<void> {
   const processed = await Promise.all(events.map((event) => isEventProcessed(event.id)));
   if (processed.every(Boolean)) return;
-  await trySettle(id, () => Promise.all(events.map((event) => markEventProcessed(event.id))));
+  await trySettle(id, async () => {
+    for (const event of events) {
+      await noteFraudWarning(event, id);
+      await markEventProcessed(event.id);
+    }
+  });
 }
 
 /** Settles the payments whose events were lost. A payment that it could not settle is the next check's again. */

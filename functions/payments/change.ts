@@ -5,7 +5,7 @@ import { receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { refundMailSteps } from './refund-mail-steps.ts';
 import { countPayment } from './stats.ts';
-import { isPayment, noSuchPayment, paymentsTable } from './store.ts';
+import { isPayment, noSuchPayment, type PaymentRecord, paymentsTable } from './store.ts';
 import { type PaymentRevision, updatePaymentRecord } from './update-record.ts';
 
 /** A receipt is due once Stripe has the money, our record says so too, and we know whom to send it to. */
@@ -40,6 +40,17 @@ export function paymentRevision(
   };
   const steps = { counter: countPayment(from, next), ...order?.pointer, ...mails, ...extraSteps };
   return { next, steps, mails: Object.keys(mails) };
+}
+
+/** The write of any record: only a payment has counters and mails. */
+export function recordRevision<Stored extends PaymentRecord>(
+  from: Stored,
+  to: Stored,
+  now: Date,
+  steps: TransactSteps = {},
+): PaymentRevision<PaymentRecord> {
+  if (isPayment(from) && isPayment(to)) return paymentRevision(from, to, now, steps);
+  return { next: { ...withMoneyKeys(to, now), version: from.version + 1 }, steps };
 }
 
 /**

@@ -15,6 +15,7 @@ export function intentIdOf({ data: { object } }: StripeEvent): string | undefine
     case 'charge':
     case 'refund':
     case 'dispute':
+    case 'radar.early_fraud_warning':
       return idOf(object.payment_intent);
     default:
       return undefined;

@@ -71,7 +71,7 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Show the work list',
     description:
-      'Failed and unconfirmed refunds, disputes, unconfirmed payments and sales of other products on the Stripe account, soonest deadline first. `amount` is in dollars.',
+      'Failed and unconfirmed refunds, disputes, fraud warnings, unconfirmed payments and sales of other products on the Stripe account, soonest deadline first. `amount` is in dollars.',
     replies: { 200: z.object({ items: z.array(workItemSchema), complete: z.boolean() }) },
     problems: [],
   },

@@ -6,6 +6,8 @@ export const attentionKinds = [
   'refund-in-doubt',
   /** A cardholder has asked their bank for the money, and Stripe waits for our answer. */
   'dispute',
+  /** The cardholder's bank suspects fraud, and no dispute has followed yet. */
+  'fraud-warning',
   /** The payment is not what we asked for, or was paid after its record was deleted. */
   'payment-in-doubt',
   /** Other products sold something on the same Stripe account: one item for each day. */

@@ -1,6 +1,6 @@
 /**
  * The types of event that our code reads: the webhook's endpoint is registered for exactly these, and the check of the
- * books asks for no others. Each means that a payment, refund or dispute of ours may have changed. Events of charges are
+ * books asks for no others. Each means that a payment, refund or dispute of ours may have changed, or is about to. Events of charges are
  * left out: those of their payment intents, refunds and disputes report the same changes.
  */
 export const stripeEventTypes = [
@@ -18,6 +18,7 @@ export const stripeEventTypes = [
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
+  'radar.early_fraud_warning.created',
 ] as const;
 
 export type StripeEventType = (typeof stripeEventTypes)[number];

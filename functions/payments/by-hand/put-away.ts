@@ -1,6 +1,6 @@
-import { paymentRevision } from '#functions/payments/change.ts';
-import { attentionOf, withAttention } from '#functions/payments/history/attention.ts';
-import { isPayment, noSuchPayment, type PaymentRecord } from '#functions/payments/store.ts';
+import { recordRevision } from '#functions/payments/change.ts';
+import { attentionOf } from '#functions/payments/history/attention.ts';
+import { noSuchPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
@@ -35,8 +35,7 @@ export async function putAway(id: string, { key, note }: Handled, actor: string)
       } as const;
       const steps = { audit: auditStep(entry, now) };
       const handled = [...(record.handled ?? []), key];
-      if (isPayment(record)) return paymentRevision(record, { ...record, handled }, now, steps);
-      return { next: { ...withAttention({ ...record, handled }, now), version: record.version + 1 }, steps };
+      return recordRevision(record, { ...record, handled }, now, steps);
     },
     isDone: (record): record is PaymentRecord => record !== undefined && isPutAway(record),
   });

@@ -28,14 +28,22 @@ export interface AttentionKeys {
   attentionSince?: string;
   /** The keys of what a manager has put away. */
   handled?: string[];
+  /** Instant at which Stripe told us that the cardholder's bank suspects fraud. */
+  fraudWarnedAt?: string;
 }
 
 /** The keys of a record, and nothing else of it. */
-export function attentionKeysOf({ attention, attentionSince, handled }: AttentionKeys): AttentionKeys {
+export function attentionKeysOf({
+  attention,
+  attentionSince,
+  handled,
+  fraudWarnedAt,
+}: AttentionKeys): AttentionKeys {
   return {
     ...(attention && { attention }),
     ...(attentionSince && { attentionSince }),
     ...(handled && { handled }),
+    ...(fraudWarnedAt && { fraudWarnedAt }),
   };
 }
 
@@ -87,6 +95,13 @@ function unconfirmedRefunds({ refundRequests = [], ...facts }: Attentive): Atten
     }));
 }
 
+/** A warning, while a refund of what is left still avoids a dispute. */
+function fraudWarnings({ fraudWarnedAt, amountCents, refundedCents, disputes }: Attentive): Attention[] {
+  const cents = amountCents - refundedCents;
+  if (!fraudWarnedAt || disputes || cents === 0) return [];
+  return [{ kind: 'fraud-warning', key: 'fraud-warning', cents }];
+}
+
 function doubts({ amountCents, isMismatched, paidLate }: Attentive): Attention[] {
   const found: Attention[] = [];
   const inDoubt = { kind: 'payment-in-doubt', cents: amountCents } as const;
@@ -101,6 +116,7 @@ export function attentionOf(record: Attentive): Attention[] {
     ...failedRefunds(record),
     ...unconfirmedRefunds(record),
     ...openDisputes(record),
+    ...fraudWarnings(record),
     ...doubts(record),
   ];
   return all.filter(({ key }) => !record.handled?.includes(key));

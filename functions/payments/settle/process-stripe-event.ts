@@ -5,6 +5,7 @@ import { noteEvent } from '#functions/stripe/last-event.ts';
 import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
 import { isReadEventType } from '#shared/payments/stripe-events.ts';
 import { alarm } from './alarm.ts';
+import { noteFraudWarning } from './fraud-warning.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Settles the payment that a signed event is about. The event's content may be outdated: Stripe is asked again. */
@@ -16,5 +17,6 @@ export async function processStripeEvent(event: StripeEvent): Promise<void> {
   if (!isOurMode) return alarm('payment-mismatched', intentId);
   if (await isEventProcessed(event.id)) return;
   await settlePayment(intentId);
+  await noteFraudWarning(event, intentId);
   await markEventProcessed(event.id);
 }

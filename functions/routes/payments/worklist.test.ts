@@ -150,6 +150,58 @@ describe('the work list', () => {
   });
 });
 
+describe('a fraud warning', () => {
+  async function warned(): Promise<string> {
+    const { id } = await system.begun();
+    stripe.pay(id, 'pm_card_createIssuerFraudRecord');
+    await system.deliverAll(id);
+    return id;
+  }
+
+  test('waits until the payment is refunded whole', async () => {
+    const id = await warned();
+    expect(await system.workOf(id)).toMatchObject([
+      {
+        kind: 'fraud-warning',
+        amount: 123.45,
+        isListed: true,
+        todo: expect.stringContaining('A refund now'),
+      },
+    ]);
+    await system.refund(id, { amount: 345, reason: 'Fraud' });
+    expect(await system.workOf(id)).toMatchObject([{ kind: 'fraud-warning', amount: 120 }]);
+    await system.refund(id, { reason: 'Fraud' });
+    expect(await system.workOf(id)).toEqual([]);
+    await system.deliverAll(id);
+    expect((await system.stored(id))?.attention).toBeUndefined();
+  });
+
+  test('gives way to the dispute', async () => {
+    const id = await warned();
+    stripe.dispute(id);
+    await system.deliverAll(id);
+    expect(await system.workOf(id)).toMatchObject([{ kind: 'dispute' }]);
+  });
+
+  test('stays when the record is deleted, until a manager has put it away', async () => {
+    const id = await warned();
+    await system.remove(id);
+    expect(await system.workOf(id)).toMatchObject([{ kind: 'fraud-warning', isListed: false }]);
+    await putAwayAll(id, 'Refunded in Stripe');
+    await system.deliverAll(id);
+    expect(await system.workOf(id)).toEqual([]);
+  });
+
+  test('comes after the record was deleted, too', async () => {
+    const { id } = await system.begun();
+    stripe.pay(id, 'pm_card_createIssuerFraudRecord');
+    await system.confirm(id);
+    await system.remove(id);
+    await system.deliverAll(id);
+    expect(await system.workOf(id)).toMatchObject([{ kind: 'fraud-warning', isListed: false }]);
+  });
+});
+
 describe('of a payment whose record is deleted while a refund is in doubt', () => {
   test('the refund stays on the list until Stripe has it', async () => {
     const id = await system.paid();

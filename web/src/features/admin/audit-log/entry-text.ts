@@ -37,6 +37,7 @@ const attentionTexts: Record<string, string> = {
   'refund-failed': 'the failed refund',
   'refund-in-doubt': 'the unconfirmed refund',
   dispute: 'the dispute',
+  'fraud-warning': 'the fraud warning',
   'payment-in-doubt': 'the unconfirmed payment',
   'other-sale': 'the sales of other products',
 } satisfies Record<AttentionKind, string>;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { AttentionKind } from '#shared/payments/attention.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
@@ -26,6 +27,13 @@ interface WorkCardProps {
   onPutAway: () => void;
 }
 
+/** The button that refunds what an item is about, where that settles it. */
+const refundTexts: Partial<Record<AttentionKind, string>> = {
+  'refund-failed': texts.refundAgain,
+  'refund-in-doubt': texts.refundAgain,
+  'fraud-warning': texts.refund,
+};
+
 /** Why it waits, in words: a dispute has Stripe's reason, a refund the manager's. */
 function reasonsOf({ kind, reason, failureReason }: WorkItem): { label: string; value: string }[] {
   const { facts } = texts;
@@ -41,7 +49,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
   const id = useId();
   const stripeUrl = useStripeDashboard();
   const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
-  const isRefund = kind === 'refund-failed' || kind === 'refund-in-doubt';
+  const refundText = refundTexts[kind];
   const named = (action: string) => ({
     id: `${id}-${action}`,
     'aria-labelledby': `${id}-${action} ${id}-title`,
@@ -68,9 +76,9 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
         ))}
       </dl>
       <div className={styles.actions}>
-        {isListed && isRefund && !isChargedBack && (
+        {isListed && refundText && !isChargedBack && (
           <Button size="small" busy={isOpening} onClick={onRefund} {...named('refund')}>
-            {texts.refundAgain}
+            {refundText}
           </Button>
         )}
         {isListed && (

@@ -153,6 +153,22 @@ test('a refund that Stripe never confirmed is made again with its own key', asyn
   expect(changes()).toMatchObject([{ body: { idempotencyKey, amount: 2050, reason: 'Paid twice' } }]);
 });
 
+test('a payment that the bank suspects to be fraud is refunded from its card', async () => {
+  servePayments(payment({ id }));
+  serveWork({
+    ...failedRefund,
+    kind: 'fraud-warning',
+    key: 'fraud-warning',
+    amount: 120.5,
+    reason: undefined,
+  });
+  renderView(<Worklist />);
+  await card(/^Fraud warning \$120\.50/);
+  await user.click(screen.getByRole('button', { name: /^Refund/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Refund/ }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount in dollars').value).toBe('120.50');
+});
+
 test('what came back because of a dispute is not refunded again', async () => {
   serveWork({ ...failedRefund, isChargedBack: true });
   renderView(<Worklist />);

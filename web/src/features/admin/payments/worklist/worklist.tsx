@@ -16,7 +16,7 @@ import { WorkCard } from './work-card.tsx';
 import styles from './worklist.module.css';
 import { worklistTexts as texts } from './worklist-texts.ts';
 
-/** What waits for a manager: refunds that failed, disputes, payments in doubt, and other sales on our Stripe account. */
+/** What waits for a manager: refunds that failed, disputes, warnings of fraud, payments in doubt, and other sales on our Stripe account. */
 export function Worklist() {
   const { call } = useSession();
   const { items, isComplete, error, isRetrying, retry, hide } = useWorklist();
@@ -27,7 +27,7 @@ export function Worklist() {
   const [puttingAway, setPuttingAway] = useState<WorkItem>();
   const { region, onFocus } = useRowFocus();
 
-  function refundAgain(item: WorkItem) {
+  function refund(item: WorkItem) {
     const { amount, reason = '', idempotencyKey } = item;
     load(item, (payment) => tasks.refund({ payment, again: { amount, reason, idempotencyKey } }));
   }
@@ -72,7 +72,7 @@ export function Worklist() {
               now={now}
               isOpening={openingId === itemId(item)}
               onOpen={() => load(item, tasks.showDetails)}
-              onRefund={() => refundAgain(item)}
+              onRefund={() => refund(item)}
               onPutAway={() => setPuttingAway(item)}
             />
           ))}

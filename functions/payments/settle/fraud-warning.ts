@@ -1,0 +1,20 @@
+import { recordRevision } from '#functions/payments/change.ts';
+import type { PaymentRecord } from '#functions/payments/store.ts';
+import { updatePaymentRecord } from '#functions/payments/update-record.ts';
+import { now as clock } from '#functions/platform/clock.ts';
+import type { StripeEvent } from '#functions/stripe/events.ts';
+
+/**
+ * Notes that a cardholder's bank suspects fraud, if that is what an event says, for a manager to refund the payment. The event
+ * alone is read: what has become of the payment since, its record knows.
+ */
+export async function noteFraudWarning(event: StripeEvent, intentId: string): Promise<void> {
+  if (event.type !== 'radar.early_fraud_warning.created') return;
+  const now = clock();
+  await updatePaymentRecord<PaymentRecord | undefined>(intentId, {
+    revise: (record) => {
+      if (!record || record.fraudWarnedAt) return { unchanged: record };
+      return recordRevision(record, { ...record, fraudWarnedAt: now.toISOString() }, now);
+    },
+  });
+}
