@@ -1,0 +1,59 @@
+/** Letters that Unicode doesn't take apart into a plain one and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+/** Lower case, without accents and apostrophes: `O’Brien` and `obrien`, `Núñez` and `nunez` are the same. */
+function fold(text: string): string {
+  return text
+    .replace(/['’‘ʼ`´]/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[đøłßæœı]/g, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** A phone number of the US in any spelling, with or without country and area code. */
+const phone = String.raw`(?:(?:\+?1[\s./-]*)?\(?\d{3}\)?[\s./-]*)?\d{3}[\s./-]*\d{4}`;
+const wordOrPhone = new RegExp(String.raw`(?<!\S)${phone}(?!\S)|\S+`, 'g');
+
+/** The words of a search. A phone number is one word, however it is written. */
+export function wordsOf(search: string): string[] {
+  const words = search.match(wordOrPhone) ?? [];
+  return words.map((word) => word.replace(/^[,;.]+|[,;.]+$/g, '')).filter((word) => word !== '');
+}
+
+/** What a search can find a record by. */
+interface Searched {
+  /** A word may be any part of these. */
+  texts: readonly string[];
+  phones?: readonly string[];
+  /** Whether a word means something else of the record, such as its amount. */
+  isOther?: (word: string) => boolean;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').slice(-10);
+}
+
+function matchesWord(word: string, { texts, phones = [], isOther = () => false }: Searched): boolean {
+  const folded = fold(word);
+  if (isOther(word) || texts.some((text) => fold(text).includes(folded))) return true;
+  const digits = digitsOf(word);
+  if (!new RegExp(`^${phone}$`).test(word)) return false;
+  if (phones.some((known) => digitsOf(known).endsWith(digits))) return true;
+  // Two numbers side by side can look like one phone number.
+  const parts = word.split(/\s+/);
+  return parts.length > 1 && parts.every((part) => matchesWord(part, { texts, phones, isOther }));
+}
+
+/** Whether a record has every word of a search, in any order. */
+export function matchesWords(words: readonly string[], searched: Searched): boolean {
+  return words.length > 0 && words.every((word) => matchesWord(word, searched));
+}
