@@ -1,4 +1,5 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 
 /** The columns of the CSV export, named as the API names its fields. */
@@ -6,7 +7,7 @@ export const appointmentCsvColumns: readonly CsvColumn<Appointment>[] = [
   { name: 'confirmationNumber', cell: (row) => row.confirmationNumber },
   { name: 'status', cell: (row) => row.status },
   { name: 'date', cell: (row) => row.date },
-  { name: 'time', cell: (row) => row.time },
+  { name: 'time', cell: (row) => formatSlotTime(row.time) },
   { name: 'startsAt', cell: (row) => row.startsAt },
   { name: 'duration', cell: (row) => row.duration },
   { name: 'clinic', cell: (row) => row.location.name },
