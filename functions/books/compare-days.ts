@@ -2,6 +2,7 @@ import { type PaymentRecord, paymentsTable } from '#functions/payments/store.ts'
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
+import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 import { comparePayment, type OpenDifference } from './compare-payment.ts';
 import { type Day, emptyDay } from './day.ts';
@@ -21,7 +22,8 @@ async function recordsMovedOn(dates: readonly string[]): Promise<Map<string, Pay
       ExpressionAttributeValues: { ':date': date },
     });
     for await (const page of pages) {
-      for (const record of page) if (record.livemode === live) records.set(record.id, record);
+      const compared = page.filter((record) => record.livemode === live && !isEnteredPayment(record));
+      for (const record of compared) records.set(record.id, record);
     }
   }
   return records;

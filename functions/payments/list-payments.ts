@@ -1,24 +1,77 @@
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
-import { monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
+import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
 import type { PaymentListQuery, PaymentSearch } from '#shared/payments/admin-routes.ts';
+import { parseDollars } from '#shared/payments/amount.ts';
 import { paymentIdPattern } from '#shared/payments/payment.ts';
-import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { matchesWords, wordsOf } from '#shared/text/word-search.ts';
+import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { movementsOf } from './history/money-movements.ts';
 import type { PaymentItem } from './record.ts';
-import { findPaymentRecord, isPayment, paymentsTable } from './store.ts';
+import {
+  findPaymentRecord,
+  isPayment,
+  type PaymentRecord,
+  paymentsTable,
+} from './store.ts';
+import { remainsOf } from './tombstone.ts';
 
-/** `from` and `to` are days of creation, in clinic time. */
-function matchesFilters(item: PaymentItem, { status, from, to }: PaymentListQuery): boolean {
-  if (status && item.status !== status) return false;
-  const date = from || to ? clinicDateAt(new Date(item.createdAt)) : '';
-  if (from && date < from) return false;
-  return !to || date <= to;
+/** A manager can enter a payment this long after it was made. */
+const enteredWithinDays = 366;
+
+/** Whether one of a payment's days is among those of the query, in clinic time. */
+function isOnDays(item: PaymentItem, { dates, from, to }: PaymentListQuery): boolean {
+  const instants = dates === 'moved' ? movementsOf(item).map(({ movedAt }) => movedAt) : [item.createdAt];
+  return instants.some((instant) => {
+    const date = clinicDateAt(new Date(instant));
+    return (!from || date >= from) && (!to || date <= to);
+  });
+}
+
+function matchesFilters(item: PaymentItem, query: PaymentListQuery): boolean {
+  return (!query.status || item.status === query.status) && isOnDays(item, query);
 }
 
 function matchesSearch(item: PaymentItem, search: PaymentSearch): boolean {
   if (!matchesFilters(item, search)) return false;
-  const text = search.q.toLowerCase();
-  const { patientName, patientEmail, id, description } = item;
-  return [patientName, patientEmail, id, description].some((field) => field.toLowerCase().includes(text));
+  const { id, patientName, patientEmail, description, accountNumber, orderNumber = '', phone = '' } = item;
+  return matchesWords(wordsOf(search.q), {
+    texts: [patientName, patientEmail, id, description, accountNumber, orderNumber],
+    phones: [phone],
+    isOther: (word) => word === item.card?.last4 || parseDollars(word) === item.amountCents,
+  });
+}
+
+/** How to read the payments: newest first or, by what moved, from the first day on. */
+function walkOf(query: PaymentListQuery, first: string, now: Date): MonthWalk {
+  if (query.dates !== 'moved') {
+    return {
+      table: paymentsTable,
+      index: 'byCreationMonth',
+      idKey: 'id',
+      partitionKey: 'createdMonth',
+      sortKey: 'createdAt',
+      forward: false,
+      ...monthsOf(query, first, now.toISOString().slice(0, 7)),
+    };
+  }
+  const earliest = addDays(`${first}-01`, -enteredWithinDays);
+  const { from = earliest } = query;
+  return {
+    table: paymentsTable,
+    index: 'byMovedDate',
+    partitionKey: 'movedDate',
+    sortKey: 'id',
+    // A payment is under the day on which its money last moved: forward, one that moves meanwhile is met again.
+    forward: true,
+    firstMonth: from > earliest ? from : earliest,
+    lastMonth: clinicDateAt(now),
+    step: addDays,
+  };
+}
+
+/** A record as a list shows it. */
+function listed(record: PaymentRecord): PaymentItem {
+  return isPayment(record) ? record : remainsOf(record);
 }
 
 async function readPage<Query extends PaymentListQuery>(
@@ -28,16 +81,12 @@ async function readPage<Query extends PaymentListQuery>(
 ): Promise<Page<PaymentItem>> {
   const first = await firstMonth('payments');
   if (!first) return { items: [], nextCursor: null };
-  const walk = {
-    table: paymentsTable,
-    index: 'byCreationMonth',
-    idKey: 'id',
-    partitionKey: 'createdMonth',
-    sortKey: 'createdAt',
-    forward: false,
-    ...monthsOf(query, first, now.toISOString().slice(0, 7)),
-  };
-  return walkMonths<PaymentItem>(walk, query, (item) => matches(item, query));
+  const { items, nextCursor } = await walkMonths<PaymentRecord>(
+    walkOf(query, first, now),
+    query,
+    (record) => matches(listed(record), query),
+  );
+  return { items: items.map(listed), nextCursor };
 }
 
 /** A page of payments, newest first. */

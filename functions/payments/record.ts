@@ -6,6 +6,7 @@ import type { AttentionKeys } from './history/attention.ts';
 import type { BooksKey } from './history/books-key.ts';
 import { toDispute } from './history/dispute-record.ts';
 import { type MoneyFacts, netCentsOf } from './history/money-facts.ts';
+import { movementsOf } from './history/money-movements.ts';
 import { toRefund } from './history/refund-record.ts';
 import type { LabOrderFields } from './lab-order-record.ts';
 
@@ -90,6 +91,7 @@ export function toPublicPayment({ id, status, pending, paidAt, processing }: Pay
 
 /** The payment as an admin sees it. Money is in dollars. */
 export function toPayment(item: PaymentItem): Payment {
+  const movements = movementsOf(item);
   return {
     id: item.id,
     paymentIntentId: item.id,
@@ -114,6 +116,7 @@ export function toPayment(item: PaymentItem): Payment {
     ...(item.card && { card: item.card }),
     stripeMetadata: { source: item.source, timestamp: item.timestamp },
     ...(item.paidAt && { paidAt: item.paidAt }),
+    ...(movements.length > 0 && { movements }),
     ...(item.enteredBy && { enteredBy: item.enteredBy }),
     createdAt: item.createdAt,
     updatedAt: item.updatedAt,

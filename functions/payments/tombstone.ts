@@ -16,3 +16,21 @@ export function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
   };
   return withMoneyKeys(tombstone, now);
 }
+
+/** A deleted payment in the list of what moved: Stripe still has its money, so that a sum without it would be another. */
+export function remainsOf({ deletedAt, ...remains }: PaymentTombstone): PaymentItem {
+  return {
+    ...remains,
+    source: 'deleted',
+    timestamp: '',
+    patientName: '',
+    patientEmail: '',
+    accountNumber: '',
+    description: '',
+    receiptUrl: '',
+    status: 'cancelled',
+    createdAt: remains.paidAt ?? deletedAt,
+    updatedAt: deletedAt,
+    createdMonth: '',
+  };
+}

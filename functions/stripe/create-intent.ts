@@ -26,6 +26,8 @@ export async function createIntent(intent: NewIntent): Promise<Intent> {
         amount: amountCents,
         currency,
         allowed_payment_method_types: ['card'],
+        // Stripe books the charge at once, so that its fee and its day are known when it is paid.
+        capture_method: 'automatic',
         metadata: { payment: reference, source },
       },
       { idempotencyKey, timeout: writeTimeoutMs },

@@ -10,10 +10,13 @@ export type Intent = Stripe.PaymentIntent;
 
 export type Charge = Stripe.Charge;
 
+/** The last charge, and what Stripe has booked for it. */
+const expand = ['latest_charge.balance_transaction'];
+
 /** The intent's current state, with its last charge; undefined when Stripe has no intent with this id. */
 export async function findIntent(id: string): Promise<Intent | undefined> {
   try {
-    return await askStripe((stripe) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+    return await askStripe((stripe) => stripe.paymentIntents.retrieve(id, { expand }));
   } catch (error) {
     if (error instanceof StripeRefusal && error.reason === 'resource_missing') return undefined;
     throw error;
@@ -23,6 +26,11 @@ export async function findIntent(id: string): Promise<Intent | undefined> {
 /** The last charge of an intent; undefined when the intent was read without it. */
 export function chargeOf({ latest_charge }: Intent): Charge | undefined {
   return latest_charge && typeof latest_charge === 'object' ? latest_charge : undefined;
+}
+
+/** What Stripe charged for a charge, in cents; undefined before it has booked the charge. */
+export function feeCentsOf({ balance_transaction: booked }: Charge): number | undefined {
+  return booked && typeof booked === 'object' ? booked.fee : undefined;
 }
 
 /** The card that a charge was made with, as its owner knows it; undefined when Stripe doesn't say. */

@@ -8,7 +8,10 @@ import { handledNoteSchema, workItemSchema } from './work-item.ts';
 
 const byId = z.object({ id: z.string().check(z.regex(paymentIdPattern, 'Not a payment')) });
 
-const paymentListQuery = z.extend(listQuery, { status: z.optional(z.enum(paymentStatuses)) });
+const paymentListQuery = z.extend(listQuery, {
+  status: z.optional(z.enum(paymentStatuses)),
+  dates: z.optional(z.literal('moved')),
+});
 
 export type PaymentListQuery = z.output<typeof paymentListQuery>;
 
@@ -31,7 +34,8 @@ export const adminPaymentRoutes = {
     handler: 'payments/list',
     caller: 'admin',
     summary: 'List payments',
-    description: 'Newest first, one page at a time.',
+    description:
+      'Newest first, one page at a time. `from` and `to` are days of creation in clinic time. With `dates=moved`, they are days on which money moved: paid, refunded, disputed or brought back, and what Stripe still has of deleted payments is listed too.',
     query: paymentListQuery,
     replies: { 200: paymentPage },
     problems: [],
@@ -41,7 +45,7 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Search payments',
     description:
-      'Like the list, with a search for `q` in names, email addresses, ids and descriptions. The search is in the body because it can name a patient.',
+      'Like the list, that finds every word of `q`, in any order, in name, email address, phone number, account and order number, description, id, amount, or the last four digits of the card. The search is in the body because it can name a patient.',
     body: paymentSearch,
     replies: { 200: paymentPage },
     problems: [],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { freeText } from '#shared/forms/fields.ts';
 import { disputeSchema } from './dispute.ts';
+import { paymentMovementSchema } from './movement.ts';
 import { refundSchema } from './refund.ts';
 
 /** The id of a Stripe payment intent, which is also the id of our payment. */
@@ -77,6 +78,8 @@ export const paymentSchema = z.object({
   stripeMetadata: z.object({ source: z.string(), timestamp: z.string() }),
   /** Instant at which the money was taken; absent while it was not. */
   paidAt: z.optional(z.string()),
+  /** Everything that moved its money; absent before anything has. */
+  movements: z.optional(z.array(paymentMovementSchema)),
   /** The sign-in subject of the admin who entered it; absent for a payment made on the website. */
   enteredBy: z.optional(z.string()),
   createdAt: z.string(),

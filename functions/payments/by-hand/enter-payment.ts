@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { countPayment } from '#functions/payments/stats.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
@@ -18,7 +19,7 @@ function idOf(idempotencyKey: string): string {
 function newEnteredPayment(entered: EnteredPayment, actor: string, now: Date): PaymentItem {
   const { source, amount, patientName, accountNumber = '', description, paidAt } = entered;
   const createdAt = now.toISOString();
-  return {
+  const item: PaymentItem = {
     id: idOf(entered.idempotencyKey ?? randomUUID()),
     source,
     timestamp: '',
@@ -40,6 +41,7 @@ function newEnteredPayment(entered: EnteredPayment, actor: string, now: Date): P
     createdMonth: createdAt.slice(0, 7),
     version: 1,
   };
+  return withMoneyKeys(item, now);
 }
 
 /** What makes two entries under one idempotency key the same. */

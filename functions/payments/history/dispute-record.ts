@@ -7,15 +7,7 @@ import {
   disputeStateOf,
 } from '#shared/payments/dispute.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
-
-/** What a dispute took from our balance, or brought back. */
-export interface DisputeMovement {
-  /** Stripe's id of the balance transaction. */
-  transaction: string;
-  /** Negative for what was taken. */
-  cents: number;
-  movedAt: string;
-}
+import { type Movement, movementOf } from './movement.ts';
 
 /** A dispute of a payment as stored. */
 export interface DisputeRecord {
@@ -26,7 +18,7 @@ export interface DisputeRecord {
   /** How much of it is away from us now. */
   withdrawnCents: number;
   /** All that Stripe has booked for it, oldest first. After an appeal, the bank may take the money again. */
-  movements?: DisputeMovement[];
+  movements?: Movement[];
   reason: string;
   status: DisputeStatus;
   evidenceDueBy?: string;
@@ -34,25 +26,17 @@ export interface DisputeRecord {
   createdAt: string;
 }
 
+const byTime = (one: Movement, other: Movement) => one.movedAt.localeCompare(other.movedAt);
+
 function awaitsEvidence(status: DisputeStatus): boolean {
   return status === 'inquiry' || status === 'needs-response';
-}
-
-function movementsOf({ balance_transactions: booked }: StripeDispute): DisputeMovement[] {
-  return booked
-    .toSorted((one, other) => one.created - other.created)
-    .map(({ id, amount, created }) => ({
-      transaction: id,
-      cents: amount,
-      movedAt: instantOfSeconds(created),
-    }));
 }
 
 /** A dispute at Stripe as we store it. */
 export function disputeRecordOf(dispute: StripeDispute): DisputeRecord {
   const { id, amount, reason, created, balance_transactions, evidence_details } = dispute;
   const { status, outcome, isWithdrawn } = disputeStateOf(dispute.status);
-  const movements = movementsOf(dispute);
+  const movements = balance_transactions.map(movementOf).toSorted(byTime);
   const dueBy = awaitsEvidence(status) ? evidence_details.due_by : null;
   return {
     id,

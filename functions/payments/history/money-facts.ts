@@ -13,6 +13,8 @@ export interface MoneyFacts {
   livemode: boolean;
   /** When Stripe took the money. */
   paidAt?: string;
+  /** What Stripe charged for the payment itself; absent before it has booked it. */
+  feeCents?: number;
   /** Oldest first. */
   refunds?: RefundRecord[];
   /** The refunds that were requested here, except for those that Stripe refused. Oldest first. */
@@ -23,14 +25,15 @@ export interface MoneyFacts {
 
 /** The money facts of a record, and nothing else of it. */
 export function moneyFactsOf(record: MoneyFacts): MoneyFacts {
-  const { amountCents, refundedCents, currency, livemode, paidAt, refunds, refundRequests, disputes } =
-    record;
+  const { amountCents, refundedCents, currency, livemode, paidAt, feeCents } = record;
+  const { refunds, refundRequests, disputes } = record;
   return {
     amountCents,
     refundedCents,
     currency,
     livemode,
     ...(paidAt && { paidAt }),
+    ...(feeCents !== undefined && { feeCents }),
     ...(refunds && { refunds }),
     ...(refundRequests && { refundRequests }),
     ...(disputes && { disputes }),

@@ -1,6 +1,6 @@
 import { now as clock } from '#functions/platform/clock.ts';
 import { disputesOf } from '#functions/stripe/disputes.ts';
-import { type Charge, chargeOf, type Intent } from '#functions/stripe/intents.ts';
+import { type Charge, chargeOf, feeCentsOf, type Intent } from '#functions/stripe/intents.ts';
 import { refundKeyIn } from '#functions/stripe/refund-key.ts';
 import { refundsOf, type StripeRefund } from '#functions/stripe/refunds.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
@@ -11,7 +11,7 @@ import type { MoneyFacts } from './money-facts.ts';
 import { type RefundRecord, refundRecordOf } from './refund-record.ts';
 
 /** What Stripe says has become of a payment's money. */
-export type Money = Pick<MoneyFacts, 'refundedCents' | 'paidAt' | 'refunds' | 'disputes'>;
+export type Money = Pick<MoneyFacts, 'refundedCents' | 'paidAt' | 'feeCents' | 'refunds' | 'disputes'>;
 
 /** What a record says about a payment's money, and who asked for refunds. */
 type MoneyKnown = Money & Pick<MoneyFacts, 'refundRequests'>;
@@ -45,11 +45,13 @@ export async function readMoney(known: MoneyKnown, intent: Intent): Promise<Mone
     ? [[], []]
     : await Promise.all([refundsOf(intent.id), disputesOf(intent.id)]);
   const refunds = refundRecords(read, known);
+  const feeCents = feeCentsOf(charge);
   const counted = refunds.filter(({ status }) => countsAsRefunded(status));
   return {
     // Not the charge's own sum, which was read a moment before its refunds.
     refundedCents: counted.reduce((sum, { cents }) => sum + cents, 0),
     paidAt: instantOfSeconds(charge.created),
+    ...(feeCents !== undefined && { feeCents }),
     ...(refunds.length > 0 && { refunds }),
     ...(disputes.length > 0 && { disputes: disputes.map(disputeRecordOf) }),
   };

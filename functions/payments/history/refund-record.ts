@@ -3,6 +3,7 @@ import type { StripeRefund } from '#functions/stripe/refunds.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { type Refund, type RefundStatus, refundStatusOf } from '#shared/payments/refund.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
+import { type Movement, movementOf } from './movement.ts';
 
 /** A refund of a payment as stored. */
 export interface RefundRecord {
@@ -17,6 +18,8 @@ export interface RefundRecord {
   failureReason?: string;
   /** Instant, to the second as Stripe's are, at which we heard that it came back. */
   failedAt?: string;
+  /** What Stripe has booked for it: that it went out, and that it came back. */
+  movements?: Movement[];
   /** The key that it was requested with; absent when it was made in Stripe's own dashboard. */
   idempotencyKey?: string;
 }
@@ -41,6 +44,13 @@ export function isRefundMade({ refunds = [] }: { refunds?: RefundRecord[] }, key
   return refunds.some(({ idempotencyKey }) => idempotencyKey === key);
 }
 
+/** What Stripe has booked for a refund that was read with it. */
+function movementsOf({ balance_transaction, failure_balance_transaction }: StripeRefund): Movement[] {
+  return [balance_transaction, failure_balance_transaction]
+    .filter((booked) => booked !== null && typeof booked === 'object')
+    .map(movementOf);
+}
+
 /**
  * @param known who requested it, and when it failed as far as we knew; undefined for a refund that was not requested here
  * and that we have not seen before
@@ -53,6 +63,7 @@ export function refundRecordOf(
   const { id, amount, created, failure_reason: failureReason } = refund;
   const idempotencyKey = refundKeyIn(refund);
   const status = refundStatusOf(refund.status);
+  const movements = movementsOf(refund);
   const { failedAt = instantOfSeconds(Math.floor(now.getTime() / 1000)) } = known ?? {};
   return {
     id,
@@ -63,6 +74,7 @@ export function refundRecordOf(
     createdAt: instantOfSeconds(created),
     ...(failureReason && { failureReason }),
     ...(status === 'failed' && { failedAt }),
+    ...(movements.length > 0 && { movements }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
 }
@@ -77,7 +89,7 @@ export function failedRefundKey({ id }: Pick<RefundRecord, 'id'>): string {
  * @param handled the keys of what a manager has put away
  */
 export function toRefund(
-  { cents, idempotencyKey: _, ...refund }: RefundRecord,
+  { cents, idempotencyKey: _, movements: __, ...refund }: RefundRecord,
   handled: readonly string[] = [],
 ): Refund {
   const isHandled = handled.includes(failedRefundKey(refund));

@@ -4,7 +4,7 @@ import { type Page, walkPartitions } from '#functions/platform/dynamo/month-walk
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { labOrderStatuses, orderNumberPattern } from '#shared/lab-orders/lab-order.ts';
 import type { LabOrderListQuery, LabOrderSearch } from '#shared/lab-orders/routes.ts';
-import { matchesWords } from '#shared/text/matches-words.ts';
+import { matchesWords, wordsOf } from '#shared/text/word-search.ts';
 import { isOrder, type OrderItem } from './to-lab-order.ts';
 
 function matchesFilters(item: OrderItem, { status, clinicId }: LabOrderListQuery): boolean {
@@ -33,7 +33,13 @@ export function listOrders(query: LabOrderListQuery): Promise<Page<OrderItem>> {
 
 function matchesSearch(item: OrderItem, search: LabOrderSearch): boolean {
   const { patientName, phone = '', orderNumber } = item;
-  return matchesFilters(item, search) && matchesWords(search.q, { texts: [patientName, orderNumber], phone });
+  if (!matchesFilters(item, search)) return false;
+  return matchesWords(wordsOf(search.q), {
+    texts: [patientName, orderNumber],
+    phones: [phone],
+    // Callers are asked for the last four digits of their number.
+    isOther: (word) => /^\d{4}$/.test(word) && phone.trim().endsWith(word),
+  });
 }
 
 /** A page of the orders that a search finds. One by its whole number is found however many there are. */

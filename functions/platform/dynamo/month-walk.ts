@@ -28,12 +28,14 @@ interface PartitionWalk extends PartitionedList {
   partitions: readonly { value: string; forward: boolean }[];
 }
 
-/** A list with one partition per month, and the order in which to read it. */
+/** A list with one partition per month or day, and the order in which to read it. */
 export interface MonthWalk extends PartitionedList {
   forward: boolean;
-  /** `YYYY-MM`, in UTC. */
+  /** `YYYY-MM`, in UTC; or the partitions that `step` leads through. */
   firstMonth: string;
   lastMonth: string;
+  /** Leads from a partition to the next: by a month unless it says otherwise. */
+  step?: (partition: string, by: 1) => string;
 }
 
 /** The start of the next page: after `key` in a partition, or at its start. */
@@ -153,14 +155,14 @@ export async function walkPartitions<Item extends object>(
   return { items, nextCursor: null };
 }
 
-/** The same, month by month. */
+/** The same, month by month, or day by day. */
 export function walkMonths<Item extends object>(
-  { firstMonth, lastMonth, forward, ...list }: MonthWalk,
+  { firstMonth, lastMonth, step = addMonth, forward, ...list }: MonthWalk,
   page: { cursor?: string | undefined; limit: number },
   matches: (item: Item) => boolean,
 ): Promise<Page<Item>> {
   const months: string[] = [];
-  for (let month = firstMonth; month <= lastMonth; month = addMonth(month, 1)) {
+  for (let month = firstMonth; month <= lastMonth; month = step(month, 1)) {
     if (months.at(-1) === month) break;
     months.push(month);
   }

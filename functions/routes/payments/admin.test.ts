@@ -1,3 +1,4 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
@@ -80,6 +81,7 @@ describe('a deleted payment', () => {
       'amountCents',
       'currency',
       'deletedAt',
+      'feeCents',
       'id',
       'livemode',
       'movedDate',
@@ -111,6 +113,31 @@ describe('the list', () => {
     expect(await ids({ status: 'failed' })).toEqual([]);
     expect(await ids({ from: '2026-11-24' })).toEqual([]);
     expect(await ids({ to: '2026-11-22' })).toEqual([]);
+  });
+
+  test('is searched by any words, and by phone, account, card and amount', async () => {
+    const { id } = await begun(
+      billBody(
+        { amount: 4500 },
+        { patientName: 'María Núñez O’Brien', accountNumber: 'AC-990017', phone: '(702) 555-0199' },
+      ),
+    );
+    stripe.pay(id, '5555555555554444');
+    await system.confirm(id);
+    const found = async (q: string) => (await search({ q })).body.payments.map((payment) => payment.id);
+    for (const q of ['nunez maria', "o'brien", '702 555 0199', '990017', '4444', '45.00', 'obrien $45']) {
+      expect([q, await found(q)]).toEqual([q, [id]]);
+    }
+    expect(await found('nunez 46.00')).toEqual([]);
+  });
+
+  test('finds the payment of a lab order by its number', async () => {
+    const id = await system.paid(cartBody());
+    const Item = { ...(await system.stored(id)), orderNumber: 'K7M2Q9XA', clinicId: '3' };
+    await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
+    expect((await search({ q: 'k7m2q9xa' })).body.payments).toMatchObject([
+      { id, orderNumber: 'K7M2Q9XA', clinicId: '3' },
+    ]);
   });
 
   test('shows each payment once, page by page, newest first', async () => {

@@ -92,15 +92,6 @@ describe('a payment that a manager enters', () => {
     expect(stripe.calls).toHaveLength(calls);
   });
 
-  test('is left out of the comparison with Stripe', async () => {
-    const id = await entered();
-    await system.setStatus(id, { status: 'cancelled' });
-    await system.setStatus(id, { status: 'succeeded' });
-    expect(await system.stored(id)).not.toHaveProperty('movedDate');
-    await system.remove(id);
-    expect(await system.stored(id)).not.toHaveProperty('movedDate');
-  });
-
   test('is no payment to the routes of payers', async () => {
     const id = await entered();
     expect((await system.confirm(id)).status).toBe(422);

@@ -56,12 +56,12 @@ export const paymentFunctions = {
   },
   'GET /api/payments/list': {
     load: () => import('#functions/routes/payments/list.ts'),
-    tables: { Payments: ['Query byCreationMonth'], Stats: ['Query'] },
+    tables: { Payments: ['Query byCreationMonth', 'Query byMovedDate'], Stats: ['Query'] },
     uses: ['signing-keys'],
   },
   'POST /api/payments/search': {
     load: () => import('#functions/routes/payments/search.ts'),
-    tables: { Payments: ['GetItem', 'Query byCreationMonth'], Stats: ['Query'] },
+    tables: { Payments: ['GetItem', 'Query byCreationMonth', 'Query byMovedDate'], Stats: ['Query'] },
     uses: ['signing-keys'],
   },
   'GET /api/payments/stats': {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
+import { required } from '#shared/required.ts';
+
+// Only in live mode would one be compared: what a manager enters is real money, whatever the mode of our keys.
+const system = await openBooks({ stripeMode: 'live' });
+
+async function entered(): Promise<string> {
+  const { body } = await system.enter({
+    source: 'cash',
+    amount: 8_000,
+    patientName: 'Maya Torres',
+    description: 'Visit of November 3',
+    paidAt: system.now().toISOString(),
+  });
+  return required(body.payment, 'payment').id;
+}
+
+test('a payment that a manager entered is left out of the comparison with Stripe', async () => {
+  await entered();
+  const changed = await entered();
+  await system.setStatus(changed, { status: 'cancelled' });
+  await system.setStatus(changed, { status: 'succeeded' });
+  await system.remove(await entered());
+  const books = await system.check();
+  expect(openOf(books)).toEqual([]);
+  expect(totalsOf(books)).toMatchObject({ ours: 0, difference: 0 });
+});

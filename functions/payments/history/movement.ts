@@ -1,0 +1,22 @@
+import type { BalanceTransaction } from '#functions/stripe/balance.ts';
+import { instantOfSeconds } from '#shared/time/instants.ts';
+
+/** What Stripe has booked for a refund or a dispute, in cents. */
+export interface Movement {
+  /** Stripe's id of the balance transaction. */
+  transaction: string;
+  /** Negative for what was taken from our balance. */
+  cents: number;
+  /** What Stripe charged for it; negative for a fee that it gave back, absent for none. */
+  feeCents?: number;
+  movedAt: string;
+}
+
+export function movementOf({ id, amount, fee, created }: BalanceTransaction): Movement {
+  return {
+    transaction: id,
+    cents: amount,
+    ...(fee !== 0 && { feeCents: fee }),
+    movedAt: instantOfSeconds(created),
+  };
+}
