@@ -1,5 +1,5 @@
-import type { EnteredSource } from '#shared/payments/entered-payment.ts';
-import type { PaymentSource, PaymentStatus } from '#shared/payments/payment.ts';
+import type { PaymentStatus } from '#shared/payments/payment.ts';
+import { sourceText } from './payment/source-text.ts';
 
 const statuses: Record<string, string> = {
   pending: 'Pending',
@@ -7,14 +7,6 @@ const statuses: Record<string, string> = {
   failed: 'Failed',
   cancelled: 'Cancelled',
 } satisfies Record<PaymentStatus, string>;
-
-const sources: Record<string, string> = {
-  'lab-test-cart': 'Lab tests',
-  'bill-pay': 'Bill pay',
-  phone: 'Phone',
-  cash: 'Cash',
-  check: 'Check',
-} satisfies Record<PaymentSource | EnteredSource, string>;
 
 export const paymentsTexts = {
   caption: 'Payments',
@@ -25,11 +17,11 @@ export const paymentsTexts = {
     successRate: 'Success rate',
     percent: (rate: number) => `${rate}%`,
   },
-  searchHint: 'Name, email, ID or description',
+  searchHint: 'Name, phone, card or amount',
   noMatch: 'No payments match your current filters.',
   none: 'No payments have been made yet.',
   status: (status: string) => statuses[status] ?? 'Pending',
-  source: (source: string) => sources[source] ?? source,
+  source: sourceText,
   columns: {
     patient: 'Patient',
     noName: 'No name provided',

@@ -193,42 +193,52 @@ test('a receipt URL that is not http or https is no link', async () => {
   expect(within(drawer).queryByRole('link', { name: /receipt/ })).toBeNull();
 });
 
-test('payments are exported as JSON and as CSV', async () => {
+test('the list is exported as JSON, and what moved as CSV, by the time at the clinics', async () => {
   const rows = servePayments(
     paid({
       patientName: '@SUM(1+1)',
       description: '<script>alert(1)</script>',
-      refunds: [
-        {
-          id: 're_1',
-          amount: 20,
-          status: 'failed',
-          reason: 'Paid twice',
-          actor: 'stripe',
-          createdAt: '2026-11-22T17:00:00.000Z',
-          failureReason: 'declined',
-        },
+      clinicId: '3',
+      orderNumber: 'K7M2Q9XA',
+      paidAt: '2026-12-01T07:30:00.000Z',
+      movements: [
+        { id, kind: 'payment', amount: 120.5, fee: 3.79, movedAt: '2026-12-01T07:30:00.000Z' },
+        { id: 'txn_2', kind: 'refund', amount: -20, fee: 0, movedAt: '2026-12-02T22:30:00.000Z' },
+        { id: 'txn_3', kind: 'refund-failure', amount: 20, fee: 0, movedAt: '2026-12-04T22:30:00.000Z' },
       ],
-      disputes: [
-        { id: 'du_1', amount: 60, fee: 15, reason: 'fraudulent', status: 'closed', outcome: 'lost' },
+    }),
+    payment({
+      id: 'pi_test00000002',
+      movements: [
+        { id: 'txn_4', kind: 'dispute', amount: -60, fee: 15, movedAt: '2026-12-03T17:05:00.000Z' },
+        { id: 'txn_5', kind: 'dispute-reversal', amount: 60, fee: -15, movedAt: '2026-12-05T17:05:00.000Z' },
       ],
     }),
   );
   const files = captureDownloads();
-  renderView(<Payments />, route);
+  renderView(<Payments />, `${route}&from=2026-11-30&to=2026-12-04`);
   await statusSelect('@SUM(1+1)');
   await user.click(screen.getByRole('button', { name: 'Export JSON' }));
-  await screen.findByText('Saved 1 record to payments-2026-11-23.json.');
+  await screen.findByText('Saved 2 records to payments-2026-11-23.json.');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText('Saved 1 record to payments-2026-11-23.csv.');
+  await screen.findByText('Saved 4 records to payments-2026-11-23.csv.');
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(rows);
-  const csv = await files[1]?.text();
-  expect(csv).toContain(`"'@SUM(1+1)"`);
-  expect(csv).toContain(`${id},succeeded,120.5,0,usd,no,`);
-  expect(csv).toContain(
-    '2026-11-22T17:00:00.000Z re_1 20 failed declined Paid twice,du_1 60 lost fraudulent,15,',
-  );
-  expect(csv).toContain('<script>alert(1)</script>');
+  const [heading, ...lines] = ((await files[1]?.text()) ?? '').split('\r\n');
+  expect(heading).toContain('Date,Time,Type,Paid,Refunded,Disputed,Fee,Net,Source,Clinic,Patient,');
+  expect(lines.map((line) => line.split(',', 9).join())).toEqual([
+    '2026-11-30,11:30 PM,Payment,120.5,0,0,3.79,116.71,Bill pay',
+    '2026-12-02,2:30 PM,Refund,0,20,0,0,-20,Bill pay',
+    '2026-12-03,9:05 AM,Dispute,0,0,60,15,-75,Bill pay',
+    '2026-12-04,2:30 PM,Refund returned,0,-20,0,0,20,Bill pay',
+  ]);
+  expect(lines[0]).toContain(`"'@SUM(1+1)"`);
+  expect(lines[0]).toContain('K7M2Q9XA,<script>alert(1)</script>');
+  expect(lines[1]).toContain(`2026-11-30,${id},txn_2`);
+  expect(listQueries('/api/payments/list').at(-1)).toMatchObject({
+    from: '2026-11-30',
+    to: '2026-12-04',
+    dates: 'moved',
+  });
 });
 
 test('a list that cannot be loaded says why', async () => {

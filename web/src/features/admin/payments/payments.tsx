@@ -9,16 +9,17 @@ import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
-import { paymentCsvColumns } from './payment-csv.ts';
 import { PaymentDialogs, usePaymentTasks } from './payment-dialogs.tsx';
 import { PaymentStats } from './payment-stats.tsx';
 import styles from './payments.module.css';
 import { paymentsTexts as texts } from './payments-texts.ts';
+import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
+import { Totals } from './totals/totals.tsx';
 import { usePayments } from './use-payments.ts';
 
 /** The tab with the payments of all clinics. */
 export function Payments() {
-  const { list, read } = usePayments();
+  const { list, filter, read, readMoney } = usePayments();
   const tasks = usePaymentTasks();
   const [isEntering, setIsEntering] = useState(false);
   const [unsureEntry, setUnsureEntry] = useState<Entry>();
@@ -37,11 +38,20 @@ export function Payments() {
         <p className={styles.hint}>{enterTexts.hint}</p>
       </div>
       <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />
+      <Totals filter={filter} read={readMoney} />
       <RecordList
         list={list}
         columns={columns}
         texts={texts}
-        exports={<ExportButtons name="payments" read={read} columns={paymentCsvColumns} />}
+        exports={
+          <ExportButtons
+            name="payments"
+            read={readMoney}
+            columns={moneyCsvColumns}
+            order={byTime}
+            readJson={read}
+          />
+        }
       />
       <PaymentDialogs tasks={tasks} current={list.current} />
       {isEntering && (

@@ -1,3 +1,4 @@
+import { type MoneyRow, moneyRows } from '#shared/payments/money-rows.ts';
 import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
 import { parseDate } from '#web/features/admin/date-format.ts';
 import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
@@ -14,19 +15,30 @@ function paymentListQuery({ status, from, to }: DashboardFilters) {
   };
 }
 
-/** The payments that match the filters in the URL, newest first. */
+/** The payments that match the filters in the URL, newest first, and the movements of their money. */
 export function usePayments() {
   const { call } = useSession();
   const { filters, search } = useDashboardUrl();
   const query = paymentListQuery(filters);
   const q = search.trim();
 
-  const read: ReadPage<Payment> = async ({ signal, ...page }) => {
-    const reply = q
-      ? await call('POST /api/payments/search', { body: { ...query, ...page, q }, signal })
-      : await call('GET /api/payments/list', { query: { ...query, ...page }, signal });
-    return { rows: reply.payments, nextCursor: reply.nextCursor };
+  const readBy =
+    (dates?: 'moved'): ReadPage<Payment> =>
+    async ({ signal, ...page }) => {
+      const asked = { ...query, ...page, dates };
+      const reply = q
+        ? await call('POST /api/payments/search', { body: { ...asked, q }, signal })
+        : await call('GET /api/payments/list', { query: asked, signal });
+      return { rows: reply.payments, nextCursor: reply.nextCursor };
+    };
+
+  /** What moved on the days of the filters. */
+  const readMoney: ReadPage<MoneyRow> = async (request) => {
+    const { rows, nextCursor } = await readBy('moved')(request);
+    return { rows: rows.flatMap((payment) => moneyRows(payment, query)), nextCursor };
   };
 
-  return { list: useRecordList<Payment>({ kind: 'payments', query: { ...query, q }, read }), read };
+  const filter = { ...query, q };
+  const list = useRecordList<Payment>({ kind: 'payments', query: filter, read: readBy() });
+  return { list, filter, read: readBy(), readMoney };
 }

@@ -16,27 +16,45 @@ export interface ExportOptions<Row> {
   name: string;
   read: ReadPage<Row>;
   columns: readonly CsvColumn<Row>[];
+  /** The order of the CSV's lines, if it is not that of the list. */
+  order?: (one: Row, other: Row) => number;
+  /** The list for the JSON, if its rows are not the CSV's lines. */
+  readJson?: ReadPage<{ id: string }>;
 }
 
 const mediaTypes = { json: 'application/json', csv: 'text/csv;charset=utf-8' };
 
+type Reading = [signal: AbortSignal, onProgress: (count: number) => void];
+
 type ExportState = { phase: 'idle'; text: string; failed?: ExportFormat } | { phase: 'busy'; count: number };
 
 /** Saves every row that matches the filters as a file, also rows that the list has not loaded. */
-export function useExport<Row extends { id: string }>({ name, read, columns }: ExportOptions<Row>) {
+export function useExport<Row extends { id: string }>(options: ExportOptions<Row>) {
+  const { name, read, columns, order, readJson = read } = options;
   const { now } = useServerClock();
   const [state, setState] = useState<ExportState>({ phase: 'idle', text: '' });
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
+  async function jsonOf(...reading: Reading) {
+    const rows = await readAllPages(readJson, ...reading);
+    return { count: rows.length, text: JSON.stringify(rows, null, 2) };
+  }
+
+  async function csvOf(...reading: Reading) {
+    const rows = await readAllPages(read, ...reading);
+    return { count: rows.length, text: csvText(columns, order ? rows.toSorted(order) : rows) };
+  }
+
   async function save(format: ExportFormat, signal: AbortSignal): Promise<string> {
-    const rows = await readAllPages(read, signal, (count) => setState({ phase: 'busy', count }));
-    const text = format === 'json' ? JSON.stringify(rows, null, 2) : csvText(columns, rows);
+    const onProgress = (count: number) => setState({ phase: 'busy', count });
+    const { count, text } =
+      format === 'json' ? await jsonOf(signal, onProgress) : await csvOf(signal, onProgress);
     signal.throwIfAborted();
     const file = `${name}-${clinicDateAt(now ?? new Date())}.${format}`;
     saveFile({ name: file, type: mediaTypes[format], text });
-    return texts.done(rows.length, file);
+    return texts.done(count, file);
   }
 
   async function start(format: ExportFormat) {

@@ -1,0 +1,16 @@
+import type { EnteredSource } from '#shared/payments/entered-payment.ts';
+import type { PaymentSource } from '#shared/payments/payment.ts';
+
+const sources: Record<string, string> = {
+  'lab-test-cart': 'Lab tests',
+  'bill-pay': 'Bill pay',
+  phone: 'Phone',
+  cash: 'Cash',
+  check: 'Check',
+  deleted: 'Deleted record',
+} satisfies Record<PaymentSource | EnteredSource | 'deleted', string>;
+
+/** How a payment came in, as a manager reads it. */
+export function sourceText(source: string): string {
+  return sources[source] ?? source;
+}
