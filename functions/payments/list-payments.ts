@@ -7,12 +7,7 @@ import { matchesWords, wordsOf } from '#shared/text/word-search.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { movementsOf } from './history/money-movements.ts';
 import type { PaymentItem } from './record.ts';
-import {
-  findPaymentRecord,
-  isPayment,
-  type PaymentRecord,
-  paymentsTable,
-} from './store.ts';
+import { findPaymentRecord, isPayment, type PaymentRecord, paymentsTable } from './store.ts';
 import { remainsOf } from './tombstone.ts';
 
 /** A manager can enter a payment this long after it was made. */
@@ -81,10 +76,8 @@ async function readPage<Query extends PaymentListQuery>(
 ): Promise<Page<PaymentItem>> {
   const first = await firstMonth('payments');
   if (!first) return { items: [], nextCursor: null };
-  const { items, nextCursor } = await walkMonths<PaymentRecord>(
-    walkOf(query, first, now),
-    query,
-    (record) => matches(listed(record), query),
+  const { items, nextCursor } = await walkMonths<PaymentRecord>(walkOf(query, first, now), query, (record) =>
+    matches(listed(record), query),
   );
   return { items: items.map(listed), nextCursor };
 }

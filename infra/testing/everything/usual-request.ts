@@ -16,7 +16,10 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
     return { params: { confirmationNumber }, headers: { authorization: `Bearer ${body.manageToken}` } };
   }
   if (id.includes('{number}')) {
-    const { orderNumber = '', version } = required(await system.stored(await system.paid(cartBody())), 'order');
+    const { orderNumber = '', version } = required(
+      await system.stored(await system.paid(cartBody())),
+      'order',
+    );
     return { params: { number: orderNumber }, body: { status: 'drawn', clinicId: '3', version } };
   }
   if (!id.includes('{id}')) return {};
