@@ -4,6 +4,7 @@ import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type LabOrderStatus, orderNumberAlphabet, orderNumberLength } from '#shared/lab-orders/lab-order.ts';
 import type { BoughtItem, PaymentStatus } from '#shared/payments/payment.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import type { MoneyFacts } from './history/money-facts.ts';
 
@@ -51,10 +52,21 @@ function newOrderNumber(): string {
   return letters.join('');
 }
 
+/** The titles of the tests whose money went back, or is on its way. */
+export function refundedTests({ refunds = [], refundRequests = [] }: MoneyFacts): Set<string> {
+  const isBack = (key: string) =>
+    refunds.some(({ idempotencyKey, status }) => idempotencyKey === key && countsAsRefunded(status));
+  const made = refundRequests.filter(({ idempotencyKey }) => isBack(idempotencyKey));
+  return new Set(made.flatMap(({ tests = [] }) => tests));
+}
+
 /** Nothing is left to take a sample for: all of it went back, or a manager said that it was never paid. */
-function isClosed({ status, amountCents, refundedCents, disputes = [] }: Ordered): boolean {
+function isClosed(item: Ordered): boolean {
+  const { status, items = [], amountCents, refundedCents, disputes = [] } = item;
+  const refunded = refundedTests(item);
+  const isRefunded = refundedCents >= amountCents || items.every(({ title }) => refunded.has(title));
   const isLost = disputes.some(({ outcome }) => outcome === 'lost');
-  return status !== 'succeeded' || refundedCents >= amountCents || isLost;
+  return status !== 'succeeded' || isRefunded || isLost;
 }
 
 function statusOf(item: Ordered): LabOrderStatus {

@@ -148,6 +148,8 @@ export const adminPaymentRoutes = {
     params: byId,
     body: z.object({
       amount: z.optional(z.number().check(z.int(), z.gte(1))),
+      /** The titles of the lab tests whose money it is: no sample is taken for them. */
+      tests: z.optional(z.array(shortText('Choose a lab test')).check(z.minLength(1), z.maxLength(60))),
       reason: shortText('Enter a reason'),
       version,
       idempotencyKey: z.uuid('Not a UUID'),

@@ -10,6 +10,8 @@ export const attentionKinds = [
   'fraud-warning',
   /** The payment is not what we asked for, or was paid after its record was deleted. */
   'payment-in-doubt',
+  /** Lab tests were paid for half a year ago, and no sample was taken. */
+  'lab-order-open',
   /** Other products sold something on the same Stripe account: one item for each day. */
   'other-sale',
 ] as const;

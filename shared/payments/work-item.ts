@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clinicIds } from '#shared/clinics/clinics.ts';
 import { shortText } from '#shared/forms/fields.ts';
 import { attentionKinds } from './attention.ts';
 import { boughtItemSchema } from './payment.ts';
@@ -33,6 +34,10 @@ export const workItemSchema = z.object({
   patientName: z.optional(z.string()),
   description: z.optional(z.string()),
   items: z.optional(z.array(boughtItemSchema)),
+  orderNumber: z.optional(z.string()),
+  /** Instant and clinic at which the sample was taken. */
+  drawnAt: z.optional(z.string()),
+  drawnAtClinicId: z.optional(z.enum(clinicIds)),
   receiptUrl: z.optional(z.string()),
 });
 

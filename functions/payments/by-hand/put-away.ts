@@ -1,5 +1,6 @@
 import { recordRevision } from '#functions/payments/change.ts';
 import { attentionOf } from '#functions/payments/history/attention.ts';
+import { waitingOrderOf } from '#functions/payments/lab-orders/waiting-orders.ts';
 import { noSuchPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -24,7 +25,8 @@ export async function putAway(id: string, { key, note }: Handled, actor: string)
     revise: (record) => {
       if (!record) throw noSuchPayment();
       if (isPutAway(record)) return { unchanged: record };
-      const waiting = attentionOf(record).find((attention) => attention.key === key);
+      const all = [...attentionOf(record), ...waitingOrderOf(record, now)];
+      const waiting = all.find((attention) => attention.key === key);
       if (!waiting) throw new Problem('conflict', 'This has already been resolved.');
       const entry = {
         actor,

@@ -12,6 +12,8 @@ export interface Attention {
   cents: number;
   /** Instant until which it has to be answered. */
   dueBy?: string;
+  /** Instant since when it waits, where its record's `attentionSince` doesn't say. */
+  since?: string;
   /** The key and instant of the request for the refund that it is about. */
   idempotencyKey?: string;
   requestedAt?: string;

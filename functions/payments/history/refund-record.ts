@@ -35,6 +35,8 @@ export interface RefundRequest extends RefundRequester {
   /** One for each dialog. Stripe and the refund have it too, so that a repeated request finds what the first one made. */
   idempotencyKey: string;
   cents: number;
+  /** The titles of the lab tests whose money it is. */
+  tests?: string[];
   /** Instant (ISO) of the first request for it. */
   requestedAt: string;
 }

@@ -7,6 +7,7 @@ import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.t
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { type LabOrder, orderNumberPattern } from '#shared/lab-orders/lab-order.ts';
 import { required } from '#shared/required.ts';
+import { dayMs } from '#shared/time/durations.ts';
 
 const system = await openPaymentSystem();
 const { stripe } = system;
@@ -52,6 +53,9 @@ const mark = ({ number, version }: LabOrder, body: Record<string, unknown>) =>
     body: { version, ...body },
     claims: adminClaims(),
   });
+
+const refundTests = ({ paymentId }: LabOrder, body: { amount: number; tests: string[] }) =>
+  system.refund(paymentId, { ...body, reason: 'Not needed' });
 
 /** Pays for an order. Returns it as the desk sees it. */
 const bought = async (changes?: Record<string, unknown>) => orderOf(await system.paid(order(changes)));
@@ -217,6 +221,29 @@ describe('drawing a sample', () => {
     expect((await orderOf(open.paymentId)).status).toBe('open');
   });
 
+  test('leaves out the tests whose money went back, and none is left when all did', async () => {
+    const open = await bought();
+    await refundTests(open, { amount: 3000, tests: ['CMP'] });
+    const one = await orderOf(open.paymentId);
+    expect([one.status, one.items]).toEqual([
+      'open',
+      [
+        { id: 'cbc', name: 'CBC' },
+        { id: 'cmp', name: 'CMP', isRefunded: true },
+      ],
+    ]);
+    await refundTests(one, { amount: 2500, tests: ['CBC'] });
+    expect((await orderOf(open.paymentId)).status).toBe('closed');
+    stripe.failRefund(open.paymentId);
+    await system.deliverAll(open.paymentId);
+    expect((await orderOf(open.paymentId)).status).toBe('open');
+  });
+
+  test('knows no refund of a test that wasn’t bought', async () => {
+    const answer = await refundTests(await bought(), { amount: 100, tests: ['TSH'] });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { tests: 'Choose tests of this order' } } });
+  });
+
   test('is refused after a lost dispute', async () => {
     const { paymentId } = await bought();
     stripe.dispute(paymentId);
@@ -262,4 +289,41 @@ describe('five desks that draw one order at the same moment', () => {
     }
     expect(await drawTogether(careless)).toBeGreaterThan(1);
   });
+});
+
+describe('an order that nobody comes for', () => {
+  const workOf = async (paymentId: string) =>
+    (await system.workOf(paymentId)).filter(({ kind }) => kind === 'lab-order-open');
+
+  async function backdate({ paymentId, paidAt }: LabOrder, days: number) {
+    const orderSince = new Date(Date.parse(paidAt) - days * dayMs).toISOString();
+    const Item = { ...(await system.stored(paymentId)), orderSince };
+    await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
+    return orderSince;
+  }
+
+  test('is on the work list after half a year, until a manager has put it away', async () => {
+    const order = await bought();
+    await backdate(order, 179);
+    expect(await workOf(order.paymentId)).toEqual([]);
+    const since = await backdate(order, 181);
+    const [item] = await workOf(order.paymentId);
+    expect(item).toMatchObject({ amount: 60, since, orderNumber: order.number, patientName: 'Dana Ortega' });
+    await system.putAway(order.paymentId, { key: 'lab-order-open', note: 'Called. Comes on Monday' });
+    expect(await workOf(order.paymentId)).toEqual([]);
+  });
+
+  test('can’t be put away before', async () => {
+    const { paymentId } = await bought();
+    expect((await system.putAway(paymentId, { key: 'lab-order-open', note: 'Called' })).status).toBe(409);
+  });
+});
+
+test('what is copied for a dispute says when and where the sample was taken', async () => {
+  const order = await bought();
+  const { drawnAt } = (await mark(order, { status: 'drawn', clinicId: '8' })).body.order;
+  stripe.dispute(order.paymentId);
+  await system.deliverAll(order.paymentId);
+  const evidence = { orderNumber: order.number, drawnAt, drawnAtClinicId: '8' };
+  expect(await system.workOf(order.paymentId)).toMatchObject([{ kind: 'dispute', ...evidence }]);
 });

@@ -1,3 +1,4 @@
+import { refundedTests } from '#functions/payments/lab-order-record.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
 import { findLabTestByTitle } from '#shared/lab-tests/catalogue.ts';
@@ -12,6 +13,7 @@ export function isOrder(item: PaymentItem): item is OrderItem {
 /** The order of a payment, as a clinic sees it. */
 export function toLabOrder(item: OrderItem): LabOrder {
   const { items = [], drawn } = item;
+  const refunded = refundedTests(item);
   return {
     number: item.orderNumber,
     paymentId: item.id,
@@ -21,7 +23,11 @@ export function toLabOrder(item: OrderItem): LabOrder {
     ...(item.phone && { phone: item.phone }),
     email: item.patientEmail,
     ...(item.clinicId && { clinicId: item.clinicId }),
-    items: items.map(({ title }) => ({ id: findLabTestByTitle(title)?.id ?? title, name: title })),
+    items: items.map(({ title }) => ({
+      id: findLabTestByTitle(title)?.id ?? title,
+      name: title,
+      ...(refunded.has(title) && { isRefunded: true as const }),
+    })),
     paidAt: item.paidAt,
     ...(drawn && { drawnAt: drawn.at, drawnBy: drawn.by, drawnAtClinicId: drawn.clinicId }),
     version: item.version,

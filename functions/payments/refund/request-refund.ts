@@ -25,6 +25,13 @@ export function centsToRefund(item: PaymentItem, requestedCents: number | undefi
   return cents;
 }
 
+/** Throws a Problem for a test that the payment didn't buy. */
+function checkTests({ items = [] }: PaymentItem, tests: readonly string[] = []): void {
+  const message = 'Choose tests of this order';
+  if (tests.every((test) => items.some(({ title }) => title === test))) return;
+  throw new Problem('invalid', message, { fields: { tests: message } });
+}
+
 export function keyUsed(): Problem {
   return new Problem(
     'conflict',
@@ -42,7 +49,7 @@ export function requestOf({ refundRequests = [] }: PaymentItem, key: string): Re
  */
 export async function recordRefundRequest(
   id: string,
-  { amount, reason, version, idempotencyKey }: RefundBody,
+  { amount, reason, tests, version, idempotencyKey }: RefundBody,
   actor: string,
 ): Promise<PaymentItem> {
   const now = clock();
@@ -56,8 +63,10 @@ export async function recordRefundRequest(
         return { to: read };
       }
       checkPaymentVersion(version, read);
+      checkTests(read, tests);
       const cents = centsToRefund(read, amount);
-      const request = { idempotencyKey, cents, reason, actor, requestedAt: now.toISOString() };
+      const requestedAt = now.toISOString();
+      const request = { idempotencyKey, cents, reason, ...(tests && { tests }), actor, requestedAt };
       const entry = { actor, action: 'payment.refund', subject: id, to: String(cents), reason } as const;
       return {
         to: { ...read, refundRequests: [...(read.refundRequests ?? []), request] },

@@ -1,6 +1,7 @@
 import { readOtherSalesWork } from '#functions/other-sales/read-work.ts';
 import { type Attention, attentionOf } from '#functions/payments/history/attention.ts';
 import { isChargedBack } from '#functions/payments/history/dispute-record.ts';
+import { waitingOrderOf, waitingOrders } from '#functions/payments/lab-orders/waiting-orders.ts';
 import {
   isPayment,
   isPaymentTombstone,
@@ -37,12 +38,14 @@ async function openRecords(): Promise<{ records: PaymentRecord[]; complete: bool
 function evidenceOf(record: PaymentRecord): Partial<WorkItem> {
   const { paidAt } = record;
   if (!isPayment(record)) return { ...(paidAt && { paidAt }) };
-  const { patientName, description, items, receiptUrl } = record;
+  const { patientName, description, items, orderNumber, drawn, receiptUrl } = record;
   return {
     ...(paidAt && { paidAt }),
     ...(patientName && { patientName }),
     ...(description && { description }),
     ...(items && { items }),
+    ...(orderNumber && { orderNumber }),
+    ...(drawn && { drawnAt: drawn.at, drawnAtClinicId: drawn.clinicId }),
     ...(receiptUrl && { receiptUrl }),
   };
 }
@@ -52,16 +55,16 @@ function isUnderWay({ requestedAt }: Attention, now: Date): boolean {
   return requestedAt !== undefined && now.getTime() - Date.parse(requestedAt) < minuteMs;
 }
 
-function itemsOf(record: PaymentRecord, now: Date): WorkItem[] {
+function itemsOf(record: PaymentRecord, attentions: readonly Attention[], now: Date): WorkItem[] {
   const { id, attentionSince = now.toISOString(), disputes, currency } = record;
   const about = { isDeleted: isPaymentTombstone(record), isChargedBack: isChargedBack(disputes) };
-  const waiting = attentionOf(record).filter((attention) => !isUnderWay(attention, now));
-  return waiting.map(({ cents, requestedAt, ...attention }) => ({
+  const waiting = attentions.filter((attention) => !isUnderWay(attention, now));
+  return waiting.map(({ cents, requestedAt, since = attentionSince, ...attention }) => ({
     ...attention,
     paymentIntentId: id,
     amount: centsToDollars(cents),
     ...(currency !== 'usd' && { currency }),
-    since: requestedAt ?? attentionSince,
+    since: requestedAt ?? since,
     todo: todoOf(attention.kind, about),
     isListed: isPayment(record),
     ...(about.isChargedBack && { isChargedBack: true }),
@@ -83,7 +86,15 @@ function byUrgency(one: WorkItem, other: WorkItem): number {
 
 /** What waits for a manager: the soonest deadline first, then what has waited longest. */
 export async function readWorklist(now: Date): Promise<{ items: WorkItem[]; complete: boolean }> {
-  const [{ records, complete }, otherSales] = await Promise.all([openRecords(), readOtherSalesWork()]);
-  const items = [...records.flatMap((record) => itemsOf(record, now)), ...otherSales].toSorted(byUrgency);
+  const [{ records, complete }, orders, otherSales] = await Promise.all([
+    openRecords(),
+    waitingOrders(now),
+    readOtherSalesWork(),
+  ]);
+  const items = [
+    ...records.flatMap((record) => itemsOf(record, attentionOf(record), now)),
+    ...orders.flatMap((record) => itemsOf(record, waitingOrderOf(record, now), now)),
+    ...otherSales,
+  ].toSorted(byUrgency);
   return { items: items.slice(0, maxItems), complete: complete && items.length <= maxItems };
 }

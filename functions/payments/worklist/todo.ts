@@ -9,6 +9,8 @@ const listed: Record<PaymentAttention, string> = {
   'refund-in-doubt':
     'Check Stripe to see whether this refund went through. If it didn’t, refund the payment again.',
   dispute: 'Submit your evidence in Stripe before the deadline, or accept the dispute there.',
+  'lab-order-open':
+    'This patient paid half a year ago and hasn’t come. Call them, and refund the tests if they no longer want them.',
   'fraud-warning': 'The cardholder’s bank suspects fraud. A refund now avoids a dispute.',
   'payment-in-doubt':
     'Compare our record with the payment in Stripe. If we took money we shouldn’t have, refund it there.',

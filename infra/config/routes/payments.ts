@@ -70,7 +70,7 @@ export const paymentFunctions = {
   },
   'GET /api/payments/worklist': {
     load: () => import('#functions/routes/payments/list-work.ts'),
-    tables: { Payments: ['Query byAttention'], OtherSales: ['Query byDay'] },
+    tables: { Payments: ['Query byAttention', 'Query byOrder'], OtherSales: ['Query byDay'] },
   },
   'POST /api/payments/{id}/handled': {
     load: () => import('#functions/routes/payments/put-away.ts'),

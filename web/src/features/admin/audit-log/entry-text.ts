@@ -39,6 +39,7 @@ const attentionTexts: Record<string, string> = {
   dispute: 'the dispute',
   'fraud-warning': 'the fraud warning',
   'payment-in-doubt': 'the unconfirmed payment',
+  'lab-order-open': 'the lab order that waits',
   'other-sale': 'the sales of other products',
 } satisfies Record<AttentionKind, string>;
 

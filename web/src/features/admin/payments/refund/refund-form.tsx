@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
-import type { Payment } from '#shared/payments/payment.ts';
+import type { BoughtItem, Payment } from '#shared/payments/payment.ts';
 import { refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -19,8 +20,39 @@ interface RefundFormProps {
   onSubmit: () => void;
 }
 
+/** The tests of an order whose money goes back. Choosing them fills in what they cost. */
+function TestChoice({
+  items,
+  draft,
+  onDraft,
+}: Pick<RefundFormProps, 'draft' | 'onDraft'> & { items: readonly BoughtItem[] }) {
+  function toggle(title: string) {
+    const isChosen = draft.tests.includes(title);
+    const tests = isChosen ? draft.tests.filter((one) => one !== title) : [...draft.tests, title];
+    const chosen = items.filter((item) => tests.includes(item.title));
+    const cents = chosen.reduce((sum, { price }) => sum + parsePrice(price), 0);
+    onDraft({ ...draft, tests, amount: cents > 0 ? (cents / 100).toFixed(2) : '' });
+  }
+  return (
+    <fieldset className={styles.extents}>
+      <legend className={styles.legend}>{texts.tests}</legend>
+      {items.map(({ title, price }) => (
+        <label key={title} className={styles.extent}>
+          <input
+            type="checkbox"
+            className={styles.radio}
+            checked={draft.tests.includes(title)}
+            onChange={() => toggle(title)}
+          />
+          {title}, {price}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSubmit }: RefundFormProps) {
-  const { amount, amountRefunded } = payment;
+  const { amount, amountRefunded, items = [] } = payment;
   const isPart = draft.extent === 'part';
 
   function submit(event: FormEvent) {
@@ -56,6 +88,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
           </p>
         )}
       </fieldset>
+      {isPart && items.length > 1 && <TestChoice items={items} draft={draft} onDraft={onDraft} />}
       {isPart && (
         <TextField
           id={`${id}-amount`}

@@ -3,11 +3,11 @@ import { isRefundable, refundableCents } from '#web/features/admin/payments/paym
 import { readRefund } from './refund-request.ts';
 
 const part = (amount: string, refundable = 12_050) =>
-  readRefund({ extent: 'part', amount, reason: 'Charged twice' }, refundable);
+  readRefund({ extent: 'part', amount, tests: [], reason: 'Charged twice' }, refundable);
 
 describe('a refund', () => {
   it('in full is what has not been refunded yet', () => {
-    expect(readRefund({ extent: 'full', amount: '', reason: ' Charged twice ' }, 12_050)).toEqual({
+    expect(readRefund({ extent: 'full', amount: '', tests: [], reason: ' Charged twice ' }, 12_050)).toEqual({
       request: { cents: 12_050, reason: 'Charged twice' },
     });
   });
@@ -31,10 +31,20 @@ describe('a refund', () => {
   });
 
   it.each(['', '   '])('needs a reason other than %j', (reason) => {
-    expect(readRefund({ extent: 'full', amount: '', reason }, 100).errors).toEqual({
+    expect(readRefund({ extent: 'full', amount: '', tests: [], reason }, 100).errors).toEqual({
       reason: 'Enter a reason',
     });
   });
+});
+
+it('names the tests whose money goes back, in part only', () => {
+  const draft = { amount: '30', tests: ['CBC'], reason: 'Not needed' };
+  expect(readRefund({ ...draft, extent: 'part' }, 6000).request).toEqual({
+    cents: 3000,
+    tests: ['CBC'],
+    reason: 'Not needed',
+  });
+  expect(readRefund({ ...draft, extent: 'full' }, 6000).request).not.toHaveProperty('tests');
 });
 
 it('the refundable amount is exact to the cent', () => {

@@ -8,6 +8,8 @@ export interface RefundDraft {
   extent: 'full' | 'part';
   /** The amount in dollars, as typed. */
   amount: string;
+  /** The titles of the lab tests whose money it is. */
+  tests: readonly string[];
   reason: string;
 }
 
@@ -15,6 +17,7 @@ export type RefundErrors = Partial<Record<'amount' | 'reason', string>>;
 
 export interface RefundRequest {
   cents: number;
+  tests?: string[];
   reason: string;
 }
 
@@ -29,7 +32,7 @@ function amountError(cents: number | undefined, refundable: number): string | un
 
 /** Validates a draft: the request, or the errors of its fields. `refundable` is in cents. */
 export function readRefund(
-  { extent, amount, reason }: RefundDraft,
+  { extent, amount, tests, reason }: RefundDraft,
   refundable: number,
 ): { request: RefundRequest; errors?: undefined } | { request?: undefined; errors: RefundErrors } {
   const cents = extent === 'full' ? refundable : parseDollars(amount);
@@ -39,7 +42,8 @@ export function readRefund(
   if (wrongAmount) errors.amount = wrongAmount;
   if (!parsedReason.success) errors.reason = parsedReason.error.issues[0]?.message ?? texts.reasonNeeded;
   if (wrongAmount || cents === undefined || !parsedReason.success) return { errors };
-  return { request: { cents, reason: parsedReason.data } };
+  const chosen = extent === 'part' && tests.length > 0 && { tests: [...tests] };
+  return { request: { cents, ...chosen, reason: parsedReason.data } };
 }
 
 /** A refund that came back, or of which Stripe never said whether it was made. The amount is in dollars. */
@@ -52,6 +56,6 @@ export interface RefundToRepeat {
 
 /** What the form starts with: the same as before when a refund is made again, not all that is left. */
 export function firstDraft(again: RefundToRepeat | undefined): RefundDraft {
-  if (!again) return { extent: 'full', amount: '', reason: '' };
-  return { extent: 'part', amount: again.amount.toFixed(2), reason: again.reason };
+  if (!again) return { extent: 'full', amount: '', tests: [], reason: '' };
+  return { extent: 'part', amount: again.amount.toFixed(2), tests: [], reason: again.reason };
 }

@@ -7,6 +7,7 @@ export const refundTexts = {
   howMuch: 'How much?',
   full: (left: string) => `Full refund (${left} left)`,
   part: 'Partial refund',
+  tests: 'Which tests? (optional)',
   amount: 'Amount in dollars',
   amountNeeded: 'Enter an amount in dollars and cents, like 12.50',
   tooMuch: (left: string) => `You can refund up to ${left}`,

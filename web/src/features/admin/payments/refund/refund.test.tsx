@@ -40,6 +40,24 @@ async function fillPart(dialog: RefundView, amount: string) {
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
 }
 
+test('choosing tests of an order fills in what they cost, and the server hears which', async () => {
+  const items = [
+    { title: 'CBC', price: '$30.00' },
+    { title: 'HIV', price: '$65.00' },
+  ];
+  serveRefunds(paid({ amount: 95, items }));
+  const dialog = await openRefund();
+  await user.click(dialog.getByLabelText('Partial refund'));
+  await user.click(dialog.getByLabelText('CBC, $30.00'));
+  await user.click(dialog.getByLabelText('HIV, $65.00'));
+  await user.click(dialog.getByLabelText('CBC, $30.00'));
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount in dollars').value).toBe('65.00');
+  await user.type(dialog.getByLabelText('Reason'), 'Not needed{Enter}');
+  await user.click(dialog.getByRole('button', { name: 'Refund $65.00' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]?.body).toMatchObject({ amount: 6500, tests: ['HIV'], reason: 'Not needed' });
+});
+
 test('a full refund is what has not been refunded yet', async () => {
   serveRefunds(paid({ amountRefunded: 20.5 }));
   const dialog = await openRefund();

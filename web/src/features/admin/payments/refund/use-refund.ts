@@ -22,10 +22,10 @@ export function useRefund(given: Payment, earlierKey: string | undefined) {
   const payment = latest(given) ?? given;
 
   const { mutate, reset, data, error, isPending } = useSingleMutation({
-    mutationFn: ({ cents, reason }: RefundRequest) =>
+    mutationFn: ({ cents, ...request }: RefundRequest) =>
       call('POST /api/payments/{id}/refund', {
         params: { id: payment.id },
-        body: { amount: cents, reason, version: payment.version, idempotencyKey },
+        body: { amount: cents, ...request, version: payment.version, idempotencyKey },
       }),
     onSuccess: (reply) => setRow(reply.payment),
     onError: async (failure) => {

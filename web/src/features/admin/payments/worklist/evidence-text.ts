@@ -1,3 +1,4 @@
+import { clinicById } from '#shared/clinics/clinics.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { itemAmount } from './item-amount.ts';
@@ -9,6 +10,10 @@ function itemsText({ items = [] }: WorkItem): string {
   return items.map(({ title, price }) => `${title} ${price}`).join(', ');
 }
 
+function drawnText({ drawnAt, drawnAtClinicId }: WorkItem): string | undefined {
+  return drawnAt && drawnAtClinicId && `${formatDateTime(drawnAt)}, ${clinicById(drawnAtClinicId).name}`;
+}
+
 /** What we hold about the payment of an item. */
 export function evidenceOf(item: WorkItem): { label: string; value: string }[] {
   const all = [
@@ -16,6 +21,8 @@ export function evidenceOf(item: WorkItem): { label: string; value: string }[] {
     { label: texts.paid, value: item.paidAt && formatDateTime(item.paidAt) },
     { label: texts.description, value: item.description },
     { label: texts.items, value: itemsText(item) },
+    { label: texts.order, value: item.orderNumber },
+    { label: texts.drawn, value: drawnText(item) },
   ];
   return all.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

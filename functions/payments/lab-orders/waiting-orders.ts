@@ -1,0 +1,34 @@
+import type { Attention } from '#functions/payments/history/attention.ts';
+import { netCentsOf } from '#functions/payments/history/money-facts.ts';
+import type { PaymentItem } from '#functions/payments/record.ts';
+import { isPayment, type PaymentRecord, paymentsTable } from '#functions/payments/store.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
+import { dayMs } from '#shared/time/durations.ts';
+
+/** After this long, a manager asks the patient. */
+const waitsMs = 180 * dayMs;
+const key = 'lab-order-open';
+
+function waitsSince(now: Date): string {
+  return new Date(now.getTime() - waitsMs).toISOString();
+}
+
+/** That no sample was taken for an order that was paid long ago, unless a manager has put that away. */
+export function waitingOrderOf(record: PaymentRecord, now: Date): Attention[] {
+  if (!isPayment(record) || record.orderStatus !== 'open' || record.handled?.includes(key)) return [];
+  const { orderSince: since = '' } = record;
+  return since <= waitsSince(now) ? [{ kind: key, key, cents: netCentsOf(record), since }] : [];
+}
+
+/** The orders that wait so long, oldest first. */
+export async function waitingOrders(now: Date): Promise<PaymentItem[]> {
+  const orders: PaymentItem[] = [];
+  const pages = queryPages<PaymentItem>({
+    TableName: paymentsTable,
+    IndexName: 'byOrder',
+    KeyConditionExpression: 'orderStatus = :open AND orderSince <= :since',
+    ExpressionAttributeValues: { ':open': 'open', ':since': waitsSince(now) },
+  });
+  for await (const page of pages) orders.push(...page);
+  return orders;
+}
