@@ -58,6 +58,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   from: date,
   href: '/locations',
   id: '0b1f2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d',
+  idempotencyKey: '6f1c0c6e-2f0b-4d57-9a36-5a1f7c9e8b21',
   insuranceNumber: 'XK-99122',
   insuranceProvider: 'Cigna',
   isAvailable: true,

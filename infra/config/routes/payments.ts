@@ -122,7 +122,7 @@ export const paymentFunctions = {
     load: () => import('#functions/routes/payments/refund.ts'),
     tables: settlePayment,
     limits: cardLimits,
-    uses: ['signing-keys', 'stripe'],
+    uses: ['stripe'],
   },
   'GET /api/reconciliation': {
     load: () => import('#functions/routes/books/list.ts'),

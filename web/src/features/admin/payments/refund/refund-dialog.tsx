@@ -112,7 +112,8 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
           payment={payment}
           draft={draft}
           errors={{ ...refusal?.fields, ...errors }}
-          refusal={refusal?.detail}
+          // The whole remainder has no field of its own.
+          refusal={(draft.extent === 'full' && errors.amount) || refusal?.detail}
           onDraft={setDraft}
           onSubmit={proceed}
         />

@@ -14,7 +14,7 @@ interface RefundFormProps {
   payment: Payment;
   draft: RefundDraft;
   errors: RefundErrors;
-  /** Why the server refused. */
+  /** Why it can't be refunded like this. */
   refusal: string | undefined;
   onDraft: (draft: RefundDraft) => void;
   onSubmit: () => void;
@@ -82,11 +82,6 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
             {extent === 'full' ? texts.full(formatCents(refundableCents(payment))) : texts.part}
           </label>
         ))}
-        {!isPart && errors.amount && (
-          <p role="alert" className={styles.error}>
-            {errors.amount}
-          </p>
-        )}
       </fieldset>
       {isPart && items.length > 1 && <TestChoice items={items} draft={draft} onDraft={onDraft} />}
       {isPart && (
