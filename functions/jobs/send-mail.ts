@@ -13,7 +13,7 @@ import { deliverMails, drainDueMails, recordOutboxAge } from '#functions/mail/de
 import type { Rendering } from '#functions/mail/mail.ts';
 import type { MessageMail } from '#functions/messages/mails.ts';
 import { renderMessageMail } from '#functions/messages/render-mail.ts';
-import type { LabOrderMail } from '#functions/payments/lab-order-record.ts';
+import type { LabOrderMail } from '#functions/payments/lab-order-steps.ts';
 import { renderLabOrderMail } from '#functions/payments/lab-orders/render-mail.ts';
 import type { PaymentMail } from '#functions/payments/mails.ts';
 import { renderReceipt } from '#functions/payments/receipt/render-receipt.ts';

@@ -1,6 +1,7 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { withMoneyKeys } from './history/books-key.ts';
-import { newOrderSteps, withOrder } from './lab-order-record.ts';
+import { withOrder } from './lab-order-record.ts';
+import { newOrderSteps } from './lab-order-steps.ts';
 import { receiptStep } from './mails.ts';
 import type { PaymentItem } from './record.ts';
 import { refundMailSteps } from './refund-mail-steps.ts';

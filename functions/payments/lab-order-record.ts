@@ -1,11 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { type MailCause, outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
-import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type LabOrderStatus, orderNumberAlphabet, orderNumberLength } from '#shared/lab-orders/lab-order.ts';
 import type { BoughtItem, PaymentStatus } from '#shared/payments/payment.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
-import { dayMs } from '#shared/time/durations.ts';
 import type { MoneyFacts } from './history/money-facts.ts';
 
 /** What a payment for lab tests knows about its order. */
@@ -28,21 +25,12 @@ export interface Drawn {
   clinicId: ClinicId;
 }
 
-interface Ordered extends LabOrderFields, MoneyFacts {
+export interface Ordered extends LabOrderFields, MoneyFacts {
   id: string;
   status: PaymentStatus;
   items?: BoughtItem[];
   patientEmail: string;
 }
-
-/** The mails about an order: to the clinics when it was paid, and to a patient who hasn't come. */
-export interface LabOrderMail extends QueuedMail {
-  kind: 'lab-order-notice' | 'lab-order-reminder';
-  paymentId: string;
-}
-
-/** When a patient who hasn't come is reminded, once. */
-const reminderMs = 30 * dayMs;
 
 function newOrderNumber(): string {
   const letters = Array.from(
@@ -84,32 +72,4 @@ export function withOrder<Item extends Ordered>(item: Item): Item {
 // Beside the payments, under an id that no intent can have.
 export function orderKey(number: string): { id: string } {
   return { id: `order#${number}` };
-}
-
-/** The steps of an order's first write: its number, which no other may have, and its mails, which go out once. */
-export function newOrderSteps(
-  table: string,
-  { id: paymentId, orderNumber, orderSince = '' }: Ordered,
-  createdAt: string,
-): { pointer: TransactSteps; mails: TransactSteps } | undefined {
-  if (!orderNumber) return undefined;
-  const cause: MailCause = 'clinic';
-  const notice: LabOrderMail = { kind: 'lab-order-notice', paymentId, createdAt, cause };
-  const reminder: LabOrderMail = { kind: 'lab-order-reminder', paymentId, createdAt, cause: 'payment' };
-  const remindAt = new Date(Date.parse(orderSince) + reminderMs);
-  return {
-    pointer: {
-      order: {
-        Put: {
-          TableName: table,
-          Item: { ...orderKey(orderNumber), paymentId },
-          ConditionExpression: 'attribute_not_exists(id)',
-        },
-      },
-    },
-    mails: {
-      'order-notice': outboxStep(`${paymentId}#${notice.kind}`, notice),
-      'order-reminder': outboxStep(`${paymentId}#${reminder.kind}`, reminder, remindAt),
-    },
-  };
 }

@@ -1,11 +1,10 @@
-import { orderKey } from '#functions/payments/lab-order-record.ts';
-import { findPaymentRecord, isPayment, paymentsTable } from '#functions/payments/store.ts';
+import { paymentsTable } from '#functions/payments/store.ts';
 import { type Page, walkPartitions } from '#functions/platform/dynamo/month-walk.ts';
-import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { labOrderStatuses, orderNumberPattern } from '#shared/lab-orders/lab-order.ts';
 import type { LabOrderListQuery, LabOrderSearch } from '#shared/lab-orders/routes.ts';
 import { matchesWords, wordsOf } from '#shared/text/word-search.ts';
-import { isOrder, type OrderItem } from './to-lab-order.ts';
+import { findOrder } from './find-order.ts';
+import type { OrderItem } from './to-lab-order.ts';
 
 function matchesFilters(item: OrderItem, { status, clinicId }: LabOrderListQuery): boolean {
   if (status && item.orderStatus !== status) return false;
@@ -49,11 +48,4 @@ export async function searchOrders(search: LabOrderSearch): Promise<Page<OrderIt
   if (found && !search.cursor)
     return { items: matchesFilters(found, search) ? [found] : [], nextCursor: null };
   return readPage(search, (item) => matchesSearch(item, search));
-}
-
-/** The payment of the order with this number. Undefined when there is none, or it was deleted. */
-export async function findOrder(number: string): Promise<OrderItem | undefined> {
-  const pointer = await readItem<{ paymentId: string }>(paymentsTable, orderKey(number));
-  const record = pointer && (await findPaymentRecord(pointer.paymentId));
-  return isPayment(record) && isOrder(record) ? record : undefined;
 }

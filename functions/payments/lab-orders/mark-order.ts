@@ -9,7 +9,7 @@ import type { BodyOf } from '#shared/api/route.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import type { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import { clinicDateAt, formatClinicTime, formatLongDate } from '#shared/time/clinic-time.ts';
-import { findOrder } from './list-orders.ts';
+import { findOrder } from './find-order.ts';
 import { isOrder, type OrderItem, toLabOrder } from './to-lab-order.ts';
 
 type Change = BodyOf<(typeof labOrderRoutes)['PUT /api/lab-orders/{number}']>;

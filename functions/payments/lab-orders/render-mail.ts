@@ -1,6 +1,6 @@
 import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
 import type { Mail, Rendering } from '#functions/mail/mail.ts';
-import type { LabOrderMail } from '#functions/payments/lab-order-record.ts';
+import type { LabOrderMail } from '#functions/payments/lab-order-steps.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
