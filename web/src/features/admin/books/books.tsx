@@ -1,15 +1,46 @@
-import { formatDateTime } from '#web/features/admin/date-format.ts';
+import type { Difference } from '#shared/books/book-day.ts';
+import { formatDollars } from '#shared/payments/money.ts';
+import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import layout from '#web/features/admin/layout.module.css';
+import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './books.module.css';
 import { booksTexts as texts } from './books-texts.ts';
 import { DayTable } from './day-table.tsx';
-import { DifferenceCard } from './difference-card.tsx';
 import { useBooks } from './use-books.ts';
+
+/** Something that does not agree, and what to do about it. */
+function DifferenceCard({ difference }: { difference: Difference & { date: string } }) {
+  const stripeUrl = useStripeDashboard();
+  const { kind, id, date, ours, stripe, todo, isWaiting } = difference;
+  const title = isWaiting ? texts.waiting : texts.kinds[kind];
+  return (
+    <Card as="li" className={layout.stack}>
+      <h4>{title}</h4>
+      <p className={layout.soft}>
+        {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
+      </p>
+      <p>{todo}</p>
+      <div>
+        <ButtonAnchor
+          variant="secondary"
+          size="small"
+          href={stripeUrl(kind === 'payout-failed' ? 'payouts' : 'payments', id)}
+          newTab
+        >
+          {texts.openInStripe} <VisuallyHidden>{title}</VisuallyHidden>
+        </ButtonAnchor>
+      </div>
+    </Card>
+  );
+}
 
 /** Our payments compared with Stripe: whether they agree, what does not, and every day. */
 export function Books() {
@@ -20,9 +51,9 @@ export function Books() {
   const verdict = count > 0 ? texts.differ(count) : checkedAt === null ? texts.never : texts.agree;
   return (
     <div className={styles.books} aria-busy={!books && isRetrying}>
-      <div>
-        <h2 className={styles.title}>{texts.title}</h2>
-        <p className={styles.soft}>{texts.lead}</p>
+      <div className={layout.stack}>
+        <h2 className={layout.title}>{texts.title}</h2>
+        <p className={layout.soft}>{texts.lead}</p>
       </div>
       {error && (
         <FailureNotice
@@ -57,9 +88,9 @@ export function Books() {
             </Notice>
           )}
           {open.length > 0 && (
-            <section className={styles.part} aria-label={texts.open}>
-              <h3 className={styles.partTitle}>{texts.open}</h3>
-              <ul className={styles.part}>
+            <section className={layout.stack} aria-label={texts.open}>
+              <h3>{texts.open}</h3>
+              <ul className={layout.stack}>
                 {open.map((difference) => (
                   <DifferenceCard key={`${difference.kind} ${difference.id}`} difference={difference} />
                 ))}

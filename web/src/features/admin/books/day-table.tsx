@@ -1,71 +1,54 @@
 import type { BookDay } from '#shared/books/book-day.ts';
 import { formatDollars } from '#shared/payments/money.ts';
+import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
+import layout from '#web/features/admin/layout.module.css';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import styles from './books.module.css';
 import { booksTexts } from './books-texts.ts';
 
 const texts = booksTexts.days;
-const sums = ['ours', 'stripe', 'difference', 'fees', 'net'] as const;
+const columns = [texts.ours, texts.stripe, texts.difference, texts.fees, texts.net, texts.payout];
 
 function hasMoved({ ours, stripe, fees, payouts, open }: BookDay): boolean {
   return [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0);
 }
 
-/** A day. Each payout links to Stripe's report of what it pays out. */
-function DayRow({ day }: { day: BookDay }) {
-  const stripeUrl = useStripeDashboard();
-  return (
-    <tr>
-      <th scope="row">{formatWeekdayDate(day.date)}</th>
-      {sums.map((name) => (
-        <td
-          key={name}
-          data-name={texts[name]}
-          className={name === 'difference' && day[name] !== 0 ? styles.differs : undefined}
-        >
-          {formatDollars(day[name])}
-        </td>
-      ))}
-      <td data-name={texts.payout}>
-        <div>
-          {day.payouts.length === 0 && texts.noPayout}
-          {day.payouts.map(({ id, amount }) => (
-            <ExternalLink key={id} href={stripeUrl('payouts', id)} newTab>
-              {formatDollars(amount)}
-            </ExternalLink>
-          ))}
-        </div>
-      </td>
-    </tr>
-  );
-}
-
-/** Every day on which money moved, newest first. */
+/** Every day on which money moved, newest first. Each payout links to Stripe's report of what it pays out. */
 export function DayTable({ days }: { days: readonly BookDay[] }) {
+  const stripeUrl = useStripeDashboard();
   const moved = days.filter(hasMoved);
+  const rows = moved.map(({ date, ours, stripe, difference, fees, net, payouts }) => ({
+    name: formatWeekdayDate(date),
+    cells: [
+      formatDollars(ours),
+      formatDollars(stripe),
+      difference === 0 ? (
+        formatDollars(0)
+      ) : (
+        <b key="difference" className={styles.differs}>
+          {formatDollars(difference)}
+        </b>
+      ),
+      formatDollars(fees),
+      formatDollars(net),
+      <div key="payouts" className={styles.payouts}>
+        {payouts.length === 0 && texts.noPayout}
+        {payouts.map(({ id, amount }) => (
+          <ExternalLink key={id} href={stripeUrl('payouts', id)} newTab>
+            {formatDollars(amount)}
+          </ExternalLink>
+        ))}
+      </div>,
+    ],
+  }));
   return (
-    <section className={styles.part} aria-label={texts.title}>
-      <h3 className={styles.partTitle}>{texts.title}</h3>
-      {moved.length === 0 && <p className={styles.soft}>{texts.none}</p>}
+    <section className={layout.stack} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      {moved.length === 0 && <p className={layout.soft}>{texts.none}</p>}
       {moved.length > 0 && (
-        <table className={styles.table} aria-label={texts.title}>
-          <thead>
-            <tr>
-              {(['day', ...sums, 'payout'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {texts[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {moved.map((day) => (
-              <DayRow key={day.date} day={day} />
-            ))}
-          </tbody>
-        </table>
+        <AmountTable label={texts.title} nameHeading={texts.day} columns={columns} rows={rows} />
       )}
     </section>
   );

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MoneyRow } from '#shared/payments/money-rows.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
-import type { ReadPage } from '#web/features/admin/paged-list/read-pages.ts';
+import layout from '#web/features/admin/layout.module.css';
+import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { monthsAt, periodText } from './period.ts';
 import styles from './totals.module.css';
 import { TotalsTable } from './totals-table.tsx';
 import { totalsTexts as texts } from './totals-texts.ts';
-import { useTotals } from './use-totals.ts';
 
 interface TotalsProps {
+  /** What the rows depend on: part of the query key. */
   filter: object;
   read: ReadPage<MoneyRow>;
 }
@@ -20,16 +23,26 @@ interface TotalsProps {
 export function Totals({ filter, read }: TotalsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [count, setCount] = useState(0);
   const { filters, changeFilters } = useFilters();
   const { now = new Date() } = useServerClock();
-  const { rows, error, count, isRetrying, retry } = useTotals({ filter, read, isOpen });
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['payments', 'money', filter],
+    queryFn: ({ signal }) => {
+      setCount(0);
+      return readAllPages(read, signal, setCount);
+    },
+    enabled: isOpen,
+    // It may be many pages.
+    refetchOnWindowFocus: false,
+  });
   const months = monthsAt(now);
   const period = periodText(filters);
   return (
-    <section aria-label={texts.title} className={styles.totals}>
-      <div className={styles.head}>
+    <Card as="section" aria-label={texts.title} className={layout.stack}>
+      <div className={layout.row}>
         <h2 className={styles.title}>{texts.title}</h2>
-        <p className={styles.period}>{period}</p>
+        <p className={styles.lead}>{period}</p>
         <div className={styles.actions}>
           {(['thisMonth', 'lastMonth'] as const).map((name) => (
             <Button
@@ -54,14 +67,16 @@ export function Totals({ filter, read }: TotalsProps) {
         </div>
       </div>
       <div id={id} hidden={!isOpen}>
-        {error && <FailureNotice error={error} texts={texts} isRetrying={isRetrying} onRetry={retry} />}
-        {isOpen && !rows && !error && (
+        {error && (
+          <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {isOpen && !data && !error && (
           <p role="status" className={styles.lead}>
             {texts.progress(count)}
           </p>
         )}
-        {rows && <TotalsTable rows={rows} period={period} />}
+        {data && <TotalsTable rows={data} period={period} />}
       </div>
-    </section>
+    </Card>
   );
 }
