@@ -5,7 +5,7 @@ import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 export function useSingleMutation<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
 ) {
-  const { mutateAsync, isPending, isSuccess, data, error, reset } = useMutation(options);
+  const { mutateAsync, ...state } = useMutation(options);
   const runSingle = useSingleFlight();
 
   function mutate(variables: Variables): void {
@@ -13,5 +13,5 @@ export function useSingleMutation<Data, Variables = void, Context = unknown>(
     runSingle(() => mutateAsync(variables)).catch(() => {});
   }
 
-  return { mutate, isPending, isSuccess, data, error, reset };
+  return { ...state, mutate };
 }

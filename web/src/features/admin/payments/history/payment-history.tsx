@@ -4,6 +4,8 @@ import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { Refund, RefundStatus } from '#shared/payments/refund.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
+import layout from '#web/features/admin/layout.module.css';
+import groups from '#web/features/admin/records/details/field-list.module.css';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
@@ -26,11 +28,11 @@ function Entry({ what, status, tone, instant, children }: EntryProps) {
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
-        <span className={styles.what}>{what}</span>
+        <b>{what}</b>
         <Badge tone={tone}>{status}</Badge>
       </p>
       {instant && (
-        <time className={styles.soft} dateTime={instant}>
+        <time className={layout.soft} dateTime={instant}>
           {formatDateTime(instant)}
         </time>
       )}
@@ -43,7 +45,7 @@ function Entry({ what, status, tone, instant, children }: EntryProps) {
 function Actor({ actor }: { actor: string }) {
   const { subject } = useSession();
   const name = actor === subject ? texts.you : actor;
-  return <p className={styles.soft}>{actor === 'stripe' ? texts.inStripe : texts.by(name)}</p>;
+  return <p className={layout.soft}>{actor === 'stripe' ? texts.inStripe : texts.by(name)}</p>;
 }
 
 const refundTones: Record<RefundStatus, Tone> = {
@@ -89,11 +91,9 @@ function DisputeEntry({ dispute, now }: { dispute: Dispute; now: Date }) {
     >
       <p>{disputeReasonText(reason)}</p>
       {evidenceDueBy && (
-        <p className={styles.due}>
-          {texts.answerBy(formatDateTime(evidenceDueBy), timeLeftText(evidenceDueBy, now))}
-        </p>
+        <b>{texts.answerBy(formatDateTime(evidenceDueBy), timeLeftText(evidenceDueBy, now))}</b>
       )}
-      {fee > 0 && <p className={styles.soft}>{texts.fee(formatDollars(fee))}</p>}
+      {fee > 0 && <p className={layout.soft}>{texts.fee(formatDollars(fee))}</p>}
     </Entry>
   );
 }
@@ -103,8 +103,8 @@ export function PaymentHistory({ payment }: { payment: Payment }) {
   const { now = new Date() } = useServerClock();
   const { amount, paidAt, createdAt, enteredBy, refunds, disputes } = payment;
   return (
-    <section className={styles.history}>
-      <h3 className={styles.title}>{texts.title}</h3>
+    <section className={groups.group}>
+      <h3 className={groups.title}>{texts.title}</h3>
       <ol>
         <Entry
           what={texts.begun(formatDollars(amount))}

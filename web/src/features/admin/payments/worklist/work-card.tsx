@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
+import layout from '#web/features/admin/layout.module.css';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 import { timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
 import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
@@ -55,27 +56,27 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
     'aria-labelledby': `${id}-${action} ${id}-title`,
   });
   return (
-    <Card as="li" className={styles.card} data-row={itemId(item)}>
-      <div className={styles.head}>
-        <h3 className={styles.title} id={`${id}-title`}>
+    <Card as="li" className={layout.stack} data-row={itemId(item)}>
+      <div className={layout.row}>
+        <h3 id={`${id}-title`}>
           {texts.kinds[kind]} <span className={styles.amount}>{itemAmount(item)}</span>
         </h3>
         {dueBy && (
           <Badge tone="warn">{texts.answerBy(formatDateTime(dueBy), timeLeftText(dueBy, now))}</Badge>
         )}
       </div>
-      <p className={styles.todo}>{todo}</p>
+      <b>{todo}</b>
       <dl className={styles.facts}>
         {[...reasonsOf(item), ...evidenceOf(item)].map(({ label, value }) => (
           <div key={label} className={styles.fact}>
-            <dt className={styles.name}>{label}</dt>
+            <dt className={layout.soft}>{label}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         {isListed && refundText && !isChargedBack && (
           <Button size="small" busy={isOpening} onClick={onRefund} {...named('refund')}>
             {refundText}

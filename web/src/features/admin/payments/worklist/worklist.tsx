@@ -2,19 +2,29 @@ import { useState } from 'react';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
+import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import layout from '#web/features/admin/layout.module.css';
+import { findPayment } from '#web/features/admin/payments/payment/find-payment.ts';
 import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-dialogs.tsx';
 import { PutAwayDialog } from '#web/features/admin/put-away/put-away-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { itemAmount } from './item-amount.ts';
-import { useItemPayment } from './use-item-payment.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
 import { WorkCard } from './work-card.tsx';
-import styles from './worklist.module.css';
 import { worklistTexts as texts } from './worklist-texts.ts';
+
+interface ItemToOpen {
+  item: WorkItem;
+  /** Called with its payment. */
+  show: (payment: Payment) => void;
+}
 
 /** What waits for a manager: refunds that failed, disputes, warnings of fraud, payments in doubt, and other sales on our Stripe account. */
 export function Worklist() {
@@ -22,14 +32,20 @@ export function Worklist() {
   const { items, isComplete, error, isRetrying, retry, hide } = useWorklist();
   const { now = new Date() } = useServerClock();
   const { latest } = useRecordChanges<Payment>('payments');
-  const { openingId, load } = useItemPayment();
+  const opening = useSingleMutation({
+    mutationFn: ({ item }: ItemToOpen) => findPayment(call, { id: item.paymentIntentId }),
+    onSuccess: (payment, { show }) => (payment ? show(payment) : showToast(texts.gone, { tone: 'error' })),
+    onError: (failure) => showToast(failureText(failure), { tone: 'error' }),
+  });
+  const openingId = opening.isPending && itemId(opening.variables.item);
   const tasks = usePaymentTasks();
   const [puttingAway, setPuttingAway] = useState<WorkItem>();
   const { region, onFocus } = useRowFocus();
 
   function refund(item: WorkItem) {
     const { amount, reason = '', idempotencyKey } = item;
-    load(item, (payment) => tasks.refund({ payment, again: { amount, reason, idempotencyKey } }));
+    const again = { amount, reason, idempotencyKey };
+    opening.mutate({ item, show: (payment) => tasks.refund({ payment, again }) });
   }
 
   function putAway({ paymentIntentId: id, key }: WorkItem, note: string) {
@@ -39,14 +55,14 @@ export function Worklist() {
   return (
     <section
       ref={region}
-      className={styles.worklist}
+      className={layout.stack}
       aria-label={texts.list}
       aria-busy={!items && isRetrying}
       tabIndex={-1}
       onFocus={onFocus}
     >
-      <h2 className={styles.title}>{texts.title}</h2>
-      <p className={styles.lead}>{texts.lead}</p>
+      <h2 className={layout.title}>{texts.title}</h2>
+      <p className={layout.soft}>{texts.lead}</p>
       {error && (
         <FailureNotice
           error={error}
@@ -58,27 +74,26 @@ export function Worklist() {
       )}
       {!items && !error && <Skeleton lines={6} label={texts.loading} />}
       {items?.length === 0 && (
-        <div className={styles.none}>
-          <p className={styles.noneTitle}>{texts.none}</p>
-          <p>{texts.noneText}</p>
-        </div>
+        <Notice tone="success" title={texts.none}>
+          {texts.noneText}
+        </Notice>
       )}
       {items && items.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={layout.stack}>
           {items.map((item) => (
             <WorkCard
               key={itemId(item)}
               item={item}
               now={now}
               isOpening={openingId === itemId(item)}
-              onOpen={() => load(item, tasks.showDetails)}
+              onOpen={() => opening.mutate({ item, show: tasks.showDetails })}
               onRefund={() => refund(item)}
               onPutAway={() => setPuttingAway(item)}
             />
           ))}
         </ul>
       )}
-      {!isComplete && <p className={styles.lead}>{texts.more}</p>}
+      {!isComplete && <p className={layout.soft}>{texts.more}</p>}
       <PaymentDialogs tasks={tasks} current={(payment) => latest(payment) ?? payment} />
       {puttingAway && (
         <PutAwayDialog
