@@ -1,5 +1,5 @@
 import { appointmentStatuses } from '#shared/appointments/appointment.ts';
-import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
+import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
@@ -15,13 +15,7 @@ export function AppointmentFilters() {
       fromLabel={texts.visitFrom}
       toLabel={texts.visitTo}
     >
-      <SelectField
-        label={texts.clinic}
-        options={clinicOptions}
-        placeholder={texts.allClinics}
-        value={filters.clinic}
-        onChange={({ target }) => changeFilters({ clinic: target.value })}
-      />
+      <ClinicFilter />
       <SelectField
         label={texts.sort}
         options={[{ value: 'visit', label: texts.sorts.visit }]}

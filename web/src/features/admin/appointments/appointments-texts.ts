@@ -15,7 +15,6 @@ export const appointmentsTexts = {
   },
   searchHint: 'Name, email, number or clinic',
   clinic: 'Clinic',
-  allClinics: 'All clinics',
   visitFrom: 'Visits from',
   visitTo: 'Visits to',
   sort: 'Sort by',

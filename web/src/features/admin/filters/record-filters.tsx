@@ -10,6 +10,8 @@ interface RecordFiltersProps {
   searchHint: string;
   statuses: readonly string[];
   statusText: (status: string) => string;
+  /** False where the records have no date to choose. */
+  hasDates?: boolean;
   /** Replace the labels "From" and "To". */
   fromLabel?: string;
   toLabel?: string;
@@ -17,9 +19,9 @@ interface RecordFiltersProps {
   children?: ReactNode;
 }
 
-/** The filters that appointments and payments have in common: search, status and dates. */
+/** The filters of a list of records: search, status and dates. */
 export function RecordFilters(props: RecordFiltersProps) {
-  const { searchHint, statuses, statusText, fromLabel, toLabel, children } = props;
+  const { searchHint, statuses, statusText, hasDates = true, fromLabel, toLabel, children } = props;
   const { filters, search, changeFilters, count, clear } = useFilters();
   return (
     <FilterBar
@@ -37,13 +39,15 @@ export function RecordFilters(props: RecordFiltersProps) {
         onChange={({ target }) => changeFilters({ status: target.value })}
       />
       {children}
-      <DateRange
-        fromLabel={fromLabel}
-        toLabel={toLabel}
-        from={filters.from}
-        to={filters.to}
-        onChange={changeFilters}
-      />
+      {hasDates && (
+        <DateRange
+          fromLabel={fromLabel}
+          toLabel={toLabel}
+          from={filters.from}
+          to={filters.to}
+          onChange={changeFilters}
+        />
+      )}
     </FilterBar>
   );
 }

@@ -14,7 +14,7 @@ const { columns: texts, draw, takeBack } = labOrdersTexts;
 
 function Tests({ items }: Pick<LabOrderRow, 'items'>) {
   return (
-    <ul className={styles.tests}>
+    <ul>
       {items.map(({ id, name, isRefunded }) => (
         <li key={id}>
           {isRefunded ? (

@@ -10,7 +10,6 @@ export const labOrdersTexts = {
   caption: 'Lab orders',
   searchHint: 'Name, phone or order number',
   clinic: 'Clinic',
-  allClinics: 'All clinics',
   none: 'No lab tests have been bought yet.',
   noMatch: 'No lab orders match your current filters.',
   status: (status: string) => statuses[status] ?? status,
