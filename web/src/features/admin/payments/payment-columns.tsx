@@ -1,16 +1,18 @@
 import { dollarsToCents } from '#shared/payments/amount.ts';
 import { formatDollars } from '#shared/payments/money.ts';
-import type { Payment } from '#shared/payments/payment.ts';
+import { type Payment, paymentStatuses } from '#shared/payments/payment.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import { dateTimeParts } from '#web/features/admin/date-format.ts';
+import { RecordStatusSelect } from '#web/features/admin/records/status/record-status-select.tsx';
 import { DateTimeCell, RowActions, TwoLineCell } from '#web/features/admin/records/table/record-cells.tsx';
 import type { Column } from '#web/features/admin/records/table/record-table.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { findPayment } from './payment/find-payment.ts';
 import { payerName } from './payment/payer-name.ts';
 import { isRefundable } from './payment/payment-money.ts';
 import styles from './payment-columns.module.css';
-import { PaymentStatusSelect } from './payment-status-select.tsx';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
 
@@ -36,6 +38,32 @@ function PaymentAmount({ payment }: { payment: Payment }) {
       {hasOpenRefund && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
       {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}
     </div>
+  );
+}
+
+/** The status of a payment, changed by hand. */
+function PaymentStatusSelect({ payment }: { payment: Payment }) {
+  const { call } = useSession();
+  return (
+    <RecordStatusSelect
+      row={payment}
+      name={payerName(payment)}
+      statusText={paymentsTexts.status}
+      route={{
+        kind: 'payments',
+        statuses: paymentStatuses,
+        send: async ({ id, version }, status) => {
+          const reply = await call('PUT /api/payments/{id}/status', {
+            params: { id },
+            body: { status, version },
+          });
+          return reply.payment;
+        },
+        find: (row) => findPayment(call, row),
+        doneText: (_, to) => paymentsTexts.changed(payerName(to), paymentsTexts.status(to.status)),
+        goneText: paymentsTexts.gone,
+      }}
+    />
   );
 }
 

@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
-import { DeletePayment } from './delete-payment.tsx';
+import { DeleteDialog } from '#web/features/admin/records/details/delete-dialog.tsx';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { payerName } from './payment/payer-name.ts';
 import { PaymentDetails } from './payment-details.tsx';
+import { paymentsTexts } from './payments-texts.ts';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 import type { RefundToRepeat } from './refund/refund-request.ts';
 
@@ -11,6 +16,33 @@ export function usePaymentTasks() {
   const [refunding, refund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
   const [deleting, remove] = useState<Payment>();
   return { detailed, showDetails, refunding, refund, deleting, remove };
+}
+
+/** Asks for confirmation before a payment record is deleted. */
+function DeletePayment(props: { payment: Payment; onClose: () => void; onDeleted: () => void }) {
+  const { call } = useSession();
+  const { removeRow } = useRecordChanges<Payment>('payments');
+  const { payment, onClose, onDeleted } = props;
+  const { id, amount, description } = payment;
+  return (
+    <DeleteDialog
+      texts={paymentsTexts.delete}
+      send={() => call('DELETE /api/payments/{id}', { params: { id } })}
+      onDeleted={() => {
+        onDeleted();
+        removeRow(id);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <strong>
+          <bdi>{payerName(payment)}</bdi>, {formatDollars(amount)}
+        </strong>
+        <br />
+        <bdi>{description}</bdi>
+      </p>
+    </DeleteDialog>
+  );
 }
 
 interface PaymentDialogsProps {

@@ -1,21 +1,46 @@
 import { useState } from 'react';
+import { formatDollars } from '#shared/payments/money.ts';
 import { paymentStatuses } from '#shared/payments/payment.ts';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
+import layout from '#web/features/admin/layout.module.css';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
+import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
+import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDialogs, usePaymentTasks } from './payment-dialogs.tsx';
-import { PaymentStats } from './payment-stats.tsx';
 import styles from './payments.module.css';
 import { paymentsTexts as texts } from './payments-texts.ts';
 import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
 import { Totals } from './totals/totals.tsx';
 import { usePayments } from './use-payments.ts';
+
+/** How many payments there are, by status, and the revenue. */
+function PaymentStats() {
+  const { call } = useSession();
+  const { stats } = texts;
+  return (
+    <StatCards
+      kind="payments"
+      label={stats.label}
+      read={(signal) => call('GET /api/payments/stats', { signal })}
+      cardsOf={(counts) => [
+        { label: stats.total, value: counts?.total },
+        { label: texts.status('succeeded'), value: counts?.succeeded, tone: 'success' },
+        { label: texts.status('failed'), value: counts?.failed, tone: 'error' },
+        { label: texts.status('pending'), value: counts?.pending, tone: 'warn' },
+        { label: texts.status('cancelled'), value: counts?.cancelled, tone: 'error' },
+        { label: stats.revenue, value: counts && formatDollars(counts.totalRevenue) },
+        { label: stats.successRate, value: counts && stats.percent(counts.successRate) },
+      ]}
+    />
+  );
+}
 
 /** The tab with the payments of all clinics. */
 export function Payments() {
@@ -31,7 +56,7 @@ export function Payments() {
   return (
     <UndoProvider>
       <PaymentStats />
-      <div className={styles.enter}>
+      <div className={`${layout.row} ${styles.enter}`}>
         <Button variant="secondary" onClick={() => setIsEntering(true)}>
           {enterTexts.action}
         </Button>

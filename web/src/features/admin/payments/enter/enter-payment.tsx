@@ -1,19 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { earliestPaidDate, enteredSources } from '#shared/payments/entered-payment.ts';
+import { formatCents } from '#shared/payments/money.ts';
+import type { Payment } from '#shared/payments/payment.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { isRefusal } from '#web/features/admin/failure/refusal.ts';
+import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
+import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
+import { useSession } from '#web/features/admin/session/session-context.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldPairs, Form } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { type Entry, newEntry } from './enter-form.ts';
+import {
+  type EnterForm,
+  type Entry,
+  enterFields,
+  enterFormSchema,
+  enterRequest,
+  newEntry,
+} from './enter-form.ts';
 import { enterTexts as texts } from './enter-texts.ts';
-import { useEnterPayment } from './use-enter-payment.ts';
 
 const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
 
@@ -24,36 +41,83 @@ interface EnterPaymentProps {
   onClose: () => void;
 }
 
-/** The form for a payment by phone, in cash or by check. It keeps what was typed until the server has confirmed. */
+/**
+ * The form for a payment by phone, in cash or by check. It keeps what was typed until the server has confirmed, and has
+ * one idempotency key, so that trying again never enters two.
+ */
 export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
   const { now = new Date() } = useServerClock();
   const [entry] = useState(() => unsure ?? newEntry(now));
+  const { openedAt, idempotencyKey } = entry;
   const formId = useId();
-  const { form, submit, isBusy, isTypedIn, failure, attempt, errors } = useEnterPayment({
-    entry,
-    onUnsure,
-    onKnown: () => onUnsure(undefined),
-    onEntered: onClose,
+  const { call } = useSession();
+  const { setRow, refresh } = useRecordChanges<Payment>('payments');
+  const { send, phase, failure } = useSubmit();
+  const { title, track } = useFailureTitle(texts);
+  const [isChangedLate, setIsChangedLate] = useState(false);
+  const form = useForm<EnterForm>({
+    resolver: zodResolver(enterFormSchema(openedAt)),
+    mode: 'onTouched',
+    defaultValues: entry.values,
+    // The error summary takes the focus instead.
+    shouldFocusError: false,
   });
+  const { errors, submitCount, isDirty } = form.formState;
+  const isBusy = phase === 'busy';
   const field = formFields(form, { labels: texts.labels, readOnly: isBusy });
   const close = () => !isBusy && onClose();
+
+  function noteFailure(error: unknown, values: EnterForm): never {
+    const isConflict = error instanceof ApiProblem && error.code === 'conflict';
+    setIsChangedLate(isConflict);
+    if (isConflict) onUnsure(undefined);
+    else if (!isRefusal(error)) onUnsure({ ...entry, values });
+    // It may have been entered anyway: the list must show it before anyone enters it again.
+    refresh();
+    throw error;
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    const body = enterRequest(values, openedAt, idempotencyKey);
+    const refusal = await send(async () => {
+      const request = track(call('POST /api/admin/payments', { body }));
+      const { payment } = await request.catch((error: unknown) => noteFailure(error, values));
+      onUnsure(undefined);
+      setRow(payment);
+      showToast(texts.done(formatCents(body.amount), payment.patientName), { tone: 'success' });
+      onClose();
+    });
+    for (const name of enterFields) {
+      const message = refusal?.fields[name === 'paidOn' ? 'paidAt' : name];
+      if (message) form.setError(name, { message });
+    }
+  });
+
   return (
     <Dialog
       open
       onClose={close}
-      isTypedIn={isTypedIn}
+      isTypedIn={isDirty}
       title={texts.title}
       footer={<FormFooter formId={formId} isBusy={isBusy} texts={texts} onCancel={close} />}
     >
       <Form id={formId} onSubmit={submit} aria-label={texts.title}>
-        {attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}
-        {attempt === 0 && unsure && (
+        {submitCount > 0 && (
+          <ErrorSummary
+            attempt={submitCount}
+            errors={enterFields.flatMap((name) => {
+              const message = errors[name]?.message;
+              return message ? [{ fieldId: `enter-${name}`, message }] : [];
+            })}
+          />
+        )}
+        {submitCount === 0 && unsure && (
           <Notice tone="error" title={texts.unknown}>
             {texts.unsureStill}
           </Notice>
         )}
         {failure && (
-          <Notice tone="error" title={failure.title} live>
+          <Notice tone="error" title={isChangedLate ? texts.changedLate : title} live>
             {failure.text}
           </Notice>
         )}
@@ -78,8 +142,8 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
         <TextField id="enter-description" autoComplete="off" maxLength={100} {...field('description')} />
         <DateField
           id="enter-paidOn"
-          min={earliestPaidDate(entry.openedAt)}
-          max={clinicDateAt(entry.openedAt)}
+          min={earliestPaidDate(openedAt)}
+          max={clinicDateAt(openedAt)}
           {...field('paidOn')}
         />
         <p>{texts.noReceipt}</p>
