@@ -9,6 +9,7 @@ import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
@@ -56,7 +57,7 @@ export function Payments() {
   return (
     <UndoProvider>
       <PaymentStats />
-      <div className={`${layout.row} ${styles.enter}`}>
+      <div className={classNames(layout.row, styles.enter)}>
         <Button variant="secondary" onClick={() => setIsEntering(true)}>
           {enterTexts.action}
         </Button>

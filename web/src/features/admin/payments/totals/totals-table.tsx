@@ -21,7 +21,8 @@ const columns = [texts.paid, texts.refunded, texts.disputed, texts.fees, texts.n
 
 function rowOf(name: string, sums: MoneySums) {
   const { paidCents, refundedCents, disputedCents, feeCents, netCents } = sums;
-  return { name, cells: [paidCents, refundedCents, disputedCents, feeCents, netCents].map(formatCents) };
+  const amounts = [paidCents, refundedCents, disputedCents, feeCents].map(formatCents);
+  return { name, cells: [...amounts, <b key="net">{formatCents(netCents)}</b>] };
 }
 
 const names: Record<MoneyGrouping, (key: string) => string> = {

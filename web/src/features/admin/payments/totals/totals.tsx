@@ -8,6 +8,7 @@ import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { monthsAt, periodText } from './period.ts';
 import styles from './totals.module.css';
 import { TotalsTable } from './totals-table.tsx';
@@ -39,7 +40,7 @@ export function Totals({ filter, read }: TotalsProps) {
   const months = monthsAt(now);
   const period = periodText(filters);
   return (
-    <Card as="section" aria-label={texts.title} className={layout.stack}>
+    <Card as="section" aria-label={texts.title} className={classNames(layout.stack, styles.totals)}>
       <div className={layout.row}>
         <h2 className={styles.title}>{texts.title}</h2>
         <p className={styles.lead}>{period}</p>
