@@ -8,6 +8,12 @@ export function qrOf(number: string): boolean[][] {
 /** Around a QR code, in cells: scanners need it empty. */
 export const quietCells = 4;
 
+/** The `viewBox` of its SVG, one unit a cell. */
+export function qrViewBox({ length }: readonly unknown[]): string {
+  const size = length + 2 * quietCells;
+  return `${-quietCells} ${-quietCells} ${size} ${size}`;
+}
+
 /** The dark cells of a QR code as the path of an SVG, one unit a cell. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

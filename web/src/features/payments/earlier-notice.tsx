@@ -1,33 +1,49 @@
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import styles from './earlier-notice.module.css';
+import type { WaitingPayment } from './payment-order.ts';
 import { paymentTexts as texts } from './payment-texts.ts';
-import { PaymentWaiting } from './payment-waiting.tsx';
+import { PhoneText } from './phone-text.tsx';
 import type { EarlierPayment } from './use-earlier-payment.ts';
+import { useTakeFocus } from './use-take-focus.ts';
 
 interface EarlierNoticeProps {
   earlier: EarlierPayment;
+  /** The payment of the form at hand. Its notice replaces the form whose button had the focus. */
+  waiting?: WaitingPayment | undefined;
   /** What to do once it went through and its tests, if it is known which, have left the cart: a paragraph each. */
   next?: (bought: readonly string[]) => readonly string[];
 }
 
-/** Says how a payment stands that was left without a result. */
-export function EarlierNotice({ earlier, next }: EarlierNoticeProps) {
-  if (earlier.phase === 'none') return null;
-  if (earlier.phase === 'waiting') return <PaymentWaiting waiting={earlier.waiting} />;
+/** Says how a payment stands that has no result yet, or was left without one. */
+export function EarlierNotice({ earlier, waiting, next }: EarlierNoticeProps) {
+  const box = useTakeFocus<HTMLDivElement>(waiting !== undefined);
+  const shown = waiting ?? (earlier.phase === 'waiting' ? earlier.waiting : undefined);
+  if (shown) {
+    const { isProcessing } = shown;
+    return (
+      <div ref={box} tabIndex={-1}>
+        <Notice tone="warn" title={isProcessing ? texts.processingTitle : texts.unknownTitle} live>
+          <p>{isProcessing ? texts.processing : texts.unknown}</p>
+          <p>
+            <PhoneText text={texts.dontPayAgain} />
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+  if (earlier.phase === 'failed') {
+    return (
+      <Notice tone="error" title={texts.failedTitle} live>
+        {texts.earlierFailed}
+      </Notice>
+    );
+  }
   return (
-    <div className={styles.ended}>
-      {earlier.phase === 'paid' ? (
-        <Notice tone="success" title={texts.wentThroughTitle} live>
-          <p>{texts.wentThrough}</p>
-          {next?.(earlier.bought).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Notice>
-      ) : (
-        <Notice tone="error" title={texts.failedTitle} live>
-          {texts.earlierFailed}
-        </Notice>
-      )}
-    </div>
+    earlier.phase === 'paid' && (
+      <Notice tone="success" title={texts.wentThroughTitle} live>
+        {[texts.wentThrough, ...(next?.(earlier.bought) ?? [])].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Notice>
+    )
   );
 }

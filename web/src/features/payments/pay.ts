@@ -14,8 +14,7 @@ import {
   fetchStatus,
   type ServerStatus,
 } from './payment-intent.ts';
-import type { ConfirmCard, PaymentOrder } from './payment-order.ts';
-import type { PaymentOutcome, WaitingPayment } from './payment-outcome.ts';
+import type { ConfirmCard, PaymentOrder, PaymentOutcome, WaitingPayment } from './payment-order.ts';
 
 /**
  * `bank` waits for the bank, `ask` for anyone to answer. `renew` begins again with a new key, since the intent has ended.

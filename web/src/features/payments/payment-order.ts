@@ -2,6 +2,7 @@ import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import type { PaymentSource } from '#shared/payments/payment.ts';
 import type { PaymentMetadata } from '#shared/payments/routes.ts';
+import type { PaymentFailure } from './payment-failure.ts';
 
 /** A test in an order, at its price. */
 export type OrderedTest = Pick<LabTest, 'id' | 'title' | 'price'>;
@@ -25,3 +26,14 @@ export interface PaidIntent {
   /** An earlier try had paid it, so nothing was charged now. */
   wasPaidBefore: boolean;
 }
+
+/** A payment that may still charge the card, or has charged it. */
+export interface WaitingPayment {
+  paymentIntentId: string;
+  /** Absent for an earlier payment, of another order or from before a reload. */
+  clientSecret?: string;
+  /** Whether the bank is known to work on it. Otherwise neither Stripe nor our server has answered. */
+  isProcessing: boolean;
+}
+
+export type PaymentOutcome = { paid: PaidIntent } | { failure: PaymentFailure } | { waiting: WaitingPayment };

@@ -31,6 +31,14 @@ export const paymentTexts = {
     title: 'Express checkout',
     or: 'or pay by card',
   },
+  /** Why the card payment cannot start. */
+  stripe: {
+    notLoaded: 'Failed to load Stripe.js',
+    notAvailable: 'Stripe.js not available',
+    timeout: 'Stripe initialization timeout',
+    notInitialized: 'Stripe not initialized',
+    noCardElement: 'Card element not found',
+  },
   wentThroughTitle: 'Your payment went through',
   wentThrough: 'Your receipt is on its way to your inbox.',
   earlierFailed: 'You weren’t charged. You can try again now.',

@@ -3,7 +3,7 @@ import type { PaymentSource } from '#shared/payments/payment.ts';
 import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
 import { lookAgain } from './pay.ts';
 import { unsettledIntent } from './payment-attempt.ts';
-import type { WaitingPayment } from './payment-outcome.ts';
+import type { WaitingPayment } from './payment-order.ts';
 import { waitForEnd } from './wait-for-end.ts';
 
 export type EarlierPayment =

@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 import { pay } from './pay.ts';
 import { type FailureTexts, failureMessage, type PaymentFailure } from './payment-failure.ts';
-import type { ConfirmCard, PaidIntent, PaymentOrder } from './payment-order.ts';
-import type { WaitingPayment } from './payment-outcome.ts';
-import { useLeft } from './use-left.ts';
+import type { ConfirmCard, PaidIntent, PaymentOrder, WaitingPayment } from './payment-order.ts';
 import { waitForEnd } from './wait-for-end.ts';
 
 type PaymentState =
@@ -13,12 +11,27 @@ type PaymentState =
   | { phase: 'failed'; failure: PaymentFailure }
   | { phase: 'paid'; order: PaymentOrder; paid: PaidIntent };
 
+/** A signal that aborts when the component is gone, for work that would go on without it. */
+function useLeft(): () => AbortSignal {
+  const controller = useRef(new AbortController());
+  useEffect(() => {
+    // Mounted again, as StrictMode does.
+    if (controller.current.signal.aborted) controller.current = new AbortController();
+    return () => controller.current.abort();
+  }, []);
+  return () => controller.current.signal;
+}
+
 /** The state of paying, one payment at a time. */
 export function usePayment(texts: FailureTexts) {
   const [state, setState] = useState<PaymentState>({ phase: 'form' });
   const runSingle = useSingleFlight();
   const left = useLeft();
   const showWaiting = (waiting: WaitingPayment) => setState({ phase: 'waiting', waiting });
+
+  function fail(failure: PaymentFailure): undefined {
+    setState({ phase: 'failed', failure });
+  }
 
   async function payOrder(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaidIntent | undefined> {
     setState({ phase: 'processing' });
@@ -27,20 +40,13 @@ export function usePayment(texts: FailureTexts) {
       const outcome =
         'waiting' in first ? await waitForEnd(order.source, first.waiting, showWaiting, left()) : first;
       if (!outcome) return undefined;
-      if ('failure' in outcome) {
-        setState({ phase: 'failed', failure: outcome.failure });
-        return undefined;
-      }
+      if ('failure' in outcome) return fail(outcome.failure);
       setState({ phase: 'paid', order, paid: outcome.paid });
       return outcome.paid;
     } catch (error) {
-      setState({ phase: 'failed', failure: { cause: 'card' } });
+      fail({ cause: 'card' });
       throw error;
     }
-  }
-
-  function refuse(message: string, next: string): undefined {
-    setState({ phase: 'failed', failure: { cause: 'not-started', message, next } });
   }
 
   return {
@@ -53,7 +59,7 @@ export function usePayment(texts: FailureTexts) {
     /** Resolves to the intent once it is paid, however long the bank takes. */
     start: (order: PaymentOrder, confirmCard: ConfirmCard) => runSingle(() => payOrder(order, confirmCard)),
     /** Fails before anything is sent. */
-    refuse,
+    refuse: (message: string, next: string) => fail({ cause: 'not-started', message, next }),
     backToForm: () => setState({ phase: 'form' }),
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentSource } from '#shared/payments/payment.ts';
 import { lookAgain } from './pay.ts';
-import type { PaymentOutcome, WaitingPayment } from './payment-outcome.ts';
+import type { PaymentOutcome, WaitingPayment } from './payment-order.ts';
 
 /** The pauses between looks; the last one repeats. Our server asks Stripe about a payment only so often. */
 const pausesMs = [3_000, 5_000, 10_000, 20_000, 30_000];

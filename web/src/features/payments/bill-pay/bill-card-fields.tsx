@@ -1,30 +1,55 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
-import type { ReactNode } from 'react';
-import { BrandIcon } from '#web/features/payments/card/brand-icon.tsx';
+import type {
+  StripeCardCvcElementChangeEvent,
+  StripeCardExpiryElementChangeEvent,
+  StripeCardNumberElementChangeEvent,
+} from '@stripe/stripe-js';
+import { type ReactNode, useState } from 'react';
+import { BrandIcon, cardBrandOf } from '#web/features/payments/card/brand-icon.tsx';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
 import { billPayTexts } from './bill-pay-texts.ts';
-import type { BillCards, CardField } from './use-bill-cards.ts';
 
 const { labels } = billPayTexts.form;
 
-interface BillCardFieldsProps {
-  cards: BillCards;
+interface CardEvents {
+  cardNumber?: StripeCardNumberElementChangeEvent;
+  cardExpiry?: StripeCardExpiryElementChangeEvent;
+  cardCvc?: StripeCardCvcElementChangeEvent;
+}
+
+const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+
+/** The state of the three card fields, as Stripe reports it. Never what is typed there. */
+export function useBillCards() {
+  const [events, setEvents] = useState<CardEvents>({});
+  return {
+    events,
+    missing: cardFields.filter((field) => !events[field]?.complete),
+    onChange: (event: NonNullable<CardEvents[keyof CardEvents]>) =>
+      setEvents((before) => ({ ...before, [event.elementType]: event })),
+  };
+}
+
+interface BillCardFieldsProps extends Omit<ReturnType<typeof useBillCards>, 'missing'> {
   disabled: boolean;
   /** The ZIP field. */
   children: ReactNode;
 }
 
 /** Number, expiry and CVC: three fields of Stripe, which alone sees what is typed there. */
-export function BillCardFields({ cards, disabled, children }: BillCardFieldsProps) {
+export function BillCardFields({ events, onChange, disabled, children }: BillCardFieldsProps) {
   const options = { style: useCardStyle(), disabled };
-  const { brand, errorOf, onChange } = cards;
-  const frame = (id: CardField) => ({ id, label: labels[id], error: errorOf(id) });
-  const element = (id: CardField) => ({ id, className: cardElementClass, onChange });
+  const { cardNumber } = events;
+  const frame = (id: keyof CardEvents) => ({ id, label: labels[id], error: events[id]?.error?.message });
+  const element = (id: keyof CardEvents) => ({ id, className: cardElementClass, onChange });
   return (
     <>
-      <CardFrame {...frame('cardNumber')} icon={brand && <BrandIcon brand={brand} />}>
+      <CardFrame
+        {...frame('cardNumber')}
+        icon={cardNumber && !cardNumber.empty && <BrandIcon brand={cardBrandOf(cardNumber.brand)} />}
+      >
         <CardNumberElement
           {...element('cardNumber')}
           options={{ ...options, showIcon: false, disableLink: true }}

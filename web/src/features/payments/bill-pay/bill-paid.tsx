@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { FreshReceipt } from '#web/features/payments/receipt/fresh-receipt.tsx';
+import { useTakeFocus } from '#web/features/payments/use-take-focus.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -18,18 +18,13 @@ interface BillPaidProps {
 
 /** The success screen of bill pay. Takes the focus, since the button that was pressed is gone. */
 export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => title.current?.focus(), []);
-
+  const heading = useTakeFocus<HTMLHeadingElement>();
   return (
-    <div className={styles.paid}>
-      <div className={styles.success}>
-        <h2 ref={title} tabIndex={-1}>
-          {texts.title}
-        </h2>
-        <p>{paid.wasPaidBefore ? paymentTexts.paidBefore : texts.text}</p>
-      </div>
+    <div className={styles.stack}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p>{paid.wasPaidBefore ? paymentTexts.paidBefore : texts.text}</p>
       <FreshReceipt paid={paid} email={order.metadata.patientEmail} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onAnother}>

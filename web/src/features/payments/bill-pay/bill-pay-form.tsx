@@ -1,56 +1,101 @@
-import { useEffect, useRef, useState } from 'react';
+import { Elements } from '@stripe/react-stripe-js';
+import { useCallback, useRef, useState } from 'react';
+import { formatCents } from '#shared/payments/money.ts';
 import { PayButton } from '#web/features/payments/card/pay-button.tsx';
-import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
+import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
 import { Wallets } from '#web/features/payments/card/wallets.tsx';
 import { useZip, ZipField } from '#web/features/payments/card/zip-field.tsx';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
+import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
-import { PaymentWaiting } from '#web/features/payments/payment-waiting.tsx';
 import { PhoneText } from '#web/features/payments/phone-text.tsx';
 import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
-import type { AsyncValue } from '#web/features/payments/use-async-value.ts';
+import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
+import { type AsyncValue, useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { useRefusedFields } from '#web/features/payments/use-refused-fields.ts';
+import type { SiteConfig } from '#web/lib/site-config.ts';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form, FormPart } from '#web/ui/forms/form.tsx';
-import { BillCardFields } from './bill-card-fields.tsx';
+import { CheckList } from '#web/ui/lists/check-list.tsx';
+import { TotalsList } from '#web/ui/lists/totals-list.tsx';
+import { BillCardFields, useBillCards } from './bill-card-fields.tsx';
 import { BillFields } from './bill-fields.tsx';
 import { BillPaid } from './bill-paid.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';
-import { PaymentSummary } from './payment-summary.tsx';
-import { TrustBadges } from './trust-badges.tsx';
-import { useBillCards } from './use-bill-cards.ts';
 import { billFieldOf, useBillPayForm } from './use-bill-pay-form.ts';
 import { usePayBill } from './use-pay-bill.ts';
 
-const { form: texts, failures } = billPayTexts;
+const { form: texts, failures, summary } = billPayTexts;
+
+/** Bill pay where cards are taken: the form, then the success screen, and the form again. */
+export function BillPayment({ config }: { config: NonNullable<SiteConfig['stripe']> }) {
+  const [provider, retry] = useAsyncValue(useCallback(() => loadStripe(config), [config]));
+  // Keys the form, so that another payment starts with empty card fields.
+  const [formKey, setFormKey] = useState(0);
+  const stripe = provider.phase === 'ready' ? provider.value : null;
+
+  function startOver() {
+    clearAttempt('bill-pay');
+    setFormKey(formKey + 1);
+  }
+
+  return (
+    <Elements stripe={stripe} options={{ locale: 'auto' }}>
+      <BillPayForm key={formKey} phase={provider.phase} onRetry={retry} onAnother={startOver} />
+    </Elements>
+  );
+}
+
+/** What will be charged. Without a fee, the total is the amount. */
+function PaymentSummary({ amountCents }: { amountCents: number }) {
+  const value = formatCents(amountCents);
+  return (
+    <Card as="section" tone="sage" className={styles.stack} aria-labelledby="payment-summary">
+      <h2 id="payment-summary" className={styles.title}>
+        {summary.title}
+      </h2>
+      <TotalsList
+        lines={[
+          { name: summary.amount, value },
+          { name: summary.fee, value: summary.free },
+        ]}
+        total={{ name: summary.total, value }}
+      />
+    </Card>
+  );
+}
+
+/** A `ref` for a failure's notice. */
+function scrollTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
 
 interface BillPayFormProps {
-  provider: AsyncValue<unknown>;
+  /** How far Stripe is loaded. */
+  phase: AsyncValue<unknown>['phase'];
   onRetry: () => void;
   onAnother: () => void;
 }
 
 /** The bill, the card, and what will be charged; once it's paid, the success screen. */
-export function BillPayForm({ provider, onRetry, onAnother }: BillPayFormProps) {
+function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
   const { isProcessing: isBusy, waiting, failure, done, payBill, payByCard } = usePayBill();
   const earlier = useEarlierPayment('bill-pay');
   const { form, amountCents, missing } = useBillPayForm();
-  const cards = useBillCards();
+  const { missing: missingOfCard, ...cards } = useBillCards();
   const zip = useZip(failure);
   const isRefusedAtField = useRefusedFields(form, failure, billFieldOf) || zip.isRefused;
-  const hasFailed = failure !== undefined && !isRefusedAtField;
-  const failureBox = useRef<HTMLDivElement>(null);
   const cardBox = useRef<HTMLDivElement>(null);
   const [pressedWithoutCard, setPressedWithoutCard] = useState(false);
-  const isCardUnavailable = provider.phase === 'failed';
-  const labels = [...missing, ...(isCardUnavailable ? [] : cards.missing)].map(
+  const isCardUnavailable = phase === 'failed';
+  const needed = [...missing, ...(isCardUnavailable ? [] : missingOfCard)].map(
     (field) => texts.labels[field],
   );
-  const needed = isCardUnavailable || zip.isComplete ? labels : [...labels, paymentTexts.zip.label];
-  const canPress = needed.length === 0 && provider.phase !== 'loading';
+  if (!isCardUnavailable && !zip.isComplete) needed.push(paymentTexts.zip.label);
+  const canPress = needed.length === 0 && phase !== 'loading';
 
   const submit = form.handleSubmit(async (bill) => {
     // Enter in a field submits even while the button is disabled.
@@ -68,15 +113,11 @@ export function BillPayForm({ provider, onRetry, onAnother }: BillPayFormProps) 
     onRetry();
   }
 
-  useEffect(() => {
-    if (hasFailed) failureBox.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasFailed]);
-
-  if (done) return <BillPaid order={done.order} paid={done.paid} onAnother={onAnother} />;
+  if (done) return <BillPaid {...done} onAnother={onAnother} />;
   return (
-    <Card as="section" tone="raised">
-      {waiting ? <PaymentWaiting waiting={waiting} takesFocus /> : <EarlierNotice earlier={earlier} />}
-      {!waiting && earlier.phase === 'none' && <LastReceipt className={styles.last} />}
+    <Card as="section" tone="raised" className={styles.stack}>
+      <EarlierNotice earlier={earlier} waiting={waiting} />
+      {!waiting && earlier.phase === 'none' && <LastReceipt />}
       {/* Hidden rather than unmounted, so that the typed card stays. */}
       <Form
         onSubmit={submit}
@@ -90,33 +131,31 @@ export function BillPayForm({ provider, onRetry, onAnother }: BillPayFormProps) 
         <FormPart title={texts.card}>
           {isCardUnavailable ? (
             <div ref={cardBox}>
-              <StripeProblem
+              <RetryNotice
                 title={pressedWithoutCard ? failures.notReady : failures.notInitialized}
-                reason={provider.reason}
+                text={paymentTexts.notLoaded}
                 onRetry={retry}
               />
             </div>
           ) : (
-            <BillCardFields cards={cards} disabled={isBusy}>
+            <BillCardFields {...cards} disabled={isBusy}>
               <ZipField form={zip.form} readOnly={isBusy} />
             </BillCardFields>
           )}
         </FormPart>
         {amountCents !== undefined && <PaymentSummary amountCents={amountCents} />}
         <Notice tone="warn">{texts.warning}</Notice>
-        <div className={styles.pay}>
-          <div ref={failureBox}>
-            {hasFailed && (
-              <Notice tone={failure.tone} title={failure.title} live>
-                <PhoneText text={failure.text} />
-              </Notice>
-            )}
+        {failure && !isRefusedAtField && (
+          <div ref={scrollTo}>
+            <Notice tone={failure.tone} title={failure.title} live>
+              <PhoneText text={failure.text} />
+            </Notice>
           </div>
-          <PayButton isBusy={isBusy} missing={canPress ? undefined : texts.stillNeeded(needed)}>
-            {isBusy ? texts.processing : texts.pay}
-          </PayButton>
-        </div>
-        <TrustBadges />
+        )}
+        <PayButton isBusy={isBusy} missing={canPress ? undefined : texts.stillNeeded(needed)}>
+          {isBusy ? texts.processing : texts.pay}
+        </PayButton>
+        <CheckList points={texts.assurances} />
       </Form>
     </Card>
   );

@@ -1,13 +1,17 @@
+import { Phone } from 'lucide-react';
+import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
-import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
+import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
+import { paths } from '#web/lib/paths.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { BillElsewhere } from './bill-elsewhere.tsx';
-import { BillHelp } from './bill-help.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts as texts } from './bill-pay-texts.ts';
 
@@ -16,11 +20,57 @@ async function loadPayment() {
   // Together, since a site without card payments is rare.
   const [{ stripe: config }, { BillPayment }] = await Promise.all([
     loadSiteConfig(),
-    import('./bill-payment.tsx'),
+    import('./bill-pay-form.tsx'),
     // By itself too: the form's rules are half of the work of starting the form, and become a task of their own.
     import('./use-bill-pay-form.ts'),
   ]);
   return config && { config, BillPayment };
+}
+
+/** How to pay a bill where no card payment is set up. */
+function BillElsewhere() {
+  const { title, text, call, clinics } = texts.elsewhere;
+  const actions = (
+    <>
+      <ButtonAnchor variant="coral" href={brand.phoneHref}>
+        <Phone aria-hidden="true" />
+        {call}
+      </ButtonAnchor>
+      <ButtonLink variant="secondary" to={paths.locations}>
+        {clinics}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Notice title={title} actions={actions}>
+      {text}
+    </Notice>
+  );
+}
+
+function BillHelp() {
+  const { help } = texts;
+  return (
+    <section className={styles.stack} aria-labelledby="bill-help">
+      <h2 id="bill-help" className={styles.title}>
+        {help.title}
+      </h2>
+      <p>{help.lead}</p>
+      <dl className={styles.facts}>
+        <dt>{help.phone}</dt>
+        <dd>
+          <a href={brand.phoneHref}>{brand.phone}</a>
+        </dd>
+        <dt>{help.email}</dt>
+        <dd>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </dd>
+        <dt>{help.hours}</dt>
+        <dd>{help.hoursText}</dd>
+      </dl>
+      <p className={styles.soft}>{help.notByMail}</p>
+    </section>
+  );
 }
 
 /** Pays a bill by card, or says how else to pay. */
@@ -37,7 +87,7 @@ export function BillPayScreen() {
           </Skeleton>
         )}
         {payment.phase === 'failed' && (
-          <StripeProblem title={texts.failures.notInitialized} reason={payment.reason} onRetry={retry} />
+          <RetryNotice title={texts.failures.notInitialized} text={paymentTexts.notLoaded} onRetry={retry} />
         )}
         {payment.phase === 'ready' && !payment.value && <BillElsewhere />}
         {payment.phase === 'ready' && payment.value && (

@@ -1,20 +1,12 @@
 import { brand } from '#shared/brand.ts';
 
 /** What bill pay says instead of a message that contains these words. */
-const translations = [
-  {
-    holds: 'your card was declined',
-    say: 'Your card was declined. Please check your card details or try a different payment method.',
-  },
-  {
-    holds: 'insufficient funds',
-    say: 'Insufficient funds. Please check your account balance or try a different card.',
-  },
-  {
-    holds: 'invalid card number',
-    say: 'Invalid card number. Please check your card details and try again.',
-  },
-];
+const translations = {
+  'your card was declined':
+    'Your card was declined. Please check your card details or try a different payment method.',
+  'insufficient funds': 'Insufficient funds. Please check your account balance or try a different card.',
+  'invalid card number': 'Invalid card number. Please check your card details and try again.',
+};
 
 /** Words of the bill-pay screen. */
 export const billPayTexts = {
@@ -24,7 +16,7 @@ export const billPayTexts = {
   elsewhere: {
     title: 'Card payments aren’t available right now',
     text: 'You can pay by phone or at the front desk of any clinic. Have your account number ready. It’s at the top of your bill.',
-    call: (phone: string) => `Call ${phone}`,
+    call: `Call ${brand.phone}`,
     clinics: 'Find a clinic',
   },
   form: {
@@ -49,8 +41,12 @@ export const billPayTexts = {
     processing: 'Processing...',
     stillNeeded: (missing: readonly string[]) => `Still needed: ${missing.join(', ')}.`,
     warning: 'This is a real payment transaction. You will be charged the amount entered above.',
-    badges: { ssl: 'SSL Secured', provider: 'Powered by Stripe', pci: 'PCI Compliant' },
-    notStored: 'We never store your credit card details.',
+    assurances: [
+      'SSL Secured',
+      'Powered by Stripe',
+      'PCI Compliant',
+      'We never store your credit card details.',
+    ],
   },
   summary: {
     title: 'Payment summary',
@@ -69,7 +65,7 @@ export const billPayTexts = {
     other: 'Payment failed. Please try again.',
     /** Whatever the case of the message: Stripe writes "insufficient funds" inside sentences. */
     because: (message: string) =>
-      translations.find(({ holds }) => message.toLowerCase().includes(holds))?.say ?? message,
+      Object.entries(translations).find(([words]) => message.toLowerCase().includes(words))?.[1] ?? message,
   },
   paid: {
     title: 'Payment Successful!',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { BillPayScreen } from './bill-pay-screen.tsx';
 // Imported ahead of the screen's lazy import, which could time out the first test on a slow machine.
-import './bill-payment.tsx';
+import './bill-pay-form.tsx';
 import {
   fill,
   inCard,

@@ -4,10 +4,29 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { dayCheck } from '#shared/forms/day-check.ts';
 import { parseDollars } from '#shared/payments/amount.ts';
-import { type BillPayForm, billPayFields, billPayFormSchema } from '#shared/payments/bill-pay-form.ts';
+import {
+  type BillPayForm,
+  billPayFields,
+  billPayFormSchema,
+  defaultDescription,
+} from '#shared/payments/bill-pay-form.ts';
 import { serviceDateMessage } from '#shared/payments/service-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
-import { billPayDraft } from './bill-pay-draft.ts';
+import { formDraft } from '#web/domain/drafts/form-draft.ts';
+
+/** The unpaid bill. The account number and everything about the visit are never stored. */
+export const billPayDraft = formDraft<BillPayForm>(
+  'billPayDraft',
+  {
+    patientName: '',
+    patientEmail: '',
+    accountNumber: '',
+    amount: '',
+    description: defaultDescription,
+    serviceDate: '',
+  },
+  ['accountNumber', 'description', 'serviceDate'],
+);
 
 /** Refuses a day in the future too, which the shared schema can't: it has no clock. */
 const schema = z.extend(billPayFormSchema, {

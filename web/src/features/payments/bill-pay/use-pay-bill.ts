@@ -5,8 +5,8 @@ import { required } from '#shared/required.ts';
 import type { ConfirmCard } from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
-import { billPayDraft } from './bill-pay-draft.ts';
 import { billPayTexts } from './bill-pay-texts.ts';
+import { billPayDraft } from './use-bill-pay-form.ts';
 
 /** Pays a bill with the card in the three card fields, or with a wallet. */
 export function usePayBill() {

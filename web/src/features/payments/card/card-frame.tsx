@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { required } from '#shared/required.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { fieldClasses } from '#web/ui/forms/field.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
@@ -7,7 +6,7 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './card-frame.module.css';
 
 /** The class of Stripe's own element. */
-export const cardElementClass = required(styles.control, 'styles.control');
+export const cardElementClass = classNames(fieldClasses.control, styles.control);
 
 interface CardFrameProps {
   /** The id of Stripe's element, which the label points to. */
@@ -23,7 +22,7 @@ interface CardFrameProps {
 /** Label and error around a card field of Stripe. Its errors show below it. */
 export function CardFrame({ id, label, error, icon, children }: CardFrameProps) {
   return (
-    <div className={classNames(fieldClasses.field, styles.field)} data-invalid={error ? true : undefined}>
+    <div className={fieldClasses.field} data-invalid={error ? true : undefined}>
       <label className={fieldClasses.label} htmlFor={id}>
         {label}
       </label>

@@ -14,12 +14,8 @@ interface PayButtonProps {
 export function PayButton({ ref, isBusy, missing, children }: PayButtonProps) {
   const hintId = useId();
   return (
-    <>
-      {missing && (
-        <p id={hintId} className={styles.missing}>
-          {missing}
-        </p>
-      )}
+    <div className={styles.pay}>
+      {missing && <p id={hintId}>{missing}</p>}
       <Button
         ref={ref}
         variant="coral"
@@ -32,6 +28,6 @@ export function PayButton({ ref, isBusy, missing, children }: PayButtonProps) {
       >
         {children}
       </Button>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import type { SiteConfig } from '#web/lib/site-config.ts';
-import { stripeTexts } from './stripe-texts.ts';
+
+const { stripe: texts } = paymentTexts;
 
 /** Stripe could not be loaded. The message is the specification's, and safe to show. */
 export class StripeUnavailable extends Error {
@@ -20,12 +22,12 @@ function runScript(address: string): Promise<void> {
       script.remove();
       reject(new StripeUnavailable(reason));
     };
-    const timer = setTimeout(() => fail(stripeTexts.timeout), timeoutMs);
+    const timer = setTimeout(() => fail(texts.timeout), timeoutMs);
     script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
     });
-    script.addEventListener('error', () => fail(stripeTexts.notLoaded));
+    script.addEventListener('error', () => fail(texts.notLoaded));
     script.src = address;
     script.async = true;
     document.head.append(script);
@@ -34,7 +36,7 @@ function runScript(address: string): Promise<void> {
 
 async function stripeConstructor(script: string): Promise<StripeConstructor> {
   if (!window.Stripe) await runScript(script);
-  if (!window.Stripe) throw new StripeUnavailable(stripeTexts.notAvailable);
+  if (!window.Stripe) throw new StripeUnavailable(texts.notAvailable);
   return window.Stripe;
 }
 
@@ -43,7 +45,7 @@ async function startStripe({ script, publishableKey }: NonNullable<SiteConfig['s
   try {
     return construct(publishableKey);
   } catch (error) {
-    throw new StripeUnavailable(stripeTexts.notInitialized, error);
+    throw new StripeUnavailable(texts.notInitialized, error);
   }
 }
 

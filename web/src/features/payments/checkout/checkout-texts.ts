@@ -45,7 +45,5 @@ export const checkoutTexts = {
     text: (total: string, email: string) => `We received ${total}. Your receipt is on its way to ${email}.`,
     next: receiptTexts.giveSample,
   },
-  receipt: {
-    download: 'Download Receipt',
-  },
+  download: 'Download Receipt',
 };

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
-import { StripeProblem } from '#web/features/payments/card/stripe-problem.tsx';
-import { loadStripe } from '#web/features/payments/card/stripe-script.ts';
+import { loadStripe, StripeUnavailable } from '#web/features/payments/card/stripe-script.ts';
 import { EarlierNotice } from '#web/features/payments/earlier-notice.tsx';
 import { clearAttempt } from '#web/features/payments/payment-attempt.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { LastReceipt } from '#web/features/payments/receipt/last-receipt.tsx';
+import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { useEarlierPayment } from '#web/features/payments/use-earlier-payment.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
@@ -14,13 +14,11 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './checkout.module.css';
 import type { Purchased } from './checkout-form.tsx';
-import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts as texts } from './checkout-texts.ts';
+import type { CheckoutOrder } from './use-checkout.ts';
 
 // How long the success message shows.
 const closeAfterMs = 3000;
-
-const maxWidth = 600;
 
 /**
  * Stripe, the form that needs it and what follows, loaded when the checkout opens. Undefined where no card payment is set up.
@@ -46,12 +44,8 @@ interface CheckoutProps {
   payElsewhere: ReactNode;
 }
 
-interface EarlierCheckoutProps extends Pick<CheckoutProps, 'onPaid'> {
-  hasReceipt: boolean;
-}
-
 /** On the cart's page: a payment that was left without a result, or the receipt that a reload took off the page. */
-function EarlierCheckout({ hasReceipt, onPaid }: EarlierCheckoutProps) {
+function EarlierCheckout({ hasReceipt, onPaid }: Pick<CheckoutProps, 'onPaid'> & { hasReceipt: boolean }) {
   const earlier = useEarlierPayment('lab-test-cart');
   const isPaid = earlier.phase === 'paid';
 
@@ -59,10 +53,10 @@ function EarlierCheckout({ hasReceipt, onPaid }: EarlierCheckoutProps) {
     if (isPaid) onPaid?.();
   }, [isPaid, onPaid]);
 
-  if (earlier.phase === 'none') return hasReceipt ? null : <LastReceipt className={styles.earlier} />;
   return (
     <div className={styles.earlier}>
       <EarlierNotice earlier={earlier} next={texts.afterEarlier} />
+      {earlier.phase === 'none' && !hasReceipt && <LastReceipt />}
     </div>
   );
 }
@@ -111,7 +105,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
             key={bought.paid.paymentIntentId}
             paid={bought.paid}
             email={bought.customer.email}
-            saveLabel={texts.receipt.download}
+            saveLabel={texts.download}
           />
         </div>
       )}
@@ -120,11 +114,19 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
         // While the payment is processing, its result must not get out of sight.
         onClose={() => !isBusy && close()}
         title={texts.title}
-        maxWidth={maxWidth}
+        maxWidth={600}
         modal={!isBusy}
       >
         {checkout.phase === 'loading' && <Skeleton lines={5} label={paymentTexts.loading} />}
-        {checkout.phase === 'failed' && <StripeProblem reason={checkout.reason} onRetry={retry} />}
+        {checkout.phase === 'failed' && (
+          <RetryNotice
+            title={
+              checkout.reason instanceof StripeUnavailable ? checkout.reason.message : paymentTexts.offline
+            }
+            text={paymentTexts.notLoaded}
+            onRetry={retry}
+          />
+        )}
         {checkout.phase === 'ready' && checkout.value && (
           <checkout.value.CheckoutForm
             stripe={checkout.value.stripe}

@@ -1,6 +1,11 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { clinics } from '#shared/clinics/clinics.ts';
-import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
+import { birthDateMessage } from '#shared/forms/birth-date.ts';
+import { dayCheck } from '#shared/forms/day-check.ts';
+import { type PurchaseForm, purchaseFormSchema } from '#shared/payments/purchase-form.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import { BirthDateField } from '#web/ui/forms/birth-date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
@@ -13,6 +18,29 @@ import { checkoutTexts } from './checkout-texts.ts';
 
 const { labels, emailHint, clinicHint, clinicUnknown } = checkoutTexts;
 const clinicOptions = clinics.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}` }));
+
+/** The field at which the server's message for a path of the request shows. The request has one name, the form two. */
+const purchaseFields: Record<string, keyof PurchaseForm> = {
+  'metadata.patientName': 'firstName',
+  'metadata.patientEmail': 'email',
+  'metadata.phone': 'phone',
+  'metadata.dob': 'dob',
+};
+
+export const purchaseFieldOf = (path: string) => purchaseFields[path];
+
+const schema = z.extend(purchaseFormSchema, {
+  dob: purchaseFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => clinicDateAt(new Date()))),
+});
+
+/** @param typed what was typed when it was open before */
+export function usePurchaseForm(typed: PurchaseForm | undefined, clinicId: PurchaseForm['clinicId'] = '') {
+  return useForm<PurchaseForm>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: typed ?? { firstName: '', lastName: '', dob: '', email: '', phone: '', clinicId },
+  });
+}
 
 /** The buyer's details. */
 export function PurchaseFields({ form, readOnly }: { form: UseFormReturn<PurchaseForm>; readOnly: boolean }) {

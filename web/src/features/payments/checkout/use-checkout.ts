@@ -1,11 +1,20 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PurchaseForm } from '#shared/payments/purchase-form.ts';
-import { stripeTexts } from '#web/features/payments/card/stripe-texts.ts';
-import type { ConfirmCard, PaidIntent, PaymentOrder } from '#web/features/payments/payment-order.ts';
+import type {
+  ConfirmCard,
+  OrderedTest,
+  PaidIntent,
+  PaymentOrder,
+} from '#web/features/payments/payment-order.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { usePayment } from '#web/features/payments/use-payment.ts';
-import type { CheckoutOrder } from './checkout-order.ts';
 import { checkoutTexts } from './checkout-texts.ts';
+
+/** The cart's selected tests and their total, which the checkout charges. */
+export interface CheckoutOrder {
+  items: readonly OrderedTest[];
+  totalCents: number;
+}
 
 function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseForm): PaymentOrder {
   const { firstName, lastName, email, phone, dob, clinicId } = customer;
@@ -35,9 +44,9 @@ export function useCheckout(order: CheckoutOrder) {
   }
 
   async function checkOutByCard(customer: PurchaseForm, zip: string): Promise<PaidIntent | undefined> {
-    if (!stripe) return refuse(stripeTexts.notInitialized, paymentTexts.reload);
+    if (!stripe) return refuse(paymentTexts.stripe.notInitialized, paymentTexts.reload);
     const card = elements?.getElement(CardElement);
-    if (!card) return refuse(stripeTexts.noCardElement, paymentTexts.reload);
+    if (!card) return refuse(paymentTexts.stripe.noCardElement, paymentTexts.reload);
     // First a payment method from the card, here with name, email and phone.
     return checkOut(customer, async (clientSecret) => {
       const { firstName, lastName, email, phone } = customer;

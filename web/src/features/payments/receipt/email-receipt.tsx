@@ -1,46 +1,47 @@
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { receiptContent } from '#shared/payments/receipt-content.ts';
 import { formatClinicTime } from '#shared/time/clinic-time.ts';
+import { api } from '#web/lib/api/api.ts';
+import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import styles from './receipt-card.module.css';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
-import { useEmailReceipt } from './use-email-receipt.ts';
 
-interface EmailReceiptProps {
-  receipt: Receipt;
-  clientSecret: string;
-}
-
-/** Emails a receipt to its own address, and says what became of that. */
-export function EmailReceipt({ receipt, clientSecret }: EmailReceiptProps) {
+/** Emails a receipt to its own address, unless that was done minutes ago, and says what became of that. */
+export function EmailReceipt({ receipt, clientSecret }: { receipt: Receipt; clientSecret: string }) {
   const { id, patientEmail } = receipt;
-  const { isBusy, isSent, emailedAt, failure, email } = useEmailReceipt(id, clientSecret);
-  const earlier = emailedAt && formatClinicTime(new Date(emailedAt), { zone: false });
+  const { phase, failure, send } = useSubmit();
+  const [emailedBefore, setEmailedBefore] = useState<string>();
+
+  async function email() {
+    const body = { clientSecret };
+    const { emailedAt } = await api('POST /api/payments/{id}/receipt', { params: { id }, body });
+    setEmailedBefore(emailedAt && formatClinicTime(new Date(emailedAt), { zone: false }));
+  }
+
   return (
     <>
-      <Button variant="secondary" busy={isBusy} onClick={() => void email()}>
+      <Button variant="secondary" busy={phase === 'busy'} onClick={() => void send(email)}>
         <Mail aria-hidden="true" />
         {texts.email}
       </Button>
-      <div className={styles.emailed}>
-        {isSent && earlier && (
-          <Notice title={texts.emailedBefore(patientEmail, earlier)} live>
-            {texts.lookForIt}
-          </Notice>
-        )}
-        {isSent && !earlier && (
-          <Notice tone="success" title={texts.emailed(patientEmail)} live>
-            {texts.emailedDetails(id, receiptContent(receipt).total.value)}
-          </Notice>
-        )}
-        {failure && (
-          <Notice tone="error" title={texts.notEmailed} live>
-            {failure.text}
-          </Notice>
-        )}
-      </div>
+      {phase === 'sent' && emailedBefore && (
+        <Notice title={texts.emailedBefore(patientEmail, emailedBefore)} live>
+          {texts.lookForIt}
+        </Notice>
+      )}
+      {phase === 'sent' && !emailedBefore && (
+        <Notice tone="success" title={texts.emailed(patientEmail)} live>
+          {texts.emailedDetails(id, receiptContent(receipt).total.value)}
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="error" title={texts.notEmailed} live>
+          {failure.text}
+        </Notice>
+      )}
     </>
   );
 }

@@ -8,22 +8,18 @@ import { rememberedReceipt, useForgotten } from './remembered-receipt.ts';
 const texts = receiptScreenTexts.last;
 
 /** Leads back to the receipt that this tab showed last, which a reload took off the page where it was paid. */
-export function LastReceipt({ className }: { className: string | undefined }) {
+export function LastReceipt() {
   const [last] = useState(rememberedReceipt);
   const isForgotten = useForgotten();
   if (!last || isForgotten) return null;
+  const open = (
+    <ButtonLink size="small" variant="secondary" to={receiptPath(last.id)}>
+      {texts.open}
+    </ButtonLink>
+  );
   return (
-    <div className={className}>
-      <Notice
-        title={texts.title}
-        actions={
-          <ButtonLink size="small" variant="secondary" to={receiptPath(last.id)}>
-            {texts.open}
-          </ButtonLink>
-        }
-      >
-        {texts.text}
-      </Notice>
-    </div>
+    <Notice title={texts.title} actions={open}>
+      {texts.text}
+    </Notice>
   );
 }

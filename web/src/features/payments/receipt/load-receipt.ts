@@ -21,12 +21,9 @@ export async function loadReceipt(id: string, token: string): Promise<Receipt> {
 }
 
 /** The receipt of a payment that this browser has just made: it is there as soon as our server knows. */
-export async function loadFreshReceipt({
-  paymentIntentId: id,
-  clientSecret,
-  serverUpdate,
-}: PaidIntent): Promise<Receipt> {
-  await serverUpdate;
+export async function loadFreshReceipt(paid: PaidIntent): Promise<Receipt> {
+  const { paymentIntentId: id, clientSecret } = paid;
+  await paid.serverUpdate;
   for (const pauseMs of pausesMs) {
     try {
       return await loadReceipt(id, clientSecret);

@@ -3,15 +3,28 @@ import { brand } from '#shared/brand.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptTexts as texts } from '#shared/payments/receipt-texts.ts';
+import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { BookSampleVisit } from './book-sample-visit.tsx';
-import { QrCode } from './qr-code.tsx';
 import styles from './receipt-card.module.css';
-import { ReceiptFrame } from './receipt-frame.tsx';
+import { ReceiptOrder } from './receipt-order.tsx';
 
-function Row({ name, value, className }: ReceiptRow & { className?: string | undefined }) {
+/** The card of a receipt with its title, which can take the focus before the receipt is loaded. */
+export function ReceiptFrame({ before, children }: { before?: ReactNode; children: ReactNode }) {
+  const titleId = useId();
   return (
-    <div className={classNames(styles.row, className)}>
+    <Card as="section" tone="raised" className={styles.receipt} aria-labelledby={titleId} data-receipt="">
+      {before}
+      <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+function Row({ name, value, isTotal }: ReceiptRow & { isTotal?: boolean }) {
+  return (
+    <div className={classNames(styles.row, isTotal && styles.total)}>
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
@@ -54,12 +67,10 @@ export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
       <div className={styles.amounts}>
         {items.length > 0 && (
           <>
-            <h3 id={itemsId} className={styles.itemsTitle}>
-              {texts.items}
-            </h3>
+            <h3 id={itemsId}>{texts.items}</h3>
             <ul aria-labelledby={itemsId}>
               {items.map(({ name, value }) => (
-                <li key={name} className={classNames(styles.row, styles.item)}>
+                <li key={name} className={styles.row}>
                   <span>{name}</span> <span>{value}</span>
                 </li>
               ))}
@@ -70,27 +81,15 @@ export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
           {sums.map((row) => (
             <Row key={row.name} {...row} />
           ))}
-          <Row {...total} className={styles.total} />
+          <Row {...total} isTotal />
           {refunds.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two refunds of a day have the same name, and none ever moves.
             <Row key={index} {...row} />
           ))}
-          {balance && <Row {...balance} className={styles.balance} />}
+          {balance && <Row {...balance} isTotal />}
         </dl>
       </div>
-      {order && (
-        <div className={styles.order}>
-          <QrCode number={order.number} />
-          <div className={styles.orderText}>
-            <p>
-              {texts.orderNumber}
-              <strong className={styles.orderNumber}>{order.number}</strong>
-            </p>
-            <p className={styles.next}>{order.text}</p>
-            {order.isOpen && <BookSampleVisit />}
-          </div>
-        </div>
-      )}
+      {order && <ReceiptOrder {...order} />}
       <p className={styles.questions}>{questions}</p>
       <div className={styles.actions}>{actions}</div>
     </ReceiptFrame>

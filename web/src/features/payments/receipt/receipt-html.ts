@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { qrOf, qrPath, quietCells } from '#shared/lab-orders/qr.ts';
+import { qrOf, qrPath, qrViewBox } from '#shared/lab-orders/qr.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { type ReceiptContent, type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
@@ -37,10 +37,8 @@ function line({ name, value }: ReceiptRow, kind?: 'amount' | 'total'): string {
 
 function orderHtml({ number, text }: NonNullable<ReceiptContent['order']>): string {
   const rows = qrOf(number);
-  const size = rows.length + 2 * quietCells;
-  const viewBox = `${-quietCells} ${-quietCells} ${size} ${size}`;
   return `<section class="order">
-      <svg role="img" aria-label="${escapeHtml(receiptTexts.qrCode(number))}" viewBox="${viewBox}"><path d="${qrPath(rows)}"/></svg>
+      <svg role="img" aria-label="${escapeHtml(receiptTexts.qrCode(number))}" viewBox="${qrViewBox(rows)}"><path d="${qrPath(rows)}"/></svg>
       <div>
         <p>${escapeHtml(receiptTexts.orderNumber)}</p>
         <p class="number">${escapeHtml(number)}</p>

@@ -9,7 +9,6 @@ export const receiptScreenTexts = {
   notShown: 'We couldn’t load your receipt',
   emailedAnyway: (email: string, id: string) =>
     `Your payment went through (transaction ${id}), and we’ll email your receipt to ${email}.`,
-  tryAgain: 'Try Again',
   unanswered: 'Please check your connection and try again.',
   /** There is no token: the page was reopened later or elsewhere, or its receipt was forgotten. */
   reopen: {

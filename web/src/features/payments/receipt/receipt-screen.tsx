@@ -1,7 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
+import { useLinkToken } from '#web/domain/own-bookings/use-link-token.ts';
+import { RetryNotice } from '#web/features/payments/retry-notice.tsx';
 import { useAsyncValue } from '#web/features/payments/use-async-value.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
@@ -12,11 +14,18 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { isReceiptGone, loadReceipt } from './load-receipt.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
-import { ReceiptNotLoaded } from './receipt-not-loaded.tsx';
 import styles from './receipt-screen.module.css';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
-import { useRememberReceipt } from './remembered-receipt.ts';
-import { useReceiptToken } from './use-receipt-token.ts';
+import { rememberedReceipt, useForgotten, useRememberReceipt } from './remembered-receipt.ts';
+
+/** The token for a receipt: of the link, which this removes from the address bar, or of the one that this tab showed last. */
+function useReceiptToken(id: string): string | undefined {
+  const linked = useLinkToken();
+  const [remembered] = useState(rememberedReceipt);
+  const isForgotten = useForgotten();
+  if (isForgotten) return undefined;
+  return linked ?? (remembered?.id === id ? remembered.token : undefined);
+}
 
 /** Where the link of an emailed receipt leads: the receipt as it is now, on any device. */
 export function ReceiptScreen() {
@@ -34,12 +43,7 @@ export function ReceiptScreen() {
   );
 }
 
-interface OpenedReceiptProps {
-  id: string;
-  token: string;
-}
-
-function OpenedReceipt({ id, token }: OpenedReceiptProps) {
+function OpenedReceipt({ id, token }: { id: string; token: string }) {
   const [receipt, retry] = useAsyncValue(useCallback(() => loadReceipt(id, token), [id, token]));
   useRememberReceipt(receipt.phase === 'ready', id, token);
 
@@ -50,9 +54,11 @@ function OpenedReceipt({ id, token }: OpenedReceiptProps) {
       <PageHeading>{texts.heading}</PageHeading>
       {receipt.phase === 'loading' && <Skeleton lines={8} label={texts.loading} />}
       {receipt.phase === 'failed' && (
-        <ReceiptNotLoaded tone="error" onRetry={retry}>
-          {receipt.reason instanceof ApiProblem ? receipt.reason.detail : texts.unanswered}
-        </ReceiptNotLoaded>
+        <RetryNotice
+          title={texts.notShown}
+          text={receipt.reason instanceof ApiProblem ? receipt.reason.detail : texts.unanswered}
+          onRetry={retry}
+        />
       )}
       {receipt.phase === 'ready' && (
         <ReceiptCard receipt={receipt.value} actions={<ReceiptActions receipt={receipt.value} />} />

@@ -1,5 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { nearestClinic } from '#shared/clinics/by-distance.ts';
+import { qrOf, qrPath, qrViewBox } from '#shared/lab-orders/qr.ts';
+import type { ReceiptContent } from '#shared/payments/receipt-content.ts';
+import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { bookPath } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -9,7 +12,7 @@ import { receiptScreenTexts } from './receipt-screen-texts.ts';
 const texts = receiptScreenTexts.sample;
 
 /** Leads from an order to booking, at the clinic nearest to where the visitor looked before, or is known to be. */
-export function BookSampleVisit() {
+function BookSampleVisit() {
   const place = useKnownPlace();
   const nearest = place && nearestClinic(place);
   return (
@@ -22,5 +25,25 @@ export function BookSampleVisit() {
         {nearest ? texts.bookAt(nearest.name) : texts.book}
       </ButtonLink>
     </>
+  );
+}
+
+/** An order's number, also for a scanner: dark on white, in dark mode too. */
+export function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptContent['order']>) {
+  const rows = qrOf(number);
+  return (
+    <div className={styles.order}>
+      <svg role="img" aria-label={receiptTexts.qrCode(number)} viewBox={qrViewBox(rows)}>
+        <path d={qrPath(rows)} />
+      </svg>
+      <div className={styles.orderText}>
+        <p>
+          {receiptTexts.orderNumber}
+          <strong className={styles.orderNumber}>{number}</strong>
+        </p>
+        <p className={styles.next}>{text}</p>
+        {isOpen && <BookSampleVisit />}
+      </div>
+    </div>
   );
 }
