@@ -12,11 +12,6 @@ describe('refusals', () => {
     ['half a cent', { amount: 60.5 }, { code: 'parameter_invalid_integer', param: 'amount' }],
     ['a million dollars', { amount: 100_000_000 }, { code: 'amount_too_large', param: 'amount' }],
     ['no money of this world', { currency: 'xyz' }, { param: 'currency' }],
-    [
-      'what this version has no more',
-      { payment_method_types: ['card'] },
-      { code: 'parameter_unknown', param: 'payment_method_types' },
-    ],
     ['what no intent has', { color: 'red' }, { code: 'parameter_unknown', param: 'color' }],
     [
       'what no intent has, further down',
@@ -25,14 +20,14 @@ describe('refusals', () => {
     ],
     [
       'several unknown parameters',
-      { color: 'red', automatic_payment_methods: { enabled: true, size: 1 } },
-      { message: 'Received unknown parameters: color, automatic_payment_methods[size]' },
+      { color: 'red', payment_method_options: { size: 1 } },
+      { message: 'Received unknown parameters: color, payment_method_options[size]' },
     ],
     ['a word for a boolean', { confirm: 'perhaps' }, { param: 'confirm' }],
     [
       'a word that is none of the list',
-      { automatic_payment_methods: { enabled: true, allow_redirects: 'often' } },
-      { param: 'automatic_payment_methods[allow_redirects]' },
+      { payment_method_options: { card: { request_three_d_secure: 'often' } } },
+      { param: 'payment_method_options[card][request_three_d_secure]' },
     ],
     ['manual capture, which it does not model', { capture_method: 'manual' }, { param: 'capture_method' }],
   ])('%s', async (_, params, error) => {

@@ -32,7 +32,6 @@ export interface ApiCall {
 
 interface Call extends ApiCall {
   authorization: string | undefined;
-  version: string | undefined;
 }
 
 export interface ApiOptions {
@@ -78,9 +77,9 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
   const idempotency = createIdempotency(store, clock);
   const route = createRouter(store, routes);
 
-  function work({ method, path, form, version }: Call, key: KeyKind): Outcome {
+  function work({ method, path, form }: Call, key: KeyKind): Outcome {
     try {
-      const object = route(`${method} ${path}`, parseForm(form), { key, version });
+      const object = route(`${method} ${path}`, parseForm(form), key);
       return { status: 200, body: JSON.stringify(object, null, 2) };
     } catch (error) {
       return refusal(error, key);
@@ -96,8 +95,7 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
       const first = keyed && idempotency.claim(keyed);
       if (first) return { ...first, headers: { 'idempotent-replayed': 'true' } };
       try {
-        if (fault.delay && !fault.afterWork && !fault.late)
-          await sleep(fault.delay, undefined, { ref: false });
+        if (fault.delay && !fault.afterWork) await sleep(fault.delay, undefined, { ref: false });
         // With its reply: a kill in between would let the same key do the work twice.
         return store.atomically(() => {
           const done = fault.stored && !fault.afterWork ? undefined : work(call, kind);
@@ -115,12 +113,11 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
 
   /** The reply to a call, or undefined when its connection is to be cut. */
   async function replyTo(call: Call): Promise<Outcome | undefined> {
-    const { authorization: _, version: __, ...recorded } = call;
+    const { authorization: _, ...recorded } = call;
     const fault = faults.take(`${call.method} ${call.path}`) ?? {};
     if (fault.late) {
       onCall?.(recorded);
-      if (fault.delay === undefined) faults.keep(() => judged(call, fault));
-      else setTimeout(() => void judged(call, fault), fault.delay).unref();
+      faults.keep(() => judged(call, fault));
       return undefined;
     }
     const isLost = !fault.stored && (fault.status !== undefined || fault.drop === true);
@@ -141,7 +138,6 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
       form: method === 'POST' ? body : (target?.query ?? ''),
       idempotencyKey: headers['idempotency-key']?.toString() ?? null,
       authorization: headers.authorization,
-      version: headers['stripe-version']?.toString(),
     });
     if (!reply) {
       request.socket.destroy();

@@ -1,13 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ZodError } from 'zod';
 import { type Answer, gatewayAnswer, send } from '#infra/local/http/answer.ts';
 import { splitTarget } from '#infra/local/http/request-target.ts';
-import { browserScript } from './browser-script.ts';
 import { controls } from './controls.ts';
 import { StripeFailure } from './requests/failure.ts';
 import { type StripeSimulator, stripePath } from './simulator.ts';
-import { threeDSecure } from './three-d-secure-page.ts';
+
+let built: Promise<string> | undefined;
+
+async function build(): Promise<string> {
+  // Load esbuild at first use, to keep the start fast.
+  const esbuild = await import('esbuild');
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(import.meta.dirname, 'browser/main.ts')],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The stand-in for Stripe.js, bundled into one script. */
+function browserScript(): Promise<string> {
+  built ??= build();
+  return built;
+}
 
 function answer(body: string, type: string, status = 200): Answer {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-type': type };
@@ -26,20 +47,6 @@ function guide(): object {
   };
 }
 
-function receipt({ store }: StripeSimulator, id: string): Answer {
-  const { paid, amount, amount_refunded, payment_method_details, payment_intent } = store.find('charges', id);
-  if (!paid) return gatewayAnswer(404, 'Not Found');
-  const { brand, last4 } = payment_method_details?.card ?? {};
-  const lines = [
-    'Simulated receipt: no card was charged.',
-    `Amount: $${(amount / 100).toFixed(2)}`,
-    `Refunded: $${(amount_refunded / 100).toFixed(2)}`,
-    `Card: ${brand} ending in ${last4}`,
-    `Payment: ${payment_intent}`,
-  ];
-  return answer(`${lines.join('\n')}\n`, 'text/plain; charset=utf-8');
-}
-
 async function answerOf(
   simulator: StripeSimulator,
   method: string,
@@ -49,7 +56,8 @@ async function answerOf(
   const [name = '', id = ''] = path.split('/');
   if (path === '' && method === 'GET') return asJson(guide());
   if (name === 'stripe.js') return answer(await browserScript(), 'text/javascript; charset=utf-8');
-  if (name === 'receipts') return receipt(simulator, id);
+  if (name === 'receipts')
+    return asJson({ note: 'No card was charged.', charge: simulator.store.find('charges', id) });
   const control = method === 'POST' && Object.hasOwn(controls, path) ? controls[path] : undefined;
   return control ? asJson(control.run(simulator, JSON.parse(body || '{}'))) : gatewayAnswer(404, 'Not Found');
 }
@@ -60,19 +68,12 @@ function failed(error: unknown): Answer {
   throw error;
 }
 
-/** Everything below `/local/stripe`: the simulator's controls, its browser script, and the bank's page. */
+/** Everything below `/local/stripe`: the simulator's controls, receipts and browser script. */
 export function createStripePages(simulator: StripeSimulator) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { path, query } = splitTarget(request.url ?? '/') ?? { path: stripePath, query: '' };
-    const { method = 'GET' } = request;
-    const body = await text(request);
+    const path = splitTarget(request.url ?? '/')?.path ?? stripePath;
     const below = path.slice(stripePath.length + 1);
-    const [folder, id = ''] = below.split('/');
-    if (folder === '3d-secure') {
-      const fields = new URLSearchParams(method === 'POST' ? body : query);
-      send(response, threeDSecure(simulator, id, method, fields));
-    } else {
-      send(response, await answerOf(simulator, method, below, body).catch(failed));
-    }
+    const body = await text(request);
+    send(response, await answerOf(simulator, request.method ?? 'GET', below, body).catch(failed));
   };
 }

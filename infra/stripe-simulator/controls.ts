@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { publicIntent } from './payments/intent-object.ts';
-import { failureReasons } from './refunds/refunds.ts';
 import type { StripeSimulator } from './simulator.ts';
 
 export interface Control {
@@ -80,34 +79,15 @@ export const controls: Readonly<Record<string, Control>> = {
       disputes.open(refunds.chargeOfIntent(paymentIntent), { reason, isInquiry }),
   ),
   'decide-dispute': control(
-    'Has the bank decide a payment’s last dispute. { "paymentIntent": "pi_…", "outcome": "won" | "lost" | "escalated" | "appealed" }',
-    { ...ofPayment, outcome: z.enum(['won', 'lost', 'escalated', 'appealed']) },
-    ({ refunds, disputes }, { paymentIntent, outcome }) => {
-      const dispute = disputes.lastOf(refunds.chargeOfIntent(paymentIntent));
-      if (outcome === 'escalated') return disputes.escalate(dispute);
-      return outcome === 'appealed' ? disputes.appeal(dispute) : disputes.end(dispute, outcome);
-    },
+    'Has the bank decide a payment’s last dispute. { "paymentIntent": "pi_…", "outcome": "won" | "lost" }',
+    { ...ofPayment, outcome: z.enum(['won', 'lost']) },
+    ({ refunds, disputes }, { paymentIntent, outcome }) =>
+      disputes.end(disputes.lastOf(refunds.chargeOfIntent(paymentIntent)), outcome),
   ),
   'fail-refund': control(
-    `Has the bank return a payment’s last refund. { "paymentIntent": "pi_…", "reason": "${failureReasons.join('" | "')}" }`,
-    { ...ofPayment, reason: z.enum(failureReasons).optional() },
-    ({ refunds }, { paymentIntent, reason }) =>
-      refunds.failLast(refunds.chargeOfIntent(paymentIntent), reason),
-  ),
-  'cancel-refund': control(
-    'Cancels a payment’s last refund, as in the dashboard, within 30 minutes. { "paymentIntent": "pi_…" }',
+    'Has the bank return a payment’s last refund. { "paymentIntent": "pi_…" }',
     ofPayment,
-    ({ refunds }, { paymentIntent }) => refunds.cancelLast(refunds.chargeOfIntent(paymentIntent)),
-  ),
-  'pay-out': control(
-    'Pays out the available balance: payments made with card 4000 0000 0000 0077 or at least two business days old.',
-    {},
-    ({ payouts }) => ({ payouts: payouts.payOutNow() }),
-  ),
-  'fail-payout': control(
-    'Has the bank return a payout. { "payout": "po_…" }',
-    { payout: z.string() },
-    ({ payouts }, { payout }) => payouts.fail(payout),
+    ({ refunds }, { paymentIntent }) => refunds.failLast(refunds.chargeOfIntent(paymentIntent)),
   ),
   authenticate: control(
     'Completes or fails a payment’s 3-D Secure challenge. { "clientSecret": "pi_…_secret_…", "outcome": "complete" | "fail" }',

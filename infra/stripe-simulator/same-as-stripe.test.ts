@@ -124,21 +124,6 @@ describe.each(targets)('$name', ({ stripe, wait }) => {
     expect(await errorOf(create(7000))).toMatchObject({ rawType: 'idempotency_error', statusCode: 400 });
   });
 
-  test('asks for 3-D Secure by a redirect where there is a return URL', async () => {
-    const { id } = await createIntent();
-    const waiting = await stripe.paymentIntents.confirm(id, {
-      payment_method: 'pm_card_authenticationRequired',
-      return_url: 'https://example.com/back',
-    });
-    expect(waiting).toMatchObject({
-      status: 'requires_action',
-      next_action: {
-        type: 'redirect_to_url',
-        redirect_to_url: { return_url: 'https://example.com/back' },
-      },
-    });
-  });
-
   test('books a charge with a fee', async () => {
     const id = await paid('pm_card_visa');
     const { latest_charge: charge } = await readUntil(

@@ -73,10 +73,8 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
   const payouts = createPayouts(account, balance);
   const refunds = createRefunds(account, balance, (charge) => disputes.settleInquiries(charge));
   const disputes = createDisputes(account, balance, refunds.failPending);
-  const receiptsAt = `${origin}${stripePath}/receipts`;
-  const charging = createCharging({ account, balance, disputes, receiptsAt });
-  const threeDSecureAt = `${origin}${stripePath}/3d-secure`;
-  const payments = createPaymentIntents({ account, charging, threeDSecureAt });
+  const charging = createCharging(account, balance, disputes, `${origin}${stripePath}/receipts`);
+  const payments = createPaymentIntents(account, charging);
   const routes = [payments, refunds, disputes, payouts, endpoints].flatMap((part) => part.routes);
   routes.push(...eventRoutes(account), ...domainRoutes(clock));
   const parts = { store, clock, later, endpoints, deliveries, faults, payments, refunds, disputes, payouts };

@@ -2,6 +2,7 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 import { brandOf } from '#infra/stripe-simulator/cards/card-brand.ts';
 import { cardFields, digitsOf, type FieldError, type FieldName } from './card-fields.ts';
 import { ElementEvents } from './element-events.ts';
+import type { ElementsGroup } from './elements.ts';
 import { createFieldInput, type FieldInput } from './field-input.ts';
 import { sheetFor } from './look.ts';
 import { make } from './make.ts';
@@ -25,27 +26,28 @@ export interface CardOptions {
 /** An element for a whole card or one part of it, with the methods and events of Stripe's own that react-stripe-js uses. */
 export class CardElement extends ElementEvents {
   readonly elementType: CardElementType;
+  /** Its group, where a card number finds its expiry and CVC. */
+  readonly group: ElementsGroup;
   readonly #host = make('div');
   readonly #root = this.#host.attachShadow({ mode: 'open' });
   readonly #inputs = new Map<FieldName, FieldInput>();
   readonly #onDestroy: () => void;
   #lastChange = '';
 
-  /**
-   * @param numberNow the card number typed in this or another element of the group: it decides how long a CVC is
-   * @param onDestroy called so that another element of this type can be created
-   */
+  /** @param onDestroy called so that another element of this type can be created */
   constructor(
     elementType: CardElementType,
     options: CardOptions,
-    numberNow: () => string,
+    group: ElementsGroup,
     onDestroy: () => void,
   ) {
     super();
     this.elementType = elementType;
+    this.group = group;
     this.#onDestroy = onDestroy;
     const row = make('div', '', `fields ${elementType}`);
-    const brand = () => brandOf(digitsOf(numberNow()));
+    // The number decides how long a CVC is, also where it's typed in another element.
+    const brand = () => brandOf(digitsOf(group.text('number') ?? ''));
     for (const name of fieldsOf[elementType]) {
       const field = createFieldInput(name, brand, () => this.#tell(name));
       this.#inputs.set(name, field);

@@ -35,9 +35,7 @@ export class ElementsGroup {
   #make(type: CardElementType | 'expressCheckout', options: CardOptions, onDestroy: () => void) {
     if (type !== 'expressCheckout') {
       if (!(type in fieldsOf)) throw new Error(`The simulator doesn't have an element of type ${type}.`);
-      const element = new CardElement(type, options, () => this.text('number') ?? '', onDestroy);
-      groups.set(element, this);
-      return element;
+      return new CardElement(type, options, this, onDestroy);
     }
     if (!this.#options.mode) throw new Error('An expressCheckout element needs elements with a mode.');
     return new ExpressElement(() => this.#options.amount ?? 0, onDestroy);
@@ -65,11 +63,4 @@ export class ElementsGroup {
   text(name: FieldName): string | undefined {
     return this.cards.map((element) => element.text(name)).find((text) => text !== undefined);
   }
-}
-
-const groups = new WeakMap<object, ElementsGroup>();
-
-/** The element's group, where a card number finds its expiry and CVC. */
-export function groupOf(element: unknown): ElementsGroup | undefined {
-  return element instanceof CardElement ? groups.get(element) : undefined;
 }

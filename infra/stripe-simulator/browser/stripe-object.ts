@@ -1,8 +1,9 @@
 import type { PaymentIntent, PaymentMethod, StripeError } from '@stripe/stripe-js';
 import { type ApiClient, createApiClient, type FormValue } from './api-client.ts';
+import { CardElement } from './card-element.ts';
 import { digitsOf, expiryOf } from './card-fields.ts';
 import { ask } from './dialog.ts';
-import { ElementsGroup, groupOf } from './elements.ts';
+import { ElementsGroup } from './elements.ts';
 import { ExpressElement } from './express-element.ts';
 
 type Fields = { [name: string]: FormValue };
@@ -21,8 +22,8 @@ function usageError(message: string): Failed {
 /** The payment method as API parameters, or the error that keeps its card from being sent. */
 function methodFields(source: MethodSource): Fields | Failed {
   if (typeof source === 'string') return { payment_method: source };
-  const group = groupOf(source.card);
-  if (!group) return usageError('Pass a card element from this page.');
+  if (!(source.card instanceof CardElement)) return usageError('Pass a card element from this page.');
+  const { group } = source.card;
   const unfinished = group.cards.map((part) => part.unfinished).find(Boolean);
   if (unfinished) return { error: unfinished };
   const expiry = expiryOf(group.text('expiry') ?? '');

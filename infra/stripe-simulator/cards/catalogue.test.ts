@@ -203,20 +203,4 @@ describe('3-D Secure', () => {
       system.pay(failing.id, 'pm_card_threeDSecureOptionalProcessingError').last_payment_error,
     ).toMatchObject({ code: 'card_declined' });
   });
-
-  test('an authenticated charge says so, a frictionless one too', async () => {
-    const flows = [
-      ['pm_card_threeDSecure2Required', 'challenge'],
-      ['4000000032200000', 'frictionless'],
-    ] as const;
-    for (const [card, authentication_flow] of flows) {
-      const { id } = await createIntent();
-      system.pay(id, card, { authenticate: 'complete' });
-      const charge = await chargeOf(id);
-      expect(charge?.payment_method_details?.card?.three_d_secure).toMatchObject({
-        authentication_flow,
-        result: 'authenticated',
-      });
-    }
-  });
 });

@@ -4,17 +4,12 @@ import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
 import type { Behavior, Decline } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { docUrl } from '#infra/stripe-simulator/requests/failure.ts';
 
-/** The cardholder was asked, or the bank knew enough. */
-export type Authentication = 'challenge' | 'frictionless';
-
 /** What became of a try to charge a card. */
 export interface Attempt {
   intent: Stripe.PaymentIntent;
   method: Stripe.PaymentMethod;
   behavior: Behavior;
   decline: Decline | undefined;
-  /** How the cardholder was authenticated, if at all. */
-  authentication: Authentication | undefined;
 }
 
 type CardDetails = Stripe.Charge.PaymentMethodDetails.Card;
@@ -32,19 +27,6 @@ function checksOf({
   };
 }
 
-function threeDSecureOf(
-  authentication: Authentication,
-): Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure {
-  return exactly<Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure>()({
-    authentication_flow: authentication,
-    electronic_commerce_indicator: '05',
-    result: 'authenticated',
-    ...nulls('exemption_indicator result_reason'),
-    transaction_id: newId('3ds'),
-    version: '2.2.0',
-  });
-}
-
 function chargedCard(attempt: Attempt): CardDetails {
   const { card } = attempt.method;
   return exactly<CardDetails>()({
@@ -60,9 +42,9 @@ function chargedCard(attempt: Attempt): CardDetails {
     last4: card?.last4 ?? null,
     network: card?.brand ?? null,
     regulated_status: 'unregulated',
-    three_d_secure: attempt.authentication ? threeDSecureOf(attempt.authentication) : null,
     ...nulls(
-      'electronic_commerce_indicator installments mandate network_transaction_id transaction_link_id wallet',
+      'electronic_commerce_indicator installments mandate network_transaction_id three_d_secure',
+      'transaction_link_id wallet',
     ),
   });
 }
@@ -71,26 +53,19 @@ const riskScores = { normal: 12, elevated: 66, highest: 90 } as const;
 
 function outcomeOf({ behavior, decline }: Attempt): Stripe.Charge.Outcome {
   const risk: keyof typeof riskScores = behavior.risk ?? 'normal';
-  const outcome = (network: string, type: string, reason: string | null, message: string) =>
-    exactly<Stripe.Charge.Outcome>()({
-      ...nulls('advice_code network_advice_code network_decline_code'),
-      network_status: network,
-      reason,
-      risk_level: risk,
-      risk_score: riskScores[risk],
-      seller_message: message,
-      type,
-    });
-  if (!decline) {
-    const reason = risk === 'elevated' ? 'elevated_risk_level' : null;
-    return outcome('approved_by_network', 'authorized', reason, 'Payment complete.');
-  }
-  if (risk === 'highest') {
-    const message = 'Stripe blocked this payment as too risky.';
-    return outcome('not_sent_to_network', 'blocked', 'highest_risk_level', message);
-  }
-  const message = 'The bank did not return any further details with this decline.';
-  return outcome('declined_by_network', 'issuer_declined', decline.decline_code ?? decline.code, message);
+  const reason = decline ? (decline.decline_code ?? decline.code) : null;
+  const isBlocked = risk === 'highest';
+  const declined = isBlocked ? 'not_sent_to_network' : 'declined_by_network';
+  const type = isBlocked ? 'blocked' : 'issuer_declined';
+  return exactly<Stripe.Charge.Outcome>()({
+    ...nulls('advice_code network_advice_code network_decline_code'),
+    network_status: decline ? declined : 'approved_by_network',
+    reason: isBlocked ? 'highest_risk_level' : reason,
+    risk_level: risk,
+    risk_score: riskScores[risk],
+    seller_message: decline ? 'The payment was declined.' : 'Payment complete.',
+    type: decline ? type : 'authorized',
+  });
 }
 
 /** The charge of a payment attempt, successful or not. */

@@ -3,23 +3,21 @@ import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
 import { behaviorOf, type Decline, declineFor } from '#infra/stripe-simulator/cards/test-cards.ts';
 import type { Disputes } from '#infra/stripe-simulator/disputes/disputes.ts';
-import { type Authentication, newCharge, paymentError } from './charge-objects.ts';
+import { newCharge, paymentError } from './charge-objects.ts';
 
 type Intent = Stripe.PaymentIntent;
 type Method = Stripe.PaymentMethod;
 
-export interface ChargingOptions {
-  account: Account;
-  balance: Balance;
-  disputes: Disputes;
-  /** Base URL of receipts, without a trailing slash. */
-  receiptsAt: string;
-}
-
-/** Charges cards, as their test numbers say. */
-export function createCharging({ account, balance, disputes, receiptsAt }: ChargingOptions) {
-  const { store, emit, clock } = account;
-
+/**
+ * Charges cards, as their test numbers say.
+ * @param receiptsAt the base URL of receipts, without a trailing slash
+ */
+export function createCharging(
+  { store, emit, clock }: Account,
+  balance: Balance,
+  disputes: Disputes,
+  receiptsAt: string,
+) {
   function fail(intent: Intent, method: Method, decline: Decline, charge?: Stripe.Charge): Intent {
     const failed = store.put('intents', intent, {
       status: 'requires_payment_method',
@@ -53,12 +51,12 @@ export function createCharging({ account, balance, disputes, receiptsAt }: Charg
   return {
     fail,
 
-    charge(intent: Intent, method: Method, authentication?: Authentication): Intent {
+    charge(intent: Intent, method: Method): Intent {
       const behavior = behaviorOf(method);
       // Radar blocks a failed CVC check by default.
       const reason = behavior.cvc && method.card?.checks?.cvc_check ? 'incorrect_cvc' : behavior.decline;
       const decline = reason === undefined ? undefined : declineFor(reason);
-      const attempt = { intent, method, behavior, decline, authentication };
+      const attempt = { intent, method, behavior, decline };
       const made = store.put('charges', newCharge(attempt, receiptsAt, clock.now()));
       return decline ? fail(intent, method, decline, made) : succeed(intent, method, made);
     },

@@ -35,48 +35,32 @@ const cardsOnly = texts.refine((types) => types === undefined || types.join() ==
 
 const threeDSecure = z.enum(['any', 'automatic', 'challenge']).optional();
 
-/** What creating, changing and confirming an intent all take. */
-const anyTime = {
-  receipt_email: text,
-  shipping: paramsOf<Stripe.PaymentIntentCreateParams.Shipping>()({
-    address: addressParams,
-    carrier: text,
-    name: required,
-    phone: text,
-    tracking_number: text,
-  }).optional(),
-};
-
 const confirming = {
-  ...anyTime,
   ...methodSource,
   payment_method_options: z
     .strictObject({ card: z.strictObject({ request_three_d_secure: threeDSecure }).optional() })
     .optional(),
-  return_url: text,
   use_stripe_sdk: boolean,
 };
-
-const described = { ...anyTime, description: text, metadata };
 
 /** `payment_method_types` is of older API versions. Other values than those here are refused: manual capture too. */
 export const createParams = paramsOf<
   Stripe.PaymentIntentCreateParams & { payment_method_types?: string[] }
 >()({
-  ...described,
   ...confirming,
   allowed_payment_method_types: cardsOnly,
   amount,
-  automatic_payment_methods: z
-    .strictObject({ allow_redirects: z.enum(['always', 'never']).optional(), enabled: boolean })
-    .optional(),
   capture_method: z.enum(['automatic', 'automatic_async']).optional(),
   confirm: boolean,
   currency: z.enum(['usd', 'eur', 'gbp', 'cad', 'aud']),
+  description: text,
+  metadata,
   payment_method_types: cardsOnly,
+  shipping: paramsOf<Stripe.PaymentIntentCreateParams.Shipping>()({
+    address: addressParams,
+    name: required,
+  }).optional(),
 });
-
-export const updateParams = paramsOf<Stripe.PaymentIntentUpdateParams>()(described);
 
 /** A browser says with its client secret which intent it may confirm. */
 export const confirmParams = paramsOf<Stripe.PaymentIntentConfirmParams & { client_secret?: string }>()({
@@ -85,40 +69,17 @@ export const confirmParams = paramsOf<Stripe.PaymentIntentConfirmParams & { clie
 });
 
 export type CreateParams = z.output<typeof createParams>;
-export type UpdateParams = z.output<typeof updateParams>;
 export type ConfirmParams = z.output<typeof confirmParams>;
 
-function shippingOf(shipping: NonNullable<UpdateParams['shipping']>): Stripe.PaymentIntent.Shipping {
-  const { address, name, carrier = null, phone = null, tracking_number = null } = shipping;
-  return exactly<Stripe.PaymentIntent.Shipping>()({
-    address: addressOf(address),
-    carrier,
-    name,
-    phone,
-    tracking_number,
-  });
-}
-
-/** The fields that parameters change at any time. */
-export function changesOf(
-  { description, metadata: added, receipt_email, shipping }: UpdateParams,
-  before: Intent,
-) {
-  return {
-    ...(description !== undefined && { description }),
-    ...(receipt_email !== undefined && { receipt_email }),
-    ...(shipping && { shipping: shippingOf(shipping) }),
-    metadata: { ...before.metadata, ...(added as Stripe.Metadata | undefined) },
-  };
+function shippingOf({ address, name }: NonNullable<CreateParams['shipping']>): Stripe.PaymentIntent.Shipping {
+  const none = nulls('carrier phone tracking_number');
+  return exactly<Stripe.PaymentIntent.Shipping>()({ address: addressOf(address), name, ...none });
 }
 
 export function newIntent(params: CreateParams, created: number): Intent {
   const id = newId('pi');
-  const { automatic_payment_methods: automatic, capture_method = 'automatic_async' } = params;
   const isListed = params.allowed_payment_method_types ?? params.payment_method_types;
-  const allow_redirects = automatic?.allow_redirects ?? 'always';
-  const isAutomatic = !isListed && automatic?.enabled !== false;
-  const intent = exactly<Intent>()({
+  return exactly<Intent>()({
     id,
     object: 'payment_intent',
     allowed_payment_method_types: isListed ? ['card'] : null,
@@ -126,28 +87,28 @@ export function newIntent(params: CreateParams, created: number): Intent {
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
-    automatic_payment_methods: isAutomatic ? { allow_redirects, enabled: true } : null,
-    capture_method,
+    automatic_payment_methods: isListed ? null : { allow_redirects: 'always', enabled: true },
+    capture_method: params.capture_method ?? 'automatic_async',
     client_secret: `${id}_secret_${randomText(25)}`,
     confirmation_method: 'automatic',
     created,
     currency: params.currency,
+    description: params.description ?? null,
     livemode: false,
-    metadata: {},
+    metadata: (params.metadata ?? {}) as Stripe.Metadata,
     payment_method_options: {
       card: { ...nulls('installments mandate_options network'), request_three_d_secure: 'automatic' },
     },
     payment_method_types: ['card'],
+    shipping: params.shipping ? shippingOf(params.shipping) : null,
     status: 'requires_payment_method',
     ...nulls(
-      'application application_fee_amount canceled_at cancellation_reason customer customer_account description',
+      'application application_fee_amount canceled_at cancellation_reason customer customer_account',
       'excluded_payment_method_types last_payment_error latest_charge managed_payments next_action on_behalf_of',
       'payment_method payment_method_configuration_details payment_record processing receipt_email review',
-      'setup_future_usage shipping source statement_descriptor statement_descriptor_suffix transfer_data',
-      'transfer_group',
+      'setup_future_usage source statement_descriptor statement_descriptor_suffix transfer_data transfer_group',
     ),
   });
-  return { ...intent, ...changesOf(params, intent) };
 }
 
 const publicFields = words(

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
-import { apiVersion } from '#infra/stripe-simulator/account/deliveries.ts';
 import { createMethod, methodOf, methodParams } from '#infra/stripe-simulator/cards/payment-methods.ts';
 import { type Behavior, behaviorOf, declineFor } from '#infra/stripe-simulator/cards/test-cards.ts';
 import {
@@ -24,19 +23,10 @@ import type { Charging } from './charging.ts';
 import {
   type ConfirmParams,
   type CreateParams,
-  changesOf,
   confirmParams,
   createParams,
   newIntent,
-  updateParams,
 } from './intent-object.ts';
-
-export interface PaymentIntentsOptions {
-  account: Account;
-  charging: Charging;
-  /** Base URL of the page that stands in for the bank's, without a trailing slash. */
-  threeDSecureAt: string;
-}
 
 type Intent = Stripe.PaymentIntent;
 
@@ -75,9 +65,8 @@ function threeDSecureStep({ threeDSecure }: Behavior, intent: Intent): 'declines
 }
 
 /** Payment intents: the state machine of https://docs.stripe.com/payments/paymentintents/lifecycle, for cards. */
-export function createPaymentIntents({ account, charging, threeDSecureAt }: PaymentIntentsOptions) {
+export function createPaymentIntents(account: Account, { charge, fail }: Charging) {
   const { store, emit, clock } = account;
-  const { charge, fail } = charging;
   /** How many upcoming confirmations stay in 'processing' until they are settled. */
   let slowConfirmations = 0;
 
@@ -98,31 +87,13 @@ export function createPaymentIntents({ account, charging, threeDSecureAt }: Paym
     return findWith(clientSecret);
   }
 
-  /**
-   * How the cardholder is asked: on a page of the bank that comes back to `return_url`, or by Stripe.js on the page they
-   * are on.
-   */
-  function nextActionOf(
-    { id, client_secret }: Intent,
-    { return_url, use_stripe_sdk }: ConfirmParams,
-  ): Stripe.PaymentIntent.NextAction {
-    if (!return_url || use_stripe_sdk) return { type: 'use_stripe_sdk', use_stripe_sdk: {} };
-    const url = `${threeDSecureAt}/${id}?client_secret=${client_secret}`;
-    return { type: 'redirect_to_url', redirect_to_url: { return_url, url } };
-  }
-
-  function attempt(intent: Intent, method: Stripe.PaymentMethod, params: ConfirmParams): Intent {
-    const behavior = behaviorOf(method);
-    const step = threeDSecureStep(behavior, intent);
+  function attempt(intent: Intent, method: Stripe.PaymentMethod): Intent {
+    const step = threeDSecureStep(behaviorOf(method), intent);
     if (step === 'declines') return fail(intent, method, declineFor('generic_decline'));
-    const begun = {
-      ...intent,
-      ...changesOf(params, intent),
-      last_payment_error: null,
-      payment_method: method.id,
-    };
+    const begun = { ...intent, last_payment_error: null, payment_method: method.id };
     if (step === 'asks') {
-      const next_action = nextActionOf(intent, params);
+      // Stripe.js asks the cardholder on the page they are on.
+      const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} };
       const waiting = store.put('intents', begun, { status: 'requires_action', next_action });
       emit('payment_intent.requires_action', waiting);
       return waiting;
@@ -133,7 +104,7 @@ export function createPaymentIntents({ account, charging, threeDSecureAt }: Paym
       emit('payment_intent.processing', processing);
       return processing;
     }
-    return charge(begun, method, behavior.threeDSecure === 'frictionless' ? 'frictionless' : undefined);
+    return charge(begun, method);
   }
 
   const methodNow = (intent: Intent) => store.find('methods', String(intent.payment_method));
@@ -150,7 +121,7 @@ export function createPaymentIntents({ account, charging, threeDSecureAt }: Paym
     if (['succeeded', 'canceled', 'processing'].includes(intent.status))
       throw unexpectedState(intent, 'confirm');
     const method = methodOf(account, params) ?? (intent.payment_method ? methodNow(intent) : undefined);
-    if (method) return orCardError(attempt(withRequested(intent, params), method, params));
+    if (method) return orCardError(attempt(withRequested(intent, params), method));
     const message = "You cannot confirm this PaymentIntent because it's missing a payment method.";
     throw invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
   }
@@ -182,15 +153,7 @@ export function createPaymentIntents({ account, charging, threeDSecureAt }: Paym
   const routes: Route[] = [
     listRoute({ path, all: () => store.all('intents'), filters: nothing }),
     route(`GET ${path}/:id`, readParams, (params, asked) => intentFor(asked, params.client_secret), true),
-    route(`POST ${path}`, createParams, (params, { version }) => {
-      // Removed in 'endive'. Calls in an older version, or without one, may still use it.
-      if (version !== apiVersion || !params.payment_method_types) return create(params);
-      const param = 'payment_method_types';
-      throw invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
-    }),
-    route(`POST ${path}/:id`, updateParams, (params, { id }) =>
-      store.put('intents', find(id), changesOf(params, find(id))),
-    ),
+    route(`POST ${path}`, createParams, create),
     route(
       `POST ${path}/:id/confirm`,
       confirmParams,
@@ -217,7 +180,7 @@ export function createPaymentIntents({ account, charging, threeDSecureAt }: Paym
     authenticate(intent: Intent, isComplete: boolean): Intent {
       if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticate');
       const method = methodNow(intent);
-      if (isComplete) return charge(intent, method, 'challenge');
+      if (isComplete) return charge(intent, method);
       return fail(intent, method, declineFor('payment_intent_authentication_failure'));
     },
 

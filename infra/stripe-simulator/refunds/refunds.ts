@@ -28,16 +28,6 @@ type CreateParams = z.output<typeof createParams>;
 const changesAfterSeconds = 60;
 const cancelableSeconds = 30 * 60;
 
-/** Why a bank returns a refund. */
-export const failureReasons = [
-  'expired_or_canceled_card',
-  'lost_or_stolen_card',
-  'declined',
-  'insufficient_funds',
-  'unknown',
-] as const;
-export type FailureReason = (typeof failureReasons)[number];
-
 function destination(type: 'pending' | 'refund'): Stripe.Refund.DestinationDetails {
   const card = { reference_status: 'pending', reference_type: 'acquirer_reference_number', type } as const;
   return exactly<Stripe.Refund.DestinationDetails>()({ card, type: 'card' });
@@ -154,7 +144,7 @@ export function createRefunds(
     return change(refund, { status, failure_reason: reason, failure_balance_transaction: id });
   }
 
-  function fail(refund: Refund, reason: string): Refund {
+  function fail(refund: Refund, reason = 'expired_or_canceled_card'): Refund {
     const failed = takeBack(refund, 'failed', reason);
     emit('refund.failed', failed);
     return failed;
@@ -191,7 +181,7 @@ export function createRefunds(
 
   later.handle('fail-refund', (id) => {
     const refund = store.find('refunds', id);
-    if (isOpen(refund)) fail(refund, failureReasons[0]);
+    if (isOpen(refund)) fail(refund);
   });
 
   const filters = paramsOf<Stripe.RefundListParams>()({ charge: text, payment_intent: text });
@@ -210,9 +200,9 @@ export function createRefunds(
     create,
 
     /** The cardholder's bank returns the last refund of a charge. */
-    failLast(charge: Charge, reason: FailureReason = failureReasons[0]): Refund {
+    failLast(charge: Charge): Refund {
       const refund = refundsOf(charge).findLast(isOpen);
-      if (refund) return fail(refund, reason);
+      if (refund) return fail(refund);
       throw noSuch('refund', `of ${charge.id}`);
     },
 

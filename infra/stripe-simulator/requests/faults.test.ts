@@ -73,12 +73,4 @@ describe('faults', () => {
     expect(await system.faults.land()).toBe(4);
     expect(await count()).toBe(2);
   });
-
-  test('let a call land after a delay', async () => {
-    const before = system.intents().length;
-    system.faults.next(2, { late: true, delay: 2000 });
-    await errorOf(createIntent({}, 'key-delayed'));
-    expect(system.intents()).toHaveLength(before);
-    await expect.poll(() => system.intents().length, { timeout: 10_000 }).toBe(before + 1);
-  });
 });

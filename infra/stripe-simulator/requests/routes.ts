@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { words } from '#infra/stripe-simulator/account/exactly.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { publicIntent } from '#infra/stripe-simulator/payments/intent-object.ts';
-import { expand } from './expand.ts';
 import { invalidRequest, noSuch, type StripeFailure } from './failure.ts';
 import { checked, integer, type Params, text, texts } from './params.ts';
 
@@ -16,8 +16,6 @@ export type KeyKind = 'secret' | 'publishable' | 'foreign';
 export interface Asked {
   id: string;
   key: KeyKind;
-  /** The `stripe-version` header. */
-  version: string | undefined;
 }
 
 /** A path of Stripe's API. */
@@ -117,6 +115,51 @@ export function readRoutes<Item extends Listed, Filters extends z.ZodRawShape>(
   return [listRoute(listed), route(`GET ${path}/:id`, nothing, (_, { id }) => show(find(id)))];
 }
 
+type Fields = Record<string, unknown>;
+
+const kinds = {
+  ch: 'charges',
+  dp: 'disputes',
+  pi: 'intents',
+  pm: 'methods',
+  po: 'payouts',
+  re: 'refunds',
+  txn: 'transactions',
+} as const;
+
+/** The fields that are an id or, on request, its object. */
+const expandable: readonly string[] = words(
+  'balance_transaction charge failure_balance_transaction latest_charge payment_intent payment_method source',
+);
+
+function objectOf(store: StripeStore, id: string): object | undefined {
+  const kind = kinds[id.split('_', 1)[0] as keyof typeof kinds];
+  return kind && store.get(kind, id);
+}
+
+function expandPath(
+  store: StripeStore,
+  object: Fields,
+  path: string,
+  [field = '', ...rest]: string[],
+): Fields {
+  const value = object[field];
+  if (Array.isArray(value) && field === 'data') {
+    return { ...object, data: value.map((item: Fields) => expandPath(store, item, path, rest)) };
+  }
+  if (!expandable.includes(field)) {
+    throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  }
+  const inner = typeof value === 'string' ? objectOf(store, value) : value;
+  if (typeof inner !== 'object' || inner === null) return object;
+  return { ...object, [field]: rest.length > 0 ? expandPath(store, inner as Fields, path, rest) : inner };
+}
+
+/** Replaces ids with their objects where `expand[]` asks for it: `latest_charge`, `data.charge`, and deeper. */
+function expand(store: StripeStore, object: object, paths: readonly string[]): object {
+  return paths.reduce((done, path) => expandPath(store, done as Fields, path, path.split('.')), object);
+}
+
 function unrecognized(endpoint: string): StripeFailure {
   return invalidRequest(`Unrecognized request URL (${endpoint.replace(' ', ': ')}).`, {}, 404);
 }
@@ -136,15 +179,15 @@ export function createRouter(store: StripeStore, routes: readonly Route[]) {
     pattern: new RegExp(`^${endpoint.replace(':id', '([^/]+)')}$`),
     ...rest,
   }));
-  return (endpoint: string, { expand: asks, ...params }: Params, asked: Omit<Asked, 'id'>): object => {
+  return (endpoint: string, { expand: asks, ...params }: Params, key: KeyKind): object => {
     const found = patterns.find(({ pattern }) => pattern.test(endpoint));
     if (!found) throw unrecognized(endpoint);
     const [, id = ''] = found.pattern.exec(endpoint) ?? [];
-    if (asked.key !== 'secret' && !found.isPublic) throw needsSecretKey();
-    if (asked.key === 'foreign') throw noSuch('object', id);
+    if (key !== 'secret' && !found.isPublic) throw needsSecretKey();
+    if (key === 'foreign') throw noSuch('object', id);
     const { expand: paths = [] } = checked(expansion, asks === undefined ? {} : { expand: asks });
-    const object = found.run(params, { ...asked, id });
-    if (asked.key === 'publishable') return isIntent(object) ? publicIntent(object) : object;
+    const object = found.run(params, { id, key });
+    if (key === 'publishable') return isIntent(object) ? publicIntent(object) : object;
     return expand(store, object, paths);
   };
 }

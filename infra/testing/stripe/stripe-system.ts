@@ -3,7 +3,6 @@ import { type StripeSettings, simulatedStripe } from '#infra/local/settings/sett
 import type { Delivery } from '#infra/stripe-simulator/account/deliveries.ts';
 import type { ApiCall } from '#infra/stripe-simulator/api.ts';
 import type { DisputeCause } from '#infra/stripe-simulator/disputes/dispute-object.ts';
-import type { FailureReason } from '#infra/stripe-simulator/refunds/refunds.ts';
 import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
 import type { Faults } from '#infra/stripe-simulator/requests/faults.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
@@ -37,7 +36,7 @@ export interface TestStripe {
   /** A refund made in Stripe's dashboard, in full or of some cents. */
   refund: (intentId: string, amountCents?: number) => Stripe.Refund;
   /** Makes the cardholder's bank return the last refund of an intent. */
-  failRefund: (intentId: string, reason?: FailureReason) => Stripe.Refund;
+  failRefund: (intentId: string) => Stripe.Refund;
   /** Cancels the last refund of an intent in the dashboard. */
   cancelRefund: (intentId: string) => Stripe.Refund;
   /** Opens a dispute, of a fraudulent payment by default, with money withdrawn unless it is an inquiry. */
@@ -142,7 +141,7 @@ export async function startStripe(
     intent: payments.find,
     intents: () => store.all('intents'),
     refund: (payment_intent, amount) => refunds.create({ payment_intent, amount }),
-    failRefund: (intentId, reason) => refunds.failLast(refunds.chargeOfIntent(intentId), reason),
+    failRefund: (intentId) => refunds.failLast(refunds.chargeOfIntent(intentId)),
     cancelRefund: (intentId) => refunds.cancelLast(refunds.chargeOfIntent(intentId)),
     dispute: (intentId, cause) => disputes.open(refunds.chargeOfIntent(intentId), cause),
     decideDispute: (intentId, outcome) => disputes.end(lastDispute(intentId), outcome),
