@@ -9,11 +9,11 @@ test('refunds and disputes can be controlled over HTTP', async () => {
   hook.simulator.refunds.create({ payment_intent: id, amount: 1000 });
   const failed = await hook.control('/fail-refund', { paymentIntent: id });
   expect(failed.body).toMatchObject({ status: 'failed', failure_reason: 'expired_or_canceled_card' });
-  const inquiry = { paymentIntent: id, reason: 'product_not_received', inquiry: true };
-  expect((await hook.control('/dispute', inquiry)).body).toMatchObject({ status: 'warning_needs_response' });
-  expect((await hook.control('/dispute', { paymentIntent: id, reason: 'boredom' })).status).toBe(400);
-  const decided = await hook.control('/decide-dispute', { paymentIntent: id, outcome: 'won' });
-  expect(decided.body).toMatchObject({ status: 'warning_closed' });
+  const disputed = await hook.control('/dispute', { paymentIntent: id });
+  expect(disputed.body).toMatchObject({ status: 'needs_response' });
+  const decided = (outcome: string) => hook.control('/decide-dispute', { paymentIntent: id, outcome });
+  expect((await decided('forgotten')).status).toBe(400);
+  expect((await decided('won')).body).toMatchObject({ status: 'won' });
   await hook.control('/advance', { days: 5 });
   expect(hook.simulator.store.all('payouts')).toMatchObject([{ status: 'paid' }]);
 });

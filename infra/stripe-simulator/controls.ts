@@ -33,7 +33,7 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   ),
   faults: control(
-    'Makes the next API calls fail. { "next": 1, "status": 429 | 500, "delay": milliseconds, "drop": true, "afterWork": true, "only": "POST /v1/refunds" }',
+    'Makes API calls fail. { "next": 1, "status": 500, "delay": ms, "drop": true, "afterWork": true, "only": "GET" }',
     {
       next,
       status: z.int().optional(),
@@ -61,22 +61,17 @@ export const controls: Readonly<Record<string, Control>> = {
     ({ payments }, { paymentIntent }) => payments.settle(payments.find(paymentIntent)),
   ),
   advance: control(
-    'Moves time forward: pending refunds, decisions and payouts happen when due. { "days": 1, "hours": 0, "seconds": 0 }',
-    { days: number, hours: number, seconds: number },
-    ({ later, clock }, { days, hours, seconds }) => {
-      later.pass((days * 24 + hours) * 60 * 60 + seconds);
+    'Moves time: pending refunds, decisions and payouts happen when due. { "days": 1, "seconds": 0 }',
+    { days: number, seconds: number },
+    ({ later, clock }, { days, seconds }) => {
+      later.pass(days * 24 * 60 * 60 + seconds);
       return { now: new Date(clock.now() * 1000).toISOString() };
     },
   ),
   dispute: control(
-    'Has the cardholder dispute a payment. { "paymentIntent": "pi_…", "reason": "fraudulent" | "product_not_received", "inquiry": true }',
-    {
-      ...ofPayment,
-      reason: z.enum(['fraudulent', 'product_not_received']).default('fraudulent'),
-      inquiry: flag,
-    },
-    ({ refunds, disputes }, { paymentIntent, reason, inquiry: isInquiry }) =>
-      disputes.open(refunds.chargeOfIntent(paymentIntent), { reason, isInquiry }),
+    'Has the cardholder dispute a payment. { "paymentIntent": "pi_…" }',
+    ofPayment,
+    ({ refunds, disputes }, { paymentIntent }) => disputes.open(refunds.chargeOfIntent(paymentIntent)),
   ),
   'decide-dispute': control(
     'Has the bank decide a payment’s last dispute. { "paymentIntent": "pi_…", "outcome": "won" | "lost" }',
@@ -90,7 +85,7 @@ export const controls: Readonly<Record<string, Control>> = {
     ({ refunds }, { paymentIntent }) => refunds.failLast(refunds.chargeOfIntent(paymentIntent)),
   ),
   authenticate: control(
-    'Completes or fails a payment’s 3-D Secure challenge. { "clientSecret": "pi_…_secret_…", "outcome": "complete" | "fail" }',
+    'Completes or fails 3-D Secure. { "clientSecret": "pi_…_secret_…", "outcome": "complete" | "fail" }',
     { clientSecret: z.string(), outcome: z.enum(['complete', 'fail']) },
     ({ payments }, { clientSecret, outcome }) =>
       publicIntent(payments.authenticate(payments.findWith(clientSecret), outcome === 'complete')),

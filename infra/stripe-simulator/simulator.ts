@@ -6,9 +6,7 @@ import { type ApiCall, type ApiKeys, createApi } from './api.ts';
 import { createBalance } from './balance/balance.ts';
 import { createPayouts, type Payouts } from './balance/payouts.ts';
 import { createDisputes, type Disputes } from './disputes/disputes.ts';
-import { domainRoutes } from './domains.ts';
-import { createEndpoints, type Endpoints } from './endpoints/endpoints.ts';
-import { eventRoutes } from './events/events.ts';
+import { createEndpoints, domainRoutes, type Endpoints } from './endpoints/endpoints.ts';
 import { createCharging } from './payments/charging.ts';
 import { createPaymentIntents, type PaymentIntents } from './payments/payment-intents.ts';
 import { createRefunds, type Refunds } from './refunds/refunds.ts';
@@ -75,8 +73,8 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
   const disputes = createDisputes(account, balance, refunds.failPending);
   const charging = createCharging(account, balance, disputes, `${origin}${stripePath}/receipts`);
   const payments = createPaymentIntents(account, charging);
-  const routes = [payments, refunds, disputes, payouts, endpoints].flatMap((part) => part.routes);
-  routes.push(...eventRoutes(account), ...domainRoutes(clock));
+  const routes = [payments, refunds, disputes, payouts, endpoints, deliveries].flatMap((part) => part.routes);
+  routes.push(...domainRoutes(clock));
   const parts = { store, clock, later, endpoints, deliveries, faults, payments, refunds, disputes, payouts };
   return {
     ...parts,

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Endpoints } from '#infra/stripe-simulator/endpoints/endpoints.ts';
+import { noSuch } from '#infra/stripe-simulator/requests/failure.ts';
+import { paramsOf, texts } from '#infra/stripe-simulator/requests/params.ts';
+import { readRoutes } from '#infra/stripe-simulator/requests/routes.ts';
 import { type Emit, type EventType, newId } from './account.ts';
 import { exactly, nulls } from './exactly.ts';
 import type { Clock } from './later.ts';
@@ -68,6 +71,29 @@ function signatureOf(payload: string, secrets: readonly string[]): string {
 function intentOf(about: { object?: string; id?: string; payment_intent?: unknown }): string | null {
   if (about.object === 'payment_intent') return about.id ?? null;
   return typeof about.payment_intent === 'string' ? about.payment_intent : null;
+}
+
+const keptSeconds = 30 * 24 * 60 * 60;
+
+function show({ payload, pending }: KeptEvent): Stripe.Event {
+  return { ...(JSON.parse(payload) as Stripe.Event), pending_webhooks: pending.length };
+}
+
+/** The event paths of the API. Events are kept for 30 days, whatever became of their delivery. */
+function eventRoutes(store: StripeStore, clock: Clock) {
+  const isKept = ({ created }: KeptEvent) => created > clock.now() - keptSeconds;
+  const listed = {
+    path: '/v1/events',
+    all: () => store.all('events').filter(isKept),
+    filters: paramsOf<Stripe.EventListParams>()({ types: texts }),
+    fits: ({ type }: KeptEvent, { types }: { types?: string[] | undefined }) => types?.includes(type) ?? true,
+    show,
+  };
+  return readRoutes(listed, (id) => {
+    const event = store.find('events', id);
+    if (isKept(event)) return event;
+    throw noSuch('event', id);
+  });
 }
 
 /** Records events and posts them to the endpoints that take them, until each has acknowledged them. */
@@ -138,6 +164,7 @@ export function createDeliveries(options: DeliveriesOptions) {
   };
 
   return {
+    routes: eventRoutes(store, clock),
     emit,
 
     /** Posts the events that were waiting when the system stopped. */

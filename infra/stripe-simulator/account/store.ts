@@ -46,7 +46,6 @@ export interface Kinds {
   methods: Stripe.PaymentMethod;
   refunds: Stripe.Refund;
   disputes: Stripe.Dispute;
-  warnings: Stripe.Radar.EarlyFraudWarning;
   transactions: Stripe.BalanceTransaction;
   payouts: Stripe.Payout;
   /** The payout that a balance transaction, by its id, is part of. */

@@ -3,7 +3,7 @@ import { type Account, newId } from '#infra/stripe-simulator/account/account.ts'
 import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
 import { invalidRequest } from '#infra/stripe-simulator/requests/failure.ts';
 import { paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
-import { nothing, type Route, readRoutes } from '#infra/stripe-simulator/requests/routes.ts';
+import { nothing, readRoutes } from '#infra/stripe-simulator/requests/routes.ts';
 import { type Balance, businessDaysAfter, isBusinessDay, startOfTomorrow } from './balance.ts';
 
 type Payout = Stripe.Payout;
@@ -104,7 +104,7 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
   }
 
   /** The paths of balance transactions and payouts. */
-  const routes: Route[] = [
+  const routes = [
     ...readRoutes({ path: '/v1/payouts', all: () => store.all('payouts'), filters: nothing }, find),
     ...readRoutes(
       {

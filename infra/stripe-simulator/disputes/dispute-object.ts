@@ -26,13 +26,6 @@ const noEvidence = exactly<Stripe.Dispute.Evidence>()({
 const daySeconds = 24 * 60 * 60;
 const daysToRespond = 16;
 
-/** Visa's codes; an inquiry has the first part only. */
-const networkCodes: Record<DisputeCause['reason'], string> = {
-  fraudulent: '10.4',
-  noncompliant: '98',
-  product_not_received: '13.1',
-};
-
 export function newDispute(
   charge: Stripe.Charge,
   cause: DisputeCause,
@@ -41,7 +34,6 @@ export function newDispute(
 ): Stripe.Dispute {
   const brand = charge.payment_method_details?.card?.brand ?? 'unknown';
   const isInquiry = cause.isInquiry === true;
-  const code = networkCodes[cause.reason];
   return exactly<Stripe.Dispute>()({
     id: newId('dp'),
     object: 'dispute',
@@ -71,7 +63,7 @@ export function newDispute(
         brand,
         case_type: isInquiry ? 'inquiry' : 'chargeback',
         network: brand,
-        network_reason_code: isInquiry ? String(code.split('.')[0]) : code,
+        network_reason_code: null,
       },
       type: 'card',
     },

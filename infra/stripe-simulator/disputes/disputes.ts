@@ -4,7 +4,7 @@ import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { paramsOf, required, text } from '#infra/stripe-simulator/requests/params.ts';
-import { type Route, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
+import { readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
 import { type DisputeCause, newDispute, newFraudWarning } from './dispute-object.ts';
 
 type Dispute = Stripe.Dispute;
@@ -116,19 +116,6 @@ export function createDisputes(
     return dispute;
   }
 
-  /** The cardholder's bank suspects fraud. Often a dispute follows. */
-  function warn(charge: Charge): Stripe.Radar.EarlyFraudWarning {
-    const warning = store.put('warnings', newFraudWarning(charge, clock.now()));
-    emit('radar.early_fraud_warning.created', warning);
-    return warning;
-  }
-
-  /** A warning can be acted on until its charge is refunded or disputed. */
-  function showWarning(warning: Stripe.Radar.EarlyFraudWarning): Stripe.Radar.EarlyFraudWarning {
-    const { refunded, disputed } = store.find('charges', String(warning.charge));
-    return { ...warning, actionable: !refunded && !disputed };
-  }
-
   function answer(dispute: Dispute, evidence: Partial<Stripe.Dispute.Evidence>): Dispute {
     refuseClosed(dispute);
     const { evidence_details: details } = dispute;
@@ -162,15 +149,10 @@ export function createDisputes(
     end({ ...dispute, evidence_details: { ...details, past_due: true } }, 'lost');
   });
 
-  const warningPath = '/v1/radar/early_fraud_warnings';
-
-  /** The paths of disputes and warnings. */
-  const routes: Route[] = [
+  /** The paths of disputes. */
+  const routes = [
     ...readRoutes({ path: '/v1/disputes', all: () => store.all('disputes'), filters }, find),
     route('POST /v1/disputes/:id', updateParams, ({ evidence }, { id }) => answer(find(id), evidence)),
-    ...readRoutes({ path: warningPath, all: () => store.all('warnings'), filters, show: showWarning }, (id) =>
-      store.find('warnings', id),
-    ),
   ];
 
   return {
@@ -178,7 +160,6 @@ export function createDisputes(
     open,
     end,
     escalate,
-    warn,
 
     /** The cardholder's bank takes the money of a won dispute again. */
     appeal(dispute: Dispute): Dispute {
@@ -196,7 +177,8 @@ export function createDisputes(
     /** Does what a test card is for, once it is charged. */
     follow(charge: Charge): void {
       const { dispute } = behaviorOf(charge.payment_method_details);
-      if (dispute === 'warning') warn(charge);
+      if (dispute === 'warning')
+        emit('radar.early_fraud_warning.created', newFraudWarning(charge, clock.now()));
       else if (dispute === 'inquiry') open(charge, { reason: 'fraudulent', isInquiry: true });
       else if (dispute === 'twice')
         for (const share of [0.5, 0.5]) open(charge, { reason: 'fraudulent', share });

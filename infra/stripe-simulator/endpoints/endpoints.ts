@@ -6,7 +6,7 @@ import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
 import type { Clock } from '#infra/stripe-simulator/account/later.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { boolean, paramsOf, text, texts } from '#infra/stripe-simulator/requests/params.ts';
-import { nothing, type Route, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
+import { listRoute, nothing, type Route, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
 
 const path = '/v1/webhook_endpoints';
 
@@ -144,3 +144,35 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
 }
 
 export type Endpoints = ReturnType<typeof createEndpoints>;
+
+const domainPath = '/v1/payment_method_domains';
+const domainParams = paramsOf<Stripe.PaymentMethodDomainCreateParams>()({ domain_name: z.string() });
+const domainFilters = z.strictObject({ domain_name: text });
+
+/** The domains that wallets may show on. A restart forgets them, and nothing here asks for them. */
+export function domainRoutes(clock: Clock): Route[] {
+  const domains: Stripe.PaymentMethodDomain[] = [];
+  const active = { status: 'active' };
+  const inactive = { status: 'inactive' };
+  return [
+    listRoute({ path: domainPath, all: () => domains, filters: domainFilters }),
+    route(`POST ${domainPath}`, domainParams, ({ domain_name }) => {
+      const domain = exactly<Stripe.PaymentMethodDomain>()({
+        id: newId('pmd'),
+        object: 'payment_method_domain',
+        amazon_pay: inactive,
+        apple_pay: active,
+        created: clock.now(),
+        domain_name,
+        enabled: true,
+        google_pay: active,
+        klarna: inactive,
+        link: inactive,
+        livemode: false,
+        paypal: inactive,
+      });
+      domains.push(domain);
+      return domain;
+    }),
+  ];
+}

@@ -1,24 +1,10 @@
 import type Stripe from 'stripe';
-import { z } from 'zod';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
 import { createMethod, methodOf, methodParams } from '#infra/stripe-simulator/cards/payment-methods.ts';
 import { type Behavior, behaviorOf, declineFor } from '#infra/stripe-simulator/cards/test-cards.ts';
-import {
-  cardError,
-  invalidRequest,
-  missingParam,
-  noSuch,
-  type StripeFailure,
-} from '#infra/stripe-simulator/requests/failure.ts';
+import { cardError, invalidRequest, missingParam, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
-import {
-  type Asked,
-  listRoute,
-  nothing,
-  type Route,
-  readRoutes,
-  route,
-} from '#infra/stripe-simulator/requests/routes.ts';
+import { type Asked, listRoute, nothing, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
 import type { Charging } from './charging.ts';
 import {
   type ConfirmParams,
@@ -32,20 +18,16 @@ type Intent = Stripe.PaymentIntent;
 
 const readParams = paramsOf<Stripe.PaymentIntentRetrieveParams>()({ client_secret: text });
 
-const cancelParams = paramsOf<Stripe.PaymentIntentCancelParams>()({
-  cancellation_reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']).optional(),
-});
-
 const chargeFilters = paramsOf<Stripe.ChargeListParams>()({ payment_intent: text });
 
-function unexpectedState(intent: Intent, action: string): StripeFailure {
-  return invalidRequest(
-    `You cannot ${action} this PaymentIntent because it has a status of ${intent.status}.`,
-    {
-      code: 'payment_intent_unexpected_state',
-      payment_intent: intent,
-    },
-  );
+function unexpectedState(intent: Intent, action: string) {
+  const message = `You cannot ${action} this PaymentIntent because it has a status of ${intent.status}.`;
+  return invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
+}
+
+function refuseEnded(intent: Intent, action: string): void {
+  const isEnded = ['succeeded', 'canceled', 'processing'].includes(intent.status);
+  if (isEnded) throw unexpectedState(intent, action);
 }
 
 /** The intent with the 3-D Secure setting that a confirmation asks for. */
@@ -118,8 +100,7 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
   }
 
   function confirm(intent: Intent, params: ConfirmParams): Intent {
-    if (['succeeded', 'canceled', 'processing'].includes(intent.status))
-      throw unexpectedState(intent, 'confirm');
+    refuseEnded(intent, 'confirm');
     const method = methodOf(account, params) ?? (intent.payment_method ? methodNow(intent) : undefined);
     if (method) return orCardError(attempt(withRequested(intent, params), method));
     const message = "You cannot confirm this PaymentIntent because it's missing a payment method.";
@@ -135,22 +116,17 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
     return store.put('intents', intent, { payment_method: method.id, status: 'requires_confirmation' });
   }
 
-  function cancel(intent: Intent, reason: Stripe.PaymentIntent.CancellationReason | null): Intent {
-    if (['succeeded', 'canceled', 'processing'].includes(intent.status))
-      throw unexpectedState(intent, 'cancel');
-    const canceled = store.put('intents', intent, {
-      status: 'canceled',
-      canceled_at: clock.now(),
-      cancellation_reason: reason,
-      next_action: null,
-    });
+  function cancel(intent: Intent): Intent {
+    refuseEnded(intent, 'cancel');
+    const changes = { status: 'canceled', canceled_at: clock.now(), next_action: null } as const;
+    const canceled = store.put('intents', intent, changes);
     emit('payment_intent.canceled', canceled);
     return canceled;
   }
 
   const path = '/v1/payment_intents';
   /** The paths of payment intents, charges and payment methods. */
-  const routes: Route[] = [
+  const routes = [
     listRoute({ path, all: () => store.all('intents'), filters: nothing }),
     route(`GET ${path}/:id`, readParams, (params, asked) => intentFor(asked, params.client_secret), true),
     route(`POST ${path}`, createParams, create),
@@ -160,9 +136,7 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
       (params, asked) => confirm(intentFor(asked, params.client_secret), params),
       true,
     ),
-    route(`POST ${path}/:id/cancel`, cancelParams, (params, { id }) =>
-      cancel(find(id), params.cancellation_reason ?? null),
-    ),
+    route(`POST ${path}/:id/cancel`, nothing, (_, { id }) => cancel(find(id))),
     ...readRoutes({ path: '/v1/charges', all: () => store.all('charges'), filters: chargeFilters }, (id) =>
       store.find('charges', id),
     ),

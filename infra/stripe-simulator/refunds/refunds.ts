@@ -6,7 +6,7 @@ import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { integer, metadata, paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
-import { type Route, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
+import { readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
 
 type Refund = Stripe.Refund;
 type Charge = Stripe.Charge;
@@ -187,7 +187,7 @@ export function createRefunds(
   const filters = paramsOf<Stripe.RefundListParams>()({ charge: text, payment_intent: text });
 
   /** The refund paths of the API. */
-  const routes: Route[] = [
+  const routes = [
     ...readRoutes({ path: '/v1/refunds', all: () => store.all('refunds'), filters }, (id) =>
       store.find('refunds', id),
     ),

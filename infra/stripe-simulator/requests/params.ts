@@ -64,10 +64,6 @@ function nameOf([head, ...rest]: readonly PropertyKey[]): string {
   return `${String(head)}${rest.map((name) => `[${String(name)}]`).join('')}`;
 }
 
-function orList(values: readonly unknown[]): string {
-  return `${values.slice(0, -1).join(', ')}${values.length > 1 ? ', or ' : ''}${values.at(-1)}`;
-}
-
 function failureOf(issue: z.core.$ZodIssue): StripeFailure {
   const param = nameOf(issue.path);
   if (issue.code === 'invalid_type' && issue.input === undefined) return missingParam(param);
@@ -75,7 +71,7 @@ function failureOf(issue: z.core.$ZodIssue): StripeFailure {
   if (issue.code === 'invalid_format') {
     return invalidRequest(`Invalid integer: ${issue.input}`, { code: 'parameter_invalid_integer', param });
   }
-  const reason = issue.code === 'invalid_value' ? `must be one of ${orList(issue.values)}` : issue.message;
+  const reason = issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
   return invalidRequest(`Invalid ${param}: ${reason}`, { param });
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { words } from '#infra/stripe-simulator/account/exactly.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { publicIntent } from '#infra/stripe-simulator/payments/intent-object.ts';
-import { invalidRequest, noSuch, type StripeFailure } from './failure.ts';
+import { invalidRequest, noSuch } from './failure.ts';
 import { checked, integer, type Params, text, texts } from './params.ts';
 
 /**
@@ -41,7 +41,7 @@ export const nothing = z.strictObject({});
 const expansion = z.strictObject({ expand: texts });
 
 const pageParams = z.strictObject({
-  created: z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).optional(),
+  created: z.strictObject({ gte: integer }).optional(),
   limit: integer.refine((limit) => limit === undefined || (limit >= 1 && limit <= 100), {
     error: 'This value must be between 1 and 100.',
     params: { code: 'parameter_invalid_integer' },
@@ -57,14 +57,10 @@ interface Listed {
 /** One page of a list, newest first. `all` is oldest first. */
 function pageOf<Item extends Listed>(
   all: readonly Item[],
-  {
-    created: { gt = 0, gte = 0, lt = Infinity, lte = Infinity } = {},
-    limit = 10,
-    starting_after: after,
-  }: z.output<typeof pageParams>,
+  { created: { gte = 0 } = {}, limit = 10, starting_after: after }: z.output<typeof pageParams>,
   url: string,
 ): Stripe.ApiList<Item> {
-  const items = all.filter(({ created: at }) => at > gt && at >= gte && at < lt && at <= lte).toReversed();
+  const items = all.filter(({ created }) => created >= gte).toReversed();
   const start = items.findIndex(({ id }) => id === after) + 1;
   if (after && start === 0) {
     throw invalidRequest(`No such object: '${after}'`, { code: 'resource_missing', param: 'starting_after' });
@@ -160,15 +156,6 @@ function expand(store: StripeStore, object: object, paths: readonly string[]): o
   return paths.reduce((done, path) => expandPath(store, done as Fields, path, path.split('.')), object);
 }
 
-function unrecognized(endpoint: string): StripeFailure {
-  return invalidRequest(`Unrecognized request URL (${endpoint.replace(' ', ': ')}).`, {}, 404);
-}
-
-function needsSecretKey(): StripeFailure {
-  const message = 'This API call cannot be made with a publishable API key. Please use a secret API key.';
-  return invalidRequest(message, { code: 'secret_key_required' }, 401);
-}
-
 function isIntent(object: object): object is Stripe.PaymentIntent {
   return 'object' in object && object.object === 'payment_intent';
 }
@@ -181,9 +168,12 @@ export function createRouter(store: StripeStore, routes: readonly Route[]) {
   }));
   return (endpoint: string, { expand: asks, ...params }: Params, key: KeyKind): object => {
     const found = patterns.find(({ pattern }) => pattern.test(endpoint));
-    if (!found) throw unrecognized(endpoint);
+    if (!found) throw invalidRequest(`Unrecognized request URL (${endpoint.replace(' ', ': ')}).`, {}, 404);
     const [, id = ''] = found.pattern.exec(endpoint) ?? [];
-    if (key !== 'secret' && !found.isPublic) throw needsSecretKey();
+    if (key !== 'secret' && !found.isPublic) {
+      const message = 'A publishable key cannot make this API call. Use a secret key.';
+      throw invalidRequest(message, { code: 'secret_key_required' }, 401);
+    }
     if (key === 'foreign') throw noSuch('object', id);
     const { expand: paths = [] } = checked(expansion, asks === undefined ? {} : { expand: asks });
     const object = found.run(params, { id, key });

@@ -22,7 +22,7 @@ test('events are listed newest first, by type, by time and in pages, posted or n
   const next = await stripe.events.list({ limit: 1, starting_after: String(first.data[0]?.id) });
   expect(next.data[0]?.type).toBe('charge.succeeded');
   expect(await stripe.events.list({ limit: 1 }).autoPagingToArray({ limit: 100 })).toHaveLength(3);
-  expect((await stripe.events.list({ created: { gt: created + 60 } })).data).toEqual([]);
+  expect((await stripe.events.list({ created: { gte: created + 60 } })).data).toEqual([]);
 });
 
 test('an event is kept for 30 days', async () => {
