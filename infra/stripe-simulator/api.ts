@@ -51,7 +51,7 @@ interface Outcome {
 
 /** Whether an idempotency key keeps this result: not for refused parameters, rate limits or keys. */
 function isKept(status: number): boolean {
-  return status < 300 || status === 402 || status >= 500;
+  return status < 300 || status === 402;
 }
 
 /** The kind of the Bearer key in an `authorization` header. Throws a StripeFailure when there is no known one. */
@@ -98,8 +98,7 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
         if (fault.delay && !fault.afterWork) await sleep(fault.delay, undefined, { ref: false });
         // With its reply: a kill in between would let the same key do the work twice.
         return store.atomically(() => {
-          const done = fault.stored && !fault.afterWork ? undefined : work(call, kind);
-          const outcome = fault.stored || !done ? refusal(injectedFailure(fault.status)) : done;
+          const outcome = work(call, kind);
           if (keyed && isKept(outcome.status)) idempotency.keep(keyed, outcome.status, outcome.body);
           return outcome;
         });
@@ -120,7 +119,7 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
       faults.keep(() => judged(call, fault));
       return undefined;
     }
-    const isLost = !fault.stored && (fault.status !== undefined || fault.drop === true);
+    const isLost = fault.status !== undefined || fault.drop === true;
     const outcome = isLost && !fault.afterWork ? undefined : await judged(call, fault);
     onCall?.(recorded);
     if (fault.delay && (fault.afterWork || isLost)) await sleep(fault.delay, undefined, { ref: false });

@@ -20,6 +20,7 @@ function control<Fields extends z.ZodRawShape>(
 const next = z.int().positive().default(1);
 const ofPayment = { paymentIntent: z.string() };
 const number = z.number().default(0);
+const integer = z.int().optional();
 const flag = z.literal(true).optional();
 
 /** The controls below `/local/stripe`, by name. */
@@ -34,14 +35,7 @@ export const controls: Readonly<Record<string, Control>> = {
   ),
   faults: control(
     'Makes API calls fail. { "next": 1, "status": 500, "delay": ms, "drop": true, "afterWork": true, "only": "GET" }',
-    {
-      next,
-      status: z.int().optional(),
-      delay: z.int().optional(),
-      drop: flag,
-      afterWork: flag,
-      only: z.string().optional(),
-    },
+    { next, status: integer, delay: integer, drop: flag, afterWork: flag, only: z.string().optional() },
     ({ faults }, { next: count, ...fault }) => {
       faults.next(count, fault);
       return { next: count, fault };

@@ -22,8 +22,7 @@ export interface KeptEvent {
 /** The reply to a request with an idempotency key. */
 export interface KeptReply {
   id: string;
-  /** Method and path, and a digest of the parameters. */
-  endpoint: string;
+  /** Of the method, the path and the parameters. */
   digest: string;
   status: number;
   body: string;
@@ -35,8 +34,7 @@ export interface KeptReply {
 export interface KeptEndpoint {
   id: string;
   endpoint: Stripe.WebhookEndpoint;
-  /** `expiresAt` in Unix seconds, of one that was turned. */
-  secrets: { secret: string; expiresAt?: number }[];
+  secrets: string[];
 }
 
 /** All objects of the simulator, by kind. */

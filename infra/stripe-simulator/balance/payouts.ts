@@ -55,13 +55,8 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
     if (amount <= 0) return [];
     const arrivesOn = businessDaysAfter(clock.now(), 1);
     const made = newPayout(amount, currency, clock.now(), arrivesOn);
-    const own = book({
-      type: 'payout',
-      amount: -amount,
-      currency,
-      source: made.id,
-      description: made.description,
-    });
+    const { id: source, description } = made;
+    const own = book({ type: 'payout', amount: -amount, currency, source, description });
     for (const { id } of [...parts, own]) store.put('payoutParts', { id, payout: made.id });
     const payout = store.put('payouts', made, { balance_transaction: own.id });
     emit('payout.created', payout);
@@ -78,10 +73,8 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
   /** From then on the transactions of a payout can be listed. */
   function reconcile(id: string): void {
     if (find(id).reconciliation_status === 'completed') return;
-    emit(
-      'payout.reconciliation_completed',
-      store.put('payouts', find(id), { reconciliation_status: 'completed' }),
-    );
+    const reconciled = store.put('payouts', find(id), { reconciliation_status: 'completed' });
+    emit('payout.reconciliation_completed', reconciled);
   }
 
   function complete(id: string): void {

@@ -4,11 +4,10 @@ import { cardFields, digitsOf, type FieldError, type FieldName } from './card-fi
 import { ElementEvents } from './element-events.ts';
 import type { ElementsGroup } from './elements.ts';
 import { createFieldInput, type FieldInput } from './field-input.ts';
-import { sheetFor } from './look.ts';
-import { make } from './make.ts';
+import { make, sheetOf } from './make.ts';
 
 /** The fields of each element: the whole card, or one part of it. The page asks for the ZIP code. */
-export const fieldsOf = {
+const fieldsOf = {
   card: ['number', 'expiry', 'cvc'],
   cardNumber: ['number'],
   cardExpiry: ['expiry'],
@@ -21,6 +20,38 @@ export type CardElementType = keyof typeof fieldsOf;
 export interface CardOptions {
   style?: StripeElementStyle;
   disabled?: boolean;
+}
+
+type Variant = NonNullable<StripeElementStyle['base']>;
+
+function rulesFor(selector: string, variant: Variant = {}): string {
+  const own: string[] = [];
+  const nested: string[] = [];
+  for (const [name, value] of Object.entries(variant)) {
+    if (typeof value === 'object') nested.push(rulesFor(selector + name, value));
+    else own.push(`${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`);
+  }
+  return [`${selector} { ${own.join('; ')} }`, ...nested].join('\n');
+}
+
+// Inherit nothing from the page: with Stripe, these fields live in a frame of their own.
+const frame = `
+:host { all: initial; display: block }
+.fields { display: flex; flex-wrap: wrap; gap: .25em .75em; align-items: center }
+input { all: unset; box-sizing: border-box; min-width: 0; width: 100%; font: 16px/1.4 system-ui, sans-serif; color: #30313d }
+input::placeholder { color: #757680 }
+input[name=cardnumber] { flex: 1 1 11em; width: auto }
+.card input[name=exp-date] { flex: 0 0 5em }
+.card input[name=cvc] { flex: 0 0 4em }
+.note { margin: .375em 0 0; font: 12px/1.4 system-ui, sans-serif }
+.note span { white-space: nowrap }
+input[aria-invalid=true] { color: #c0123c }`;
+
+/** The style of an element: Stripe's defaults, then the page's options. */
+function sheetFor({ base, invalid }: StripeElementStyle = {}): CSSStyleSheet {
+  const { color, fontFamily } = base ?? {};
+  const parts = [rulesFor('input', base), rulesFor('input[aria-invalid=true]', invalid)];
+  return sheetOf([frame, ...parts, rulesFor('.note', { color, fontFamily })].join('\n'));
 }
 
 /** An element for a whole card or one part of it, with the methods and events of Stripe's own that react-stripe-js uses. */

@@ -1,4 +1,4 @@
-import { CardElement, type CardElementType, type CardOptions, fieldsOf } from './card-element.ts';
+import { CardElement, type CardElementType, type CardOptions } from './card-element.ts';
 import type { FieldName } from './card-fields.ts';
 import { ExpressElement } from './express-element.ts';
 
@@ -27,16 +27,14 @@ export class ElementsGroup {
     if (this.#elements.has(type)) {
       throw new Error(`Can only create one Element of type ${type} through this object.`);
     }
-    const element = this.#make(type, options, () => this.#elements.delete(type));
+    const onDestroy = () => this.#elements.delete(type);
+    const element =
+      type === 'expressCheckout' ? this.#express(onDestroy) : new CardElement(type, options, this, onDestroy);
     this.#elements.set(type, element);
     return element;
   }
 
-  #make(type: CardElementType | 'expressCheckout', options: CardOptions, onDestroy: () => void) {
-    if (type !== 'expressCheckout') {
-      if (!(type in fieldsOf)) throw new Error(`The simulator doesn't have an element of type ${type}.`);
-      return new CardElement(type, options, this, onDestroy);
-    }
+  #express(onDestroy: () => void): ExpressElement {
     if (!this.#options.mode) throw new Error('An expressCheckout element needs elements with a mode.');
     return new ExpressElement(() => this.#options.amount ?? 0, onDestroy);
   }

@@ -43,10 +43,7 @@ type MethodParams = z.output<typeof methodParams>;
 /** What a confirmation takes for a payment method: the id of one, a `pm_card_…` name, or a card as typed. */
 export const methodSource = { payment_method: text, payment_method_data: methodParams.optional() };
 
-interface MethodSource {
-  payment_method?: string | undefined;
-  payment_method_data?: MethodParams | undefined;
-}
+type MethodSource = z.output<z.ZodObject<typeof methodSource>>;
 
 /** The address with a null for what it doesn't have. */
 export function addressOf(address: z.output<typeof addressParams> = {}): Stripe.Address {

@@ -49,11 +49,10 @@ function cardIn(line: string): TestCard {
   };
 }
 
+const file = join(import.meta.dirname, 'test-cards.csv');
+
 /** Every card of https://docs.stripe.com/testing. */
-export const testCards: readonly TestCard[] = readFileSync(
-  join(import.meta.dirname, 'test-cards.csv'),
-  'utf8',
-)
+export const testCards: readonly TestCard[] = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => /^\d/.test(line))
   .map(cardIn);

@@ -32,7 +32,6 @@ export function newDispute(
   amount: number,
   created: number,
 ): Stripe.Dispute {
-  const brand = charge.payment_method_details?.card?.brand ?? 'unknown';
   const isInquiry = cause.isInquiry === true;
   return exactly<Stripe.Dispute>()({
     id: newId('dp'),
@@ -58,15 +57,6 @@ export function newDispute(
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
-    payment_method_details: {
-      card: {
-        brand,
-        case_type: isInquiry ? 'inquiry' : 'chargeback',
-        network: brand,
-        network_reason_code: null,
-      },
-      type: 'card',
-    },
     reason: cause.reason,
     status: isInquiry ? 'warning_needs_response' : 'needs_response',
   });

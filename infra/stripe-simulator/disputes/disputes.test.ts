@@ -32,7 +32,6 @@ describe('a chargeback', () => {
       reason: 'product_not_received',
       is_charge_refundable: false,
       payment_intent: id,
-      payment_method_details: { type: 'card', card: { brand: 'visa', case_type: 'chargeback' } },
       balance_transactions: [
         { type: 'adjustment', reporting_category: 'dispute', amount: -6000, fee: 1500, net: -7500 },
       ],

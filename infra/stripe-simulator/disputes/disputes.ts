@@ -90,11 +90,7 @@ export function createDisputes(
   function escalate(dispute: Dispute): Dispute {
     if (!isInquiry(dispute)) throw invalidRequest("This dispute isn't an inquiry.", { param: 'id' });
     refuseClosed(dispute);
-    const { card, ...details } = dispute.payment_method_details ?? { type: 'card' };
-    return withdraw(dispute, {
-      is_charge_refundable: false,
-      ...(card && { payment_method_details: { ...details, card: { ...card, case_type: 'chargeback' } } }),
-    });
+    return withdraw(dispute, { is_charge_refundable: false });
   }
 
   /** The cardholder disputes a charge: what is left of it, or a share. */

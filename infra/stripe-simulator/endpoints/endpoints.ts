@@ -6,7 +6,13 @@ import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
 import type { Clock } from '#infra/stripe-simulator/account/later.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { boolean, paramsOf, text, texts } from '#infra/stripe-simulator/requests/params.ts';
-import { listRoute, nothing, type Route, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
+import {
+  listRoute,
+  nothing,
+  type Route,
+  readRoutes,
+  route,
+} from '#infra/stripe-simulator/requests/routes.ts';
 
 const path = '/v1/webhook_endpoints';
 
@@ -37,8 +43,6 @@ export interface OwnEndpoint {
 
 // One for good, so that a start on another port moves it rather than leaving a dead one behind.
 const ownId = 'we_simulatedendpoint';
-
-const overlapSeconds = 24 * 60 * 60;
 
 /** An endpoint as Stripe shows it: without its secret, which only the reply to its creation has. */
 function newEndpoint(
@@ -73,7 +77,7 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
       enabled_events: [...own.enabledEvents],
       api_version: apiVersion,
     }),
-    secrets: before?.secrets ?? [{ secret: own.secret }],
+    secrets: [own.secret],
   });
 
   function create(params: z.output<typeof createParams>): Stripe.WebhookEndpoint {
@@ -82,7 +86,7 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
     const { endpoint } = store.put('endpoints', {
       id,
       endpoint: newEndpoint(id, clock.now(), params),
-      secrets: [{ secret }],
+      secrets: [secret],
     });
     return { ...endpoint, secret };
   }
@@ -129,16 +133,11 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
         .map(({ id }) => id),
 
     /** The secrets that sign an endpoint's events: two during a rotation. */
-    secretsOf: (id: string = ownId) =>
-      kept(id)
-        .secrets.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > clock.now())
-        .map(({ secret }) => secret),
+    secretsOf: (id: string = ownId) => kept(id).secrets,
 
-    /** Rotates the secret of the system's own endpoint: for a day, its events are signed with the old one as well. */
+    /** Begins a rotation of the own endpoint's secret: events are signed with the old one as well. */
     rollSecret(secret: string): void {
-      const [current, ...older] = kept(ownId).secrets;
-      const expiring = current ? [{ ...current, expiresAt: clock.now() + overlapSeconds }] : [];
-      store.put('endpoints', kept(ownId), { secrets: [{ secret }, ...expiring, ...older] });
+      store.put('endpoints', kept(ownId), { secrets: [secret, ...kept(ownId).secrets] });
     },
   };
 }

@@ -49,20 +49,16 @@ function chargedCard(attempt: Attempt): CardDetails {
   });
 }
 
-const riskScores = { normal: 12, elevated: 66, highest: 90 } as const;
-
 function outcomeOf({ behavior, decline }: Attempt): Stripe.Charge.Outcome {
-  const risk: keyof typeof riskScores = behavior.risk ?? 'normal';
   const reason = decline ? (decline.decline_code ?? decline.code) : null;
-  const isBlocked = risk === 'highest';
+  const isBlocked = behavior.risk === 'highest';
   const declined = isBlocked ? 'not_sent_to_network' : 'declined_by_network';
   const type = isBlocked ? 'blocked' : 'issuer_declined';
   return exactly<Stripe.Charge.Outcome>()({
     ...nulls('advice_code network_advice_code network_decline_code'),
     network_status: decline ? declined : 'approved_by_network',
     reason: isBlocked ? 'highest_risk_level' : reason,
-    risk_level: risk,
-    risk_score: riskScores[risk],
+    risk_level: behavior.risk ?? 'normal',
     seller_message: decline ? 'The payment was declined.' : 'Payment complete.',
     type: decline ? type : 'authorized',
   });

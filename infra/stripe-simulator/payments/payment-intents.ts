@@ -4,7 +4,13 @@ import { createMethod, methodOf, methodParams } from '#infra/stripe-simulator/ca
 import { type Behavior, behaviorOf, declineFor } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { cardError, invalidRequest, missingParam, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
-import { type Asked, listRoute, nothing, readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
+import {
+  type Asked,
+  listRoute,
+  nothing,
+  readRoutes,
+  route,
+} from '#infra/stripe-simulator/requests/routes.ts';
 import type { Charging } from './charging.ts';
 import {
   type ConfirmParams,

@@ -28,11 +28,6 @@ type CreateParams = z.output<typeof createParams>;
 const changesAfterSeconds = 60;
 const cancelableSeconds = 30 * 60;
 
-function destination(type: 'pending' | 'refund'): Stripe.Refund.DestinationDetails {
-  const card = { reference_status: 'pending', reference_type: 'acquirer_reference_number', type } as const;
-  return exactly<Stripe.Refund.DestinationDetails>()({ card, type: 'card' });
-}
-
 function newRefund(
   charge: Charge,
   amount: number,
@@ -47,7 +42,6 @@ function newRefund(
     charge: charge.id,
     created,
     currency: charge.currency,
-    destination_details: destination(isPending ? 'pending' : 'refund'),
     metadata: (params.metadata ?? {}) as Stripe.Metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
@@ -60,9 +54,7 @@ function newRefund(
   });
 }
 
-function inDollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
-}
+const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 function isOpen({ status }: Refund): boolean {
   return status === 'succeeded' || status === 'pending';
@@ -133,14 +125,9 @@ export function createRefunds(
 
   /** Takes the money back: the charge counts less as refunded. */
   function takeBack(refund: Refund, status: 'failed' | 'canceled', reason: string): Refund {
-    const { id } = book({
-      type: 'refund_failure',
-      amount: refund.amount,
-      currency: refund.currency,
-      source: refund.id,
-      description: 'REFUND FAILURE',
-    });
-    addToRefunded(String(refund.charge), -refund.amount);
+    const { id: source, amount, currency } = refund;
+    const { id } = book({ type: 'refund_failure', amount, currency, source, description: 'REFUND FAILURE' });
+    addToRefunded(String(refund.charge), -amount);
     return change(refund, { status, failure_reason: reason, failure_balance_transaction: id });
   }
 
@@ -156,13 +143,9 @@ export function createRefunds(
     const amount = centsToRefund(params, charge);
     const { refund: fate } = behaviorOf(charge.payment_method_details);
     const made = newRefund(charge, amount, params, fate === 'pending', clock.now());
-    const { id } = book({
-      type: 'refund',
-      amount: -amount,
-      currency: charge.currency,
-      source: made.id,
-      description: 'REFUND FOR CHARGE',
-    });
+    const { id: source, currency } = made;
+    const description = 'REFUND FOR CHARGE';
+    const { id } = book({ type: 'refund', amount: -amount, currency, source, description });
     const refund = store.put('refunds', made, { balance_transaction: id });
     emit('refund.created', refund);
     const refunded = addToRefunded(charge.id, amount);
@@ -175,8 +158,7 @@ export function createRefunds(
 
   later.handle('complete-refund', (id) => {
     const refund = store.find('refunds', id);
-    if (refund.status !== 'pending') return;
-    change(refund, { destination_details: destination('refund'), status: 'succeeded' });
+    if (refund.status === 'pending') change(refund, { status: 'succeeded' });
   });
 
   later.handle('fail-refund', (id) => {

@@ -10,8 +10,6 @@ export interface ApiFault {
   drop?: boolean;
   /** Does the work first, so that only its response is lost. */
   afterWork?: boolean;
-  /** Keeps the reply under the idempotency key, as Stripe does with a 500: the same key gets it again. */
-  stored?: boolean;
   /** Closes the connection, and does the work when calls are landed. */
   late?: boolean;
   /** Applies only to calls whose method and path contain this: `POST /v1/refunds`. */

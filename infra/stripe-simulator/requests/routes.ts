@@ -156,10 +156,6 @@ function expand(store: StripeStore, object: object, paths: readonly string[]): o
   return paths.reduce((done, path) => expandPath(store, done as Fields, path, path.split('.')), object);
 }
 
-function isIntent(object: object): object is Stripe.PaymentIntent {
-  return 'object' in object && object.object === 'payment_intent';
-}
-
 /** Returns a function that finds and runs the route of `POST /v1/refunds`. It throws a StripeFailure. */
 export function createRouter(store: StripeStore, routes: readonly Route[]) {
   const patterns = routes.map(({ endpoint, ...rest }) => ({
@@ -177,7 +173,8 @@ export function createRouter(store: StripeStore, routes: readonly Route[]) {
     if (key === 'foreign') throw noSuch('object', id);
     const { expand: paths = [] } = checked(expansion, asks === undefined ? {} : { expand: asks });
     const object = found.run(params, { id, key });
-    if (key === 'publishable') return isIntent(object) ? publicIntent(object) : object;
-    return expand(store, object, paths);
+    if (key === 'secret') return expand(store, object, paths);
+    const isIntent = 'object' in object && object.object === 'payment_intent';
+    return isIntent ? publicIntent(object as Stripe.PaymentIntent) : object;
   };
 }

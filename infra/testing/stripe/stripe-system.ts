@@ -64,8 +64,8 @@ export interface TestStripe {
   /** Rotates the webhook secret. For a day, `deliveries` are signed with the old one as well. */
   rollWebhookSecret: (secret: string) => void;
   /**
-   * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. A `stored` 500 is repeated for the
-   * same idempotency key. The caller of a `late` call gets no answer; the call is executed by `faults.land()`.
+   * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. The caller of a `late` call gets no
+   * answer; the call is executed by `faults.land()`.
    */
   faults: Faults;
   /** Every API call so far. */
