@@ -34,7 +34,7 @@ export const controls: Readonly<Record<string, Control>> = {
     },
   ),
   faults: control(
-    'Makes API calls fail. { "next": 1, "status": 500, "delay": ms, "drop": true, "afterWork": true, "only": "GET" }',
+    'Fails calls. { "next": 1, "status": 500, "delay": ms, "drop": true, "afterWork": true, "only": "GET" }',
     { next, status: integer, delay: integer, drop: flag, afterWork: flag, only: z.string().optional() },
     ({ faults }, { next: count, ...fault }) => {
       faults.next(count, fault);

@@ -75,15 +75,12 @@ function checkedCard(
   return { number: digits, exp_month, exp_year: year, cvc };
 }
 
-function newMethod(
-  { card: typed, billing_details: billing }: Omit<MethodParams, 'type'>,
-  created: number,
-): Method {
-  const { number, exp_month, exp_year, cvc } = typed;
+function newMethod(params: Omit<MethodParams, 'type'>, created: number): Method {
+  const { number, exp_month, exp_year, cvc } = params.card;
   const brand = brandOf(number);
   const fingerprint = fingerprintOf(number);
   const { country = 'US', funding = 'credit', threeDSecure } = behaviorOf({ card: { fingerprint } });
-  const { address, email = null, name = null, phone = null } = billing ?? {};
+  const { address, email = null, name = null, phone = null } = params.billing_details ?? {};
   return exactly<Method>()({
     id: newId('pm'),
     object: 'payment_method',

@@ -15,10 +15,8 @@ export interface Attempt {
 type CardDetails = Stripe.Charge.PaymentMethodDetails.Card;
 
 /** The bank checks what was typed: null says that nothing was. */
-function checksOf({
-  method,
-  behavior: { line1, postalCode, cvc },
-}: Attempt): Stripe.Charge.PaymentMethodDetails.Card.Checks {
+function checksOf({ method, behavior }: Attempt): CardDetails['checks'] {
+  const { line1, postalCode, cvc } = behavior;
   const typed = method.card?.checks;
   return {
     address_line1_check: typed?.address_line1_check ? (line1 ?? 'pass') : null,

@@ -43,7 +43,7 @@ export function createIdempotency(store: StripeStore, clock: Clock) {
         return undefined;
       }
       if (kept.digest === digestOf(request)) return kept;
-      const message = `Keys for idempotent requests can only be used for the same request: '${key}' was used for another.`;
+      const message = `The idempotency key '${key}' was used for another request.`;
       throw new StripeFailure(400, { type: 'idempotency_error', message });
     },
 

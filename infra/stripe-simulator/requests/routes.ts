@@ -133,12 +133,8 @@ function objectOf(store: StripeStore, id: string): object | undefined {
   return kind && store.get(kind, id);
 }
 
-function expandPath(
-  store: StripeStore,
-  object: Fields,
-  path: string,
-  [field = '', ...rest]: string[],
-): Fields {
+function expandPath(store: StripeStore, object: Fields, path: string, steps: string[]): Fields {
+  const [field = '', ...rest] = steps;
   const value = object[field];
   if (Array.isArray(value) && field === 'data') {
     return { ...object, data: value.map((item: Fields) => expandPath(store, item, path, rest)) };
