@@ -34,7 +34,8 @@ export interface KeptReply {
 export interface KeptEndpoint {
   id: string;
   endpoint: Stripe.WebhookEndpoint;
-  secrets: string[];
+  /** `expiresAt` in Unix seconds, of one that was turned. */
+  secrets: { secret: string; expiresAt?: number }[];
 }
 
 /** All objects of the simulator, by kind. */

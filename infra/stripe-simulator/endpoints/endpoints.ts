@@ -44,6 +44,8 @@ export interface OwnEndpoint {
 // One for good, so that a start on another port moves it rather than leaving a dead one behind.
 const ownId = 'we_simulatedendpoint';
 
+const overlapSeconds = 24 * 60 * 60;
+
 /** An endpoint as Stripe shows it: without its secret, which only the reply to its creation has. */
 function newEndpoint(
   id: string,
@@ -77,7 +79,7 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
       enabled_events: [...own.enabledEvents],
       api_version: apiVersion,
     }),
-    secrets: [own.secret],
+    secrets: before?.secrets ?? [{ secret: own.secret }],
   });
 
   function create(params: z.output<typeof createParams>): Stripe.WebhookEndpoint {
@@ -86,7 +88,7 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
     const { endpoint } = store.put('endpoints', {
       id,
       endpoint: newEndpoint(id, clock.now(), params),
-      secrets: [secret],
+      secrets: [{ secret }],
     });
     return { ...endpoint, secret };
   }
@@ -133,11 +135,16 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
         .map(({ id }) => id),
 
     /** The secrets that sign an endpoint's events: two during a rotation. */
-    secretsOf: (id: string = ownId) => kept(id).secrets,
+    secretsOf: (id: string = ownId) =>
+      kept(id)
+        .secrets.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > clock.now())
+        .map(({ secret }) => secret),
 
-    /** Begins a rotation of the own endpoint's secret: events are signed with the old one as well. */
+    /** Rotates the secret of the system's own endpoint: for a day, its events are signed with the old one as well. */
     rollSecret(secret: string): void {
-      store.put('endpoints', kept(ownId), { secrets: [secret, ...kept(ownId).secrets] });
+      const [current, ...older] = kept(ownId).secrets;
+      const expiring = current ? [{ ...current, expiresAt: clock.now() + overlapSeconds }] : [];
+      store.put('endpoints', kept(ownId), { secrets: [{ secret }, ...expiring, ...older] });
     },
   };
 }
