@@ -59,7 +59,7 @@ describe('the set-up', () => {
     const { endpoints } = harness().simulator;
     endpoints.update(endpoints.own().id, { enabled_events: ['payout.paid'], disabled: true });
     const said = await harness().run();
-    expect(said).toContain(`Registered ${endpoints.own().id} for the 14 event types that the code handles.`);
+    expect(said).toContain(`Registered ${endpoints.own().id} for the 15 event types that the code handles.`);
     expect(said).toContain(`Enabled ${endpoints.own().id}, which was disabled.`);
     expect(only()).toMatchObject({ enabled_events: stripeEventTypes, status: 'enabled' });
   });

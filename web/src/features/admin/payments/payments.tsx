@@ -63,8 +63,8 @@ export function Payments() {
         </Button>
         <p className={styles.hint}>{enterTexts.hint}</p>
       </div>
-      <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />
       <Totals filter={filter} read={readMoney} />
+      <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />
       <RecordList
         list={list}
         columns={columns}

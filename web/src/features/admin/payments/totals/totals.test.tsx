@@ -67,10 +67,11 @@ test('money is summed by day, month, clinic or source, on its day at the clinics
   }
 });
 
-test('this month and last month are one press away', async () => {
+test('from the totals, this month and last month are one press away', async () => {
   servePayments();
   renderView(<Payments />, route);
   await screen.findByText('No payments have been made yet.');
+  await show();
   totals().getByText('All dates');
   await user.click(totals().getByRole('button', { name: 'Last month' }));
   await waitFor(() => expect(currentUrl()).toBe(`${route}&from=2026-10-01&to=2026-10-31`));
@@ -88,8 +89,8 @@ test('the totals say when no money moved, and why they can’t be read', async (
   await user.click(totals().getByRole('button', { name: 'Hide totals' }));
   expect(totals().queryByText('No money moved on these dates.')?.closest('[hidden]')).toBeTruthy();
   answers.set('GET /api/payments/list', () => problem(403, 'forbidden', { detail: 'Not for you.' }));
-  await user.click(totals().getByRole('button', { name: 'Last month' }));
   await show();
+  await user.click(totals().getByRole('button', { name: 'Last month' }));
   await totals().findByText('Not for you.');
 });
 

@@ -45,17 +45,18 @@ export function Totals({ filter, read }: TotalsProps) {
         <h2 className={styles.title}>{texts.title}</h2>
         <p className={styles.lead}>{period}</p>
         <div className={styles.actions}>
-          {(['thisMonth', 'lastMonth'] as const).map((name) => (
-            <Button
-              key={name}
-              variant="secondary"
-              size="small"
-              aria-pressed={filters.from === months[name].from && filters.to === months[name].to}
-              onClick={() => changeFilters(months[name])}
-            >
-              {texts[name]}
-            </Button>
-          ))}
+          {isOpen &&
+            (['thisMonth', 'lastMonth'] as const).map((name) => (
+              <Button
+                key={name}
+                variant="secondary"
+                size="small"
+                aria-pressed={filters.from === months[name].from && filters.to === months[name].to}
+                onClick={() => changeFilters(months[name])}
+              >
+                {texts[name]}
+              </Button>
+            ))}
           <Button
             variant="secondary"
             size="small"
