@@ -58,6 +58,7 @@ describe('the work list', () => {
         patientName: 'Dana Ortega',
         description: expect.any(String),
         items: cartBody().items,
+        orderNumber: (await system.stored(id))?.orderNumber,
         receiptUrl: (await system.stored(id))?.receiptUrl,
       },
     ]);
