@@ -43,14 +43,10 @@ function withDrawn({ drawn: _, ...item }: PaymentItem, drawn: Drawn | undefined)
   return { ...item, ...(drawn && { drawn }) };
 }
 
-function noSuchOrder(): Problem {
-  return new Problem('not-found', 'We couldn’t find this lab order.');
-}
-
 /** The order of a record. Throws `not-found` for one that was deleted. */
 function orderIn(record: PaymentRecord | undefined): OrderItem {
   if (isPayment(record) && isOrder(record)) return record;
-  throw noSuchOrder();
+  throw new Problem('not-found', 'We couldn’t find this lab order.');
 }
 
 /**
@@ -58,9 +54,8 @@ function orderIn(record: PaymentRecord | undefined): OrderItem {
  * one that has changed or is already drawn: one receipt is good for one sample.
  */
 export async function markOrder(number: string, change: Change, { by, now }: { by: string; now: Date }) {
-  const found = await findOrder(number);
-  if (!found) throw noSuchOrder();
-  const after = await updatePaymentRecord<PaymentItem>(found.id, {
+  const { id } = orderIn(await findOrder(number));
+  const after = await updatePaymentRecord<PaymentItem>(id, {
     revise: (record) => {
       const item = orderIn(record);
       checkChange(item, change);
