@@ -8,7 +8,7 @@ import { withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { life, type Moment } from '#infra/testing/lives/life.ts';
 import { createPlayer } from '#infra/testing/lives/play.ts';
-import { netCentsOf, readTruth, recordedFacts, wrongMails } from '#infra/testing/lives/truth.ts';
+import { netCentsOf, readTruth, recordedFacts, unasked, wrongMails } from '#infra/testing/lives/truth.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import type { Difference } from '#shared/books/book-day.ts';
@@ -63,6 +63,7 @@ async function wrongRecords(ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const id of ids) {
     const truth = await readTruth(stripe, id);
+    found.push(...unasked(truth).map((what) => `${id}: nobody asked for ${what}`));
     const record = (await system.stored(id)) as PaymentItem | PaymentTombstone;
     const { recorded, expected } = recordedFacts(record, truth);
     if (JSON.stringify(recorded) !== JSON.stringify(expected)) {

@@ -1,7 +1,9 @@
+import { expect } from 'vitest';
 import type { DisputeCause } from '#infra/stripe-simulator/disputes/dispute-object.ts';
 import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
-import type { openPaymentSystem } from '#infra/testing/payments.ts';
+import { billBody, type openPaymentSystem } from '#infra/testing/payments.ts';
 import type { Action, LifeFault, Moment } from './life.ts';
+import { askedCents } from './truth.ts';
 
 type PaymentSystem = Awaited<ReturnType<typeof openPaymentSystem>>;
 
@@ -31,10 +33,10 @@ export function createPlayer(system: PaymentSystem) {
       'patient: card is declined': () => pay('pm_card_chargeDeclined'),
       'patient: pays, and refunds to the card fail later': () => pay(refundFailsLater),
       'patient: asks': () => system.confirm(id),
-      'manager: refunds a part': () => system.refund(id, { amount: 1111, reason: 'A part' }),
+      'manager: refunds a part': () => system.refund(id, { amount: askedCents.byManager, reason: 'A part' }),
       'manager: refunds all': () => system.refund(id, { reason: 'All' }),
       'manager: deletes': () => system.remove(id),
-      'dashboard: refunds a part': async () => stripe.refund(id, 777),
+      'dashboard: refunds a part': async () => stripe.refund(id, askedCents.inDashboard),
       'dashboard: cancels a refund': async () => stripe.cancelRefund(id),
       'bank: returns a refund': async () => stripe.failRefund(id),
       'bank: inquires': async () => stripe.dispute(id, inquiry),
@@ -65,7 +67,10 @@ export function createPlayer(system: PaymentSystem) {
 
   /** Begins a payment and plays its life. Returns its id. */
   return async (moments: readonly Moment[]): Promise<string> => {
-    const { id } = await system.begun();
+    const body = billBody({ amount: askedCents.payment });
+    const { id } = await system.begun(body);
+    // Pressed twice: the same payment.
+    expect((await system.begun(body)).id).toBe(id);
     for (const moment of moments) await live(id, moment);
     return id;
   };

@@ -5,7 +5,34 @@ import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.t
 import type { TestStripe } from '#infra/testing/stripe/stripe-system.ts';
 import { disputeStateOf } from '#shared/payments/dispute.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
-import { countsAsRefunded, type RefundStatus, refundStatusOf } from '#shared/payments/refund.ts';
+import type { RefundStatus } from '#shared/payments/refund.ts';
+
+/** What a patient asks to pay in every life, and what managers and Stripe's dashboard ask to refund when it isn't all, in cents. */
+export const askedCents = { payment: 12_345, byManager: 1111, inDashboard: 777 };
+
+/** Whether anyone asked for a refund of this many cents: a part, or all that such parts had left. */
+function isAsked(cents: number): boolean {
+  const { payment, byManager, inDashboard } = askedCents;
+  if (cents === byManager || cents === inDashboard) return true;
+  for (let left = payment; left >= cents; left -= byManager)
+    if ((left - cents) % inDashboard === 0) return true;
+  return false;
+}
+
+/** What of a payment at Stripe nobody asked for, in words. */
+export function unasked({ amountCents, refunds }: Truth): string[] {
+  const odd = refunds.filter(({ cents }) => !isAsked(cents)).map(({ cents }) => `a refund of ${cents} cents`);
+  return amountCents === askedCents.payment ? odd : [`a charge of ${amountCents} cents`, ...odd];
+}
+
+// In words of its own: the product's reading of Stripe's words is what is tested.
+const refundStatuses: Record<string, RefundStatus> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'cancelled',
+};
+
+const isOnItsWay = (status: RefundStatus) => status === 'succeeded' || status === 'pending';
 
 /** A payment's money as it is at Stripe, in the terms of our records. */
 export interface Truth {
@@ -34,7 +61,7 @@ export async function readTruth(stripe: TestStripe, id: string): Promise<Truth> 
     refunds: refunds.data.map(({ id: refund, amount, status }) => ({
       id: refund,
       cents: amount,
-      status: refundStatusOf(status),
+      status: refundStatuses[status ?? ''] ?? 'pending',
     })),
     disputes: disputes.data.map(({ id: dispute, amount, status, balance_transactions }) => ({
       id: dispute,
@@ -48,7 +75,7 @@ export async function readTruth(stripe: TestStripe, id: string): Promise<Truth> 
 /** What a payment brings in, by the truth. */
 export function netCentsOf({ status, amountCents, refunds, disputes }: Truth): number {
   if (status !== 'succeeded') return 0;
-  const refunded = refunds.filter((refund) => countsAsRefunded(refund.status));
+  const refunded = refunds.filter((refund) => isOnItsWay(refund.status));
   const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
   return (
     amountCents -
@@ -98,7 +125,7 @@ export function wrongMails(
   const isPaid = status === 'succeeded' ? 1 : 0;
   expectCount('receipts', count('receipt'), isDeleted ? 0 : isPaid, isPaid);
   for (const { id, status: refundStatus } of refunds) {
-    const isOut = countsAsRefunded(refundStatus);
+    const isOut = isOnItsWay(refundStatus);
     // It was on its way for a while: a mail that said so was true when it was sent.
     expectCount(`mails that ${id} is on its way`, count('refund-sent', id), isOut && !isDeleted ? 1 : 0, 1);
     expectCount(
