@@ -12,6 +12,7 @@ const tool: Room = { rooms: ['shared'], packages: ['*'] };
 const aws = ['@aws-sdk/*', 'aws-lambda'];
 const outsideServices = ['functions/mail', 'functions/stripe'];
 const belowDomains = ['shared', 'functions/platform', 'functions/trust', 'functions/mail'];
+const moneyRooms = ['functions/stripe', 'functions/other-sales'];
 const domains = [
   'functions/appointments',
   'functions/books',
@@ -66,13 +67,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['aws-lambda'],
   },
   'functions/books': {
-    rooms: [
-      'shared',
-      'functions/platform',
-      'functions/stripe',
-      'functions/other-sales',
-      'functions/payments',
-    ],
+    rooms: ['shared', 'functions/platform', ...moneyRooms, 'functions/payments'],
     packages: aws,
   },
   'functions/closures': {
@@ -87,7 +82,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   // Other products' sales on our Stripe account.
   'functions/other-sales': { rooms: ['shared', 'functions/platform', 'functions/stripe'], packages: aws },
   'functions/payments': {
-    rooms: [...belowDomains, 'functions/stripe', 'functions/other-sales'],
+    rooms: [...belowDomains, ...moneyRooms],
     packages: [...aws, 'node:crypto', 'node:util'],
   },
   'functions/messages': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },

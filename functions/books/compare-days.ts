@@ -48,7 +48,7 @@ export async function compareDays(firstDate: string, now: Date): Promise<Day[]> 
   }
 
   function addDifference(difference: OpenDifference): void {
-    // An older day keeps what the last check that compared all of it has found.
+    // Older days keep the result of the last check that covered all of them.
     if (difference.date < firstDate) return;
     const day = dayOn(difference.date);
     day.open.push(difference);
@@ -63,7 +63,7 @@ export async function compareDays(firstDate: string, now: Date): Promise<Day[]> 
     for (const { date, cents, feeCents } of movements) {
       const day = dayOn(date);
       day.stripeCents += cents;
-      // Where a payment agrees, ours is what Stripe has. A difference then makes up for what it does not.
+      // For a payment that agrees, our sum is Stripe's. Differences are added to it below.
       day.oursCents += cents;
       day.feeCents += feeCents;
     }

@@ -33,7 +33,7 @@ const lateMs = dayMs;
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
 
-/** Whether what Stripe has booked is all of a payment's money, but for refunds that have not taken any yet. */
+/** Whether the balance transactions add up to our record, leaving out refunds that are still pending. */
 function agrees(stripeCents: number, oursCents: number, refunds: PaymentRecord['refunds'] = []): boolean {
   const pending = refunds.filter(({ status }) => status === 'pending').map(({ cents }) => cents);
   return stripeCents === oursCents || stripeCents === oursCents + sumOf(pending);
@@ -60,7 +60,7 @@ function differenceOf(sides: BothSides, stripeCents: number, now: Date): OpenDif
   return { ...found, kind, ...(!isLate && { isWaiting: true }) };
 }
 
-/** Everything that Stripe has booked for a payment, on whatever day; undefined without a record to name it. */
+/** The sum of a payment's balance transactions, whatever their date; undefined if it has no record. */
 async function centsAtStripe(id: string): Promise<number | undefined> {
   const record = await findPaymentRecord(id);
   if (!record) return undefined;

@@ -37,7 +37,7 @@ export interface Balance {
 /** A payout can be made this long before it arrives. */
 const arrivesWithinMs = 10 * dayMs;
 
-/** The payment that a movement belongs to. None without an intent is ours. */
+/** The payment that a movement belongs to. Ours always have an intent. */
 function paymentIdOf({ source }: BalanceTransaction): string | undefined {
   if (!source || typeof source === 'string') return undefined;
   const isOfPayment = source.object === 'charge' || source.object === 'refund' || source.object === 'dispute';

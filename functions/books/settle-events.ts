@@ -8,7 +8,7 @@ import { isEventProcessed, markEventProcessed } from '#functions/stripe/processe
 import { dayMs } from '#shared/time/durations.ts';
 
 const concurrency = 10;
-/** Stripe keeps events for so long. */
+/** Stripe keeps events this long. */
 const eventsKeptMs = 30 * dayMs;
 
 /** Brings a payment up to date with Stripe. Returns undefined if it can't: one payment must not keep the others waiting. */
@@ -37,7 +37,7 @@ async function settleEvents(id: string, events: readonly StripeEvent[]): Promise
   });
 }
 
-/** Settles the payments whose events were lost. A payment that it could not settle is the next check's again. */
+/** Settles the payments whose events were lost. If one can't be settled, the next check tries it again. */
 export async function settleLostEvents(now: Date): Promise<void> {
   for await (const page of everyPage(eventsSince, new Date(now.getTime() - eventsKeptMs))) {
     await mapConcurrently([...Map.groupBy(page, intentIdOf)], concurrency, async ([id, events]) => {

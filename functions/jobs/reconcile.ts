@@ -15,7 +15,7 @@ async function isDue(now: Date): Promise<boolean> {
   return clinicDateAt(new Date(checkedAt)) < clinicDateAt(now);
 }
 
-/** Checks the books if there is a reason to. */
+/** Checks the books if they're due. */
 export async function checkBooks(now: Date): Promise<void> {
   if (await isDue(now)) await reconcile(now);
 }

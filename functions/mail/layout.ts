@@ -117,7 +117,7 @@ function qrRow(row: readonly boolean[]): string {
   return `<tr>${cells.join('')}</tr>`;
 }
 
-/** As a table, because mail programs don't show pictures until they're told to. */
+/** A table, because email apps block images by default. */
 function codeBlock({ label, value, rows }: NonNullable<MailContent['code']>): Block {
   const number = element('p', `${styles.highlight};margin-top:-16px`, escapeHtml(value));
   const grid = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;line-height:0;font-size:0">${rows.map(qrRow).join('')}</table>`;

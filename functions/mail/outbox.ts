@@ -40,7 +40,7 @@ export const mailLives = {
   receipt: { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   'refund-sent': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: false },
   'lab-order-notice': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
-  // Queued when it was paid, and due a month later.
+  // Queued when the order is paid, and due a month later.
   'lab-order-reminder': { lastsMs: 37 * dayMs, clock: 'domain', needsPerson: false },
   'refund-failed': { lastsMs: 30 * dayMs, clock: 'domain', needsPerson: true },
 };

@@ -24,7 +24,7 @@ function putAwayStep({ id }: OtherSale): TransactItem {
   };
 }
 
-/** Takes the sales of an item off the work list, with an audit line. Does nothing where another press already has. */
+/** Takes the sales of an item off the work list, with an audit line. Does nothing if they're already off it. */
 export async function putOtherSalesAway(key: string, note: string, actor: string): Promise<void> {
   const sales = (await openSales()).filter(({ day }) => key === workKey(day));
   const subject = dateOf(sales[0]?.day ?? '');

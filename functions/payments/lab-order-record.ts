@@ -48,7 +48,7 @@ export function refundedTests({ refunds = [], refundRequests = [] }: MoneyFacts)
   return new Set(made.flatMap(({ tests = [] }) => tests));
 }
 
-/** Nothing is left to take a sample for: all of it went back, or a manager said that it was never paid. */
+/** Whether there is nothing left to draw: everything was refunded, or a manager set the payment to unpaid. */
 function isClosed(item: Ordered): boolean {
   const { status, items = [], amountCents, refundedCents, disputes = [] } = item;
   const refunded = refundedTests(item);

@@ -3,16 +3,16 @@ import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { type Ordered, orderKey } from './lab-order-record.ts';
 
-/** The mails about an order: to the clinics when it was paid, and to a patient who hasn't come. */
+/** The emails about an order: to the clinics when it's paid, and to a patient who hasn't come in. */
 export interface LabOrderMail extends QueuedMail {
   kind: 'lab-order-notice' | 'lab-order-reminder';
   paymentId: string;
 }
 
-/** When a patient who hasn't come is reminded, once. */
+/** A patient who hasn't come in by then gets one reminder. */
 const reminderMs = 30 * dayMs;
 
-/** The steps of an order's first write: its number, which no other may have, and its mails, which go out once. */
+/** The steps of an order's first write: its unique number, and its emails, which are sent once. */
 export function newOrderSteps(
   table: string,
   { id: paymentId, orderNumber, orderSince = '' }: Ordered,

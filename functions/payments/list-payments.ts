@@ -56,7 +56,7 @@ function walkOf(query: PaymentListQuery, first: string, now: Date): MonthWalk {
     index: 'byMovedDate',
     partitionKey: 'movedDate',
     sortKey: 'id',
-    // A payment is under the day on which its money last moved: forward, one that moves meanwhile is met again.
+    // A payment is listed under its last movement's day. Reading forward, one that moves meanwhile is read again.
     forward: true,
     firstMonth: from > earliest ? from : earliest,
     lastMonth: clinicDateAt(now),

@@ -83,7 +83,7 @@ export function revenueCentsOf(item: PaymentItem): number {
   return item.status === 'succeeded' ? netCentsOf(item) : 0;
 }
 
-/** The payment as anyone who knows its id may see it. One that failed and has ended is over: its payer needs a new one. */
+/** The payment as anyone who knows its id may see it. One that failed and has ended can't be retried, so it's `cancelled`. */
 export function toPublicPayment({ id, status, pending, paidAt, processing }: PaymentItem): PublicPayment {
   const isOver = status === 'failed' && !pending && !paidAt;
   return { id, status: isOver ? 'cancelled' : status, ...(processing && { processing }) };

@@ -17,7 +17,7 @@ export function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
   return withMoneyKeys(tombstone, now);
 }
 
-/** A deleted payment in the list of what moved: Stripe still has its money, so that a sum without it would be another. */
+/** A deleted payment in the list of movements. Stripe still has its money, so the sums need it. */
 export function remainsOf({ deletedAt, ...remains }: PaymentTombstone): PaymentItem {
   return {
     ...remains,

@@ -26,7 +26,7 @@ export async function createIntent(intent: NewIntent): Promise<Intent> {
         amount: amountCents,
         currency,
         allowed_payment_method_types: ['card'],
-        // Stripe books the charge at once, so that its fee and its day are known when it is paid.
+        // Stripe then posts the charge immediately, so its fee and date are known as soon as it's paid.
         capture_method: 'automatic',
         metadata: { payment: reference, source },
       },

@@ -18,5 +18,5 @@ export const busyPausesMs: readonly number[] = [200, 600];
 /** The package's longest pause before its second attempt. */
 const packagePauseMs = 500;
 
-/** The longest that Stripe can take for a request of ours: a read that it answers late, then a write that it never answers. */
+/** The longest that one request to us can wait for Stripe: a late answer to a read, then no answer to a write. */
 export const stripeCallsMs = readTimeoutMs + 2 * writeTimeoutMs + packagePauseMs;

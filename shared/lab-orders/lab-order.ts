@@ -45,7 +45,7 @@ export const labOrderSchema = z.object({
   paidAt: z.string(),
   /** Instant. */
   drawnAt: z.optional(z.string()),
-  /** The sign-in subject of whoever took it down. */
+  /** The sign-in subject of the person who recorded it. */
   drawnBy: z.optional(z.string()),
   drawnAtClinicId: z.optional(z.enum(clinicIds)),
   /** Changes with every change of its payment. */

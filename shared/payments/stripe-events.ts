@@ -1,7 +1,7 @@
 /**
  * The types of event that our code reads: the webhook's endpoint is registered for exactly these, and the check of the
- * books asks for no others. Each means that a payment, refund or dispute of ours may have changed, or is about to. Events of charges are
- * left out: those of their payment intents, refunds and disputes report the same changes.
+ * books reads no others. Each means that a payment, refund or dispute may have changed or will change soon. Events of charges
+ * are left out: those of their payment intents, refunds and disputes report the same changes.
  */
 export const stripeEventTypes = [
   'payment_intent.created',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
@@ -239,9 +240,23 @@ describe('drawing a sample', () => {
     expect((await orderOf(open.paymentId)).status).toBe('open');
   });
 
-  test('knows no refund of a test that wasn’t bought', async () => {
-    const answer = await refundTests(await bought(), { amount: 100, tests: ['TSH'] });
-    expect(answer).toMatchObject({ status: 422, body: { fields: { tests: 'Choose tests of this order' } } });
+  test('knows no refund of a test that wasn’t bought, or of one that was refunded before', async () => {
+    const open = await bought();
+    const fields = { tests: 'Choose tests of this order that haven’t been refunded' };
+    const refused = { status: 422, body: { fields } };
+    expect(await refundTests(open, { amount: 100, tests: ['TSH'] })).toMatchObject(refused);
+    await refundTests(open, { amount: 3000, tests: ['CMP'] });
+    expect(await refundTests(open, { amount: 3000, tests: ['CMP'] })).toMatchObject(refused);
+  });
+
+  test('takes a refund’s key for one choice of tests', async () => {
+    const { paymentId } = await bought();
+    const body = { amount: 3000, reason: 'Not needed', idempotencyKey: randomUUID() };
+    const statuses = [];
+    for (const tests of [['CMP'], ['CMP'], ['CBC']])
+      statuses.push((await system.refund(paymentId, { ...body, tests })).status);
+    expect(statuses).toEqual([200, 200, 409]);
+    expect(system.refundsOf(paymentId)).toEqual([3000]);
   });
 
   test('is refused after a lost dispute', async () => {

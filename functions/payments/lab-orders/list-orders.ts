@@ -19,7 +19,7 @@ function readPage(query: LabOrderListQuery, matches: (item: OrderItem) => boolea
     idKey: 'id',
     partitionKey: 'orderStatus',
     sortKey: 'orderSince',
-    // Who has waited longest comes first, and what was done last.
+    // Open orders: the longest wait first. Others: the latest first.
     partitions: statuses.map((value) => ({ value, forward: value === 'open' })),
   };
   return walkPartitions(walk, query, matches);
@@ -36,12 +36,12 @@ function matchesSearch(item: OrderItem, search: LabOrderSearch): boolean {
   return matchesWords(wordsOf(search.q), {
     texts: [patientName, orderNumber],
     phones: [phone],
-    // Callers are asked for the last four digits of their number.
+    // Staff ask callers for the last four digits of their phone number.
     isOther: (word) => /^\d{4}$/.test(word) && phone.trim().endsWith(word),
   });
 }
 
-/** A page of the orders that a search finds. One by its whole number is found however many there are. */
+/** A page of the orders that a search finds. A whole order number is looked up directly. */
 export async function searchOrders(search: LabOrderSearch): Promise<Page<OrderItem>> {
   const number = search.q.toUpperCase();
   const found = orderNumberPattern.test(number) ? await findOrder(number) : undefined;

@@ -14,7 +14,7 @@ import { isOrder, type OrderItem } from './to-lab-order.ts';
 const clinicInbox = env('CLINIC_INBOX');
 const siteUrl = env('SITE_URL');
 
-/** To the clinics: initials only and no test, since an inbox is read by many. */
+/** To the clinics. Only initials and no tests, since many people read that inbox. */
 function noticeOf({ orderNumber, patientName, clinicId }: OrderItem): Mail {
   const { subject, heading, opening, advice, link } = texts.notice;
   const content = {
@@ -47,7 +47,7 @@ function reminderOf({ orderNumber, patientName, patientEmail, paidAt }: OrderIte
   return { to: patientEmail, subject, ...bodiesOf(content) };
 }
 
-/** A mail about an order. Superseded when it isn't open anymore. */
+/** An email about an order. Superseded if the order is no longer open. */
 export async function renderLabOrderMail({ kind, paymentId }: LabOrderMail): Promise<Rendering> {
   const item = await findPaymentRecord(paymentId);
   if (!isPayment(item) || !isOrder(item) || item.orderStatus !== 'open') return 'superseded';

@@ -13,14 +13,14 @@ function waitsSince(now: Date): string {
   return new Date(now.getTime() - waitsMs).toISOString();
 }
 
-/** That no sample was taken for an order that was paid long ago, unless a manager has put that away. */
+/** The work list item of an order that was paid long ago and isn't drawn, unless a manager has set it aside. */
 export function waitingOrderOf(record: PaymentRecord, now: Date): Attention[] {
   if (!isPayment(record) || record.orderStatus !== 'open' || record.handled?.includes(key)) return [];
   const { orderSince: since = '' } = record;
   return since <= waitsSince(now) ? [{ kind: key, key, cents: netCentsOf(record), since }] : [];
 }
 
-/** The orders that wait so long, oldest first. */
+/** The orders that were paid that long ago and aren't drawn, oldest first. */
 export async function waitingOrders(now: Date): Promise<PaymentItem[]> {
   const orders: PaymentItem[] = [];
   const pages = queryPages<PaymentItem>({

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { changePayment } from '#functions/payments/change.ts';
 import type { RefundRequest } from '#functions/payments/history/refund-record.ts';
+import { refundedTests } from '#functions/payments/lab-order-record.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { checkPaymentVersion } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -25,17 +27,19 @@ export function centsToRefund(item: PaymentItem, requestedCents: number | undefi
   return cents;
 }
 
-/** Throws a Problem for a test that the payment didn't buy. */
-function checkTests({ items = [] }: PaymentItem, tests: readonly string[] = []): void {
-  const message = 'Choose tests of this order';
-  if (tests.every((test) => items.some(({ title }) => title === test))) return;
+/** Throws a Problem for a test that the payment didn't buy, or that was refunded before. */
+function checkTests(item: PaymentItem, tests: readonly string[] = []): void {
+  const refunded = refundedTests(item);
+  const left = (item.items ?? []).filter(({ title }) => !refunded.has(title)).map(({ title }) => title);
+  const message = 'Choose tests of this order that haven’t been refunded';
+  if (tests.every((test) => left.includes(test))) return;
   throw new Problem('invalid', message, { fields: { tests: message } });
 }
 
 export function keyUsed(): Problem {
   return new Problem(
     'conflict',
-    'This refund was already sent with a different amount or reason. Check the payment’s history before you send another.',
+    'This refund was already sent with a different amount, reason or tests. Check the payment’s history before you send another.',
   );
 }
 
@@ -59,7 +63,10 @@ export async function recordRefundRequest(
     (read) => {
       const earlier = requestOf(read, idempotencyKey);
       if (earlier) {
-        if (earlier.reason !== reason || earlier.cents !== (amount ?? earlier.cents)) throw keyUsed();
+        const asked = { reason, cents: amount ?? earlier.cents, tests };
+        const { cents, tests: earlierTests } = earlier;
+        if (!isDeepStrictEqual(asked, { reason: earlier.reason, cents, tests: earlierTests }))
+          throw keyUsed();
         return { to: read };
       }
       checkPaymentVersion(version, read);
@@ -78,7 +85,7 @@ export async function recordRefundRequest(
   );
 }
 
-/** Forgets a refund that Stripe refused: nothing has come of it. */
+/** Drops the request of a refund that Stripe refused. */
 export async function dropRefundRequest(id: string, key: string): Promise<void> {
   await changePayment(
     id,

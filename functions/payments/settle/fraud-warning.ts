@@ -5,8 +5,8 @@ import { now as clock } from '#functions/platform/clock.ts';
 import type { StripeEvent } from '#functions/stripe/events.ts';
 
 /**
- * Notes that a cardholder's bank suspects fraud, if that is what an event says, for a manager to refund the payment. The event
- * alone is read: what has become of the payment since, its record knows.
+ * Records on the payment that the cardholder's bank suspects fraud, if the event says so. Only the event is read: the record
+ * knows what has happened to the payment since.
  */
 export async function noteFraudWarning(event: StripeEvent, intentId: string): Promise<void> {
   if (event.type !== 'radar.early_fraud_warning.created') return;

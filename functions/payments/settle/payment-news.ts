@@ -31,7 +31,7 @@ function newsOf(from: Facts | undefined, { refunds = [], disputes = [] }: Facts)
   };
 }
 
-/** What of a change an operator has to hear, whether the payment is listed or deleted. */
+/** The alarms that a change sets off, whether the payment is listed or deleted. */
 export function alarmsOf(from: Facts | undefined, to: Facts): PaymentAlarm[] {
   const { returned, opened } = newsOf(from, to);
   const alarms: PaymentAlarm[] = [];

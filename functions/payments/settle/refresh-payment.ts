@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noteOtherSale } from '#functions/other-sales/other-sales.ts';
-import { paymentRevision } from '#functions/payments/change.ts';
+import { paymentRevision, recordRevision } from '#functions/payments/change.ts';
 import { countFailedCards, failedCardsOf } from '#functions/payments/failed-cards.ts';
-import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
 import { readMoney } from '#functions/payments/history/read-money.ts';
 import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
@@ -19,10 +18,10 @@ import { newRecord } from './new-record.ts';
 import { alarmsOf, newsAuditSteps } from './payment-news.ts';
 import { readFailures } from './read-failures.ts';
 
-/** A record as Stripe's answer leaves it; undefined when there is none of ours. */
+/** A record after Stripe's answer; undefined if the payment isn't ours. */
 interface Refreshed<After extends PaymentRecord | undefined = PaymentRecord | undefined> {
   to: After;
-  /** What of the change an operator has to hear. */
+  /** The alarms that the change sets off. */
   news?: PaymentAlarm[];
   /** What else belongs to the same transaction. */
   steps?: TransactSteps;
@@ -64,7 +63,7 @@ async function endWithoutIntent(item: PaymentItem, now: Date): Promise<PaymentIt
   return isOver ? withoutIntent(item) : item;
 }
 
-/** An intent without a record: one of ours gets it, unless it differs from what we asked for. */
+/** An intent without a record. If we created it and it matches what we asked for, it gets one. */
 async function refreshUnknown(intent: Intent, now: Date): Promise<Refreshed> {
   const reference = referenceIn(intent);
   if (reference === undefined) {
@@ -93,9 +92,7 @@ function revisionOf(
 ): PaymentRevision<PaymentRecord | undefined> {
   if (!to || isDeepStrictEqual(to, read)) return { unchanged: to };
   const newsSteps = newsAuditSteps(read, to, now);
-  if (!isPayment(to)) {
-    return { next: { ...withMoneyKeys(to, now), version: to.version + 1 }, steps: newsSteps };
-  }
+  if (!isPayment(to)) return recordRevision(to, to, now, newsSteps);
   const before = isPayment(read) ? read : undefined;
   return paymentRevision(before, to, now, { ...steps, ...countFailedCards(before, to), ...newsSteps });
 }

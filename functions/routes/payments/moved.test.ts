@@ -107,7 +107,7 @@ async function play(): Promise<void> {
   vi.setSystemTime(new Date('2027-03-20T12:00:00Z'));
 }
 
-/** Everything that Stripe has booked for payments of ours. */
+/** Every balance transaction of our payments. */
 async function bookedAtStripe(): Promise<BalanceTransaction[]> {
   const booked: BalanceTransaction[] = [];
   let after: string | undefined;

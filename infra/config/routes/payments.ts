@@ -99,7 +99,7 @@ export const paymentFunctions = {
   },
   'PUT /api/lab-orders/{number}': {
     load: () => import('#functions/routes/lab-orders/set-status.ts'),
-    // Taking a sample changes neither what was paid nor what the patient is told.
+    // Recording a sample changes no counter and sends no email.
     tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: [], Audit: ['PutItem'] },
   },
   'GET /api/payments/{id}': {

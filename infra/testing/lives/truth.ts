@@ -19,7 +19,7 @@ function isAsked(cents: number): boolean {
   return false;
 }
 
-/** What of a payment at Stripe nobody asked for, in words. */
+/** The charges and refunds at Stripe that no one asked for, in words. */
 export function unasked({ amountCents, refunds }: Truth): string[] {
   const odd = refunds.filter(({ cents }) => !isAsked(cents)).map(({ cents }) => `a refund of ${cents} cents`);
   return amountCents === askedCents.payment ? odd : [`a charge of ${amountCents} cents`, ...odd];
