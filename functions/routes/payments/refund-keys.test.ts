@@ -89,7 +89,7 @@ describe('the same key again', () => {
     expect(await system.auditOf(id)).toHaveLength(1);
   });
 
-  test('finds a refund that Stripe made under a 500, which it repeats', async () => {
+  test('finds a refund that Stripe made although it answered with a 500', async () => {
     const id = await system.paid();
     const body = await dialogOf(id);
     stripe.faults.next(2, { status: 500, afterWork: true, only: 'POST /v1/refunds' });

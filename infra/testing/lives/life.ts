@@ -5,8 +5,10 @@ export const actions = [
   'patient: pays',
   'patient: card is declined',
   'patient: pays, and refunds to the card fail later',
+  'patient: pays, and refunds to the card take days',
   'patient: asks',
   'manager: refunds a part',
+  'manager: refunds a part by two clicks',
   'manager: refunds all',
   'manager: deletes',
   'dashboard: refunds a part',
@@ -25,8 +27,10 @@ const weights: Record<Action, number> = {
   'patient: pays': 8,
   'patient: card is declined': 2,
   'patient: pays, and refunds to the card fail later': 2,
+  'patient: pays, and refunds to the card take days': 2,
   'patient: asks': 2,
   'manager: refunds a part': 4,
+  'manager: refunds a part by two clicks': 2,
   'manager: refunds all': 2,
   'manager: deletes': 1,
   'dashboard: refunds a part': 2,
@@ -42,6 +46,8 @@ const weights: Record<Action, number> = {
 export interface LifeFault {
   kind: 'crash-before' | 'crash-after' | 'timeout-after';
   call: number;
+  /** Whether the person presses the button again. */
+  isPressedAgain: boolean;
 }
 
 /** A moment in a payment's life. An event is delivered by its place among those so far, so some come late, twice, or never. */
@@ -54,14 +60,14 @@ const fault: fc.Arbitrary<LifeFault | undefined> = fc.option(
   fc.record({
     kind: fc.constantFrom('crash-before', 'crash-after', 'timeout-after'),
     call: fc.nat({ max: 9 }),
+    isPressedAgain: fc.boolean(),
   }),
   { nil: undefined, freq: 3 },
 );
 
 const action = fc.oneof(...actions.map((one) => ({ weight: weights[one], arbitrary: fc.constant(one) })));
 
-/** The life of a payment: it begins, and then anything may happen, in any order. */
-export const life: fc.Arbitrary<Moment[]> = fc.array(
+const moments: fc.Arbitrary<Moment[]> = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ action, fault }) },
     { weight: 3, arbitrary: fc.record({ event: fc.nat(), fault }) },
@@ -69,3 +75,21 @@ export const life: fc.Arbitrary<Moment[]> = fc.array(
   ),
   { minLength: 2, maxLength: 12 },
 );
+
+/** The life of a payment: it begins, and then anything may happen, in any order. */
+export interface Life {
+  /** For tests in a cart, or for a bill. */
+  isCart: boolean;
+  /** Hits the first attempt to begin. The patient then presses again. */
+  beginFault: LifeFault | undefined;
+  moments: Moment[];
+  /** Whether Stripe delivers each event at last, as it does for a webhook that answers. */
+  isTold: boolean;
+}
+
+export const life: fc.Arbitrary<Life> = fc.record({
+  isCart: fc.boolean(),
+  beginFault: fault,
+  moments,
+  isTold: fc.boolean(),
+});

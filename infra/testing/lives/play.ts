@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { DisputeCause } from '#infra/stripe-simulator/disputes/dispute-object.ts';
 import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
-import { billBody, type openPaymentSystem } from '#infra/testing/payments.ts';
-import type { Action, LifeFault, Moment } from './life.ts';
+import { billBody, cartBody, type openPaymentSystem } from '#infra/testing/payments.ts';
+import type { Action, Life, LifeFault, Moment } from './life.ts';
 import { askedCents } from './truth.ts';
 
 type PaymentSystem = Awaited<ReturnType<typeof openPaymentSystem>>;
@@ -24,17 +25,25 @@ async function runWithFault(fault: LifeFault | undefined, work: () => Promise<un
 /** Plays the lives of payments in a system, one action after another. */
 export function createPlayer(system: PaymentSystem) {
   const { stripe } = system;
+  /** How many refunds managers asked for, by payment. */
+  const refundsAsked = new Map<string, number>();
 
   function runnerOf(id: string, action: Action): () => Promise<unknown> {
     const isOpen = stripe.intent(id).status === 'requires_payment_method';
+    // Of one dialog, however often its button is pressed.
+    const idempotencyKey = randomUUID();
+    const refund = (body: object) => system.refund(id, { ...body, idempotencyKey });
+    const refundPart = () => refund({ amount: askedCents.byManager, reason: 'A part' });
     const pay = async (card?: string) => isOpen && stripe.pay(id, card);
     const runners: Record<Action, () => Promise<unknown>> = {
       'patient: pays': () => pay(),
       'patient: card is declined': () => pay('pm_card_chargeDeclined'),
       'patient: pays, and refunds to the card fail later': () => pay(refundFailsLater),
+      'patient: pays, and refunds to the card take days': () => pay('pm_card_pendingRefund'),
       'patient: asks': () => system.confirm(id),
-      'manager: refunds a part': () => system.refund(id, { amount: askedCents.byManager, reason: 'A part' }),
-      'manager: refunds all': () => system.refund(id, { reason: 'All' }),
+      'manager: refunds a part': refundPart,
+      'manager: refunds a part by two clicks': () => Promise.all([refundPart(), refundPart()]),
+      'manager: refunds all': () => refund({ reason: 'All' }),
       'manager: deletes': () => system.remove(id),
       'dashboard: refunds a part': async () => stripe.refund(id, askedCents.inDashboard),
       'dashboard: cancels a refund': async () => stripe.cancelRefund(id),
@@ -55,23 +64,29 @@ export function createPlayer(system: PaymentSystem) {
       const event = events[moment.event % events.length];
       if (event) await runWithFault(moment.fault, () => system.deliver(event));
     } else {
-      const isOurs = /^(patient: asks|manager)/.test(moment.action);
-      await runWithFault(isOurs ? moment.fault : undefined, runnerOf(id, moment.action)).catch(
-        (error: Error) => {
-          // An action that the payment's state doesn't allow: nothing was refunded yet, no dispute is open.
-          if (error.name !== 'StripeFailure') throw error;
-        },
-      );
+      const { action } = moment;
+      const fault = /^(patient: asks|manager)/.test(action) ? moment.fault : undefined;
+      const run = runnerOf(id, action);
+      if (action.startsWith('manager: refunds')) refundsAsked.set(id, (refundsAsked.get(id) ?? 0) + 1);
+      await runWithFault(fault, run).catch((error: Error) => {
+        // An action that the payment's state doesn't allow: nothing was refunded yet, no dispute is open.
+        if (error.name !== 'StripeFailure') throw error;
+      });
+      if (fault?.isPressedAgain) await run();
     }
   }
 
   /** Begins a payment and plays its life. Returns its id. */
-  return async (moments: readonly Moment[]): Promise<string> => {
-    const body = billBody({ amount: askedCents.payment });
+  async function play({ isCart, beginFault, moments, isTold }: Life): Promise<string> {
+    const body = isCart ? cartBody() : billBody({ amount: askedCents.bill });
+    await runWithFault(beginFault, () => system.begin(body));
     const { id } = await system.begun(body);
     // Pressed twice: the same payment.
     expect((await system.begun(body)).id).toBe(id);
     for (const moment of moments) await live(id, moment);
+    if (isTold) await system.deliverAll(id);
     return id;
-  };
+  }
+
+  return { play, refundsAsked };
 }

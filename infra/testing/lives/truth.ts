@@ -2,27 +2,37 @@ import Stripe from 'stripe';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import type { PaymentMail } from '#functions/payments/mails.ts';
 import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
+import { cartBody } from '#infra/testing/payments.ts';
 import type { TestStripe } from '#infra/testing/stripe/stripe-system.ts';
 import { disputeStateOf } from '#shared/payments/dispute.ts';
 import { paymentStatusOf } from '#shared/payments/payment.ts';
 import type { RefundStatus } from '#shared/payments/refund.ts';
+import { required } from '#shared/required.ts';
 
-/** What a patient asks to pay in every life, and what managers and Stripe's dashboard ask to refund when it isn't all, in cents. */
-export const askedCents = { payment: 12_345, byManager: 1111, inDashboard: 777 };
+/** What patients ask to pay, and what managers and Stripe's dashboard ask to refund when it isn't all, in cents. */
+export const askedCents = { bill: 12_345, cart: 6000, byManager: 1111, inDashboard: 777 };
 
 /** Whether anyone asked for a refund of this many cents: a part, or all that such parts had left. */
-function isAsked(cents: number): boolean {
-  const { payment, byManager, inDashboard } = askedCents;
+function isAsked(cents: number, payment: number): boolean {
+  const { byManager, inDashboard } = askedCents;
   if (cents === byManager || cents === inDashboard) return true;
   for (let left = payment; left >= cents; left -= byManager)
     if ((left - cents) % inDashboard === 0) return true;
   return false;
 }
 
-/** The charges and refunds at Stripe that no one asked for, in words. */
-export function unasked({ amountCents, refunds }: Truth): string[] {
-  const odd = refunds.filter(({ cents }) => !isAsked(cents)).map(({ cents }) => `a refund of ${cents} cents`);
-  return amountCents === askedCents.payment ? odd : [`a charge of ${amountCents} cents`, ...odd];
+/**
+ * The charges and refunds at Stripe that no one asked for, in words.
+ * @param refundsAsked how many refunds managers asked for
+ */
+export function unasked({ source, amountCents, refunds }: Truth, refundsAsked: number): string[] {
+  const payment = source === 'bill-pay' ? askedCents.bill : askedCents.cart;
+  const odd = refunds
+    .filter(({ cents }) => !isAsked(cents, payment))
+    .map(({ cents }) => `a refund of ${cents} cents`);
+  const surplus = refunds.filter(({ isOurs }) => isOurs).length - refundsAsked;
+  if (surplus > 0) odd.push(`${surplus} of the refunds`);
+  return amountCents === payment ? odd : [`a charge of ${amountCents} cents`, ...odd];
 }
 
 // In words of its own: the product's reading of Stripe's words is what is tested.
@@ -36,9 +46,12 @@ const isOnItsWay = (status: RefundStatus) => status === 'succeeded' || status ==
 
 /** A payment's money as it is at Stripe, in the terms of our records. */
 export interface Truth {
+  /** What it was for. */
+  source: string;
   status: string;
   amountCents: number;
-  refunds: { id: string; cents: number; status: RefundStatus }[];
+  /** Ours were asked for here, the others in Stripe's dashboard. */
+  refunds: { id: string; cents: number; status: RefundStatus; isOurs: boolean }[];
   disputes: { id: string; cents: number; withdrawnCents: number; feeCents: number }[];
 }
 
@@ -56,12 +69,14 @@ export async function readTruth(stripe: TestStripe, id: string): Promise<Truth> 
     client.disputes.list({ payment_intent: id, limit: 100 }),
   ]);
   return {
+    source: required(intent.metadata.source, 'source'),
     status: paymentStatusOf(intent.status, intent.last_payment_error !== null),
     amountCents: intent.amount,
-    refunds: refunds.data.map(({ id: refund, amount, status }) => ({
+    refunds: refunds.data.map(({ id: refund, amount, status, metadata }) => ({
       id: refund,
       cents: amount,
       status: refundStatuses[status ?? ''] ?? 'pending',
+      isOurs: Object.keys(metadata ?? {}).length > 0,
     })),
     disputes: disputes.data.map(({ id: dispute, amount, status, balance_transactions }) => ({
       id: dispute,
@@ -72,38 +87,52 @@ export async function readTruth(stripe: TestStripe, id: string): Promise<Truth> 
   };
 }
 
+const sumOf = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
+
+function refundedCentsOf({ refunds }: Truth): number {
+  return sumOf(refunds.filter(({ status }) => isOnItsWay(status)).map(({ cents }) => cents));
+}
+
 /** What a payment brings in, by the truth. */
-export function netCentsOf({ status, amountCents, refunds, disputes }: Truth): number {
-  if (status !== 'succeeded') return 0;
-  const refunded = refunds.filter((refund) => isOnItsWay(refund.status));
-  const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
-  return (
-    amountCents -
-    sum(refunded.map(({ cents }) => cents)) -
-    sum(disputes.map(({ withdrawnCents }) => withdrawnCents))
-  );
+export function netCentsOf(truth: Truth): number {
+  if (truth.status !== 'succeeded') return 0;
+  const withdrawnCents = sumOf(truth.disputes.map((dispute) => dispute.withdrawnCents));
+  return truth.amountCents - refundedCentsOf(truth) - withdrawnCents;
 }
 
 function byId<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
-/** The same facts as our record has them. A deleted payment has no status, and its truth neither. */
+function refundFacts(refunds: readonly Pick<Truth['refunds'][number], 'id' | 'cents' | 'status'>[]) {
+  return byId(refunds.map(({ id, cents, status }) => ({ id, cents, status })));
+}
+
+/** The same facts as our record has them. A deleted payment has neither status nor items, and its truth neither. */
 export function recordedFacts(record: PaymentItem | PaymentTombstone, truth: Truth) {
-  const { refunds = [], disputes = [], amountCents } = record;
+  const { refunds = [], disputes = [], amountCents, refundedCents } = record;
+  const isDeleted = 'deletedAt' in record;
   const recorded = {
-    status: 'status' in record ? record.status : 'deleted',
     amountCents,
-    refunds: byId(refunds.map(({ id, cents, status }) => ({ id, cents, status }))),
+    refundedCents,
+    refunds: refundFacts(refunds),
     disputes: byId(
       disputes.map(({ id, cents, withdrawnCents, feeCents }) => ({ id, cents, withdrawnCents, feeCents })),
     ),
+    ...(!isDeleted && {
+      status: record.status,
+      items: record.items?.map(({ title, price }) => ({ title, price })),
+    }),
   };
   const expected = {
-    ...truth,
-    status: 'status' in record ? truth.status : 'deleted',
-    refunds: byId(truth.refunds),
+    amountCents: truth.amountCents,
+    refundedCents: refundedCentsOf(truth),
+    refunds: refundFacts(truth.refunds),
     disputes: byId(truth.disputes),
+    ...(!isDeleted && {
+      status: truth.status,
+      items: truth.source === 'bill-pay' ? undefined : cartBody().items,
+    }),
   };
   return { recorded, expected };
 }
