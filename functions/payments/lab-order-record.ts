@@ -4,6 +4,7 @@ import { type LabOrderStatus, orderNumberAlphabet, orderNumberLength } from '#sh
 import type { BoughtItem, PaymentStatus } from '#shared/payments/payment.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 import type { MoneyFacts } from './history/money-facts.ts';
+import { testsOf } from './history/refund-record.ts';
 
 /** What a payment for lab tests knows about its order. */
 export interface LabOrderFields {
@@ -41,11 +42,9 @@ function newOrderNumber(): string {
 }
 
 /** The titles of the tests whose money went back, or is on its way. */
-export function refundedTests({ refunds = [], refundRequests = [] }: MoneyFacts): Set<string> {
-  const isBack = (key: string) =>
-    refunds.some(({ idempotencyKey, status }) => idempotencyKey === key && countsAsRefunded(status));
-  const made = refundRequests.filter(({ idempotencyKey }) => isBack(idempotencyKey));
-  return new Set(made.flatMap(({ tests = [] }) => tests));
+export function refundedTests({ refunds = [], refundRequests }: MoneyFacts): Set<string> {
+  const counted = refunds.filter(({ status }) => countsAsRefunded(status));
+  return new Set(counted.flatMap((refund) => testsOf(refund, refundRequests) ?? []));
 }
 
 /** Whether there is nothing left to draw: everything was refunded, or a manager set the payment to unpaid. */

@@ -106,7 +106,7 @@ export function toPayment(item: PaymentItem): Payment {
     receiptUrl: item.receiptUrl,
     amountRefunded: centsToDollars(item.refundedCents),
     ...(item.disputes && { disputed: true }),
-    refunds: (item.refunds ?? []).map((refund) => toRefund(refund, item.handled)),
+    refunds: (item.refunds ?? []).map((refund) => toRefund(refund, item)),
     disputes: (item.disputes ?? []).map(toDispute),
     ...(item.items && { items: item.items }),
     ...(item.clinicId && { clinicId: item.clinicId }),

@@ -10,6 +10,8 @@ export const refundSchema = z.object({
   id: z.string(),
   amount: z.number(),
   status: z.enum(refundStatuses),
+  /** The titles of the lab tests whose money it is, as bought. */
+  tests: z.optional(z.array(z.string())),
   /** As the admin entered it. Empty for a refund made in Stripe's own dashboard. */
   reason: z.string(),
   /** The sign-in subject of the admin, or 'stripe' for a refund made in Stripe's own dashboard. */

@@ -46,6 +46,14 @@ export function isRefundMade({ refunds = [] }: { refunds?: RefundRecord[] }, key
   return refunds.some(({ idempotencyKey }) => idempotencyKey === key);
 }
 
+/** The titles of the lab tests whose money a refund is. */
+export function testsOf(
+  { idempotencyKey }: RefundRecord,
+  refundRequests: readonly RefundRequest[] = [],
+): string[] | undefined {
+  return refundRequests.find((request) => request.idempotencyKey === idempotencyKey)?.tests;
+}
+
 /** What Stripe has booked for a refund that was read with it. */
 function movementsOf({ balance_transaction, failure_balance_transaction }: StripeRefund): Movement[] {
   return [balance_transaction, failure_balance_transaction]
@@ -86,14 +94,18 @@ export function failedRefundKey({ id }: Pick<RefundRecord, 'id'>): string {
   return `refund-failed ${id}`;
 }
 
-/**
- * The refund as an admin sees it. Money is in dollars.
- * @param handled the keys of what a manager has put away
- */
+/** The refund as an admin sees it. Money is in dollars. */
 export function toRefund(
-  { cents, idempotencyKey: _, movements: __, ...refund }: RefundRecord,
-  handled: readonly string[] = [],
+  record: RefundRecord,
+  { handled, refundRequests }: { handled?: string[]; refundRequests?: RefundRequest[] },
 ): Refund {
-  const isHandled = handled.includes(failedRefundKey(refund));
-  return { ...refund, amount: centsToDollars(cents), ...(isHandled && { handled: true }) };
+  const { cents, idempotencyKey: _, movements: __, ...refund } = record;
+  const tests = testsOf(record, refundRequests);
+  const isHandled = handled?.includes(failedRefundKey(refund));
+  return {
+    ...refund,
+    amount: centsToDollars(cents),
+    ...(tests && { tests }),
+    ...(isHandled && { handled: true }),
+  };
 }

@@ -233,6 +233,7 @@ describe('drawing a sample', () => {
         { id: 'cmp', name: 'CMP', isRefunded: true },
       ],
     ]);
+    expect((await system.shown(open.paymentId))?.refunds).toMatchObject([{ tests: ['CMP'] }]);
     await refundTests(one, { amount: 2500, tests: ['CBC'] });
     expect((await orderOf(open.paymentId)).status).toBe('closed');
     stripe.failRefund(open.paymentId);
