@@ -1,6 +1,7 @@
 import { isOtherSale } from '#functions/other-sales/other-sales.ts';
 import { lastMovedAt } from '#functions/payments/history/books-key.ts';
 import { netCentsOf } from '#functions/payments/history/money-facts.ts';
+import { type Movement, movementOf, sumCents } from '#functions/payments/history/movement.ts';
 import { revenueCentsOf } from '#functions/payments/record.ts';
 import { findPaymentRecord, isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { transactionsOfSource } from '#functions/stripe/balance.ts';
@@ -9,7 +10,7 @@ import { findIntent } from '#functions/stripe/intents.ts';
 import type { Difference } from '#shared/books/book-day.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
-import type { Movement } from './read-balance.ts';
+import type { BalanceMovement } from './read-balance.ts';
 import { trySettle } from './settle-events.ts';
 
 /** A payment or payout that does not agree, in cents. */
@@ -25,18 +26,18 @@ export interface BothSides {
   id: string;
   record: PaymentRecord | undefined;
   /** What Stripe has booked for it on the days that are compared. */
-  movements: readonly Movement[];
+  movements: readonly BalanceMovement[];
 }
 
 /** Stripe books a payment within an hour or so. What it has not booked after a day differs. */
 const lateMs = dayMs;
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
-
-/** Whether the balance transactions add up to our record, leaving out refunds that are still pending. */
+/** Whether the balance transactions add up to our record. Of the pending refunds, Stripe may have booked any. */
 function agrees(stripeCents: number, oursCents: number, refunds: PaymentRecord['refunds'] = []): boolean {
-  const pending = refunds.filter(({ status }) => status === 'pending').map(({ cents }) => cents);
-  return stripeCents === oursCents || stripeCents === oursCents + sumOf(pending);
+  const pending = refunds.filter(({ status }) => status === 'pending');
+  const withAnyOf = (sums: number[], { cents }: { cents: number }) =>
+    sums.flatMap((sum) => [sum, sum + cents]);
+  return pending.reduce(withAnyOf, [oursCents]).includes(stripeCents);
 }
 
 function dayOf({ record, movements }: BothSides, now: Date): string {
@@ -68,11 +69,11 @@ async function centsAtStripe(id: string): Promise<number | undefined> {
   if (!intent) return 0;
   const { refunds = [], disputes = [] } = record;
   const sources = [idOf(intent.latest_charge), ...[...refunds, ...disputes].map((caused) => caused.id)];
-  const booked: number[] = [];
+  const booked: Movement[] = [];
   for (const source of sources) {
-    if (source) booked.push(...(await transactionsOfSource(source)).map(({ amount }) => amount));
+    if (source) booked.push(...(await transactionsOfSource(source)).map(movementOf));
   }
-  return sumOf(booked);
+  return sumCents(booked);
 }
 
 /**
@@ -85,7 +86,7 @@ export async function comparePayment(
   now: Date,
 ): Promise<OpenDifference | 'other-sale' | undefined> {
   const { id, record, movements } = sides;
-  const bookedCents = sumOf(movements.map(({ cents }) => cents));
+  const bookedCents = sumCents(movements);
   // Without its charge, which is older, the movements are only some of the payment's.
   const isWhole = movements.some(({ isCharge }) => isCharge);
   if (record && isWhole && !differenceOf(sides, bookedCents, now)) return undefined;
@@ -93,5 +94,8 @@ export async function comparePayment(
   const settledCents = await trySettle(id, () => centsAtStripe(id));
   const settled = await findPaymentRecord(id);
   if (!settled && (await isOtherSale(id))) return 'other-sale';
-  return differenceOf({ ...sides, record: settled }, settledCents ?? bookedCents, now);
+  const found = differenceOf({ ...sides, record: settled }, settledCents ?? bookedCents, now);
+  // Stripe failed, and some movements say nothing about the whole: the next check tries again.
+  const isUnknown = settled && settledCents === undefined && !isWhole;
+  return found && isUnknown ? { ...found, isWaiting: true } : found;
 }

@@ -1,11 +1,9 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamo } from '#functions/platform/dynamo/client.ts';
+import { sumCents } from '#functions/payments/history/movement.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
-import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { BookDay } from '#shared/books/book-day.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { OpenDifference } from './compare-payment.ts';
-import { booksTable } from './state.ts';
+import { booksTable, putChecked } from './state.ts';
 import { todoOf } from './todo-texts.ts';
 
 /** What a check found about a day, in cents. The next check of the day replaces it as a whole. */
@@ -37,22 +35,19 @@ export async function readDays(from: string, to: string): Promise<Day[]> {
   return days;
 }
 
-export async function writeDays(days: readonly Day[]): Promise<void> {
-  for (const Item of days) {
-    await withRetry(() => dynamo.send(new PutCommand({ TableName: booksTable, Item })));
-  }
+export async function writeDays(days: readonly Day[], checkedAt: string): Promise<void> {
+  for (const day of days) await putChecked(day, checkedAt);
 }
 
 /** The day as an admin sees it. Money is in dollars. */
 export function toBookDay({ entry: date, oursCents, stripeCents, feeCents, payouts, open }: Day): BookDay {
-  const payoutCents = payouts.reduce((sum, { cents }) => sum + cents, 0);
   return {
     date,
     ours: centsToDollars(oursCents),
     stripe: centsToDollars(stripeCents),
     fees: centsToDollars(feeCents),
     net: centsToDollars(stripeCents - feeCents),
-    ...(payouts.length > 0 && { payout: centsToDollars(payoutCents) }),
+    ...(payouts.length > 0 && { payout: centsToDollars(sumCents(payouts)) }),
     payouts: payouts.map(({ id, cents }) => ({ id, amount: centsToDollars(cents) })),
     difference: centsToDollars(stripeCents - oursCents),
     open: open.map(({ kind, id, isWaiting, ...cents }) => ({

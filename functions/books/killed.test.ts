@@ -83,6 +83,17 @@ test('two runs at once do no harm', async () => {
   await expectMended(lost, 'at once');
 });
 
+test('a run that a later one has overtaken changes nothing', async () => {
+  const { reconcile } = await import('#functions/books/reconcile.ts');
+  const early = system.now();
+  const id = await system.paid();
+  const books = await system.check();
+  await system.tamper(id, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
+  await reconcile(early);
+  expect(await system.books()).toEqual(books);
+  await system.tamper(id, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
+});
+
 test('a careless reconciliation, which moves its cursor before it settles, is caught', async () => {
   const { eventsSince, intentIdOf } = await import('#functions/stripe/events.ts');
   const { settlePayment } = await import('#functions/payments/settle/settle-payment.ts');

@@ -7,7 +7,7 @@ import { dayMs } from '#shared/time/durations.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
 
 /** What moved our balance at Stripe for a payment, in cents. What leaves it is negative. */
-export interface Movement {
+export interface BalanceMovement {
   /** In clinic time. */
   date: string;
   cents: number;
@@ -28,7 +28,7 @@ export interface Payout {
 /** What has moved our balance since a day began. */
 export interface Balance {
   /** By the id of their payment, which may be another product's. */
-  movements: ReadonlyMap<string, readonly Movement[]>;
+  movements: ReadonlyMap<string, readonly BalanceMovement[]>;
   /** What Stripe charged that belongs to no payment. */
   fees: readonly { date: string; feeCents: number }[];
   payouts: readonly Payout[];
@@ -58,7 +58,7 @@ async function readPayouts(since: Date): Promise<Payout[]> {
 
 /** Reads everything that has moved our balance since an instant. */
 export async function readBalance(since: Date): Promise<Balance> {
-  const movements = new Map<string, Movement[]>();
+  const movements = new Map<string, BalanceMovement[]>();
   const fees: { date: string; feeCents: number }[] = [];
   for await (const page of everyPage(transactionsSince, since)) {
     for (const transaction of page) {

@@ -34,7 +34,8 @@ export async function reconcile(now: Date): Promise<void> {
   const days = await compareDays(firstDate, now);
   // Alarm before writing: a process killed in between alarms twice rather than never.
   await alarmNew(days, firstDate);
-  await writeDays(days);
-  await saveCheckedAt(now.toISOString());
+  const checkedAt = now.toISOString();
+  await writeDays(days, checkedAt);
+  await saveCheckedAt(checkedAt);
   log('info', 'books-checked', { differences: overdueIn(days).length });
 }

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
-import { withRetry } from '#functions/platform/dynamo/retry.ts';
+import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
 import { env } from '#functions/platform/env.ts';
 
 export const booksTable = env('BOOKS_TABLE');
@@ -10,8 +10,15 @@ const stateKey = { book: 'state', entry: 'state' } as const;
 // The table's stream reports its write to the job.
 const requestKey = { book: 'request', entry: 'request' } as const;
 
-async function put(Item: Record<string, string>): Promise<void> {
-  await withRetry(() => dynamo.send(new PutCommand({ TableName: booksTable, Item })));
+/** Writes what the check that began at an instant found, unless a later one has written it. */
+export async function putChecked(checked: { book: string; entry: string }, checkedAt: string): Promise<void> {
+  const command = new PutCommand({
+    TableName: booksTable,
+    Item: { ...checked, checkedAt },
+    ConditionExpression: 'attribute_not_exists(checkedAt) OR checkedAt <= :checkedAt',
+    ExpressionAttributeValues: { ':checkedAt': checkedAt },
+  });
+  await conditionalWrite(() => dynamo.send(command));
 }
 
 /** When the last finished check began. */
@@ -20,7 +27,7 @@ export async function readCheckedAt(): Promise<string | undefined> {
 }
 
 export function saveCheckedAt(checkedAt: string): Promise<void> {
-  return put({ ...stateKey, checkedAt });
+  return putChecked(stateKey, checkedAt);
 }
 
 /** When a manager last asked for a check. */
@@ -29,6 +36,7 @@ export async function readRequestedAt(): Promise<string | undefined> {
 }
 
 /** Asks for a check. */
-export function requestCheck(now: Date): Promise<void> {
-  return put({ ...requestKey, requestedAt: now.toISOString() });
+export async function requestCheck(now: Date): Promise<void> {
+  const Item = { ...requestKey, requestedAt: now.toISOString() };
+  await withRetry(() => dynamo.send(new PutCommand({ TableName: booksTable, Item })));
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
+import { keptLog } from '#infra/testing/quiet-log.ts';
 
+const written = keptLog();
 const system = await openBooks();
 const { stripe } = system;
 
@@ -33,4 +35,31 @@ test('a status set by hand is none when everything was refunded', async () => {
   stripe.refund(id);
   await system.setStatus(id, { status: 'cancelled' });
   expect(openOf(await system.check())).toEqual([]);
+});
+
+test('an old payment whose refund Stripe fails to tell us about waits', async () => {
+  const id = await system.paid();
+  const alarms = () => written.filter((line) => line.includes('"BooksDiffer":1')).length;
+  const before = alarms();
+  for (let day = 0; day < 40; day++) system.pass();
+  stripe.refund(id, 1000);
+  stripe.faults.next(60, { status: 500, only: id });
+  expect(openOf(await system.check())).toMatchObject([{ id, isWaiting: true }]);
+  expect(alarms()).toBe(before);
+  stripe.faults.clear();
+  expect(openOf(await system.check())).toEqual([]);
+});
+
+test('two pending refunds are no difference while Stripe has booked one of them', async () => {
+  const id = await system.paid();
+  stripe.refund(id, 1000);
+  await system.deliverAll(id);
+  const createdAt = system.now().toISOString();
+  const pending = { cents: 1000, status: 'pending', reason: '', actor: 'x', createdAt };
+  const refunds = [1, 2].map((number) => ({ ...pending, id: `re_pending${number}` }));
+  const values = { ':refunds': refunds, ':cents': 2000 };
+  await system.tamper(id, 'SET refunds = :refunds, refundedCents = :cents', values);
+  await system.check();
+  // It agrees as it is: asked again, Stripe would know only one.
+  expect((await system.shown(id))?.amountRefunded).toBe(20);
 });

@@ -12,6 +12,10 @@ export interface Movement {
   movedAt: string;
 }
 
+export function sumCents(amounts: readonly { cents: number }[]): number {
+  return amounts.reduce((sum, { cents }) => sum + cents, 0);
+}
+
 export function movementOf({ id, amount, fee, created }: BalanceTransaction): Movement {
   return {
     transaction: id,

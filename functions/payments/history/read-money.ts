@@ -8,6 +8,7 @@ import { minuteMs } from '#shared/time/durations.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
 import { disputeRecordOf } from './dispute-record.ts';
 import type { MoneyFacts } from './money-facts.ts';
+import { sumCents } from './movement.ts';
 import { type RefundRecord, refundRecordOf } from './refund-record.ts';
 
 /** What Stripe says has become of a payment's money. */
@@ -49,7 +50,7 @@ export async function readMoney(known: MoneyKnown, intent: Intent): Promise<Mone
   const counted = refunds.filter(({ status }) => countsAsRefunded(status));
   return {
     // Not the charge's own sum, which was read a moment before its refunds.
-    refundedCents: counted.reduce((sum, { cents }) => sum + cents, 0),
+    refundedCents: sumCents(counted),
     paidAt: instantOfSeconds(charge.created),
     ...(feeCents !== undefined && { feeCents }),
     ...(refunds.length > 0 && { refunds }),

@@ -55,7 +55,7 @@ export function testsOf(
 }
 
 /** What Stripe has booked for a refund that was read with it. */
-function movementsOf({ balance_transaction, failure_balance_transaction }: StripeRefund): Movement[] {
+function refundMovementsOf({ balance_transaction, failure_balance_transaction }: StripeRefund): Movement[] {
   return [balance_transaction, failure_balance_transaction]
     .filter((booked) => booked !== null && typeof booked === 'object')
     .map(movementOf);
@@ -73,7 +73,7 @@ export function refundRecordOf(
   const { id, amount, created, failure_reason: failureReason } = refund;
   const idempotencyKey = refundKeyIn(refund);
   const status = refundStatusOf(refund.status);
-  const movements = movementsOf(refund);
+  const movements = refundMovementsOf(refund);
   const { failedAt = instantOfSeconds(Math.floor(now.getTime() / 1000)) } = known ?? {};
   return {
     id,
