@@ -1,15 +1,15 @@
-import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import { type AuditEntry, auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
 import { type OtherSale, otherSalesTable } from './other-sales.ts';
-import { dateOf, openSales, workKey } from './read-work.ts';
+import { openSales } from './read-work.ts';
 
 /** A transaction has 100 steps at most, and one of them is the audit line. */
 const maxPutAway = 99;
 
 /** Whether an item of the work list is about other products' sales. */
 export function isOtherSalesKey(key: string): boolean {
-  return key.startsWith(workKey(''));
+  return key.startsWith('other-sale ');
 }
 
 function putAwayStep({ id }: OtherSale): TransactItem {
@@ -24,13 +24,26 @@ function putAwayStep({ id }: OtherSale): TransactItem {
   };
 }
 
-/** Takes the sales of an item off the work list, with an audit line. Does nothing if they're already off it. */
+async function putAwayTogether(sales: readonly OtherSale[], entry: AuditEntry): Promise<void> {
+  if (sales.length === 0) return;
+  const steps = sales.map((sale) => [sale.id, putAwayStep(sale)]);
+  const failed = await transact({ audit: auditStep(entry, clock()), ...Object.fromEntries(steps) });
+  // Another manager was faster with those, and one failed step undoes all.
+  if (failed.length > 0)
+    return putAwayTogether(
+      sales.filter(({ id }) => !failed.includes(id)),
+      entry,
+    );
+}
+
+/** Takes the sales that an item showed off the work list, with an audit line. Does nothing if they're already off it. */
 export async function putOtherSalesAway(key: string, note: string, actor: string): Promise<void> {
-  const sales = (await openSales()).filter(({ day }) => key === workKey(day));
-  const subject = dateOf(sales[0]?.day ?? '');
+  const [, subject = '', currency, lastNoted] = key.split(' ');
+  const wasShown = ({ day, notedAt }: OtherSale) =>
+    day === `${subject} ${currency}` && Date.parse(notedAt) <= Number(lastNoted);
+  const sales = (await openSales()).filter(wasShown);
   const entry = { actor, action: 'payment.handled', subject, to: 'other-sale', reason: note } as const;
   for (let first = 0; first < sales.length; first += maxPutAway) {
-    const steps = sales.slice(first, first + maxPutAway).map((sale) => [sale.id, putAwayStep(sale)]);
-    await transact<string>({ audit: auditStep(entry, clock()), ...Object.fromEntries(steps) });
+    await putAwayTogether(sales.slice(first, first + maxPutAway), entry);
   }
 }

@@ -4,8 +4,8 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { type OtherSale, otherSalesTable } from './other-sales.ts';
 import { todoText } from './other-sales-texts.ts';
 
-/** Names the item of a day on the work list. */
-export const workKey = (day: string) => `other-sale ${day}`;
+/** Names the item of a day on the work list, with the instant of the last sale that it shows: later ones stay on the list. */
+export const workKey = (day: string, notedAt: string) => `other-sale ${day} ${Date.parse(notedAt)}`;
 
 /** The date of a sale's `day`, without its currency. */
 export const dateOf = (day: string) => day.slice(0, 10);
@@ -27,13 +27,14 @@ export async function openSales(): Promise<OtherSale[]> {
 function workItem(day: string, sales: readonly OtherSale[]): WorkItem {
   const [{ id = '', currency = '' } = {}] = sales;
   const cents = sales.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const noted = sales.map(({ notedAt }) => notedAt).sort();
   return {
     kind: 'other-sale',
-    key: workKey(day),
+    key: workKey(day, noted.at(-1) ?? ''),
     paymentIntentId: id,
     amount: centsToDollars(cents),
     ...(currency !== 'usd' && { currency }),
-    since: sales.map(({ notedAt }) => notedAt).sort()[0] ?? '',
+    since: noted[0] ?? '',
     todo: todoText(
       dateOf(day),
       sales.map((sale) => sale.id),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
+import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
@@ -49,6 +50,11 @@ async function putAwayAll(id: string, note: string) {
 async function otherSales() {
   const { body } = await system.call('GET /api/payments/worklist', { claims: system.adminClaims() });
   return body.items.filter(({ kind }) => kind === 'other-sale');
+}
+
+async function putAwayOtherSales() {
+  for (const { paymentIntentId, key } of await otherSales())
+    expect((await system.putAway(paymentIntentId, { key, note: 'The gift shop' })).status).toBe(200);
 }
 
 describe('the work list', () => {
@@ -116,10 +122,10 @@ describe('the work list', () => {
   test('shows sales of other products as one item a day, which names each, until a manager has put it away', async () => {
     const ids = [await system.sellElsewhere(), await system.sellElsewhere()];
     const [item, ...others] = await otherSales();
-    const key = `other-sale ${clinicDateAt(stripe.now())} usd`;
+    const { key = '' } = item ?? {};
     expect(item).toEqual({
       kind: 'other-sale',
-      key,
+      key: expect.stringContaining(`${clinicDateAt(stripe.now())} usd`),
       paymentIntentId: expect.stringMatching(ids.join('|')),
       amount: 50,
       since: expect.any(String),
@@ -142,9 +148,38 @@ describe('the work list', () => {
         reason: 'The gift shop',
       },
     ]);
+  });
+
+  test('keeps the sales that were noted after a manager saw the list', async () => {
+    const seen = await system.sellElsewhere();
+    const [{ key } = { key: '' }] = await otherSales();
     const later = await system.sellElsewhere();
-    expect(await otherSales()).toMatchObject([{ key, paymentIntentId: later, amount: 25 }]);
-    await system.putAway(later, request);
+    await system.putAway(seen, { key, note: 'The gift shop' });
+    expect(await otherSales()).toMatchObject([{ paymentIntentId: later, amount: 25 }]);
+    await putAwayOtherSales();
+  });
+
+  test('puts away the sales of an item that no one else is putting away', async () => {
+    const [first] = [await system.sellElsewhere(), await system.sellElsewhere()];
+    const TableName = system.tableName('OtherSales');
+    const away = new UpdateCommand({
+      TableName,
+      Key: { id: first },
+      UpdateExpression: 'REMOVE #open',
+      ExpressionAttributeNames: { '#open': 'open' },
+    });
+    let isFirst = true;
+    const restore = interceptOutsideCalls(async ({ operation }, proceed) => {
+      if (operation.startsWith('TransactWrite') && isFirst) {
+        isFirst = false;
+        await system.dynamo.send(away);
+      }
+      return proceed();
+    });
+    const before = (await system.all('Audit')).length;
+    await putAwayOtherSales().finally(restore);
+    expect(await otherSales()).toEqual([]);
+    expect(await system.all('Audit')).toHaveLength(before + 1);
   });
 
   test('keeps sales of other products in another currency apart, and names it', async () => {
