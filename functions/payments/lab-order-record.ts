@@ -10,7 +10,7 @@ import { testsOf } from './history/refund-record.ts';
 export interface LabOrderFields {
   /** Where the patient means to have the sample taken. */
   clinicId?: ClinicId;
-  /** Drawn when it was paid. Random, so that no one can guess another's. */
+  /** Generated at payment. Random, so that no one can guess another's. */
   orderNumber?: string;
   drawn?: Drawn;
   /** Keys of the sparse index byOrder. */
@@ -47,7 +47,6 @@ export function refundedTests({ refunds = [], refundRequests }: MoneyFacts): Set
   return new Set(counted.flatMap((refund) => testsOf(refund, refundRequests) ?? []));
 }
 
-/** Whether there is nothing left to draw: everything was refunded, or a manager set the payment to unpaid. */
 function isClosed(item: Ordered): boolean {
   const { status, items = [], amountCents, refundedCents, disputes = [] } = item;
   const refunded = refundedTests(item);

@@ -15,7 +15,7 @@ export const labOrderStatuses = [
   'open',
   /** The sample was taken. */
   'drawn',
-  /** Refunded whole, or lost in a dispute: nothing to take a sample for. */
+  /** Nothing to take a sample for: all was refunded, a dispute was lost, or a manager set the payment's status to unpaid. */
   'closed',
 ] as const;
 

@@ -13,9 +13,9 @@ export const labOrderMailTexts = {
   },
   reminder: {
     subject: 'Your order is still open',
-    heading: 'We haven’t seen you yet',
+    heading: 'Come in whenever it’s convenient',
     opening: (hello: string, day: string) =>
-      `${hello} you paid for tests on ${day}. When it suits you, visit any of our ten clinics to have your sample taken.`,
+      `${hello} you paid for tests on ${day}. Visit any of our ten clinics to have your sample taken.`,
     advice: (phone: string) => [
       'Bring a photo ID and this number. We’ll find your order with it.',
       `If you no longer want the tests, please call us at ${phone}. We won’t remind you again.`,

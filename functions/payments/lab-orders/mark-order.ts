@@ -14,22 +14,23 @@ import { isOrder, type OrderItem, toLabOrder } from './to-lab-order.ts';
 
 type Change = BodyOf<(typeof labOrderRoutes)['PUT /api/lab-orders/{number}']>;
 
-function stale(current: OrderItem): Problem {
-  return new Problem('stale-version', staleText(current), { current: toLabOrder(current) });
+function staleText({ drawn }: OrderItem, { status }: Change): string {
+  if (!drawn || status === 'open')
+    return 'This order has changed since you opened it. Please review it and try again.';
+  const drawnAt = new Date(drawn.at);
+  const day = formatLongDate(clinicDateAt(drawnAt));
+  return `This order was already drawn at ${clinicById(drawn.clinicId).name} on ${day} at ${formatClinicTime(drawnAt)}.`;
 }
 
-function staleText({ drawn }: OrderItem): string {
-  if (!drawn) return 'This order has changed since you opened it. Please review it and try again.';
-  const at = new Date(drawn.at);
-  const day = formatLongDate(clinicDateAt(at));
-  return `This order was already drawn at ${clinicById(drawn.clinicId).name} on ${day} at ${formatClinicTime(at)}.`;
+function stale(current: OrderItem, change: Change): Problem {
+  return new Problem('stale-version', staleText(current, change), { current: toLabOrder(current) });
 }
 
-function checkChange(item: OrderItem, { status, version }: Change): void {
-  if (status === 'drawn' && item.drawn) throw stale(item);
-  if (item.version !== version) throw stale(item);
-  if (status === 'drawn' && item.orderStatus === 'closed') {
-    throw new Problem('conflict', 'This order’s money went back, so it can’t be drawn.');
+function checkChange(item: OrderItem, change: Change): void {
+  const isDraw = change.status === 'drawn';
+  if (item.version !== change.version || (isDraw && item.drawn)) throw stale(item, change);
+  if (isDraw && item.orderStatus === 'closed') {
+    throw new Problem('conflict', 'This order is closed: its payment was refunded, disputed or canceled.');
   }
 }
 
@@ -66,7 +67,7 @@ export async function markOrder(number: string, change: Change, { by, now }: { b
       const audit = auditStep({ ...entry, action: 'lab-order.status' }, now);
       return paymentRevision(item, withDrawn(item, drawn), now, { audit });
     },
-    stale: (record) => stale(orderIn(record)),
+    stale: (record) => stale(orderIn(record), change),
   });
   return toLabOrder(orderIn(after));
 }

@@ -6,18 +6,18 @@ import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 /** After this long, a manager asks the patient. */
-const waitsMs = 180 * dayMs;
-const key = 'lab-order-open';
+const overdueMs = 180 * dayMs;
+const kind = 'lab-order-open';
 
-function waitsSince(now: Date): string {
-  return new Date(now.getTime() - waitsMs).toISOString();
+function overdueBefore(now: Date): string {
+  return new Date(now.getTime() - overdueMs).toISOString();
 }
 
 /** The work list item of an order that was paid long ago and isn't drawn, unless a manager has set it aside. */
 export function waitingOrderOf(record: PaymentRecord, now: Date): Attention[] {
-  if (!isPayment(record) || record.orderStatus !== 'open' || record.handled?.includes(key)) return [];
+  if (!isPayment(record) || record.orderStatus !== 'open' || record.handled?.includes(kind)) return [];
   const { orderSince: since = '' } = record;
-  return since <= waitsSince(now) ? [{ kind: key, key, cents: netCentsOf(record), since }] : [];
+  return since <= overdueBefore(now) ? [{ kind, key: kind, cents: netCentsOf(record), since }] : [];
 }
 
 /** The orders that were paid that long ago and aren't drawn, oldest first. */
@@ -27,7 +27,7 @@ export async function waitingOrders(now: Date): Promise<PaymentItem[]> {
     TableName: paymentsTable,
     IndexName: 'byOrder',
     KeyConditionExpression: 'orderStatus = :open AND orderSince <= :since',
-    ExpressionAttributeValues: { ':open': 'open', ':since': waitsSince(now) },
+    ExpressionAttributeValues: { ':open': 'open', ':since': overdueBefore(now) },
   });
   for await (const page of pages) orders.push(...page);
   return orders;

@@ -32,6 +32,8 @@ const chargedBack: Partial<typeof listed> = {
     'The cardholder disputed this payment, so Stripe won’t allow a refund. If you win the dispute, you can refund it then. If you lose, the cardholder gets the money back.',
   'refund-in-doubt':
     'Check Stripe to see whether this refund went through. The cardholder disputed this payment, so Stripe won’t allow another refund.',
+  'lab-order-open':
+    'This patient paid half a year ago and hasn’t come. Call them. The cardholder disputed this payment, so Stripe won’t allow a refund.',
 };
 
 interface Circumstances {

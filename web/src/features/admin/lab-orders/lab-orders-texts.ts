@@ -27,8 +27,8 @@ export const labOrdersTexts = {
   noPhone: 'No phone number',
   noClinic: 'Clinic not chosen',
   refundedTest: 'refunded',
-  refunded: 'The money went back.',
-  drawnAt: (clinic: string, at: string) => `${clinic}, ${at}`,
+  refunded: 'This order is closed: its payment was refunded, disputed or canceled.',
+  drawnAt: (clinic: string, instant: string) => `${clinic}, ${instant}`,
   draw: {
     action: 'Drawn',
     actionOf: (name: string) => `Drawn: ${name}’s order`,
