@@ -15,6 +15,7 @@ export const auditActions = [
   'payment.refund',
   'payment.refund-failed',
   'payment.refund-canceled',
+  'payment.refund-declined',
   'payment.dispute',
   'payment.dispute-closed',
   'payment.handled',

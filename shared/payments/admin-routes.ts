@@ -75,7 +75,7 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Show the work list',
     description:
-      'Failed and unconfirmed refunds, disputes, fraud warnings, unconfirmed payments and sales of other products on the Stripe account, soonest deadline first. `amount` is in dollars.',
+      'Failed and unconfirmed refunds, disputes, fraud warnings, unconfirmed payments, lab orders that wait and sales of other products on the Stripe account, soonest deadline first. `amount` is in dollars.',
     replies: { 200: z.object({ items: z.array(workItemSchema), complete: z.boolean() }) },
     problems: [],
   },
@@ -144,7 +144,7 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Refund a payment',
     description:
-      'Refunds the payment in full, or `amount` cents of it. The same `idempotencyKey` again is the same refund, whatever the `version` is by then; a key that was used for another payment, amount or reason is a `conflict`.',
+      'Refunds the payment in full, or `amount` cents of it. The same `idempotencyKey` again is the same refund, whatever the `version` is by then; a key that was used for another payment, amount, reason or choice of `tests` is a `conflict`. No sample is taken for `tests`.',
     params: byId,
     body: z.object({
       amount: z.optional(z.number().check(z.int(), z.gte(1))),

@@ -26,6 +26,8 @@ export const workItemSchema = z.object({
   isChargedBack: z.optional(z.literal(true)),
   /** The key of an unconfirmed refund: with it, refunding again can't refund twice. */
   idempotencyKey: z.optional(z.string()),
+  /** The titles of the lab tests whose money a refund is. */
+  tests: z.optional(z.array(z.string())),
   /** The admin's words for a refund, Stripe's for a dispute, such as `fraudulent`. */
   reason: z.optional(z.string()),
   /** Stripe's word for why a refund came back. */

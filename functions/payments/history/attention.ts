@@ -2,7 +2,7 @@ import type { AttentionKind } from '#shared/payments/attention.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import type { DisputeRecord } from './dispute-record.ts';
 import type { MoneyFacts } from './money-facts.ts';
-import { failedRefundKey, isRefundMade } from './refund-record.ts';
+import { failedRefundKey, isRefundMade, testsOf } from './refund-record.ts';
 
 /** What of a payment a manager should look at. */
 export interface Attention {
@@ -17,6 +17,8 @@ export interface Attention {
   /** The key and instant of the request for the refund that it is about. */
   idempotencyKey?: string;
   requestedAt?: string;
+  /** The titles of the lab tests whose money it is. */
+  tests?: string[];
   /** The admin's words for a refund, Stripe's for a dispute. */
   reason?: string;
   /** Stripe's word for why a refund came back. */
@@ -56,14 +58,19 @@ export interface Attentive extends MoneyFacts, AttentionKeys {
   paidLate?: true;
 }
 
-function failedRefunds({ refunds = [] }: Attentive): Attention[] {
-  return unpaidRefunds(refunds, ({ cents }) => cents).map(({ id, cents, reason, failureReason }) => ({
-    kind: 'refund-failed',
-    key: failedRefundKey({ id }),
-    cents,
-    reason,
-    ...(failureReason && { failureReason }),
-  }));
+function failedRefunds({ refunds = [], refundRequests }: Attentive): Attention[] {
+  return unpaidRefunds(refunds, ({ cents }) => cents).map((refund) => {
+    const { cents, reason, failureReason } = refund;
+    const tests = testsOf(refund, refundRequests);
+    return {
+      kind: 'refund-failed',
+      key: failedRefundKey(refund),
+      cents,
+      reason,
+      ...(tests && { tests }),
+      ...(failureReason && { failureReason }),
+    };
+  });
 }
 
 /** A new key makes a dispute that was put away wait again: when its status changes, or the bank takes the money once more on appeal. */
@@ -87,13 +94,10 @@ function openDisputes({ disputes = [] }: Attentive): Attention[] {
 function unconfirmedRefunds({ refundRequests = [], ...facts }: Attentive): Attention[] {
   return refundRequests
     .filter(({ idempotencyKey }) => !isRefundMade(facts, idempotencyKey))
-    .map(({ idempotencyKey, cents, reason, requestedAt }) => ({
+    .map(({ actor: _, ...request }) => ({
+      ...request,
       kind: 'refund-in-doubt',
-      key: `refund-in-doubt ${idempotencyKey}`,
-      cents,
-      idempotencyKey,
-      reason,
-      requestedAt,
+      key: `refund-in-doubt ${request.idempotencyKey}`,
     }));
 }
 

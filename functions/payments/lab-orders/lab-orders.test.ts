@@ -190,6 +190,8 @@ describe('drawing a sample', () => {
         current: { drawnAtClinicId: '3' },
       });
     }
+    const takenBack = await mark(open, { status: 'open' });
+    expect(takenBack.body).toMatchObject({ detail: expect.stringContaining('has changed') });
   });
 
   test('shows on the receipt', async () => {
@@ -216,7 +218,10 @@ describe('drawing a sample', () => {
     await system.refund(open.paymentId, { amount: 6000, reason: 'Moved away' });
     const closed = await orderOf(open.paymentId);
     expect(closed.status).toBe('closed');
-    expect((await mark(closed, { status: 'drawn' })).body).toMatchObject({ code: 'conflict' });
+    expect((await mark(closed, { status: 'drawn' })).body).toMatchObject({
+      code: 'conflict',
+      detail: expect.stringContaining('order is closed'),
+    });
     stripe.failRefund(open.paymentId);
     await system.deliverAll(open.paymentId);
     expect((await orderOf(open.paymentId)).status).toBe('open');
@@ -258,6 +263,16 @@ describe('drawing a sample', () => {
       statuses.push((await system.refund(paymentId, { ...body, tests })).status);
     expect(statuses).toEqual([200, 200, 409]);
     expect(system.refundsOf(paymentId)).toEqual([3000]);
+  });
+
+  test('asks for the tests of an unconfirmed refund again, so that its key stays good', async () => {
+    const { paymentId } = await bought();
+    const tests = ['CMP'];
+    const body = { amount: 3000, reason: 'Not needed', tests, idempotencyKey: randomUUID() };
+    stripe.faults.next(2, { drop: true, only: 'POST /v1/refunds' });
+    expect((await system.refund(paymentId, body)).status).toBe(502);
+    await system.backdateRefunds(paymentId, 61);
+    expect(await system.workOf(paymentId)).toMatchObject([{ kind: 'refund-in-doubt', tests }]);
   });
 
   test('is refused after a lost dispute', async () => {
@@ -327,6 +342,15 @@ describe('an order that nobody comes for', () => {
     expect(item).toMatchObject({ amount: 60, since, orderNumber: order.number, patientName: 'Dana Ortega' });
     await system.putAway(order.paymentId, { key: 'lab-order-open', note: 'Called. Comes on Monday' });
     expect(await workOf(order.paymentId)).toEqual([]);
+  });
+
+  test('is not to be refunded while a bank has its money', async () => {
+    const order = await bought();
+    stripe.dispute(order.paymentId);
+    await system.deliverAll(order.paymentId);
+    await backdate(order, 181);
+    const todo = expect.stringContaining('Stripe won’t allow a refund');
+    expect(await workOf(order.paymentId)).toMatchObject([{ todo }]);
   });
 
   test('can’t be put away before', async () => {

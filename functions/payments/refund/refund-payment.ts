@@ -8,7 +8,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';
 import {
-  centsToRefund,
+  checkRefundable,
   dropRefundRequest,
   keyUsed,
   type RefundBody,
@@ -26,13 +26,13 @@ function notAtStripe(): Problem {
 /** Why Stripe refused a refund, in words: less may be left, because another was made at the same time. */
 function refusalOf({ reason }: StripeRefusal, settled: PaymentItem, cents: number): Problem {
   if (reason === 'idempotency_error') return keyUsed();
-  centsToRefund(settled, cents);
+  checkRefundable(settled, cents);
   return new Problem('conflict', 'Stripe declined this refund. Please check the payment in Stripe.');
 }
 
 /**
  * Refunds a payment, in part or in full. The same idempotency key again is the same refund, whatever happened to the first
- * request: it is in our record, or at Stripe, which is asked before and answers the same refund for the same key.
+ * request. We check our record first; Stripe returns the same refund for the same key.
  */
 export async function refundPayment(id: string, body: RefundBody, actor: string): Promise<PaymentItem> {
   const { idempotencyKey: key } = body;

@@ -14,17 +14,16 @@ import { formatCents } from '#shared/payments/money.ts';
 /** What an admin's dialog sends: an amount in cents or the whole remainder, the version they saw, and the dialog's key. */
 export type RefundBody = BodyOf<(typeof adminPaymentRoutes)['POST /api/payments/{id}/refund']>;
 
-/** The cents to refund. Throws the Problem that says why that many can't be. */
-export function centsToRefund(item: PaymentItem, requestedCents: number | undefined): number {
-  const leftCents = item.amountCents - item.refundedCents;
+const centsLeft = (item: PaymentItem) => item.amountCents - item.refundedCents;
+
+/** Throws the Problem that says why these cents can't be refunded. */
+export function checkRefundable(item: PaymentItem, cents: number): void {
+  const left = centsLeft(item);
   if (!item.paidAt) throw new Problem('conflict', 'This payment hasn’t gone through.');
-  if (leftCents === 0) throw new Problem('conflict', 'This payment has already been fully refunded.');
-  const cents = requestedCents ?? leftCents;
-  if (cents > leftCents) {
-    const message = `You can refund up to ${formatCents(leftCents)}`;
-    throw new Problem('invalid', `${message}.`, { fields: { amount: message } });
-  }
-  return cents;
+  if (left === 0) throw new Problem('conflict', 'This payment has already been fully refunded.');
+  if (cents <= left) return;
+  const message = `You can refund up to ${formatCents(left)}`;
+  throw new Problem('invalid', `${message}.`, { fields: { amount: message } });
 }
 
 /** Throws a Problem for a test that the payment didn't buy, or that was refunded before. */
@@ -71,7 +70,8 @@ export async function recordRefundRequest(
       }
       checkPaymentVersion(version, read);
       checkTests(read, tests);
-      const cents = centsToRefund(read, amount);
+      const cents = amount ?? centsLeft(read);
+      checkRefundable(read, cents);
       const requestedAt = now.toISOString();
       const request = { idempotencyKey, cents, reason, ...(tests && { tests }), actor, requestedAt };
       const entry = { actor, action: 'payment.refund', subject: id, to: String(cents), reason } as const;
@@ -85,16 +85,22 @@ export async function recordRefundRequest(
   );
 }
 
-/** Drops the request of a refund that Stripe refused. */
+/** Drops the request of a refund that Stripe declined, with an audit line: the request has one already. */
 export async function dropRefundRequest(id: string, key: string): Promise<void> {
+  const now = clock();
   await changePayment(
     id,
     (read) => {
       const { refundRequests = [], ...rest } = read;
-      const kept = refundRequests.filter(({ idempotencyKey }) => idempotencyKey !== key);
-      if (kept.length === refundRequests.length) return { to: read };
-      return { to: { ...rest, ...(kept.length > 0 && { refundRequests: kept }) } };
+      const declined = requestOf(read, key);
+      if (!declined) return { to: read };
+      const kept = refundRequests.filter((request) => request !== declined);
+      const [actor, action, to] = ['stripe', 'payment.refund-declined', String(declined.cents)] as const;
+      return {
+        to: { ...rest, ...(kept.length > 0 && { refundRequests: kept }) },
+        steps: { audit: auditStep({ actor, action, subject: id, to }, now) },
+      };
     },
-    clock(),
+    now,
   );
 }

@@ -188,6 +188,8 @@ test('a refund that Stripe declines says so, and waits for no one', async () => 
   await system.deliverAll(id);
   expect((await system.refund(id, await dialogOf(id))).problem.detail).toContain('Stripe declined');
   expect((await system.stored(id))?.refundRequests).toBeUndefined();
+  const declined = { action: 'payment.refund-declined', actor: 'stripe', to: '500' };
+  expect((await system.auditOf(id)).find(({ action }) => action === declined.action)).toMatchObject(declined);
 });
 
 test.each(['version', 'idempotencyKey'])('a refund without its %s is refused', async (name) => {

@@ -72,6 +72,8 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `Refund of ${formatCents(Number(to))} for ${subject} failed: ${refundFailureText(reason)}`,
   'payment.refund-canceled': ({ subject, to }) =>
     `Refund of ${formatCents(Number(to))} for ${subject} was canceled in Stripe`,
+  'payment.refund-declined': ({ subject, to }) =>
+    `Stripe declined the refund of ${formatCents(Number(to))} for ${subject}`,
   'payment.dispute': ({ subject, to, reason = '' }) =>
     `Dispute of ${formatCents(Number(to))} for ${subject}: ${disputeReasonText(reason)}`,
   'payment.dispute-closed': ({ subject, to, reason }) =>

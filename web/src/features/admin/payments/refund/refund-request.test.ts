@@ -27,7 +27,7 @@ describe('a refund', () => {
 
   it('is at most what has not been refunded yet', () => {
     expect(part('120.51').errors).toEqual({ amount: 'You can refund up to $120.50' });
-    expect(part('1', 0).errors).toEqual({ amount: 'The payment is now fully refunded.' });
+    expect(part('1', 0).errors).toEqual({ amount: 'This payment has already been fully refunded.' });
   });
 
   it.each(['', '   '])('needs a reason other than %j', (reason) => {

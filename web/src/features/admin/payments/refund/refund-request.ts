@@ -1,6 +1,7 @@
 import { shortText } from '#shared/forms/fields.ts';
 import { parseDollars } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
+import type { WorkItem } from '#shared/payments/work-item.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 
 /** The contents of the refund form. */
@@ -25,7 +26,7 @@ export interface RefundRequest {
 const reasonSchema = shortText(texts.reasonNeeded);
 
 function amountError(cents: number | undefined, refundable: number): string | undefined {
-  if (refundable === 0) return texts.nothingLeft;
+  if (refundable === 0) return texts.alreadyRefunded;
   if (!cents) return texts.amountNeeded;
   return cents > refundable ? texts.tooMuch(formatCents(refundable)) : undefined;
 }
@@ -46,16 +47,12 @@ export function readRefund(
   return { request: { cents, ...chosen, reason: parsedReason.data } };
 }
 
-/** A refund that came back, or of which Stripe never said whether it was made. The amount is in dollars. */
-export interface RefundToRepeat {
-  amount: number;
-  reason: string;
-  /** Of the one that Stripe never confirmed: with it, it isn't made twice. */
-  idempotencyKey?: string | undefined;
-}
+/** A refund that came back, or of which Stripe never said whether it was made: its key keeps it from being made twice. */
+export type RefundToRepeat = Pick<WorkItem, 'amount' | 'reason' | 'tests' | 'idempotencyKey'>;
 
 /** What the form starts with: the same as before when a refund is made again, not all that is left. */
 export function firstDraft(again: RefundToRepeat | undefined): RefundDraft {
   if (!again) return { extent: 'full', amount: '', tests: [], reason: '' };
-  return { extent: 'part', amount: again.amount.toFixed(2), tests: [], reason: again.reason };
+  const { amount, tests = [], reason = '' } = again;
+  return { extent: 'part', amount: amount.toFixed(2), tests, reason };
 }

@@ -10,6 +10,7 @@ export const refundTexts = {
   tests: 'Which tests? (optional)',
   amount: 'Amount in dollars',
   amountNeeded: 'Enter an amount in dollars and cents, like 12.50',
+  alreadyRefunded: 'This payment has already been fully refunded.',
   tooMuch: (left: string) => `You can refund up to ${left}`,
   reason: 'Reason',
   reasonHint: 'Saved in the activity log. The patient won’t see it.',

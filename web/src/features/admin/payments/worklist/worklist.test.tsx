@@ -143,6 +143,7 @@ test('a refund that Stripe never confirmed is made again with its own key', asyn
     kind: 'refund-in-doubt',
     key: `refund-in-doubt ${idempotencyKey}`,
     idempotencyKey,
+    tests: ['CBC'],
   });
   renderView(<Worklist />);
   await user.click(await screen.findByRole('button', { name: /^Refund again/ }));
@@ -150,7 +151,9 @@ test('a refund that Stripe never confirmed is made again with its own key', asyn
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   await user.click(dialog.getByRole('button', { name: 'Refund $20.50' }));
   await dialog.findByText('We refunded $20.50 to Maya Torres.');
-  expect(changes()).toMatchObject([{ body: { idempotencyKey, amount: 2050, reason: 'Paid twice' } }]);
+  expect(changes()).toMatchObject([
+    { body: { idempotencyKey, amount: 2050, reason: 'Paid twice', tests: ['CBC'] } },
+  ]);
 });
 
 test('a payment that the bank suspects to be fraud is refunded from its card', async () => {

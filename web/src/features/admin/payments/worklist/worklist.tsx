@@ -43,9 +43,7 @@ export function Worklist() {
   const { region, onFocus } = useRowFocus();
 
   function refund(item: WorkItem) {
-    const { amount, reason = '', idempotencyKey } = item;
-    const again = { amount, reason, idempotencyKey };
-    opening.mutate({ item, show: (payment) => tasks.refund({ payment, again }) });
+    opening.mutate({ item, show: (payment) => tasks.refund({ payment, again: item }) });
   }
 
   function putAway({ paymentIntentId: id, key }: WorkItem, note: string) {
