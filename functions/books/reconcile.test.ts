@@ -1,4 +1,3 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
 import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
@@ -10,14 +9,6 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 const written = keptLog();
 const system = await openBooks();
 const { stripe } = system;
-
-const TableName = system.tableName('Payments');
-
-/** Tampers with a record in the table itself. */
-const tamper = (id: string, UpdateExpression: string, ExpressionAttributeValues?: object) =>
-  system.dynamo.send(
-    new UpdateCommand({ TableName, Key: { id }, UpdateExpression, ExpressionAttributeValues }),
-  );
 
 const alarms = () => written.filter((line) => line.includes('"BooksDiffer":1')).length;
 
@@ -164,8 +155,8 @@ describe('a difference', () => {
     const [high, low] = [await system.paid(), await system.paid()];
     await system.check();
     const before = alarms();
-    await tamper(high, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
-    await tamper(low, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
+    await system.tamper(high, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
+    await system.tamper(low, 'SET amountCents = amountCents - :cents', { ':cents': 1 });
     await system.check();
     const books = await system.check();
     expect(totalsOf(books).difference).toBe(0);
@@ -177,11 +168,11 @@ describe('a difference', () => {
       expect(openAbout(books, id)).toEqual([{ kind: 'amount', id, ours, stripe: 123.45, todo }]);
     }
     expect(alarms()).toBe(before + 1);
-    await tamper(high, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
+    await system.tamper(high, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
     await system.check();
     expect(alarms()).toBe(before + 2);
-    await tamper(high, 'SET amountCents = amountCents - :cents', { ':cents': 2 });
-    await tamper(low, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
+    await system.tamper(high, 'SET amountCents = amountCents - :cents', { ':cents': 2 });
+    await system.tamper(low, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
     const mended = await system.check();
     expect([...openAbout(mended, high), ...openAbout(mended, low)]).toEqual([]);
   });
@@ -189,7 +180,7 @@ describe('a difference', () => {
   test('is found when Stripe has a charge that we have no record of, until it can be settled', async () => {
     const { id } = await system.begun();
     stripe.pay(id);
-    await system.dynamo.send(new DeleteCommand({ TableName, Key: { id } }));
+    await system.dropRecord(id);
     // The retries of every read of this intent.
     stripe.faults.next(30, { status: 500, only: id });
     const before = alarms();
@@ -206,7 +197,7 @@ describe('a difference', () => {
     const { id } = await system.begun();
     system.pass();
     const now = system.now();
-    await tamper(id, 'SET paidAt = :at, movedDate = :date', {
+    await system.tamper(id, 'SET paidAt = :at, movedDate = :date', {
       ':at': now.toISOString(),
       ':date': clinicDateAt(now),
     });
@@ -220,7 +211,7 @@ describe('a difference', () => {
     expect(late).toMatchObject({ kind: 'not-at-stripe' });
     expect(late?.isWaiting).toBeUndefined();
     expect(alarms()).toBe(before + 1);
-    await tamper(id, 'REMOVE paidAt, movedDate');
+    await system.tamper(id, 'REMOVE paidAt, movedDate');
     expect(openAbout(await system.check(), id)).toEqual([]);
   });
 
@@ -228,7 +219,7 @@ describe('a difference', () => {
     const id = await system.paid();
     stripe.refund(id, 1000);
     await system.deliverAll(id);
-    await tamper(id, 'SET refunds[0].cents = :cents, refundedCents = :cents', { ':cents': 1001 });
+    await system.tamper(id, 'SET refunds[0].cents = :cents, refundedCents = :cents', { ':cents': 1001 });
     expect(openAbout(await system.check(), id)).toEqual([]);
     expect((await system.shown(id))?.refunds).toMatchObject([{ amount: 10 }]);
   });
@@ -239,7 +230,7 @@ describe('a difference', () => {
     const createdAt = system.now().toISOString();
     const refund = { id: 're_pending', cents: 1000, status: 'pending', reason: '', actor: 'x', createdAt };
     const values = { ':refunds': [refund], ':cents': 1000 };
-    await tamper(id, 'SET refunds = :refunds, refundedCents = :cents', values);
+    await system.tamper(id, 'SET refunds = :refunds, refundedCents = :cents', values);
     expect(openAbout(await system.check(), id)).toEqual([]);
     // It agrees as it is: asked again, Stripe would not know this refund.
     expect((await system.shown(id))?.amountRefunded).toBe(10);
@@ -252,7 +243,7 @@ describe('a difference', () => {
     stripe.failRefund(id);
     expect(openAbout(await system.check(), id)).toEqual([]);
     // Then nothing is left of the payment, and what moved on these days adds up to nothing.
-    await tamper(id, 'SET refundedCents = amountCents');
+    await system.tamper(id, 'SET refundedCents = amountCents');
     expect(openAbout(await system.check(), id)).toEqual([]);
     expect((await system.shown(id))?.amountRefunded).toBe(0);
   });

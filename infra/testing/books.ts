@@ -1,3 +1,4 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dayMs } from '#shared/time/durations.ts';
 import { openPaymentSystem } from './payments.ts';
 import type { TestSystemOptions } from './system.ts';
@@ -36,6 +37,21 @@ export async function openBooks(options: TestSystemOptions = {}) {
       const days = (ms: number) => new Date(now().getTime() + ms).toISOString().slice(0, 10);
       const query = { from: days(-40 * dayMs), to: days(2 * dayMs) };
       return (await system.call('GET /api/reconciliation', { claims, query })).body;
+    },
+    /** Tampers with a record in the table itself. */
+    async tamper(id: string, expression: string, values?: Record<string, unknown>) {
+      await system.dynamo.send(
+        new UpdateCommand({
+          TableName: system.tableName('Payments'),
+          Key: { id },
+          UpdateExpression: expression,
+          ...(values && { ExpressionAttributeValues: values }),
+        }),
+      );
+    },
+    /** Loses a record of the table. */
+    async dropRecord(id: string) {
+      await system.dynamo.send(new DeleteCommand({ TableName: system.tableName('Payments'), Key: { id } }));
     },
   };
 }

@@ -129,6 +129,16 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       const command = new GetCommand({ TableName: system.tableName('Payments'), Key: { id } });
       return (await system.dynamo.send(command)).Item as PaymentItem | undefined;
     },
+    /** Moves the requests for a payment's refunds this many seconds into the past. */
+    async backdateRefunds(id: string, seconds: number) {
+      const item = await this.stored(id);
+      const refundRequests = item?.refundRequests?.map((request) => ({
+        ...request,
+        requestedAt: new Date(Date.parse(request.requestedAt) - seconds * 1000).toISOString(),
+      }));
+      const Item = { ...item, refundRequests };
+      await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
+    },
     async auditOf(id: string) {
       return (await system.all('Audit')).filter(({ subject }) => subject === id);
     },

@@ -21,17 +21,6 @@ async function failedRefund(): Promise<string> {
   return id;
 }
 
-/** Moves the requests for a payment's refunds this many seconds into the past. */
-async function backdateRefunds(id: string, seconds: number) {
-  const { refundRequests = [], ...item } = required(await system.stored(id), 'payment');
-  const backdated = refundRequests.map((request) => ({
-    ...request,
-    requestedAt: new Date(Date.parse(request.requestedAt) - seconds * 1000).toISOString(),
-  }));
-  const Item = { ...item, refundRequests: backdated };
-  await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));
-}
-
 async function disputed(): Promise<string> {
   const id = await system.paid(billBody({}, { description: 'Visit of November 3' }));
   stripe.dispute(id);
@@ -110,7 +99,7 @@ describe('the work list', () => {
     const request = { amount: 500, reason: 'Counted twice', version: 2, idempotencyKey: randomUUID() };
     expect((await system.refund(id, request)).status).toBe(502);
     expect(await system.workOf(id)).toEqual([]);
-    await backdateRefunds(id, 61);
+    await system.backdateRefunds(id, 61);
     const { idempotencyKey } = request;
     expect(await system.workOf(id)).toMatchObject([
       { kind: 'refund-in-doubt', amount: 5, reason: 'Counted twice', idempotencyKey },
@@ -254,7 +243,7 @@ describe('of a payment whose record is deleted while a refund is in doubt', () =
     const id = await system.paid();
     stripe.faults.next(2, { late: true, only: 'POST /v1/refunds' });
     await system.refund(id, { amount: 500, reason: 'Counted twice' });
-    await backdateRefunds(id, 61);
+    await system.backdateRefunds(id, 61);
     await system.remove(id);
     expect(await system.workOf(id)).toMatchObject([{ kind: 'refund-in-doubt', amount: 5, isListed: false }]);
     await stripe.faults.land();
