@@ -90,9 +90,37 @@ function twoWayImports(imports: readonly Import[]): string[] {
   });
 }
 
+/** The folders below their last common one that two files are in; undefined if one of them is directly in that. */
+function siblingFolders(file: string, other: string): [folder: string, sibling: string] | undefined {
+  let common = posix.dirname(file);
+  while (common !== '.' && !other.startsWith(`${common}/`)) common = posix.dirname(common);
+  const under = common === '.' ? '' : `${common}/`;
+  const [folder, sibling] = [file, other].map((path) => path.slice(under.length).split('/'));
+  if (!folder?.[1] || !sibling?.[1]) return undefined;
+  return [`${under}${folder[0]}`, `${under}${sibling[0]}`];
+}
+
+/** The imports from a folder's sibling that leads back to it, directly or through others. */
+function circularImports(imports: readonly Import[]): string[] {
+  const arrows = imports.flatMap((one) => {
+    const pair = siblingFolders(one.path, fileOf(one.specifier, one.path) ?? one.path);
+    return pair ? [{ ...one, from: pair[0], to: pair[1] }] : [];
+  });
+  const targets = Map.groupBy(arrows, ({ from }) => from);
+  const reach = (folder: string, seen = new Set<string>()): Set<string> => {
+    for (const { to } of targets.get(folder) ?? []) {
+      if (!seen.has(to)) reach(to, seen.add(to));
+    }
+    return seen;
+  };
+  return arrows
+    .filter(({ from, to }) => reach(to).has(from))
+    .map(({ path, specifier, from, to }) => `${path}: ${specifier} (${to} leads back to ${from})`);
+}
+
 /**
- * The imports of these files that violate the table, or run both ways between a folder and its subfolder, as
- * `file: specifier (reason)`.
+ * The imports of these files that violate the table, or run both ways between a folder and its subfolder or in a circle
+ * of sibling folders, as `file: specifier (reason)`.
  */
 export function layerViolations(sources: readonly Source[]): string[] {
   const imports = importsOf(sources);
@@ -100,5 +128,5 @@ export function layerViolations(sources: readonly Source[]): string[] {
     const reason = reasonAgainst(specifier, path);
     return reason ? [`${path}: ${specifier} (${reason})`] : [];
   });
-  return [...againstTable, ...twoWayImports(imports)];
+  return [...againstTable, ...twoWayImports(imports), ...circularImports(imports)];
 }

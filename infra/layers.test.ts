@@ -7,6 +7,8 @@ const forbidden: [string, string][] = [
   ['shared/appointments/slots.ts', "import { readFile } from 'node:fs';"],
   ['shared/appointments/slots.ts', "import { useState } from 'react';"],
   ['shared/appointments/slots.ts', "import type { Patient } from '#functions/platform/http/caller.ts';"],
+  ['shared/clinics/clinics.ts', "import { slotStart } from '#shared/appointments/slots.ts';"],
+  ['shared/api/route.ts', "import type { RouteId } from '#shared/contract/routes.ts';"],
   ['functions/platform/clock.ts', "import { takeSlot } from '#functions/appointments/slots/store.ts';"],
   ['functions/mail/outbox.ts', "import type { PaymentRecord } from '#functions/payments/record.ts';"],
   ['functions/payments/store.ts', "import { findAppointment } from '#functions/appointments/store.ts';"],
@@ -19,7 +21,7 @@ const forbidden: [string, string][] = [
   ['web/src/features/blog/blog-screen.tsx', "import { loadStripe } from '@stripe/stripe-js/pure';"],
   ['web/src/ui/buttons/button.tsx', "import { addToCart } from '#web/domain/cart/cart.ts';"],
   ['web/src/ui/buttons/button.tsx', "import { brand } from '#shared/brand.ts';"],
-  ['web/src/ui/feedback/toast-store.ts', "import { api } from '#web/lib/api/api.ts';"],
+  ['web/src/ui/toasts/toast-store.ts', "import { api } from '#web/lib/api/api.ts';"],
   ['web/src/lib/store.ts', "import { paths } from './paths.ts';"],
   ['web/src/domain/cart/cart.ts', "import { Button } from '#web/ui/buttons/button.tsx';"],
   [
@@ -52,7 +54,7 @@ test.each([
     "import { SlotPicker } from '#web/features/booking/slots/slot-picker.tsx';",
   ],
   ['functions/closures/store.ts', "import { closeSlots } from '#functions/appointments/slots/store.ts';"],
-  ['web/src/ui/feedback/toast-store.ts', "import { createStore } from '#web/lib/store.ts';"],
+  ['web/src/ui/toasts/toast-store.ts', "import { createStore } from '#web/lib/store.ts';"],
   ['functions/platform/clock.test.ts', "import { takeSlot } from '#functions/appointments/slots/store.ts';"],
 ])('%s may hold %s', (path, text) => {
   expect(layerViolations([{ path, text }])).toEqual([]);
@@ -77,11 +79,23 @@ test.each([
   ['a folder may import from its subfolder', [down]],
   ['a subfolder may import from the folder above it', [up]],
   [
-    'two subfolders of a folder may do either',
+    'one subfolder may import from the folder above it, and another be imported by it',
     [down, { ...up, path: 'functions/payments/settle/deep/attempt.ts' }],
   ],
 ])('%s', (_, sources) => {
   expect(layerViolations(sources)).toEqual([]);
+});
+
+test('folders may not import from each other in a circle', () => {
+  const one = { path: 'web/src/ui/a/a.ts', text: "import { b } from '#web/ui/b/b.ts';" };
+  const two = { path: 'web/src/ui/b/deep/b.ts', text: "import { c } from '../../c/c.ts';" };
+  const three = { path: 'web/src/ui/c/c.ts', text: "import type { A } from '#web/ui/a/a.ts';" };
+  expect(layerViolations([one, two])).toEqual([]);
+  expect(layerViolations([one, two, three])).toEqual([
+    'web/src/ui/a/a.ts: #web/ui/b/b.ts (web/src/ui/b leads back to web/src/ui/a)',
+    'web/src/ui/b/deep/b.ts: ../../c/c.ts (web/src/ui/c leads back to web/src/ui/b)',
+    'web/src/ui/c/c.ts: #web/ui/a/a.ts (web/src/ui/a leads back to web/src/ui/c)',
+  ]);
 });
 
 test('every room of the table has files', () => {

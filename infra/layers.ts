@@ -7,11 +7,70 @@ interface Room {
 }
 
 const anything: Room = { rooms: ['*'], packages: ['*'] };
-const tool: Room = { rooms: ['shared'], packages: ['*'] };
+
+const base = ['shared', 'shared/text', 'shared/time'];
+const domain = (...domains: string[]): Room => ({
+  rooms: [...base, 'shared/forms', 'shared/api', ...domains],
+  packages: ['zod/mini'],
+});
+
+/** The rooms of what server and browser share: the base, the domains, and at the end what collects them. */
+const sharedRooms: Readonly<Record<string, Room>> = {
+  // The files of no folder: the brand, the insurers, the owner's closed days, the sign-in.
+  shared: { rooms: [], packages: [] },
+  'shared/text': { rooms: [], packages: [] },
+  'shared/time': { rooms: [], packages: [] },
+  'shared/forms': { rooms: base, packages: ['zod/mini'] },
+  'shared/api': { rooms: [...base, 'shared/forms'], packages: ['zod/mini'] },
+
+  'shared/audit': domain(),
+  'shared/books': domain(),
+  'shared/chatbot': domain(),
+  'shared/csp-reports': domain(),
+  'shared/health': domain(),
+  'shared/clinics': domain(),
+  'shared/availability': domain('shared/clinics'),
+  'shared/appointments': domain('shared/clinics'),
+  'shared/calendar': {
+    rooms: [...base, 'shared/appointments'],
+    packages: ['ical-generator'],
+  },
+  'shared/closures': domain('shared/clinics', 'shared/appointments'),
+  'shared/opening-hours': domain(
+    'shared/clinics',
+    'shared/availability',
+    'shared/appointments',
+    'shared/closures',
+  ),
+  'shared/contact': domain('shared/appointments'),
+  'shared/consultations': domain('shared/contact'),
+  'shared/lab-tests': domain(),
+  'shared/payments': domain('shared/clinics'),
+  'shared/lab-orders': { ...domain('shared/clinics'), packages: ['zod/mini', 'uqr'] },
+
+  // What pages are made of, their pictures and addresses.
+  'shared/site': domain('shared/clinics', 'shared/lab-tests'),
+  'shared/blog': domain('shared/clinics', 'shared/site'),
+  'shared/legal': domain('shared/site'),
+  'shared/services': domain('shared/clinics', 'shared/site'),
+  'shared/pages': domain(
+    'shared/clinics',
+    'shared/lab-tests',
+    'shared/site',
+    'shared/blog',
+    'shared/legal',
+    'shared/services',
+  ),
+  // Every route, collected from the domains.
+  'shared/contract': { rooms: ['*'], packages: [] },
+};
+
+const shared = Object.keys(sharedRooms);
+const tool: Room = { rooms: shared, packages: ['*'] };
 
 const aws = ['@aws-sdk/*', 'aws-lambda'];
 const outsideServices = ['functions/mail', 'functions/stripe'];
-const belowDomains = ['shared', 'functions/platform', 'functions/trust', 'functions/mail'];
+const belowDomains = [...shared, 'functions/platform', 'functions/trust', 'functions/mail'];
 const moneyRooms = ['functions/stripe', 'functions/other-sales'];
 const domains = [
   'functions/appointments',
@@ -36,7 +95,7 @@ const browser = [
   '@tanstack/react-query',
 ];
 const forms = ['react-hook-form', '@hookform/resolvers/*', 'zod/mini'];
-const webBase = ['shared', 'web/src/lib', 'web/src/lib/store.ts'];
+const webBase = [...shared, 'web/src/lib', 'web/src/lib/store.ts'];
 const webDomains = ['web/src/domain/*', 'web/src/domain/lookup', 'web/src/domain/appointment-access'];
 const feature: Room = {
   rooms: [...webBase, 'web/src/content', 'web/src/ui', ...webDomains],
@@ -52,22 +111,22 @@ const features = [
 /**
  * Every room of the house, and where its arrows may point. A file belongs to the room with the longest name that its
  * path begins with; a `*` at the end stands for one folder, and each such folder is a room of its own.
- * `npm run check` holds every import to this table, imports of types included, and refuses a folder and its subfolder
- * that import from each other. Tests and harnesses are exempt.
+ * `npm run check` holds every import to this table, imports of types included, and refuses folders that import from each
+ * other, be it in a circle. Tests and harnesses are exempt.
  */
 export const rooms: Readonly<Record<string, Room>> = {
-  shared: { rooms: [], packages: ['zod/mini', 'ical-generator', 'uqr'] },
+  ...sharedRooms,
 
   'functions/routes': {
-    rooms: ['shared', 'functions/platform', 'functions/trust', ...outsideServices, ...domains],
+    rooms: [...shared, 'functions/platform', 'functions/trust', ...outsideServices, ...domains],
     packages: [],
   },
   'functions/jobs': {
-    rooms: ['shared', 'functions/platform', ...outsideServices, ...domains],
+    rooms: [...shared, 'functions/platform', ...outsideServices, ...domains],
     packages: ['aws-lambda'],
   },
   'functions/books': {
-    rooms: ['shared', 'functions/platform', ...moneyRooms, 'functions/payments'],
+    rooms: [...shared, 'functions/platform', ...moneyRooms, 'functions/payments'],
     packages: aws,
   },
   'functions/closures': {
@@ -80,32 +139,32 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'functions/appointments': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
   // Other products' sales on our Stripe account.
-  'functions/other-sales': { rooms: ['shared', 'functions/platform', 'functions/stripe'], packages: aws },
+  'functions/other-sales': { rooms: [...shared, 'functions/platform', 'functions/stripe'], packages: aws },
   'functions/payments': {
     rooms: [...belowDomains, ...moneyRooms],
     packages: [...aws, 'node:crypto', 'node:util'],
   },
   'functions/messages': { rooms: belowDomains, packages: [...aws, 'node:crypto'] },
   'functions/geocoding': {
-    rooms: ['shared', 'functions/platform'],
+    rooms: [...shared, 'functions/platform'],
     packages: [...aws, 'node:crypto', 'zod/mini'],
   },
-  'functions/chatbot': { rooms: ['shared', 'functions/platform'], packages: ['minisearch'] },
-  'functions/csp-reports': { rooms: ['shared', 'functions/platform'], packages: [] },
+  'functions/chatbot': { rooms: [...shared, 'functions/platform'], packages: ['minisearch'] },
+  'functions/csp-reports': { rooms: [...shared, 'functions/platform'], packages: [] },
   // What is checked from outside: by the canary, and by `npm run smoke`.
   'functions/site-checks': {
-    rooms: ['shared', 'functions/platform'],
+    rooms: [...shared, 'functions/platform'],
     packages: ['node:crypto', 'node:timers/promises', 'zod/mini'],
   },
   'functions/mail': {
-    rooms: ['shared', 'functions/platform', 'functions/trust'],
+    rooms: [...shared, 'functions/platform', 'functions/trust'],
     packages: [...aws, 'zod/mini'],
   },
   // Who is proven for an email address.
-  'functions/trust': { rooms: ['shared', 'functions/platform'], packages: aws },
-  'functions/stripe': { rooms: ['shared', 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
+  'functions/trust': { rooms: [...shared, 'functions/platform'], packages: aws },
+  'functions/stripe': { rooms: [...shared, 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {
-    rooms: ['shared'],
+    rooms: [...shared],
     packages: [
       ...aws,
       'node:async_hooks',
@@ -133,9 +192,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: browser,
   },
   // Draws the shared content: page titles with the brand, pictures by name, sections, cards that link to screens.
-  'web/src/content': { rooms: ['shared', 'web/src/ui'], packages: browser },
+  'web/src/content': { rooms: [...shared, 'web/src/ui'], packages: browser },
   'web/src/ui': { rooms: ['web/src/lib/store.ts'], packages: [...browser, 'react-hook-form'] },
-  'web/src/lib': { rooms: ['shared', 'web/src/lib/store.ts'], packages: browser },
+  'web/src/lib': { rooms: [...shared, 'web/src/lib/store.ts'], packages: browser },
   // Knows nothing of this site, so that even the design system may keep its toasts in a store.
   'web/src/lib/store.ts': { rooms: [], packages: ['react'] },
   // Pages without scripts, from the components of the app's screens.
@@ -144,9 +203,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: browser,
   },
   // Structured data, in the vocabulary's own types.
-  'web/src/static/json-ld': { rooms: ['shared', 'web/src/domain/*'], packages: ['schema-dts'] },
+  'web/src/static/json-ld': { rooms: [...shared, 'web/src/domain/*'], packages: ['schema-dts'] },
   'web/build': {
-    rooms: ['shared', 'web/src/app', 'web/src/lib', 'web/src/static', 'web/src/static/json-ld'],
+    rooms: [...shared, 'web/src/app', 'web/src/lib', 'web/src/static', 'web/src/static/json-ld'],
     packages: ['*'],
   },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
@@ -156,14 +215,14 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   'infra/app.ts': { rooms: ['infra/build', 'infra/stacks', 'infra/stages'], packages: ['node:*'] },
   'infra/stacks': {
-    rooms: ['shared', 'functions/platform', 'infra/build', 'infra/config', 'infra/stages'],
+    rooms: [...shared, 'functions/platform', 'infra/build', 'infra/config', 'infra/stages'],
     packages: ['aws-cdk-lib', 'aws-cdk-lib/*', '@cdklabs/cdk-validator-cfnguard', 'constructs', 'node:*'],
   },
   // The settings in which deployments differ, and their checks.
-  'infra/stages': { rooms: ['shared', 'infra/config'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
+  'infra/stages': { rooms: [...shared, 'infra/config'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
   // `npm run deploy`, which first compares a stage with what is deployed; and what all commands for a deployed stage share.
   'infra/deploy': {
-    rooms: ['shared', 'infra/build', 'infra/config', 'infra/stages'],
+    rooms: [...shared, 'infra/build', 'infra/config', 'infra/stages'],
     packages: [
       '@aws-cdk/cloudformation-diff',
       '@aws-sdk/client-cloudformation',
@@ -171,12 +230,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       'node:*',
     ],
   },
-  'infra/build': { rooms: ['shared', 'infra/config'], packages: ['*'] },
+  'infra/build': { rooms: [...shared, 'infra/config'], packages: ['*'] },
   // Names handlers by their file, so that the compiler knows that each is there and serves its route; and derives the
   // functions' timeouts from the time limits of their calls.
   'infra/config': {
     rooms: [
-      'shared',
+      ...shared,
       'functions/platform',
       ...outsideServices,
       'functions/geocoding',
@@ -188,23 +247,23 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'infra/local': {
     rooms: [
-      'shared',
+      ...shared,
       'functions/platform',
       'functions/jobs',
       'infra/build',
       'infra/config',
-      'infra/local/http',
+      'infra/http',
       'infra/stripe-simulator',
     ],
     packages: ['*'],
   },
-  'infra/local/http': { rooms: [], packages: ['node:*'] },
-  'infra/stripe-simulator': { rooms: ['shared', 'infra/local/http'], packages: ['*'] },
+  'infra/http': { rooms: [], packages: ['node:*'] },
+  'infra/stripe-simulator': { rooms: [...shared, 'infra/http'], packages: ['*'] },
   // The commands, besides deploy, of the people who run a stage. The smoke test tries a site from outside with the canary's
   // own checks, so of our code it needs only these, the route contract, and the headers that a site should send.
   'infra/ops': {
     rooms: [
-      'shared',
+      ...shared,
       'functions/site-checks',
       'infra/build',
       'infra/config',
@@ -226,7 +285,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   // Compares the tables with copies of an instant, and brings records back with the steps of the functions' own transactions.
   'infra/ops/restore': {
     rooms: [
-      'shared',
+      ...shared,
       'functions/platform',
       'functions/appointments',
       'functions/books',

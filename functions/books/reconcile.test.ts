@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
 import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
@@ -180,7 +181,8 @@ describe('a difference', () => {
   test('is found when Stripe has a charge that we have no record of, until it can be settled', async () => {
     const { id } = await system.begun();
     stripe.pay(id);
-    await system.dropRecord(id);
+    const lost = { TableName: system.tableName('Payments'), Key: { id } };
+    await system.dynamo.send(new DeleteCommand(lost));
     // The retries of every read of this intent.
     stripe.faults.next(30, { status: 500, only: id });
     const before = alarms();

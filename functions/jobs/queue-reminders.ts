@@ -5,7 +5,7 @@ import { measureClinics } from '#functions/appointments/slots/measure-clinics.ts
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { isAnyClinicOpen } from '#shared/clinics/open-spans.ts';
+import { isAnyClinicOpen } from '#shared/opening-hours/open-spans.ts';
 
 /**
  * Queues the reminders that are due, each once however often this runs. The mail job reads the appointment again when

@@ -6,7 +6,7 @@ import { adminClaims } from '#infra/testing/events.ts';
 import { hostileNames } from '#infra/testing/hostile-names.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { storePatientName, storePayerName } from '#infra/testing/store-names.ts';
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import { initialsOf, initialsOfFullName } from '#shared/text/initials.ts';
 import type { AnyMail } from './send-mail.ts';
 

@@ -7,8 +7,8 @@ import { adminClaims } from '#infra/testing/events.ts';
 import { consultationBody, contactBody } from '#infra/testing/messages.ts';
 import { billBody, cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import type { RouteId } from '#shared/api/routes.ts';
 import { brand } from '#shared/brand.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import type { AnyMail } from './send-mail.ts';
 
 const system = await openPaymentSystem();

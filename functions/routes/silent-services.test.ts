@@ -11,7 +11,7 @@ import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import { problemSchema } from '#shared/api/problem.ts';
-import { type RouteId, routeIds } from '#shared/api/routes.ts';
+import { type RouteId, routeIds } from '#shared/contract/routes.ts';
 
 quietLog();
 const geocoder = await startGeocoder();

@@ -4,7 +4,7 @@ import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import { usualRequest } from '#infra/testing/everything/usual-request.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { cartBody, openPaymentSystem } from '#infra/testing/payments.ts';
-import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
 const system = await openPaymentSystem();

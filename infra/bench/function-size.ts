@@ -6,7 +6,7 @@ import { bundleFolder, jobHandler } from '#infra/build/paths.ts';
 import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { type MemoryClass, memoryClassOf, memoryMb } from '#infra/config/memory.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
-import { contractOf, routeIds } from '#shared/api/routes.ts';
+import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import {
   atMost,
   kilobytes,

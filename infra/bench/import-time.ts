@@ -7,7 +7,7 @@ import { bundleFunctions } from '#infra/build/bundle.ts';
 import { bundleFolder } from '#infra/build/paths.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { eventFor } from '#infra/testing/events.ts';
-import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { newBooking, startBenchSystem } from './common/bench-system.ts';
 import { atMost, type MeasureOptions, type Report, type Row } from './common/measurement.ts';
 import { interleaved, median, pairedRatio } from './common/rounds.ts';

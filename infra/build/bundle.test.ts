@@ -9,7 +9,7 @@ import { environmentOf } from '#infra/config/environment.ts';
 import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { anyPlaces } from '#infra/testing/bundles/places.ts';
-import { contractOf, routeIds } from '#shared/api/routes.ts';
+import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { bundleFolder, jobHandler, projectDirectory } from './paths.ts';
 
 const bundles = inject('bundles');

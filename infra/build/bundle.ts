@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { jobNames } from '#infra/config/jobs.ts';
-import { contractOf, routeIds } from '#shared/api/routes.ts';
+import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { jobHandler, projectDirectory } from './paths.ts';
 
 const standIns = join(import.meta.dirname, 'sdk-stand-ins');

@@ -1,4 +1,4 @@
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 
 /** How many requests one address may send to some routes in five minutes. */
 export interface FirewallRate {

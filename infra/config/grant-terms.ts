@@ -1,5 +1,5 @@
 import type { RouteHandler } from '#functions/platform/http/handle.ts';
-import type { RouteId, Routes } from '#shared/api/routes.ts';
+import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import type { LimitName } from './limits.ts';
 import type { TableName, tables } from './tables.ts';
 import type { ThrottleName } from './throttles.ts';

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
+import { staticPages } from '#shared/pages/static-pages.ts';
 import { signedOutPath } from '#shared/sign-in.ts';
-import { staticPages } from '#shared/site/static-pages.ts';
 
 /** What the site has besides files. */
 export interface SitePaths {

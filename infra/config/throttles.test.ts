@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractOf, routeIds } from '#shared/api/routes.ts';
+import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { routeFunctions, throttleOf } from './routes/route-functions.ts';
 import { throttles } from './throttles.ts';
 

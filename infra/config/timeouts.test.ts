@@ -4,7 +4,7 @@ import { lastStartMs } from '#functions/mail/time-limits.ts';
 import { retriedCallMs } from '#functions/platform/time-limits.ts';
 import { siteChecksMs } from '#functions/site-checks/time-limits.ts';
 import { stripeCallsMs } from '#functions/stripe/time-limits.ts';
-import { routeIds } from '#shared/api/routes.ts';
+import { routeIds } from '#shared/contract/routes.ts';
 import { jobNames, jobs } from './jobs.ts';
 import { routeFunctions } from './routes/route-functions.ts';
 import { longestFailureMs, ownWorkMs, timeoutSecondsOf } from './timeouts.ts';

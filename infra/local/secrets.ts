@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { SecretName } from '#infra/config/grant-terms.ts';
+import { type Answer, send } from '#infra/http/answer.ts';
 import { localOriginProof } from './gateway/edge.ts';
-import { type Answer, send } from './http/answer.ts';
 import { keepOnce } from './settings/data-folder.ts';
 import { type StripeSettings, simulatedStripe } from './settings/settings.ts';
 

@@ -19,7 +19,7 @@ import {
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { routeIds } from '#shared/api/routes.ts';
+import { routeIds } from '#shared/contract/routes.ts';
 import { clinicCloud } from './clinic-cloud.ts';
 import { DataStack } from './data/data-stack.ts';
 import { addControlTowerRules } from './rules/control-tower.ts';

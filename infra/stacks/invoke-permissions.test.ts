@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { only, resources, text, webTemplate as web } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { routeIds } from '#shared/api/routes.ts';
+import { routeIds } from '#shared/contract/routes.ts';
 
 const permissions = resources(web, 'AWS::Lambda::Permission').map(([, { Properties }]) => ({
   lambda: text(Properties.FunctionName).replace(/\.Arn$/, ''),

@@ -18,7 +18,7 @@ import {
   text,
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 
 function routeOf(id: RouteId): Json {
   return resources(web, 'AWS::ApiGatewayV2::Route').find(([, route]) => route.Properties.RouteKey === id)?.[1]

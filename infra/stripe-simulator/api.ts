@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { send } from '#infra/local/http/answer.ts';
-import { splitTarget } from '#infra/local/http/request-target.ts';
+import { send } from '#infra/http/answer.ts';
+import { splitTarget } from '#infra/http/request-target.ts';
+import { createIdempotency } from '#infra/stripe-simulator/account/idempotency.ts';
+import { createRouter, type KeyKind, type Route } from '#infra/stripe-simulator/account/routes.ts';
+import { apiVersion } from '#infra/stripe-simulator/endpoints/deliveries.ts';
 import { newId } from './account/account.ts';
-import { apiVersion } from './account/deliveries.ts';
 import type { Clock } from './account/later.ts';
+import { publicIntent } from './account/routes.ts';
 import type { StripeStore } from './account/store.ts';
-import { publicIntent } from './payments/intent-object.ts';
 import { invalidRequest, StripeFailure } from './requests/failure.ts';
 import { type ApiFault, type Faults, injectedFailure } from './requests/faults.ts';
-import { createIdempotency } from './requests/idempotency.ts';
 import { parseForm } from './requests/params.ts';
-import { createRouter, type KeyKind, type Route } from './requests/routes.ts';
 
 export interface ApiKeys {
   secretKey: string;

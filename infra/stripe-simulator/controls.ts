@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicIntent } from './payments/intent-object.ts';
+import { publicIntent } from './account/routes.ts';
 import type { StripeSimulator } from './simulator.ts';
 
 export interface Control {

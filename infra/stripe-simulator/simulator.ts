@@ -1,5 +1,5 @@
+import { createDeliveries, type Deliveries } from '#infra/stripe-simulator/endpoints/deliveries.ts';
 import type { Account } from './account/account.ts';
-import { createDeliveries, type Deliveries } from './account/deliveries.ts';
 import { type Clock, createClock, createLater, type Later } from './account/later.ts';
 import { openStripeStore, type StripeStore } from './account/store.ts';
 import { type ApiCall, type ApiKeys, createApi } from './api.ts';

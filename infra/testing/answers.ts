@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { problemSchema } from '#shared/api/problem.ts';
 import { problemCodesOf } from '#shared/api/problem-codes.ts';
-import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { contractOf, type RouteId } from '#shared/contract/routes.ts';
 import { note, notesOf } from './notes.ts';
 
 /** An answer of a route: its code when it was a problem, '' when it was a success. */

@@ -1,4 +1,4 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dayMs } from '#shared/time/durations.ts';
 import { openPaymentSystem } from './payments.ts';
 import type { TestSystemOptions } from './system.ts';
@@ -39,20 +39,15 @@ export async function openBooks(options: TestSystemOptions = {}) {
       return (await system.call('GET /api/reconciliation', { claims, query })).body;
     },
     /** Tampers with a record in the table itself. */
-    async tamper(id: string, expression: string, values?: Record<string, unknown>) {
-      await system.dynamo.send(
+    tamper: (id: string, UpdateExpression: string, ExpressionAttributeValues?: Record<string, unknown>) =>
+      system.dynamo.send(
         new UpdateCommand({
           TableName: system.tableName('Payments'),
           Key: { id },
-          UpdateExpression: expression,
-          ...(values && { ExpressionAttributeValues: values }),
+          UpdateExpression,
+          ExpressionAttributeValues,
         }),
-      );
-    },
-    /** Loses a record of the table. */
-    async dropRecord(id: string) {
-      await system.dynamo.send(new DeleteCommand({ TableName: system.tableName('Payments'), Key: { id } }));
-    },
+      ),
   };
 }
 

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { throughCloudFront } from '#infra/local/gateway/edge.ts';
 import { type Authorized, buildEvent } from '#infra/local/gateway/event.ts';
 import { adminAccount, clientId } from '#infra/local/sign-in/account.ts';
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 
 type Claims = Authorized['claims'];

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { impliedCodes, refusalCodes } from '#shared/api/problem-codes.ts';
-import { contractOf, routeIds } from '#shared/api/routes.ts';
+import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { seenAnswers } from './answers.ts';
 import { testsOnBundles } from './bundles/bundled-handlers.ts';
 

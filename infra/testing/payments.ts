@@ -132,9 +132,10 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
     /** Moves the requests for a payment's refunds this many seconds into the past. */
     async backdateRefunds(id: string, seconds: number) {
       const item = await this.stored(id);
+      const earlier = (at: string) => new Date(Date.parse(at) - seconds * 1000).toISOString();
       const refundRequests = item?.refundRequests?.map((request) => ({
         ...request,
-        requestedAt: new Date(Date.parse(request.requestedAt) - seconds * 1000).toISOString(),
+        requestedAt: earlier(request.requestedAt),
       }));
       const Item = { ...item, refundRequests };
       await system.dynamo.send(new PutCommand({ TableName: system.tableName('Payments'), Item }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { impliedCodes, problemCodesOf } from './problem-codes.ts';
-import { contractOf, routeIds } from './routes.ts';
 
 test('a public route without parameters or a body can only be called around CloudFront, be throttled or fail', () => {
   expect(problemCodesOf(contractOf('GET /api/health'))).toEqual(['malformed', 'too-many', 'internal']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { maxMessageLength } from '#shared/contact/contact-form.ts';
-import { contractOf, routeIds } from './routes.ts';
+import { contractOf, routeIds } from '#shared/contract/routes.ts';
 
 /** Any schema, as its definition lies in zod: which of these it has depends on its type. */
 interface Definition {

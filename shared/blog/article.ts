@@ -1,12 +1,6 @@
+import type { ArticleId, ListedArticleId } from '#shared/site/article-ids.ts';
 import type { RoutePath } from '#shared/site/content.ts';
 import type { PictureName } from '#shared/site/pictures.ts';
-
-export const articleIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
-
-export type ArticleId = (typeof articleIds)[number];
-
-/** Article 9 has no picture, and isn't in the list. */
-export type ListedArticleId = Exclude<ArticleId, '9'>;
 
 /** An article as the list shows it. */
 export interface ArticleSummary {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Article, articleIds } from './article.ts';
+import { articleIds } from '#shared/site/article-ids.ts';
+import type { Article } from './article.ts';
 import { articleSummaries } from './articles.ts';
 import { articles } from './content/articles.ts';
 

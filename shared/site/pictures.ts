@@ -1,5 +1,5 @@
-import { articleIds, type ListedArticleId } from '#shared/blog/article.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import { articleIds, type ListedArticleId } from '#shared/site/article-ids.ts';
 
 export const pagePictures = [
   'services',

@@ -1,7 +1,7 @@
-import type { ArticleId } from '#shared/blog/article.ts';
 import { brand } from '#shared/brand.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { LabTestId } from '#shared/lab-tests/catalogue.ts';
+import type { ArticleId } from '#shared/site/article-ids.ts';
 import type { RoutePath } from './content.ts';
 
 // Written out rather than made from names: the address of a page must survive a new name or title.

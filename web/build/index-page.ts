@@ -1,7 +1,7 @@
 import { minifySync } from 'vite';
 import { brand } from '#shared/brand.ts';
 import { signedOutPath } from '#shared/sign-in.ts';
-import { homeHash } from '#web/app/home/home-hash.ts';
+import { homeHash } from '#web/app/loading/home-hash.ts';
 import { tokenPattern } from '#web/lib/browser/token-pattern.ts';
 import { paths } from '#web/lib/paths.ts';
 import { homeJsonLd } from '#web/static/json-ld/json-ld.ts';

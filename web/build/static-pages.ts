@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { staticPages } from '#shared/site/static-pages.ts';
+import { staticPages } from '#shared/pages/static-pages.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 

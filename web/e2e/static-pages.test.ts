@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scriptHashesOf } from '#infra/config/inline-scripts.ts';
 import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
 import { projectDir } from '#infra/local/settings/settings.ts';
-import { staticPages } from '#shared/site/static-pages.ts';
+import { staticPages } from '#shared/pages/static-pages.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { screens } from '#web/app/screens.tsx';
 import { paths } from '#web/lib/paths.ts';

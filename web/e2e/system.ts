@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type TableName, tableNames } from '#infra/config/tables.ts';
 import { adminToken } from '#infra/local/admin-token.ts';
+import { createTables } from '#infra/local/engine/create-tables.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
-import { emptyTables, withoutTables } from '#infra/testing/empty-tables.ts';
+import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { type LocalProcess, startLocalSystem } from '#infra/testing/local-system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import type { Payment } from '#shared/payments/payment.ts';
@@ -12,6 +16,31 @@ import type { OwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 
 /** A Monday, an hour before the first slot of the fixed patterns. */
 export const startOfTime = '2026-11-23T08:00:00-08:00';
+
+async function onEngine(
+  endpoint: string,
+  change: (client: DynamoDBDocumentClient, table: TableName) => Promise<unknown>,
+): Promise<void> {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint, region: 'us-west-2', credentials }),
+  );
+  try {
+    await Promise.all(tableNames.map((name) => change(client, name)));
+  } finally {
+    client.destroy();
+  }
+}
+
+/** Takes every table of the system on this engine away while some work is done. Afterwards, they are empty. */
+async function withoutTables(endpoint: string, work: () => Promise<void>): Promise<void> {
+  await onEngine(endpoint, (client, TableName) => client.send(new DeleteTableCommand({ TableName })));
+  try {
+    await work();
+  } finally {
+    await createTables(endpoint, (name) => name);
+  }
+}
 
 export interface ClinicSystem {
   origin: string;
@@ -93,7 +122,7 @@ export async function startClinicSystem(env: Record<string, string> = {}): Promi
       startedMs = Date.now();
     },
     async empty() {
-      await emptyTables(engine());
+      await onEngine(engine(), emptyTable);
       token = undefined;
     },
     withoutTables: (work) => withoutTables(engine(), work),

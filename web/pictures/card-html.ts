@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brand } from '#shared/brand.ts';
-import { type SocialCard, socialCards } from '#shared/site/social-cards.ts';
+import { type SocialCard, socialCards } from '#shared/pages/social-cards.ts';
 
 export const publicFolder = join(import.meta.dirname, '../public');
 

@@ -11,7 +11,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page, type PageScreenshotOptions } from 'playwright-core';
-import { socialCardSize, socialCards } from '#shared/site/social-cards.ts';
+import { socialCardSize, socialCards } from '#shared/pages/social-cards.ts';
 import {
   cardFingerprints,
   cardHtml,

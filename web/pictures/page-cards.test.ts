@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { socialCardSize, socialCards, socialCardUrl } from '#shared/pages/social-cards.ts';
 import { pictureNames } from '#shared/site/pictures.ts';
-import { socialCardSize, socialCards, socialCardUrl } from '#shared/site/social-cards.ts';
 import { cardFingerprints, cardsFolder, fingerprintsFile } from './card-html.ts';
 
 /** Messengers leave out the preview of a link whose picture is too large. */

@@ -1,5 +1,5 @@
-import { type Entry, entry } from '#functions/chatbot/meaning/entry.ts';
 import { texts } from '#functions/chatbot/reply/texts.ts';
+import { type Entry, entry } from '#functions/chatbot/words/entry.ts';
 
 const { phone, hours, horario } = texts;
 

@@ -1,7 +1,7 @@
-import { namedClinics } from '#functions/chatbot/places/named-clinics.ts';
-import type { Language, Question } from '#functions/chatbot/reply/question.ts';
+import { knownClosures, type ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
+import { namedClinics } from '#functions/chatbot/question/named-clinics.ts';
+import type { Language, Question } from '#functions/chatbot/question/question.ts';
 import type { ClosedTime } from '#shared/closures/closure.ts';
-import { knownClosures, type ReadClosedTimes } from './closures.ts';
 import { hoursAnswer } from './hours-answer.ts';
 
 /** Tuesday before Thanksgiving, 10:00 AM at the clinics. */

@@ -1,10 +1,10 @@
-import type { Question } from '#functions/chatbot/reply/question.ts';
+import type { Question } from '#functions/chatbot/question/question.ts';
 import { bookLink, clinicLink, directionsLink, link, say } from '#functions/chatbot/reply/reply.ts';
 import { texts as facts } from '#functions/chatbot/reply/texts.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
-import { type OpenSpan, openSpans } from '#shared/clinics/open-spans.ts';
+import { type OpenSpan, openSpans } from '#shared/opening-hours/open-spans.ts';
 import { type ClinicDate, clinicDateAt, clinicInstant, formatClinicTime } from '#shared/time/clinic-time.ts';
 import { namedDay, namedMinute } from './named-days.ts';
 

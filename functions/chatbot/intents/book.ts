@@ -1,5 +1,5 @@
 import { namedDay } from '#functions/chatbot/hours/named-days.ts';
-import type { Question } from '#functions/chatbot/reply/question.ts';
+import type { Question } from '#functions/chatbot/question/question.ts';
 import { bookLink, clinicLink, directionsLink, link, say } from '#functions/chatbot/reply/reply.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';

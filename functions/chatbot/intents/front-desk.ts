@@ -1,6 +1,6 @@
-import { entry } from '#functions/chatbot/meaning/entry.ts';
-import type { Bilingual, Language } from '#functions/chatbot/reply/question.ts';
+import type { Bilingual, Language } from '#functions/chatbot/question/question.ts';
 import { texts } from '#functions/chatbot/reply/texts.ts';
+import { entry } from '#functions/chatbot/words/entry.ts';
 
 const question = entry('phone', 'contact');
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#functions/chatbot/reply/question.ts';
+import type { Bilingual } from '#functions/chatbot/question/question.ts';
 
 const welcome = { en: 'You’re welcome. Take care!', es: 'De nada. ¡Cuídese!' };
 const hello = {

@@ -1,5 +1,5 @@
-import { entry } from '#functions/chatbot/meaning/entry.ts';
 import { texts } from '#functions/chatbot/reply/texts.ts';
+import { entry } from '#functions/chatbot/words/entry.ts';
 
 const { phone, hours, horario, fax, email } = texts;
 

@@ -1,7 +1,7 @@
-import type { Language } from '#functions/chatbot/reply/question.ts';
+import type { Language } from '#functions/chatbot/question/question.ts';
+import { distancesOf, fillers, type Hits, type Span } from '#functions/chatbot/words/phrasing.ts';
 import { plainText, wordsOf } from '#functions/chatbot/words/plain-text.ts';
 import { numberMeanings } from './numbers.ts';
-import { distancesOf, fillers, type Hits, type Span } from './phrasing.ts';
 import { isSpanish, meant, signs, wordings } from './tables.ts';
 
 /** A message as the tables read it. */

@@ -6,6 +6,7 @@ import { deskWords } from '#functions/chatbot/intents/words.ts';
 import { otherInsurers } from '#functions/chatbot/prices/insurance-answer.ts';
 import { passages } from '#functions/chatbot/search/passages.ts';
 import { moreEnglishWords, shorthand, spanishWords } from '#functions/chatbot/words/known-words.ts';
+import { type Phrasings, phrasingsOf, Wordings } from '#functions/chatbot/words/phrasing.ts';
 import { spellingOf } from '#functions/chatbot/words/spelling.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { valleyPlaces } from '#shared/clinics/places.ts';
@@ -13,10 +14,6 @@ import { insurers } from '#shared/insurers.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
 import { lexicon } from './lexicon.ts';
-import { type Phrasing, phrasingsOf, Wordings } from './phrasing.ts';
-
-/** The ways to say each entry of a table, by its name. */
-export type Phrasings = ReadonlyMap<string, readonly Phrasing[]>;
 
 /** Every wording of the tables, ready to be found in a message. */
 export const wordings = new Wordings();

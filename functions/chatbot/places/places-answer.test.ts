@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { questionOf } from '#functions/chatbot/hours/ask-hours.harness.ts';
+import { namedClinics } from '#functions/chatbot/question/named-clinics.ts';
 import { brand } from '#shared/brand.ts';
-import { namedClinics } from './named-clinics.ts';
 import { allClinicsAnswer, namedClinicAnswer } from './places-answer.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Language, Question } from '#functions/chatbot/reply/question.ts';
+import type { Language, Question } from '#functions/chatbot/question/question.ts';
 import { plainWords } from '#functions/chatbot/words/plain-text.ts';
 
 /** A question as the chat reads it, without a clinic in it. */

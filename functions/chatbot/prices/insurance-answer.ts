@@ -1,4 +1,4 @@
-import type { Question } from '#functions/chatbot/reply/question.ts';
+import type { Question } from '#functions/chatbot/question/question.ts';
 import { bookLink, joinNames, link, say } from '#functions/chatbot/reply/reply.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Language, Question } from '#functions/chatbot/reply/question.ts';
+import type { Language, Question } from '#functions/chatbot/question/question.ts';
 import { articles } from '#shared/blog/content/articles.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';

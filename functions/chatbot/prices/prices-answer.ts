@@ -1,4 +1,4 @@
-import type { Language, Question } from '#functions/chatbot/reply/question.ts';
+import type { Language, Question } from '#functions/chatbot/question/question.ts';
 import { link, say } from '#functions/chatbot/reply/reply.ts';
 import { quote, search } from '#functions/chatbot/search/search.ts';
 import { brand } from '#shared/brand.ts';

@@ -1,3 +1,4 @@
+import type { Bilingual, Language, Question } from '#functions/chatbot/question/question.ts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatLink, ChatReply } from '#shared/chatbot/routes.ts';
@@ -5,7 +6,6 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import { shopPath } from '#shared/lab-tests/shop-path.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import type { Bilingual, Language, Question } from './question.ts';
 
 /** What stands under answers: where it leads, and its words in English and Spanish. */
 const linkTable = {

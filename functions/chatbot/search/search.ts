@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Question } from '#functions/chatbot/reply/question.ts';
+import type { Question } from '#functions/chatbot/question/question.ts';
 import { say } from '#functions/chatbot/reply/reply.ts';
 import { plainWords } from '#functions/chatbot/words/plain-text.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';

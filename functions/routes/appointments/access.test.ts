@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 
 const system = await openTestSystem();
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 
 const system = await openPaymentSystem();
 

@@ -1,5 +1,5 @@
 import { answer } from '#functions/chatbot/answer.ts';
-import type { ReadClosedTimes } from '#functions/chatbot/hours/closures.ts';
+import type { ReadClosedTimes } from '#functions/chatbot/question/closures.ts';
 import { now } from '#functions/platform/clock.ts';
 import { env, envNumber } from '#functions/platform/env.ts';
 import { anyone } from '#functions/platform/http/caller.ts';

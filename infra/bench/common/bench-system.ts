@@ -1,15 +1,15 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Limits, localLimits } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
+import { answerOf } from '#infra/http/answer.ts';
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { startEngine } from '#infra/local/engine/engine.ts';
 import { fillEnvironment } from '#infra/local/handler-environment.ts';
-import { answerOf } from '#infra/local/http/answer.ts';
 import { newSecrets, startSecrets } from '#infra/local/secrets.ts';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { eventFor, type TestRequest } from '#infra/testing/events.ts';
-import type { RouteId } from '#shared/api/routes.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 
 /** Domain time of every measurement: a Monday morning, before the first slot. */
 const benchNow = '2026-11-23T07:00:00-08:00';

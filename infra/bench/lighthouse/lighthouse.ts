@@ -7,8 +7,8 @@ import {
   type Row,
 } from '#infra/bench/common/measurement.ts';
 import { median, pairedRatio } from '#infra/bench/common/rounds.ts';
+import { staticPages } from '#shared/pages/static-pages.ts';
 import { required } from '#shared/required.ts';
-import { staticPages } from '#shared/site/static-pages.ts';
 import { type Audit, categories } from './audit.ts';
 import { type AuditedSite, openAuditedSite, plainHome, screenRoutes } from './audited-site.ts';
 

@@ -9,7 +9,7 @@ import {
   text,
   webTemplate,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 
 /** What the template says about a function. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemCodesOf } from '#shared/api/problem-codes.ts';
 import { problems } from '#shared/api/problem-table.ts';
-import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { openApi } from './document.ts';
 import { routeExample } from './example.ts';
 import { fieldExamples } from './field-examples.ts';

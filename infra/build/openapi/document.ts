@@ -1,5 +1,5 @@
-import { type RouteId, routeIds } from '#shared/api/routes.ts';
 import { brand } from '#shared/brand.ts';
+import { type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { operationOf } from './operation.ts';
 import { type Json, namedSchemas } from './schemas.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { contractOf, type RouteId } from '#shared/contract/routes.ts';
 import { fieldExamples } from './field-examples.ts';
 import { named } from './schemas.ts';
 

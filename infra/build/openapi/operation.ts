@@ -2,7 +2,7 @@ import { problemSchema } from '#shared/api/problem.ts';
 import { problemCodesOf } from '#shared/api/problem-codes.ts';
 import { type ProblemCode, problems } from '#shared/api/problem-table.ts';
 import type { RouteContract } from '#shared/api/route.ts';
-import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { contractOf, type RouteId } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { type Example, routeExample } from './example.ts';
 import { fieldNotes } from './field-notes.ts';

@@ -1,6 +1,6 @@
 import type { RouteFunction, Use } from '#infra/config/grant-terms.ts';
 import { type Throttle, type ThrottleName, throttles } from '#infra/config/throttles.ts';
-import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { appointmentFunctions } from './appointments.ts';
 import { closureFunctions } from './closures.ts';
 import { paymentFunctions } from './payments.ts';

@@ -2,12 +2,12 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyEventV2WithJWTAuthorizer } 
 import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
-import { answerOf, gatewayAnswer } from '#infra/local/http/answer.ts';
+import { answerOf, gatewayAnswer } from '#infra/http/answer.ts';
 import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, signInKeys } from '#infra/local/sign-in/keys.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { openHttpSystem, serveOnFreePort } from '#infra/testing/http-system.ts';
-import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { everyCaller } from './access/callers.harness.ts';
 import { type Finding, findLeaks, findRefusals } from './access/matrix.harness.ts';

@@ -5,7 +5,7 @@ import {
   errors as joseErrors,
   jwtVerify,
 } from 'jose';
-import { type Answer, gatewayAnswer } from '#infra/local/http/answer.ts';
+import { type Answer, gatewayAnswer } from '#infra/http/answer.ts';
 import type { Authorized } from './event.ts';
 
 export interface AuthorizerOptions {

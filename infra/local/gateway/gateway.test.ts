@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gatewayAnswer } from '#infra/local/http/answer.ts';
+import { gatewayAnswer } from '#infra/http/answer.ts';
 import type { Authorize } from './authorizer.ts';
 import { createGateway } from './gateway.ts';
 

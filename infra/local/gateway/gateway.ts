@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
-import { type Answer, answerOf, gatewayAnswer, internalError, send } from '#infra/local/http/answer.ts';
-import { splitTarget } from '#infra/local/http/request-target.ts';
-import { contractOf, type RouteId } from '#shared/api/routes.ts';
+import { type Answer, answerOf, gatewayAnswer, internalError, send } from '#infra/http/answer.ts';
+import { splitTarget } from '#infra/http/request-target.ts';
+import { contractOf, type RouteId } from '#shared/contract/routes.ts';
 import type { Authorize } from './authorizer.ts';
 import { throughCloudFront } from './edge.ts';
 import { type Authorized, buildEvent } from './event.ts';

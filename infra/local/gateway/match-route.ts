@@ -1,4 +1,4 @@
-import { type RouteId, routeIds } from '#shared/api/routes.ts';
+import { type RouteId, routeIds } from '#shared/contract/routes.ts';
 
 export interface Match {
   id: RouteId;

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { openApi, type SignInEndpoints } from '#infra/build/openapi/document.ts';
 import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { siteConfig } from '#infra/config/site-config.ts';
-import { type Answer, gatewayAnswer, internalError, send } from '#infra/local/http/answer.ts';
-import { splitTarget } from '#infra/local/http/request-target.ts';
+import { type Answer, gatewayAnswer, internalError, send } from '#infra/http/answer.ts';
+import { splitTarget } from '#infra/http/request-target.ts';
 import { createMailPages, mailPath } from '#infra/local/mail/pages.ts';
 import type { MailService } from '#infra/local/mail/ses.ts';
 import { type Settings, siteDir } from '#infra/local/settings/settings.ts';

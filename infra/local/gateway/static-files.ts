@@ -3,7 +3,7 @@ import compression from 'compression';
 import sendFile from 'send';
 import { cacheControlOf } from '#infra/config/cache-control.ts';
 import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
-import { type Answer, send } from '#infra/local/http/answer.ts';
+import { type Answer, send } from '#infra/http/answer.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

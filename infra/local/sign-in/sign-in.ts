@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { send } from '#infra/local/http/answer.ts';
+import { send } from '#infra/http/answer.ts';
 import { adminScope, signedOutPath } from '#shared/sign-in.ts';
 import { adminAccount, clientId, oidcPath } from './account.ts';
 import type { SignInKeys } from './keys.ts';

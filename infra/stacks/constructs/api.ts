@@ -23,7 +23,7 @@ import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
 import type { DataStack } from '#infra/stacks/data/data-stack.ts';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 import type { Caller } from '#shared/api/route.ts';
-import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { BundledFunction } from './bundled-function.ts';
 import { statementsOf } from './grants.ts';

@@ -11,8 +11,8 @@ import {
 } from '#infra/config/firewall-rates.ts';
 import { countedRules, managedRules } from '#infra/config/managed-firewall-rules.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { RouteId } from '#shared/api/routes.ts';
 import { brand } from '#shared/brand.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import { ascii } from './ascii.ts';
 
 type Statement = CfnWebACL.StatementProperty;

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
+import { readRoutes, route } from '#infra/stripe-simulator/account/routes.ts';
 import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { paramsOf, required, text } from '#infra/stripe-simulator/requests/params.ts';
-import { readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
 import { type DisputeCause, newDispute, newFraudWarning } from './dispute-object.ts';
 
 type Dispute = Stripe.Dispute;

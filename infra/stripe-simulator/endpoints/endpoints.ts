@@ -1,18 +1,12 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { newId, randomText } from '#infra/stripe-simulator/account/account.ts';
-import { apiVersion } from '#infra/stripe-simulator/account/deliveries.ts';
 import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
 import type { Clock } from '#infra/stripe-simulator/account/later.ts';
+import { listRoute, nothing, type Route, readRoutes, route } from '#infra/stripe-simulator/account/routes.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import { boolean, paramsOf, text, texts } from '#infra/stripe-simulator/requests/params.ts';
-import {
-  listRoute,
-  nothing,
-  type Route,
-  readRoutes,
-  route,
-} from '#infra/stripe-simulator/requests/routes.ts';
+import { apiVersion } from './deliveries.ts';
 
 const path = '/v1/webhook_endpoints';
 

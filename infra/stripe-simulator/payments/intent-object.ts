@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { newId, randomText } from '#infra/stripe-simulator/account/account.ts';
-import { exactly, nulls, words } from '#infra/stripe-simulator/account/exactly.ts';
+import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
 import { addressOf, addressParams, methodSource } from '#infra/stripe-simulator/cards/payment-methods.ts';
 import {
   boolean,
@@ -109,16 +109,4 @@ export function newIntent(params: CreateParams, created: number): Intent {
       'setup_future_usage source statement_descriptor statement_descriptor_suffix transfer_data transfer_group',
     ),
   });
-}
-
-const publicFields = words(
-  'id object allowed_payment_method_types amount amount_details automatic_payment_methods canceled_at',
-  'cancellation_reason capture_method client_secret confirmation_method created currency description',
-  'last_payment_error livemode next_action payment_method payment_method_configuration_details',
-  'payment_method_types processing receipt_email setup_future_usage shipping source status',
-) satisfies (keyof Intent)[];
-
-/** An intent as a browser sees it: metadata and charges need the secret key. */
-export function publicIntent(intent: Intent): Partial<Intent> {
-  return Object.fromEntries(publicFields.map((field) => [field, intent[field]]));
 }

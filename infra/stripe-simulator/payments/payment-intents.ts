@@ -1,16 +1,10 @@
 import type Stripe from 'stripe';
 import type { Account } from '#infra/stripe-simulator/account/account.ts';
+import { type Asked, listRoute, nothing, readRoutes, route } from '#infra/stripe-simulator/account/routes.ts';
 import { createMethod, methodOf, methodParams } from '#infra/stripe-simulator/cards/payment-methods.ts';
 import { type Behavior, behaviorOf, declineFor } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { cardError, invalidRequest, missingParam, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
-import {
-  type Asked,
-  listRoute,
-  nothing,
-  readRoutes,
-  route,
-} from '#infra/stripe-simulator/requests/routes.ts';
 import type { Charging } from './charging.ts';
 import {
   type ConfirmParams,

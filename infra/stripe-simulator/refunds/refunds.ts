@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { type Account, newId } from '#infra/stripe-simulator/account/account.ts';
 import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import { readRoutes, route } from '#infra/stripe-simulator/account/routes.ts';
 import type { Balance } from '#infra/stripe-simulator/balance/balance.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { integer, metadata, paramsOf, text } from '#infra/stripe-simulator/requests/params.ts';
-import { readRoutes, route } from '#infra/stripe-simulator/requests/routes.ts';
 
 type Refund = Stripe.Refund;
 type Charge = Stripe.Charge;

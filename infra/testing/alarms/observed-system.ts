@@ -9,8 +9,8 @@ import { alarmPlaces, everyAlarm } from '#infra/testing/alarms/places.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
-import type { RouteId } from '#shared/api/routes.ts';
 import { nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds, hourSeconds as hour, minuteSeconds as minute } from '#shared/time/durations.ts';
 

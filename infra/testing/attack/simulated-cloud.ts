@@ -10,7 +10,7 @@ import type { TestRequest } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { startStripe } from '#infra/testing/stripe/stripe-system.ts';
 import type { TestReply, TestSystem } from '#infra/testing/system.ts';
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 /** When a simulation starts: a Monday at nine in the morning, Las Vegas time. */

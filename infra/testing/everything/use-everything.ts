@@ -7,7 +7,7 @@ import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { billBody, type PaymentSystem } from '#infra/testing/payments.ts';
-import { routeIds } from '#shared/api/routes.ts';
+import { routeIds } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { usualRequest } from './usual-request.ts';

@@ -3,7 +3,7 @@ import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { adminClaims, type TestRequest } from '#infra/testing/events.ts';
 import { cartBody, type PaymentSystem } from '#infra/testing/payments.ts';
-import type { RouteId } from '#shared/api/routes.ts';
+import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 
 /** A new record that the path of a route names, and the token of its patient. */

@@ -1,7 +1,7 @@
 import { jobHandler } from '#infra/build/paths.ts';
 import { jobNames } from '#infra/config/jobs.ts';
 import { type Json, list, resources, type Statement, text } from '#infra/testing/cloud/synthesized-cloud.ts';
-import { contractOf, routeIds } from '#shared/api/routes.ts';
+import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import type { IamRequest, PolicyStatement } from './evaluate.ts';
 
 /** What a template says of a function: what it may do, what it finds in its environment, and what AWS does for it. */

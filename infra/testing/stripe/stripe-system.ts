@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { type StripeSettings, simulatedStripe } from '#infra/local/settings/settings.ts';
-import type { Delivery } from '#infra/stripe-simulator/account/deliveries.ts';
 import type { ApiCall } from '#infra/stripe-simulator/api.ts';
 import type { DisputeCause } from '#infra/stripe-simulator/disputes/dispute-object.ts';
+import type { Delivery } from '#infra/stripe-simulator/endpoints/deliveries.ts';
 import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
 import type { Faults } from '#infra/stripe-simulator/requests/faults.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';

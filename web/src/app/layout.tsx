@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
 import { BackButton } from '#web/ui/buttons/back-button.tsx';
-import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
+import { ToastRegion } from '#web/ui/toasts/toast-region.tsx';
 import { LazyFooter } from './footer/lazy-footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
+import { socialCardSize } from '#shared/pages/social-cards.ts';
 import type { RoutePath } from '#shared/site/content.ts';
-import { socialCardSize } from '#shared/site/social-cards.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { jsonLdText } from './json-ld/json-ld-script.ts';
 

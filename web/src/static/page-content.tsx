@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { articleSummaries } from '#shared/blog/articles.ts';
+import type { StaticPage } from '#shared/pages/static-pages.ts';
 import { lab } from '#shared/services/content/lab.ts';
-import type { StaticPage } from '#shared/site/static-pages.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { ContentPage } from '#web/content/content-page.tsx';
 import { AboutScreen } from '#web/features/about/about-screen.tsx';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { routeExample } from '#infra/build/openapi/example.ts';
 import type { TableName } from '#infra/config/tables.ts';
 import type { TestSystem } from '#infra/testing/system.ts';
-import { contractOf, type RouteId, routeIds } from '#shared/api/routes.ts';
+import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import type { MatrixCaller } from './callers.harness.ts';
 import { leakedIn, type Victim } from './victim.harness.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { ratingTexts } from './footer-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { StarRating } from './star-rating.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { brand } from '#shared/brand.ts';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { headerTexts } from './header-texts.ts';
 
 type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;

@@ -1,4 +1,4 @@
-import { homeHash } from '#web/app/home/home-hash.ts';
+import { homeHash } from './home-hash.ts';
 
 /** The hash of the address whose first view the page shows, if it shows one (first-view.ts). */
 export const viewHash = (): string | undefined => document.getElementById('root')?.dataset.view;

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Opening } from '#shared/availability/routes.ts';
 import type { Clinic, ClinicId } from '#shared/clinics/clinics.ts';
-import { type OpeningStatus, openingStatus } from '#shared/clinics/opening-status.ts';
+import { type OpeningStatus, openingStatus } from '#shared/opening-hours/opening-status.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { shortDayName } from '#shared/time/day-name.ts';
 import { api } from '#web/lib/api/api.ts';

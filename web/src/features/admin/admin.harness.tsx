@@ -9,7 +9,7 @@ import type { Payment } from '#shared/payments/payment.ts';
 import { now, patientAppointment } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { api } from '#web/lib/api/api.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
-import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
+import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
 import { createAdminQueryClient } from './dashboard/dashboard.tsx';
 import { type AdminSession, SessionContext } from './session/session-context.ts';
 

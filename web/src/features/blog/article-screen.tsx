@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { type ArticleId, leadOf } from '#shared/blog/article.ts';
+import { leadOf } from '#shared/blog/article.ts';
+import type { ArticleId } from '#shared/site/article-ids.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';

@@ -1,4 +1,5 @@
-import { type Article, type ArticleId, articleIds } from '#shared/blog/article.ts';
+import type { Article } from '#shared/blog/article.ts';
+import { type ArticleId, articleIds } from '#shared/site/article-ids.ts';
 
 /** One chunk per article, so that readers don't load the others. */
 const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './chat-launcher.module.css';
 import type { ChatPanelProps } from './chat-panel.tsx';
 import { chatTexts } from './chat-texts.ts';

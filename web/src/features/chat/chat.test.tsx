@@ -5,8 +5,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { answers, asked, freshServer, problem } from '#web/lib/api/server.harness.ts';
-import { currentToasts } from '#web/ui/feedback/toast-store.ts';
-import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
+import { currentToasts } from '#web/ui/toasts/toast-store.ts';
+import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
 import { ChatLauncher } from './chat-launcher.tsx';
 
 const user = userEvent.setup();

@@ -7,7 +7,7 @@ import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Availability, Openings } from '#shared/availability/routes.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { openSpans, openStateAt } from '#shared/clinics/open-spans.ts';
+import { openSpans, openStateAt } from '#shared/opening-hours/open-spans.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';

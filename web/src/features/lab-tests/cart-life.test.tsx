@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { homeFeaturedTests } from '#shared/lab-tests/catalogue.ts';
 import { addPendingPurchase, completePurchase } from '#web/domain/cart/pending-purchases.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { CartScreen } from './cart/cart-screen.tsx';
 import { FeaturedTests } from './featured/featured-tests.tsx';
 import { LabScreen } from './lab/lab-screen.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { resetStores } from '#web/lib/store.ts';
-import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
+import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
 
 export const user = userEvent.setup();
 

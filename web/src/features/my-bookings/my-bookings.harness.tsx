@@ -6,7 +6,7 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { addOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { now, patientAppointment } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
-import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
+import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
 import { ConfirmationScreen } from './confirmation/confirmation-screen.tsx';
 import { MyBookingsScreen } from './list/my-bookings-screen.tsx';
 import { OpenBookingsScreen } from './open-bookings/open-bookings-screen.tsx';

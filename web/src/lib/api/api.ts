@@ -1,6 +1,6 @@
 import type { ReplyBodyOf, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared/api/route.ts';
 // Import types only: the schemas would bring zod into every screen.
-import type { RouteId, Routes } from '#shared/api/routes.ts';
+import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import { NetworkFailure, problemOf } from './api-problem.ts';
 
 /** A part of the request per its contract: absent, optional when nothing in it is required, or required. */

@@ -1,6 +1,6 @@
 import type { ArticleLeaf } from 'schema-dts';
 import type { Article } from '#shared/blog/article.ts';
-import { socialCardUrl } from '#shared/site/social-cards.ts';
+import { socialCardUrl } from '#shared/pages/social-cards.ts';
 import { articlePagePath, siteUrl } from '#shared/site/static-paths.ts';
 import { organizationName } from './organization.ts';
 

@@ -2,7 +2,7 @@ import type { MedicalClinicLeaf } from 'schema-dts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
 import { brand } from '#shared/brand.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { socialCardUrl } from '#shared/site/social-cards.ts';
+import { socialCardUrl } from '#shared/pages/social-cards.ts';
 import { clinicPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { googleMapsUrl, internationalPhone } from '#web/domain/clinics/clinic-links.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { staticPages } from '#shared/site/static-pages.ts';
+import { staticPages } from '#shared/pages/static-pages.ts';
 import { findMistakes } from './check-json-ld.harness.ts';
 import { homeJsonLd, jsonLdOf } from './json-ld.ts';
 import { jsonLdText } from './json-ld-script.ts';

@@ -8,11 +8,11 @@ import type {
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { breadcrumbTo, type NamedPage, nameOf } from '#shared/pages/breadcrumb.ts';
+import { socialCardUrl } from '#shared/pages/social-cards.ts';
+import type { StaticPage } from '#shared/pages/static-pages.ts';
 import { services } from '#shared/services/services.ts';
-import { breadcrumbTo, type NamedPage, nameOf } from '#shared/site/breadcrumb.ts';
 import type { ContentPage } from '#shared/site/content.ts';
-import { socialCardUrl } from '#shared/site/social-cards.ts';
-import type { StaticPage } from '#shared/site/static-pages.ts';
 import {
   articlePagePath,
   clinicPagePath,

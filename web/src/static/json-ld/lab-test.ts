@@ -3,7 +3,7 @@ import type { LabTest } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
-import { socialCardUrl } from '#shared/site/social-cards.ts';
+import { socialCardUrl } from '#shared/pages/social-cards.ts';
 import { labTestPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import { organizationName } from './organization.ts';
 

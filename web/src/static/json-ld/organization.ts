@@ -1,6 +1,6 @@
 import type { MedicalOrganizationLeaf, MedicalSpecialty, WebSiteLeaf } from 'schema-dts';
 import { brand } from '#shared/brand.ts';
-import { socialCardUrl } from '#shared/site/social-cards.ts';
+import { socialCardUrl } from '#shared/pages/social-cards.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { internationalPhone } from '#web/domain/clinics/clinic-links.ts';
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf, WebPageLeaf } from 'schema-dts';
-import type { NamedPage } from '#shared/site/breadcrumb.ts';
+import type { NamedPage } from '#shared/pages/breadcrumb.ts';
 import type { ContentQuestion, RoutePath } from '#shared/site/content.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { webSiteName } from './organization.ts';

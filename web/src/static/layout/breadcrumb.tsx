@@ -1,4 +1,4 @@
-import type { NamedPage } from '#shared/site/breadcrumb.ts';
+import type { NamedPage } from '#shared/pages/breadcrumb.ts';
 import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import styles from './breadcrumb.module.css';

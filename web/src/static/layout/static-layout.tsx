@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NamedPage } from '#shared/site/breadcrumb.ts';
+import type { NamedPage } from '#shared/pages/breadcrumb.ts';
 import { SiteFooter } from '#web/app/footer/site-footer.tsx';
 import { headerTexts } from '#web/app/header/header-texts.ts';
 import layout from '#web/app/layout.module.css';

@@ -1,6 +1,6 @@
 import { createPath, type Navigator, type To } from 'react-router-dom';
+import { staticPathOf } from '#shared/pages/static-pages.ts';
 import type { RoutePath } from '#shared/site/content.ts';
-import { staticPathOf } from '#shared/site/static-pages.ts';
 import { paths } from '#web/lib/paths.ts';
 
 /** The address of a screen of the app, which needs scripts. */

@@ -1,6 +1,6 @@
 import { comingClosedDays } from '#shared/clinics/clinic-days.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { usualWeek } from '#shared/clinics/week-hours.ts';
+import { usualWeek } from '#shared/opening-hours/week-hours.ts';
 import { type ClinicDate, formatShortDate } from '#shared/time/clinic-time.ts';
 import { locationTexts } from '#web/features/clinics/location/location-texts.ts';
 import week from '#web/features/clinics/location/week-hours-list.module.css';

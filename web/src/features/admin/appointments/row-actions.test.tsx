@@ -8,7 +8,7 @@ import {
   statusSelect,
 } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { number, openAppointments, sample } from './appointments.harness.tsx';
 import { Appointments } from './appointments.tsx';
 

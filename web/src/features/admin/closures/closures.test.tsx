@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Closure } from '#shared/closures/closure.ts';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, problem } from '#web/lib/api/server.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { ana, button, closure, dialog, maya, server, setUpClosures } from './closures.harness.tsx';
 import { Closures } from './closures.tsx';
 

@@ -6,7 +6,7 @@ import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { DrawDialog } from './draw-dialog.tsx';
 import { labOrderColumns } from './lab-order-columns.tsx';
 import { labOrdersTexts as texts } from './lab-orders-texts.ts';

@@ -10,7 +10,7 @@ import {
   undoBar,
 } from '#web/features/admin/records/records.harness.tsx';
 import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { Payments } from './payments.tsx';
 
 setUpAdmin();

@@ -8,9 +8,9 @@ import { useSubmit } from '#web/lib/api/use-submit.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { Form } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { putAwayTexts as texts } from './put-away-texts.ts';
 
 const formSchema = z.object({ note: handledNoteSchema });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
-import type { RouteId, Routes } from '#shared/api/routes.ts';
+import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import type { ApiRequest } from '#web/lib/api/api.ts';
 
 type AdminRouteId = {

@@ -4,7 +4,7 @@ import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import {
   BookingDialogContent,
   type BookingDialogContentProps,

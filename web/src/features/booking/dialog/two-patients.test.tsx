@@ -12,7 +12,7 @@ import {
   problem,
 } from '#web/lib/api/server.harness.ts';
 import { enterText } from '#web/lib/enter-text.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import {
   booked,
   button,

@@ -11,7 +11,7 @@ import {
   loseNetwork,
   problem,
 } from '#web/lib/api/server.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import {
   booked,
   button,

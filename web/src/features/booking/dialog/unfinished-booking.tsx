@@ -3,7 +3,7 @@ import { slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import { typedDetails } from './booking-draft.ts';
 import {

@@ -7,7 +7,7 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import { secondAlone, typedDetails } from './booking-draft.ts';
 import { clearPendingBooking, currentPendingBooking, type PendingBooking } from './pending-booking.ts';

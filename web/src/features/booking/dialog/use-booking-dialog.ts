@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import { type BookingDraft, formsOf, secondAlone, typedDetails } from './booking-draft.ts';
 import type { BookingOutcome } from './booking-outcome.ts';

@@ -7,7 +7,7 @@ import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking
 import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './reschedule.module.css';
 import type { RescheduleOutcome } from './reschedule-outcome.ts';
 import { RescheduleOutcomeNotice } from './reschedule-outcome-notice.tsx';

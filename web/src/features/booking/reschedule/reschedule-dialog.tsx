@@ -3,7 +3,7 @@ import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { useMountedRef } from '#web/features/booking/dialog/use-mounted-ref.ts';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { confirmationPath } from '#web/lib/paths.ts';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { RescheduleDialogContent, type RescheduleDialogContentProps } from './reschedule-dialog-content.tsx';
 import { rescheduleTexts } from './reschedule-texts.ts';
 

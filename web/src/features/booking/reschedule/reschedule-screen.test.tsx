@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { changes, problem } from '#web/lib/api/server.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { confirmationNumber, moved, server, show, startFresh, user } from './reschedule.harness.tsx';
 
 startFresh();

@@ -13,7 +13,7 @@ import {
   tuesday,
 } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { answers, freshServer } from '#web/lib/api/server.harness.ts';
-import { freshToasts } from '#web/ui/feedback/toasts.harness.ts';
+import { freshToasts } from '#web/ui/toasts/toasts.harness.ts';
 import { RescheduleScreen } from './reschedule-screen.tsx';
 
 export const user = userEvent.setup();

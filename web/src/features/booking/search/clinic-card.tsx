@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatMiles } from '#shared/clinics/distance.ts';
-import type { OpeningStatus } from '#shared/clinics/opening-status.ts';
+import type { OpeningStatus } from '#shared/opening-hours/opening-status.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';

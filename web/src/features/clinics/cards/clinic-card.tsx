@@ -2,7 +2,7 @@ import { CalendarClock, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
-import type { OpeningStatus } from '#shared/clinics/opening-status.ts';
+import type { OpeningStatus } from '#shared/opening-hours/opening-status.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';

@@ -1,6 +1,6 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import type { OpeningStatus } from '#shared/clinics/opening-status.ts';
+import type { OpeningStatus } from '#shared/opening-hours/opening-status.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import { type DayHours, weekHours } from '#shared/clinics/week-hours.ts';
+import { type DayHours, weekHours } from '#shared/opening-hours/week-hours.ts';
 import { type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { locationTexts } from './location-texts.ts';

@@ -8,7 +8,7 @@ import { required } from '#shared/required.ts';
 import { addToCart } from '#web/domain/cart/cart.ts';
 import { LabScreen } from '#web/features/lab-tests/lab/lab-screen.tsx';
 import { about, link, press, show, startFresh } from '#web/features/lab-tests/lab-tests.harness.tsx';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { FeaturedTests } from './featured-tests.tsx';
 
 startFresh();

@@ -18,7 +18,7 @@ import {
   startFresh,
   user,
 } from '#web/features/lab-tests/lab-tests.harness.tsx';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { ShopScreen } from './shop-screen.tsx';
 
 startFresh();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { saveFile } from '#web/lib/browser/save-file.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { appointmentTexts } from './appointment-texts.ts';
 
 const texts = appointmentTexts.calendar;

@@ -11,7 +11,7 @@ import {
   user,
 } from '#web/features/my-bookings/my-bookings.harness.tsx';
 import { answers, changes, later, problem } from '#web/lib/api/server.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 
 startFresh();
 

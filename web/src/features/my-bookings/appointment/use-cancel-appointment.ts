@@ -10,7 +10,7 @@ import {
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { appointmentTexts } from './appointment-texts.ts';
 
 const texts = appointmentTexts.cancel;

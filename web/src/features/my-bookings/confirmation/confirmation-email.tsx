@@ -4,7 +4,7 @@ import { isInCorrectionTime } from '#shared/appointments/email-correction.ts';
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import styles from './email-correction.module.css';
 import { EmailCorrection } from './email-correction.tsx';

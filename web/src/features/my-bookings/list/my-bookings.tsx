@@ -3,7 +3,7 @@ import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { LookupBanner } from '#web/features/my-bookings/lookup/lookup-banner.tsx';
 import { LookupUnreachable } from '#web/features/my-bookings/lookup/lookup-unreachable.tsx';
 import { useFocusAfterSession } from '#web/features/my-bookings/lookup/use-focus-after-session.ts';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { groupNames } from './appointment-groups.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { FindBookings } from './find-bookings.tsx';

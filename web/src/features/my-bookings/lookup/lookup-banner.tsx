@@ -3,7 +3,7 @@ import { finishLookup, useLookupSession } from '#web/domain/lookup/lookup-sessio
 import { forgetVisitor } from '#web/lib/storage/forget.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './lookup.module.css';
 import { lookupTexts, timeOnThisDevice } from './lookup-texts.ts';
 

@@ -54,7 +54,7 @@ describe('a session', () => {
 
   it('says when it goes on at the server because that is out of reach, and shows nothing of it here', async () => {
     await load();
-    const { currentToasts } = await import('#web/ui/feedback/toast-store.ts');
+    const { currentToasts } = await import('#web/ui/toasts/toast-store.ts');
     await openSession();
     answer.lost();
     await user.click(button('Done on this device'));

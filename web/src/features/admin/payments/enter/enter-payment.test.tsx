@@ -5,7 +5,7 @@ import { payment, renderView, setUpAdmin, user } from '#web/features/admin/admin
 import { Payments } from '#web/features/admin/payments/payments.tsx';
 import { servePayments } from '#web/features/admin/records/records.harness.tsx';
 import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 
 setUpAdmin();
 

@@ -15,13 +15,13 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormFooter } from '#web/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
 import { DateField } from '#web/ui/forms/date-field.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { FieldPairs, Form } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import {
   type EnterForm,
   type Entry,

@@ -5,7 +5,7 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { servePayments } from '#web/features/admin/records/records.harness.tsx';
 import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
-import { toastTexts } from '#web/ui/feedback/toasts.harness.ts';
+import { toastTexts } from '#web/ui/toasts/toasts.harness.ts';
 import { Worklist } from './worklist.tsx';
 
 setUpAdmin();

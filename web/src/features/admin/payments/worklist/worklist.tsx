@@ -14,7 +14,7 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { itemAmount } from './item-amount.ts';
 import { itemId, useWorklist } from './use-worklist.ts';
 import { WorkCard } from './work-card.tsx';

@@ -3,7 +3,7 @@ import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { showToast } from '#web/ui/feedback/toast-store.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 
 interface ActionDialogProps {
   texts: {

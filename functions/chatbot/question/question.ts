@@ -1,6 +1,6 @@
-import type { KnownClosures } from '#functions/chatbot/hours/closures.ts';
-import type { NamedClinics } from '#functions/chatbot/places/named-clinics.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import type { KnownClosures } from './closures.ts';
+import type { NamedClinics } from './named-clinics.ts';
 
 /** The language of a message, and so of its answer. */
 export type Language = 'en' | 'es';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hoursReply } from '#functions/chatbot/hours/ask-hours.harness.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import type { ClosedTime } from '#shared/closures/closure.ts';
-import { hoursReply } from './ask-hours.harness.ts';
 
 const [today, tomorrow, monday] = ['2026-11-24', '2026-11-25', '2026-11-30'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#infra/stripe-simulator/account/later.ts';
 import type { KeptReply, StripeStore } from '#infra/stripe-simulator/account/store.ts';
-import { StripeFailure } from './failure.ts';
+import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
 
 /** A POST with an idempotency key. */
 export interface KeyedRequest {

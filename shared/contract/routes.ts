@@ -1,3 +1,4 @@
+import type { RouteContract } from '#shared/api/route.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { auditRoutes } from '#shared/audit/routes.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
@@ -13,7 +14,6 @@ import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
-import type { RouteContract } from './route.ts';
 
 /**
  * Every route of the API, collected from the domains. Handlers import the `routes.ts` of their own domain instead, so

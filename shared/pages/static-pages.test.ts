@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { articleIds } from '#shared/blog/article.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import { services } from '#shared/services/services.ts';
+import { articleIds } from '#shared/site/article-ids.ts';
+import { articlePagePath, clinicPagePath, labTestPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import { staticPages, staticPathOf } from './static-pages.ts';
-import { articlePagePath, clinicPagePath, labTestPagePath, siteUrl } from './static-paths.ts';
 
 const count = (values: readonly string[]) => new Set(values).size;
 

@@ -1,8 +1,8 @@
-import type { Bilingual } from '#functions/chatbot/reply/question.ts';
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { farPlaces, valleyPlaces } from '#shared/clinics/places.ts';
 import { valleyZip } from '#shared/clinics/valley-zip.ts';
+import type { Bilingual } from './question.ts';
 
 /** Names that are ordinary words or insurers, too. They count only where a place is meant: "near Sunrise". */
 const ordinary = `anthem paradise airport downtown sunrise jean cadence sparks whitney ely needles lv rainbow

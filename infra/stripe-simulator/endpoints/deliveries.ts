@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
+import { type Emit, type EventType, newId } from '#infra/stripe-simulator/account/account.ts';
+import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
+import type { Clock } from '#infra/stripe-simulator/account/later.ts';
+import { readRoutes } from '#infra/stripe-simulator/account/routes.ts';
+import type { KeptEvent, StripeStore } from '#infra/stripe-simulator/account/store.ts';
 import type { Endpoints } from '#infra/stripe-simulator/endpoints/endpoints.ts';
 import { noSuch } from '#infra/stripe-simulator/requests/failure.ts';
 import { paramsOf, texts } from '#infra/stripe-simulator/requests/params.ts';
-import { readRoutes } from '#infra/stripe-simulator/requests/routes.ts';
-import { type Emit, type EventType, newId } from './account.ts';
-import { exactly, nulls } from './exactly.ts';
-import type { Clock } from './later.ts';
-import type { KeptEvent, StripeStore } from './store.ts';
 
 /** The API version of events: the one that this project's stripe package is pinned to. */
 export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive';

@@ -1,12 +1,12 @@
-import { saidIn } from '#functions/chatbot/meaning/entry.ts';
-import type { Hits } from '#functions/chatbot/meaning/phrasing.ts';
+import { dangers } from '#functions/chatbot/emergencies/dangers.ts';
+import { type Danger, dangerTexts, type Level, noteTexts } from '#functions/chatbot/emergencies/texts.ts';
 import type { Reading } from '#functions/chatbot/meaning/reading.ts';
 import { tables } from '#functions/chatbot/meaning/tables.ts';
-import type { Language } from '#functions/chatbot/reply/question.ts';
+import type { Language } from '#functions/chatbot/question/question.ts';
 import { link, say } from '#functions/chatbot/reply/reply.ts';
+import { saidIn } from '#functions/chatbot/words/entry.ts';
+import type { Hits } from '#functions/chatbot/words/phrasing.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
-import { dangers } from './dangers.ts';
-import { type Danger, dangerTexts, type Level, noteTexts } from './texts.ts';
 
 /** The dangers that a message describes with the given hits. */
 export function findDangers(hits: Hits, { distances }: Reading): Danger[] {

@@ -1,6 +1,5 @@
 import type { LinkName, Said } from '#functions/chatbot/reply/reply.ts';
-import { type Hits, weightOf } from './phrasing.ts';
-import type { Phrasings } from './tables.ts';
+import { type Hits, type Phrasings, weightOf } from './phrasing.ts';
 
 /** A line of a table: what people say (see `phrasingsOf`), and what the chat answers, if it isn't computed. */
 export interface Entry extends Said {

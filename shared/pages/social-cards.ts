@@ -2,8 +2,8 @@ import { articleSummaries } from '#shared/blog/articles.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { about } from '#shared/services/content/about.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
-import type { RoutePath } from './content.ts';
-import { type PictureName, pictureNames } from './pictures.ts';
+import type { RoutePath } from '#shared/site/content.ts';
+import { type PictureName, pictureNames } from '#shared/site/pictures.ts';
 
 /** The preview that other sites show beside a link to a page of ours: the page's picture with words beside it. */
 export interface SocialCard {

@@ -1,8 +1,8 @@
 import type { Opening } from '#shared/availability/routes.ts';
+import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatClinicTime } from '#shared/time/clinic-time.ts';
 import { dayName } from '#shared/time/day-name.ts';
-import { closedReason, isClinicDay, nextClinicDay } from './clinic-days.ts';
-import type { ClinicId } from './clinics.ts';
 import { type OpenState, openSpans, openStateAt } from './open-spans.ts';
 
 /** What a screen says about whether a clinic is open. */

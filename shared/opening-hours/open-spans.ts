@@ -1,8 +1,8 @@
 import { closesAtMinute, minuteOfSlot, opensAtMinute } from '#shared/appointments/slots.ts';
+import { isClinicDay } from '#shared/clinics/clinic-days.ts';
+import { type ClinicId, clinics } from '#shared/clinics/clinics.ts';
 import type { ClosedHours } from '#shared/closures/closure.ts';
 import { type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
-import { isClinicDay } from './clinic-days.ts';
-import { type ClinicId, clinics } from './clinics.ts';
 
 /** An uninterrupted time in which a clinic is open. */
 export interface OpenSpan {

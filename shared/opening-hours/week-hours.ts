@@ -1,4 +1,6 @@
 import { closesAtMinute, opensAtMinute } from '#shared/appointments/slots.ts';
+import { closedReason, isWeekend } from '#shared/clinics/clinic-days.ts';
+import type { ClinicId } from '#shared/clinics/clinics.ts';
 import {
   addDays,
   type ClinicDate,
@@ -6,8 +8,6 @@ import {
   formatClinicTime,
   formatLongDate,
 } from '#shared/time/clinic-time.ts';
-import { closedReason, isWeekend } from './clinic-days.ts';
-import type { ClinicId } from './clinics.ts';
 import { openSpans } from './open-spans.ts';
 
 export interface DayHours {

@@ -8,15 +8,15 @@ import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import type { LegalPage } from '#shared/legal/legal-page.ts';
 import { about } from '#shared/services/content/about.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
-import type { ContentPage, RoutePath } from './content.ts';
-import { searchResultTexts as texts } from './static-page-texts.ts';
+import type { ContentPage, RoutePath } from '#shared/site/content.ts';
 import {
   articlePagePath,
   clinicPagePath,
   labTestPagePath,
   overviewPaths,
   servicePagePath,
-} from './static-paths.ts';
+} from '#shared/site/static-paths.ts';
+import { searchResultTexts as texts } from './static-page-texts.ts';
 
 interface Page {
   path: RoutePath;

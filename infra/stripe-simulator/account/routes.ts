@@ -2,15 +2,26 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { words } from '#infra/stripe-simulator/account/exactly.ts';
 import type { StripeStore } from '#infra/stripe-simulator/account/store.ts';
-import { publicIntent } from '#infra/stripe-simulator/payments/intent-object.ts';
-import { invalidRequest, noSuch } from './failure.ts';
-import { checked, integer, type Params, text, texts } from './params.ts';
+import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure.ts';
+import { checked, integer, type Params, text, texts } from '#infra/stripe-simulator/requests/params.ts';
 
 /**
  * The kind of key a call carries. A browser's is publishable and may do little; one of another account finds nothing of
  * this one.
  */
 export type KeyKind = 'secret' | 'publishable' | 'foreign';
+
+const publicFields = words(
+  'id object allowed_payment_method_types amount amount_details automatic_payment_methods canceled_at',
+  'cancellation_reason capture_method client_secret confirmation_method created currency description',
+  'last_payment_error livemode next_action payment_method payment_method_configuration_details',
+  'payment_method_types processing receipt_email setup_future_usage shipping source status',
+) satisfies (keyof Stripe.PaymentIntent)[];
+
+/** An intent as a browser sees it: metadata and charges need the secret key. */
+export function publicIntent(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
+  return Object.fromEntries(publicFields.map((field) => [field, intent[field]]));
+}
 
 /** What a route knows of a call besides its parameters. */
 export interface Asked {

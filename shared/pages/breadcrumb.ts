@@ -1,6 +1,6 @@
-import type { RoutePath } from './content.ts';
+import type { RoutePath } from '#shared/site/content.ts';
+import { overviewPaths } from '#shared/site/static-paths.ts';
 import type { StaticPage } from './static-pages.ts';
-import { overviewPaths } from './static-paths.ts';
 
 /** A page by the name that links to it have. */
 export interface NamedPage {

@@ -71,6 +71,9 @@ export interface Phrasing {
   except: readonly string[];
 }
 
+/** The ways to say each entry of a table, by its name. */
+export type Phrasings = ReadonlyMap<string, readonly Phrasing[]>;
+
 /**
  * Reads `a|b + c & d ! e; f`: `a` or `b` close to `c`, and `d` anywhere, and no `e`; or `f`. With `>` in place of `+`, the
  * first comes before the others. Words are written as `Wordings` takes them, and `@name` stands for a concept. In all tables
