@@ -1,4 +1,5 @@
 import type { Client } from '#functions/platform/http/client.ts';
+import { pick } from '#functions/platform/pick.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { declineText } from '#shared/payments/decline-texts.ts';
 import type { BoughtItem, Card, Payment, PaymentStatus, PublicPayment } from '#shared/payments/payment.ts';
@@ -93,33 +94,18 @@ export function toPublicPayment({ id, status, pending, paidAt, processing }: Pay
 export function toPayment(item: PaymentItem): Payment {
   const movements = movementsOf(item);
   return {
-    id: item.id,
+    ...pick(item, 'id', 'patientName', 'patientEmail', 'accountNumber', 'description', 'currency', 'status'),
+    ...pick(item, 'items', 'clinicId', 'orderNumber', 'serviceDate', 'receiptUrl', 'card', 'enteredBy'),
+    ...pick(item, 'createdAt', 'updatedAt', 'paidAt', 'version'),
     paymentIntentId: item.id,
-    patientName: item.patientName,
-    patientEmail: item.patientEmail,
-    accountNumber: item.accountNumber,
     amount: centsToDollars(item.amountCents),
-    currency: item.currency,
-    status: item.status,
     ...(item.status === 'failed' && item.declineCode && { failureReason: declineText(item.declineCode) }),
-    description: item.description,
-    receiptUrl: item.receiptUrl,
     amountRefunded: centsToDollars(item.refundedCents),
     ...(item.disputes && { disputed: true }),
     refunds: (item.refunds ?? []).map((refund) => toRefund(refund, item)),
     disputes: (item.disputes ?? []).map(toDispute),
-    ...(item.items && { items: item.items }),
-    ...(item.clinicId && { clinicId: item.clinicId }),
-    ...(item.orderNumber && { orderNumber: item.orderNumber }),
     ...(item.drawn && { drawnAt: item.drawn.at, drawnAtClinicId: item.drawn.clinicId }),
-    ...(item.serviceDate && { serviceDate: item.serviceDate }),
-    ...(item.card && { card: item.card }),
     stripeMetadata: { source: item.source, timestamp: item.timestamp },
-    ...(item.paidAt && { paidAt: item.paidAt }),
     ...(movements.length > 0 && { movements }),
-    ...(item.enteredBy && { enteredBy: item.enteredBy }),
-    createdAt: item.createdAt,
-    updatedAt: item.updatedAt,
-    version: item.version,
   };
 }

@@ -73,15 +73,9 @@ export async function enterPayment(entered: EnteredPayment, actor: string): Prom
     revise: (record) => {
       if (isEntered(record)) return { unchanged: record };
       if (record) throw alreadyEntered();
-      const entry = {
-        actor,
-        action: 'payment.enter',
-        subject: id,
-        to: String(amountCents),
-        reason: source,
-      } as const;
-      const steps = { counter: countPayment(undefined, item), audit: auditStep(entry, now) };
-      return { next: item, steps };
+      const details = { subject: id, to: String(amountCents), reason: source };
+      const audit = auditStep({ actor, action: 'payment.enter', ...details }, now);
+      return { next: item, steps: { counter: countPayment(undefined, item), audit } };
     },
     isDone: isEntered,
   });

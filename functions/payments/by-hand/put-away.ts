@@ -28,14 +28,8 @@ export async function putAway(id: string, { key, note }: Handled, actor: string)
       const all = [...attentionOf(record), ...waitingOrderOf(record, now)];
       const waiting = all.find((attention) => attention.key === key);
       if (!waiting) throw new Problem('conflict', 'This has already been resolved.');
-      const entry = {
-        actor,
-        action: 'payment.handled',
-        subject: id,
-        to: waiting.kind,
-        reason: note,
-      } as const;
-      const steps = { audit: auditStep(entry, now) };
+      const details = { subject: id, to: waiting.kind, reason: note };
+      const steps = { audit: auditStep({ actor, action: 'payment.handled', ...details }, now) };
       const handled = [...(record.handled ?? []), key];
       return recordRevision(record, { ...record, handled }, now, steps);
     },

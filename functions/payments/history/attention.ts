@@ -1,3 +1,4 @@
+import { pick } from '#functions/platform/pick.ts';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import { unpaidRefunds } from '#shared/payments/refund.ts';
 import type { DisputeRecord } from './dispute-record.ts';
@@ -37,18 +38,8 @@ export interface AttentionKeys {
 }
 
 /** The keys of a record, and nothing else of it. */
-export function attentionKeysOf({
-  attention,
-  attentionSince,
-  handled,
-  fraudWarnedAt,
-}: AttentionKeys): AttentionKeys {
-  return {
-    ...(attention && { attention }),
-    ...(attentionSince && { attentionSince }),
-    ...(handled && { handled }),
-    ...(fraudWarnedAt && { fraudWarnedAt }),
-  };
+export function attentionKeysOf(record: AttentionKeys): AttentionKeys {
+  return pick(record, 'attention', 'attentionSince', 'handled', 'fraudWarnedAt');
 }
 
 /** What attention is derived from. */

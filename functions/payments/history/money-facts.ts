@@ -1,3 +1,4 @@
+import { pick } from '#functions/platform/pick.ts';
 import type { DisputeRecord } from './dispute-record.ts';
 import type { RefundRecord, RefundRequest } from './refund-record.ts';
 
@@ -25,18 +26,9 @@ export interface MoneyFacts {
 
 /** The money facts of a record, and nothing else of it. */
 export function moneyFactsOf(record: MoneyFacts): MoneyFacts {
-  const { amountCents, refundedCents, currency, livemode, paidAt, feeCents } = record;
-  const { refunds, refundRequests, disputes } = record;
   return {
-    amountCents,
-    refundedCents,
-    currency,
-    livemode,
-    ...(paidAt && { paidAt }),
-    ...(feeCents !== undefined && { feeCents }),
-    ...(refunds && { refunds }),
-    ...(refundRequests && { refundRequests }),
-    ...(disputes && { disputes }),
+    ...pick(record, 'amountCents', 'refundedCents', 'currency', 'livemode', 'paidAt', 'feeCents'),
+    ...pick(record, 'refunds', 'refundRequests', 'disputes'),
   };
 }
 

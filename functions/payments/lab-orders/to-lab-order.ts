@@ -1,5 +1,6 @@
 import { refundedTests } from '#functions/payments/lab-order-record.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { pick } from '#functions/platform/pick.ts';
 import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
 import { findLabTestByTitle } from '#shared/lab-tests/catalogue.ts';
 
@@ -15,21 +16,18 @@ export function toLabOrder(item: OrderItem): LabOrder {
   const { items = [], drawn } = item;
   const refunded = refundedTests(item);
   return {
+    ...pick(item, 'patientName', 'clinicId', 'paidAt', 'version'),
     number: item.orderNumber,
     paymentId: item.id,
     status: item.orderStatus,
-    patientName: item.patientName,
     ...(item.dob && { dob: item.dob }),
     ...(item.phone && { phone: item.phone }),
     email: item.patientEmail,
-    ...(item.clinicId && { clinicId: item.clinicId }),
     items: items.map(({ title }) => ({
       id: findLabTestByTitle(title)?.id ?? title,
       name: title,
       ...(refunded.has(title) && { isRefunded: true as const }),
     })),
-    paidAt: item.paidAt,
     ...(drawn && { drawnAt: drawn.at, drawnBy: drawn.by, drawnAtClinicId: drawn.clinicId }),
-    version: item.version,
   };
 }

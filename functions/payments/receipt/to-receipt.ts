@@ -1,4 +1,5 @@
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { pick } from '#functions/platform/pick.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
@@ -20,16 +21,11 @@ export function noReceipt(): Problem {
 
 /** The receipt of a payment as it is now, with the refunds made since. */
 export function toReceipt(item: PaidPayment): Receipt {
-  const { id, source, patientName, patientEmail, phone, accountNumber, description, serviceDate, card } =
-    item;
-  const { orderNumber, drawn } = item;
+  const { phone, accountNumber, description, orderNumber, drawn } = item;
   const isOrder = item.items !== undefined;
   const refunds = (item.refunds ?? []).filter(({ status }) => countsAsRefunded(status));
   return {
-    id,
-    source,
-    patientName,
-    patientEmail,
+    ...pick(item, 'id', 'source', 'patientName', 'patientEmail', 'paidAt', 'serviceDate', 'card'),
     ...(phone && { phone }),
     ...(!isOrder && { accountNumber }),
     description: description || defaultDescription,
@@ -42,8 +38,5 @@ export function toReceipt(item: PaidPayment): Receipt {
     }),
     amount: centsToDollars(item.amountCents),
     refunds: refunds.map(({ cents, createdAt }) => ({ amount: centsToDollars(cents), createdAt })),
-    paidAt: item.paidAt,
-    ...(serviceDate && { serviceDate }),
-    ...(card && { card }),
   };
 }

@@ -47,24 +47,14 @@ export function newsAuditSteps(
   now: Date,
 ): TransactSteps {
   const { returned, opened, closed } = newsOf(from, to);
-  const entries: Omit<AuditEntry, 'at' | 'actor' | 'subject'>[] = [
-    ...returned.map(({ cents, status, failureReason }) => ({
-      action:
-        status === 'cancelled' ? ('payment.refund-canceled' as const) : ('payment.refund-failed' as const),
-      to: String(cents),
-      ...(failureReason && { reason: failureReason }),
-    })),
-    ...opened.map(({ cents, reason }) => ({
-      action: 'payment.dispute' as const,
-      to: String(cents),
-      reason,
-    })),
-    ...closed.map(({ cents, outcome }) => ({
-      action: 'payment.dispute-closed' as const,
-      to: String(cents),
-      ...(outcome && { reason: outcome }),
-    })),
+  const stepOf = (action: AuditEntry['action'], cents: number, reason: string | undefined) =>
+    auditStep({ actor: 'stripe', subject, action, to: String(cents), ...(reason && { reason }) }, now);
+  const steps = [
+    ...returned.map(({ cents, status, failureReason }) =>
+      stepOf(status === 'failed' ? 'payment.refund-failed' : 'payment.refund-canceled', cents, failureReason),
+    ),
+    ...opened.map(({ cents, reason }) => stepOf('payment.dispute', cents, reason)),
+    ...closed.map(({ cents, outcome }) => stepOf('payment.dispute-closed', cents, outcome)),
   ];
-  const steps = entries.map((entry) => auditStep({ actor: 'stripe', subject, ...entry }, now));
   return Object.fromEntries(steps.map((step, index) => [`news ${index}`, step]));
 }
