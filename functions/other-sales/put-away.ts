@@ -28,12 +28,9 @@ async function putAwayTogether(sales: readonly OtherSale[], entry: AuditEntry): 
   if (sales.length === 0) return;
   const steps = sales.map((sale) => [sale.id, putAwayStep(sale)]);
   const failed = await transact({ audit: auditStep(entry, clock()), ...Object.fromEntries(steps) });
-  // Another manager was faster with those, and one failed step undoes all.
-  if (failed.length > 0)
-    return putAwayTogether(
-      sales.filter(({ id }) => !failed.includes(id)),
-      entry,
-    );
+  // Another manager was faster with the failed ones, and a failed step undoes all.
+  const left = sales.filter(({ id }) => !failed.includes(id));
+  if (left.length < sales.length) await putAwayTogether(left, entry);
 }
 
 /** Takes the sales that an item showed off the work list, with an audit line. Does nothing if they're already off it. */
