@@ -44,7 +44,7 @@ function newOrderNumber(): string {
 /** The titles of the tests whose money went back, or is on its way. */
 export function refundedTests({ refunds = [], refundRequests }: MoneyFacts): Set<string> {
   const counted = refunds.filter(({ status }) => countsAsRefunded(status));
-  return new Set(counted.flatMap((refund) => testsOf(refund, refundRequests) ?? []));
+  return new Set(counted.flatMap((refund) => testsOf(refund, refundRequests).tests ?? []));
 }
 
 function isClosed(item: Ordered): boolean {

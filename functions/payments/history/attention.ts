@@ -50,18 +50,12 @@ export interface Attentive extends MoneyFacts, AttentionKeys {
 }
 
 function failedRefunds({ refunds = [], refundRequests }: Attentive): Attention[] {
-  return unpaidRefunds(refunds, ({ cents }) => cents).map((refund) => {
-    const { cents, reason, failureReason } = refund;
-    const tests = testsOf(refund, refundRequests);
-    return {
-      kind: 'refund-failed',
-      key: failedRefundKey(refund),
-      cents,
-      reason,
-      ...(tests && { tests }),
-      ...(failureReason && { failureReason }),
-    };
-  });
+  return unpaidRefunds(refunds, ({ cents }) => cents).map((refund) => ({
+    kind: 'refund-failed',
+    key: failedRefundKey(refund),
+    ...pick(refund, 'cents', 'reason', 'failureReason'),
+    ...testsOf(refund, refundRequests),
+  }));
 }
 
 /** A new key makes a dispute that was put away wait again: when its status changes, or the bank takes the money once more on appeal. */
@@ -71,15 +65,11 @@ function disputeKey({ id, status, movements = [] }: DisputeRecord): string {
 }
 
 function openDisputes({ disputes = [] }: Attentive): Attention[] {
-  return disputes
-    .filter(({ evidenceDueBy }) => evidenceDueBy !== undefined)
-    .map((dispute) => ({
-      kind: 'dispute',
-      key: disputeKey(dispute),
-      cents: dispute.cents,
-      reason: dispute.reason,
-      ...(dispute.evidenceDueBy && { dueBy: dispute.evidenceDueBy }),
-    }));
+  return disputes.flatMap((dispute): Attention[] => {
+    const { evidenceDueBy: dueBy } = dispute;
+    if (!dueBy) return [];
+    return [{ kind: 'dispute', key: disputeKey(dispute), ...pick(dispute, 'cents', 'reason'), dueBy }];
+  });
 }
 
 function unconfirmedRefunds({ refundRequests = [], ...facts }: Attentive): Attention[] {
@@ -99,12 +89,12 @@ function fraudWarnings({ fraudWarnedAt, amountCents, refundedCents, disputes }: 
   return [{ kind: 'fraud-warning', key: 'fraud-warning', cents }];
 }
 
-function doubts({ amountCents, isMismatched, paidLate }: Attentive): Attention[] {
-  const found: Attention[] = [];
-  const inDoubt = { kind: 'payment-in-doubt', cents: amountCents } as const;
-  if (isMismatched) found.push({ ...inDoubt, key: 'payment-in-doubt' });
-  if (paidLate) found.push({ ...inDoubt, key: 'payment-in-doubt paid-late' });
-  return found;
+function doubts({ amountCents: cents, isMismatched, paidLate }: Attentive): Attention[] {
+  const kind = 'payment-in-doubt';
+  return [
+    ...(isMismatched ? [{ kind, key: kind, cents } as const] : []),
+    ...(paidLate ? [{ kind, key: `${kind} paid-late`, cents } as const] : []),
+  ];
 }
 
 /** What of a payment waits for a manager, less what one has put away. */

@@ -1,3 +1,4 @@
+import { pick } from '#functions/platform/pick.ts';
 import { refundKeyIn } from '#functions/stripe/refund-key.ts';
 import type { StripeRefund } from '#functions/stripe/refunds.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
@@ -50,8 +51,9 @@ export function isRefundMade({ refunds = [] }: { refunds?: RefundRecord[] }, key
 export function testsOf(
   { idempotencyKey }: RefundRecord,
   refundRequests: readonly RefundRequest[] = [],
-): string[] | undefined {
-  return refundRequests.find((request) => request.idempotencyKey === idempotencyKey)?.tests;
+): Pick<RefundRequest, 'tests'> {
+  const request = refundRequests.find((one) => one.idempotencyKey === idempotencyKey);
+  return request ? pick(request, 'tests') : {};
 }
 
 /** What Stripe has booked for a refund that was read with it. */
@@ -100,12 +102,11 @@ export function toRefund(
   { handled, refundRequests }: { handled?: string[]; refundRequests?: RefundRequest[] },
 ): Refund {
   const { cents, idempotencyKey: _, movements: __, ...refund } = record;
-  const tests = testsOf(record, refundRequests);
   const isHandled = handled?.includes(failedRefundKey(refund));
   return {
     ...refund,
     amount: centsToDollars(cents),
-    ...(tests && { tests }),
+    ...testsOf(record, refundRequests),
     ...(isHandled && { handled: true }),
   };
 }

@@ -1,5 +1,4 @@
 import { paymentRevision } from '#functions/payments/change.ts';
-import type { Drawn } from '#functions/payments/lab-order-record.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
@@ -15,8 +14,9 @@ import { isOrder, type OrderItem, toLabOrder } from './to-lab-order.ts';
 type Change = BodyOf<(typeof labOrderRoutes)['PUT /api/lab-orders/{number}']>;
 
 function staleText({ drawn }: OrderItem, { status }: Change): string {
-  if (!drawn || status === 'open')
+  if (!drawn || status === 'open') {
     return 'This order has changed since you opened it. Please review it and try again.';
+  }
   const drawnAt = new Date(drawn.at);
   const day = formatLongDate(clinicDateAt(drawnAt));
   return `This order was already drawn at ${clinicById(drawn.clinicId).name} on ${day} at ${formatClinicTime(drawnAt)}.`;
@@ -40,10 +40,6 @@ function chosenClinic(item: OrderItem, { clinicId = item.clinicId }: Change) {
   throw new Problem('invalid', message, { fields: { clinicId: message } });
 }
 
-function withDrawn({ drawn: _, ...item }: PaymentItem, drawn: Drawn | undefined): PaymentItem {
-  return { ...item, ...(drawn && { drawn }) };
-}
-
 /** The order of a record. Throws `not-found` for one that was deleted. */
 function orderIn(record: PaymentRecord | undefined): OrderItem {
   if (isPayment(record) && isOrder(record)) return record;
@@ -60,12 +56,14 @@ export async function markOrder(number: string, change: Change, { by, now }: { b
     revise: (record) => {
       const item = orderIn(record);
       checkChange(item, change);
-      const clinicId = change.status === 'drawn' ? chosenClinic(item, change) : item.drawn?.clinicId;
+      const { drawn, ...undrawn } = item;
+      const isDraw = change.status === 'drawn';
+      const clinicId = isDraw ? chosenClinic(item, change) : drawn?.clinicId;
       if (!clinicId) return { unchanged: item };
-      const drawn = change.status === 'drawn' ? { at: now.toISOString(), by, clinicId } : undefined;
+      const to = isDraw ? { ...item, drawn: { at: now.toISOString(), by, clinicId } } : undrawn;
       const entry = { actor: by, subject: number, to: change.status, reason: clinicById(clinicId).name };
       const audit = auditStep({ ...entry, action: 'lab-order.status' }, now);
-      return paymentRevision(item, withDrawn(item, drawn), now, { audit });
+      return paymentRevision(item, to, now, { audit });
     },
     stale: (record) => stale(orderIn(record), change),
   });

@@ -16,11 +16,10 @@ export function toLabOrder(item: OrderItem): LabOrder {
   const { items = [], drawn } = item;
   const refunded = refundedTests(item);
   return {
-    ...pick(item, 'patientName', 'clinicId', 'paidAt', 'version'),
+    ...pick(item, 'patientName', 'dob', 'clinicId', 'paidAt', 'version'),
     number: item.orderNumber,
     paymentId: item.id,
     status: item.orderStatus,
-    ...(item.dob && { dob: item.dob }),
     ...(item.phone && { phone: item.phone }),
     email: item.patientEmail,
     items: items.map(({ title }) => ({
