@@ -30,10 +30,11 @@ export function EarlierNotice({ earlier, waiting, next }: EarlierNoticeProps) {
       </div>
     );
   }
-  if (earlier.phase === 'failed') {
+  if (earlier.phase === 'failed' || earlier.phase === 'unfinished') {
+    const { title, text } = texts.earlierUnpaid[earlier.phase];
     return (
-      <Notice tone="error" title={texts.failedTitle} live>
-        {texts.earlierFailed}
+      <Notice tone="error" title={title} live>
+        {text}
       </Notice>
     );
   }

@@ -16,7 +16,10 @@ export function fakeElements(payments: FakePayments, initialOptions: object) {
     update: (changes: object) => {
       options = { ...options, ...changes };
     },
-    submit: async () => ({ error: payments.submitError }),
+    submit: async () => {
+      if (payments.submitError instanceof Error) throw payments.submitError;
+      return { error: payments.submitError };
+    },
     amount: () => options.amount,
   };
 }

@@ -58,7 +58,7 @@ export class FakePayments {
   readonly confirmedWith: unknown[] = [];
   /** Whether this device has Apple Pay or Google Pay. */
   hasWallet = false;
-  /** What Stripe says instead of taking what the wallet submits. */
+  /** What Stripe says, or throws, instead of taking what the wallet submits. */
   submitError?: { message: string };
   /** What the wallet was told: that the payment failed, or to stay shut. */
   readonly walletHeard: string[] = [];

@@ -17,8 +17,9 @@ import {
 import type { ConfirmCard, PaymentOrder, PaymentOutcome, WaitingPayment } from './payment-order.ts';
 
 /**
- * `bank` waits for the bank, `ask` for anyone to answer. `renew` begins again with a new key, since the intent has ended.
- * `paid-before` charged nothing now; `declined`, `not-successful` and `failed` charged nothing at all.
+ * `bank`: the bank hasn't decided. `ask`: neither Stripe nor our server answered, so keep asking. `renew` begins again with a new key, since the intent has ended.
+ * `paid-before` charged nothing now; `declined`, `not-successful` and `failed` charged nothing at all, and `unfinished`
+ * hasn't yet.
  */
 type Step =
   | 'paid'
@@ -29,22 +30,23 @@ type Step =
   | 'renew'
   | 'declined'
   | 'not-successful'
+  | 'unfinished'
   | 'failed';
 
 const statuses = ['succeeded', 'processing', 'pending', 'failed', 'cancelled', 'silent'] as const;
 
 /**
  * What follows from Stripe's answer (a row) and our server's status (a column, in the order above).
- * `untried`: an earlier try or another tab may have paid it, so Stripe isn't asked yet. `left`: a payment of another order,
- * or one that was left waiting.
+ * `untried`: an earlier try or another tab may have paid it, so Stripe isn't asked yet. `earlier`: a payment of another
+ * order, or one that was left waiting; while pending, it may be at 3-D Secure in another tab.
  */
-const steps: Record<Exclude<Answer, 'paid'> | 'untried' | 'left', readonly Step[]> = {
+const steps: Record<Exclude<Answer, 'paid'> | 'untried' | 'earlier', readonly Step[]> = {
   untried: ['paid-before', 'bank', 'confirm', 'confirm', 'renew', 'ask'],
   unknown: ['paid', 'bank', 'failed', 'failed', 'renew', 'ask'],
   processing: ['paid', 'bank', 'bank', 'failed', 'renew', 'bank'],
   'not-successful': ['paid', 'bank', 'not-successful', 'not-successful', 'renew', 'not-successful'],
   declined: ['paid', 'bank', 'declined', 'declined', 'declined', 'declined'],
-  left: ['paid', 'bank', 'failed', 'failed', 'failed', 'ask'],
+  earlier: ['paid', 'bank', 'unfinished', 'failed', 'failed', 'ask'],
 };
 
 function stepAfter(answer: keyof typeof steps, status: ServerStatus): Step {
@@ -61,7 +63,7 @@ function outcomeOf(
   const { paymentIntentId, clientSecret } = payment;
   if (step === 'bank') return { waiting: { ...payment, isProcessing: true } };
   if (step === 'ask') return { waiting: payment };
-  if (step === 'not-successful') return { failure: { cause: 'not-successful' } };
+  if (step === 'not-successful' || step === 'unfinished') return { failure: { cause: step } };
   if (step !== 'paid' && step !== 'paid-before') return { failure };
   settleAttempt(source, paymentIntentId, new Date());
   const bought = completePurchase(paymentIntentId);
@@ -74,9 +76,9 @@ export async function lookAgain(source: PaymentSource, waiting: WaitingPayment):
   const { paymentIntentId } = waiting;
   const status = await fetchStatus(paymentIntentId);
   if (status === 'cancelled') removePendingPurchase(paymentIntentId);
-  // A pending one may be at 3-D Secure in another tab, so it stays to be asked about.
+  // A pending one stays to be asked about.
   if (status === 'cancelled' || status === 'failed') settleAttempt(source, paymentIntentId);
-  return outcomeOf(stepAfter('left', status), source, waiting);
+  return outcomeOf(stepAfter('earlier', status), source, waiting);
 }
 
 /**

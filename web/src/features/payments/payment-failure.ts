@@ -1,10 +1,10 @@
 import type { FieldMessages } from '#shared/api/problem.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-/** Why an order is not paid. All but the last certainly charged nothing. */
+/** Why an order is not paid. All but the last certainly charged nothing; another tab may still finish an `unfinished` one. */
 export type PaymentFailure =
   | { cause: 'no-intent'; mention?: string | undefined }
-  | { cause: 'invalid-reply' | 'not-successful' }
+  | { cause: 'invalid-reply' | 'not-successful' | 'unfinished' }
   | { cause: 'card'; message?: string | undefined }
   /** `fields` are the form's, by their paths in the request. */
   | { cause: 'refused'; message: string; fields: FieldMessages }
@@ -37,6 +37,8 @@ export function failureMessage(failure: PaymentFailure, texts: FailureTexts): Fa
       const text = paymentTexts.earlierPaid(failure.paymentIntentId, failure.bought);
       return { tone: 'success', title: paymentTexts.earlierPaidTitle, text };
     }
+    case 'unfinished':
+      return { tone, ...paymentTexts.earlierUnpaid.unfinished };
     case 'not-started':
       return { tone, title: failure.message, text: failure.next };
     case 'refused': {

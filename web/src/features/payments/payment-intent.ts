@@ -51,7 +51,7 @@ export async function createIntent(
   }
 }
 
-/** `silent`: no answer. `processing`: the bank has not answered. */
+/** `silent`: no answer, or none that makes sense. `processing`: the bank has not answered. */
 export type ServerStatus = PaymentStatus | 'processing' | 'silent';
 
 /** The status from our server, which asks Stripe and records the answer. */
@@ -62,8 +62,7 @@ export async function fetchStatus(paymentIntentId: string): Promise<ServerStatus
   } catch (error) {
     // A manager has deleted it, so its outcome will never be known.
     if (error instanceof ApiProblem && error.code === 'not-found') removePendingPurchase(paymentIntentId);
-    if (error instanceof ApiProblem || error instanceof NetworkFailure) return 'silent';
-    throw error;
+    return 'silent';
   }
 }
 
@@ -78,8 +77,9 @@ interface Confirmation {
 
 const { refused } = paymentTexts.zip;
 
-function declineOf({ code, decline_code: reason, type, message }: StripeError): PaymentFailure {
-  if (code === 'incorrect_zip' || reason === 'incorrect_zip') {
+function declineOf(error: StripeError, isWallet = false): PaymentFailure {
+  const { code, decline_code: reason, type, message } = error;
+  if (!isWallet && (code === 'incorrect_zip' || reason === 'incorrect_zip')) {
     return { cause: 'refused', message: refused, fields: { zip: refused } };
   }
   // Stripe's type for it is that of a developer's error, and so may be its sentence.
@@ -90,20 +90,20 @@ function declineOf({ code, decline_code: reason, type, message }: StripeError): 
   return { cause: 'card', message: isSaid ? message : undefined };
 }
 
-function confirmationOf(error: StripeError): Confirmation {
+function confirmationOf(error: StripeError, isWallet?: boolean): Confirmation {
   const { payment_intent: intent, type } = error;
   if (intent?.status === 'processing') return { answer: 'processing' };
   // Without an intent, only the card's errors, and those of fields that never left the browser, say that nothing was charged.
   const isDeclined = intent
     ? intent.status === 'requires_payment_method'
     : type === 'card_error' || type === 'validation_error';
-  return isDeclined ? { answer: 'declined', failure: declineOf(error) } : { answer: 'unknown' };
+  return isDeclined ? { answer: 'declined', failure: declineOf(error, isWallet) } : { answer: 'unknown' };
 }
 
 export async function confirmIntent(confirmCard: ConfirmCard, clientSecret: string): Promise<Confirmation> {
   try {
-    const { error, ...confirmed } = await confirmCard(clientSecret);
-    if (error) return confirmationOf(error);
+    const { error, isWallet, ...confirmed } = await confirmCard(clientSecret);
+    if (error) return confirmationOf(error, isWallet);
     const status = 'paymentIntent' in confirmed ? confirmed.paymentIntent?.status : undefined;
     if (status === 'succeeded') return { answer: 'paid' };
     return { answer: status === 'processing' ? 'processing' : 'not-successful' };

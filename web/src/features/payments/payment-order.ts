@@ -15,8 +15,10 @@ export interface PaymentOrder {
   items?: readonly OrderedTest[];
 }
 
-/** Confirms an intent with the card of the form at hand. */
-export type ConfirmCard = (clientSecret: string) => Promise<PaymentIntentResult | { error: StripeError }>;
+/** Confirms an intent with the card of the form at hand, or with a wallet, which knows its own ZIP code. */
+export type ConfirmCard = (
+  clientSecret: string,
+) => Promise<(PaymentIntentResult | { error: StripeError }) & { isWallet?: true }>;
 
 export interface PaidIntent {
   paymentIntentId: string;

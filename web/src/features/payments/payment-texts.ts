@@ -10,7 +10,6 @@ function leftCart(titles: readonly string[]): string {
 /** Words that checkout and bill pay share. */
 export const paymentTexts = {
   title: 'Card payment',
-  failedTitle: 'Your payment didn’t go through',
   unknownTitle: 'We’re not sure your payment went through',
   earlierPaidTitle: 'You’ve already paid',
   processingTitle: 'We’re still waiting for your bank',
@@ -41,7 +40,17 @@ export const paymentTexts = {
   },
   wentThroughTitle: 'Your payment went through',
   wentThrough: 'Your receipt is on its way to your inbox.',
-  earlierFailed: 'You weren’t charged. You can try again now.',
+  earlierUnpaid: {
+    failed: {
+      title: 'Your payment didn’t go through',
+      text: 'You weren’t charged. You can try again now.',
+    },
+    unfinished: {
+      title: 'Your payment isn’t finished',
+      text: 'You haven’t been charged yet. If it’s open in another tab, finish it there. If not, try again here.',
+    },
+  },
+  stillNeeded: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}.`,
   /** What to do after a failure, below what happened. */
   nothingCharged: 'You haven’t been charged.',
   tryOnceMore: `You haven’t been charged. You can safely try again, or call us at ${brand.phone}.`,

@@ -7,7 +7,7 @@ import type { WaitingPayment } from './payment-order.ts';
 import { waitForEnd } from './wait-for-end.ts';
 
 export type EarlierPayment =
-  | { phase: 'none' | 'failed' }
+  | { phase: 'none' | 'failed' | 'unfinished' }
   /** `bought`: titles of the tests that have left the cart. */
   | { phase: 'paid'; bought: readonly string[] }
   | { phase: 'waiting'; waiting: WaitingPayment };
@@ -37,10 +37,11 @@ async function followEarlier(
     }
     if (signal.aborted) return;
     if (!('failure' in outcome)) continue;
-    if (outcome.failure.cause === 'earlier-paid') {
-      bought.push(...outcome.failure.bought);
+    const { failure } = outcome;
+    if (failure.cause === 'earlier-paid') {
+      bought.push(...failure.bought);
       report({ phase: 'paid', bought: [...bought] });
-    } else if (mustWait) report({ phase: 'failed' });
+    } else if (mustWait) report({ phase: failure.cause === 'unfinished' ? 'unfinished' : 'failed' });
   }
 }
 
@@ -48,9 +49,9 @@ async function followEarlier(
 export function useEarlierPayment(source: PaymentSource): EarlierPayment {
   const [state, setState] = useState<EarlierPayment>({ phase: 'none' });
   useEffect(() => {
-    const left = new AbortController();
-    void followEarlier(source, setState, left.signal);
-    return () => left.abort();
+    const controller = new AbortController();
+    void followEarlier(source, setState, controller.signal);
+    return () => controller.abort();
   }, [source]);
   return state;
 }

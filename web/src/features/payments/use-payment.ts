@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 import { pay } from './pay.ts';
+import { unsettledIntent } from './payment-attempt.ts';
 import { type FailureTexts, failureMessage, type PaymentFailure } from './payment-failure.ts';
 import type { ConfirmCard, PaidIntent, PaymentOrder, WaitingPayment } from './payment-order.ts';
 import { waitForEnd } from './wait-for-end.ts';
@@ -12,7 +13,7 @@ type PaymentState =
   | { phase: 'paid'; order: PaymentOrder; paid: PaidIntent };
 
 /** A signal that aborts when the component is gone, for work that would go on without it. */
-function useLeft(): () => AbortSignal {
+function useUnmountSignal(): () => AbortSignal {
   const controller = useRef(new AbortController());
   useEffect(() => {
     // Mounted again, as StrictMode does.
@@ -26,7 +27,7 @@ function useLeft(): () => AbortSignal {
 export function usePayment(texts: FailureTexts) {
   const [state, setState] = useState<PaymentState>({ phase: 'form' });
   const runSingle = useSingleFlight();
-  const left = useLeft();
+  const unmountSignal = useUnmountSignal();
   const showWaiting = (waiting: WaitingPayment) => setState({ phase: 'waiting', waiting });
 
   function fail(failure: PaymentFailure): undefined {
@@ -38,13 +39,16 @@ export function usePayment(texts: FailureTexts) {
     try {
       const first = await pay(order, confirmCard);
       const outcome =
-        'waiting' in first ? await waitForEnd(order.source, first.waiting, showWaiting, left()) : first;
+        'waiting' in first ? await waitForEnd(order.source, first.waiting, showWaiting, unmountSignal()) : first;
       if (!outcome) return undefined;
       if ('failure' in outcome) return fail(outcome.failure);
       setState({ phase: 'paid', order, paid: outcome.paid });
       return outcome.paid;
     } catch (error) {
-      fail({ cause: 'card' });
+      // Once a confirmation was sent, the card may have been charged.
+      const paymentIntentId = unsettledIntent(order.source);
+      if (paymentIntentId) showWaiting({ paymentIntentId, isProcessing: false });
+      else fail({ cause: 'card' });
       throw error;
     }
   }

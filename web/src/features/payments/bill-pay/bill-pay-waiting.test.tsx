@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backOnline, field, freshPayments } from '#web/features/payments/payments.harness.tsx';
+import { json } from '#web/lib/api/server.harness.ts';
 import { alertText, noticeText, openBill, paid, pay, readyToPay } from './bill-pay.harness.tsx';
 
 const payments = freshPayments();
@@ -85,6 +86,39 @@ describe('a payment that the bank has not decided', () => {
     await pay();
     expect(await waiting()).toContain('Don’t pay again.');
     expect(payments().confirmedWith).toHaveLength(1);
+  });
+});
+
+describe('a payment whose answer was lost', () => {
+  const unsure = () => noticeText('We’re not sure your payment went through');
+
+  it('is not called uncharged when our server’s answer makes no sense, and is looked at again', async () => {
+    payments().nextConfirmations = ['lose-answer'];
+    payments().fault('confirm-payment', json(200, {}), json(200, {}));
+    await readyToPay();
+    await pay();
+    await unsure();
+    await backOnline();
+    await unsure();
+    await backOnline();
+    await paid();
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('may still be finished in another tab after a reload, which it says', async () => {
+    const pending = json(200, { payment: { id: 'pi_1', status: 'pending' } });
+    payments().nextConfirmations = ['lose-answer'];
+    payments().fault('confirm-payment', 'lost', 'lost', pending);
+    const { unmount } = await readyToPay();
+    await pay();
+    await unsure();
+    unmount();
+    await openBill();
+    await unsure();
+    await backOnline();
+    expect(await noticeText('Your payment isn’t finished')).toContain('finish it there');
+    expect(screen.queryByText(/weren’t charged/)).toBeNull();
+    expect(payButton()).not.toBeNull();
   });
 });
 

@@ -102,6 +102,24 @@ describe('a wallet', () => {
     expect(payments().sent).toEqual([]);
   });
 
+  it('hears of a payment that broke off', async () => {
+    payments().submitError = new Error('IntegrationError');
+    await openWithWallet();
+    await fill(bill);
+    await pressWallet();
+    await waitFor(() => expect(payments().walletHeard).toEqual(['failed']));
+  });
+
+  it('whose own ZIP code the bank refuses says so above the form, not at the ZIP field', async () => {
+    const decline = 'Your postal code failed the check.';
+    payments().nextConfirmations = [{ decline, code: 'incorrect_zip' }];
+    await openWithWallet();
+    await fill(bill);
+    await pressWallet();
+    expect(await alertText()).toContain(decline);
+    expect(field('Billing ZIP Code').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('charges once when its answer is lost', async () => {
     payments().nextConfirmations = ['lose-answer'];
     await openWithWallet();

@@ -55,18 +55,24 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
   const [isShown, setIsShown] = useState(false);
 
   async function pay({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) {
-    if (!stripe || !elements) return;
-    const { error } = await elements.submit();
-    if (error) return paymentFailed({ message: error.message });
     let isAnswered = false;
-    const confirm: ConfirmCard = (clientSecret) => {
-      isAnswered = true;
-      const confirmParams = { return_url: location.href };
-      return stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' });
-    };
-    await form.handleSubmit((values) => onPay(values, confirm))();
-    // Stripe tells the wallet how a confirmation ended, but knows nothing of a payment that didn't come this far.
-    if (!isAnswered) paymentFailed();
+    let reason: { message?: string } | undefined;
+    try {
+      if (!stripe || !elements) return;
+      reason = (await elements.submit()).error;
+      if (reason) return;
+      const confirm: ConfirmCard = async (clientSecret) => {
+        isAnswered = true;
+        const params = { elements, clientSecret, confirmParams: { return_url: location.href } };
+        return { ...(await stripe.confirmPayment({ ...params, redirect: 'if_required' })), isWallet: true };
+      };
+      await form.handleSubmit((values) => onPay(values, confirm))();
+    } catch {
+      // The page tells of a payment that failed. Whatever broke off, the wallet's sheet must close.
+    } finally {
+      // Stripe tells the wallet how a confirmation ended, but knows nothing of a payment that didn't come this far.
+      if (!isAnswered) paymentFailed(reason && { message: reason.message });
+    }
   }
 
   return (

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const { zip: texts } = paymentTexts;
 
-/** Five digits, or nine; a card from abroad may have letters, too. */
+/** Three to ten letters and digits, one digit at least: codes abroad differ, and the bank compares the code anyway. */
 function isPostalCode(text: string): boolean {
   return /^(?=.*\d)[a-z\d][a-z\d -]{1,8}[a-z\d]$/i.test(text.trim());
 }
