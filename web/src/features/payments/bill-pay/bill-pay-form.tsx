@@ -152,7 +152,7 @@ function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
             </Notice>
           </div>
         )}
-        <PayButton isBusy={isBusy} missing={canPress ? undefined : texts.stillNeeded(needed)}>
+        <PayButton isBusy={isBusy} needed={needed}>
           {isBusy ? texts.processing : texts.pay}
         </PayButton>
         <CheckList points={texts.assurances} />

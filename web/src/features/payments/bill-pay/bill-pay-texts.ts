@@ -39,7 +39,6 @@ export const billPayTexts = {
     amountHint: 'Minimum payment amount is $0.50',
     pay: 'Pay with Card',
     processing: 'Processing...',
-    stillNeeded: (missing: readonly string[]) => `Still needed: ${missing.join(', ')}.`,
     warning: 'This is a real payment transaction. You will be charged the amount entered above.',
     assurances: [
       'SSL Secured',

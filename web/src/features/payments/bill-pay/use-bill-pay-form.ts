@@ -13,6 +13,7 @@ import {
 import { serviceDateMessage } from '#shared/payments/service-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formDraft } from '#web/domain/drafts/form-draft.ts';
+import { invalidFields } from '#web/features/payments/invalid-fields.ts';
 
 /** The unpaid bill. The account number and everything about the visit are never stored. */
 export const billPayDraft = formDraft<BillPayForm>(
@@ -56,8 +57,6 @@ export function useBillPayForm() {
     [form],
   );
 
-  const { error } = schema.safeParse(values);
-  const invalid = new Set(error?.issues.map(({ path }) => path[0]));
-  const missing = billPayFields.filter((field) => invalid.has(field));
-  return { form, missing, amountCents: invalid.has('amount') ? undefined : parseDollars(values.amount) };
+  const missing = invalidFields(schema, values);
+  return { form, missing, amountCents: missing.includes('amount') ? undefined : parseDollars(values.amount) };
 }

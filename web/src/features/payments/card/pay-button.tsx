@@ -1,21 +1,23 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import styles from './pay-button.module.css';
 
 interface PayButtonProps {
   ref?: Ref<HTMLButtonElement>;
   isBusy: boolean;
-  /** What is missing for paying; undefined when nothing is. */
-  missing: string | undefined;
+  /** The labels of the fields that are missing for paying. */
+  needed: readonly string[];
   children: ReactNode;
 }
 
 /** Submits a payment's form. While it is disabled, says what is missing. */
-export function PayButton({ ref, isBusy, missing, children }: PayButtonProps) {
+export function PayButton({ ref, isBusy, needed, children }: PayButtonProps) {
   const hintId = useId();
+  const isIncomplete = needed.length > 0;
   return (
     <div className={styles.pay}>
-      {missing && <p id={hintId}>{missing}</p>}
+      {isIncomplete && <p id={hintId}>{paymentTexts.stillNeeded(needed)}</p>}
       <Button
         ref={ref}
         variant="coral"
@@ -23,8 +25,8 @@ export function PayButton({ ref, isBusy, missing, children }: PayButtonProps) {
         wide
         type="submit"
         busy={isBusy}
-        disabled={missing !== undefined && !isBusy}
-        aria-describedby={missing && hintId}
+        disabled={isIncomplete && !isBusy}
+        aria-describedby={isIncomplete ? hintId : undefined}
       >
         {children}
       </Button>

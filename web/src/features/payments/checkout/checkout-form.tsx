@@ -75,7 +75,7 @@ function CheckoutPaid({ order, customer, paid }: Purchased) {
 }
 
 function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: CheckoutFormProps) {
-  const form = usePurchaseForm(typed, place && nearestClinic(place).id);
+  const { form, missing } = usePurchaseForm(typed, place && nearestClinic(place).id);
   const { isProcessing, waiting, failure, checkOut, checkOutByCard, backToForm } = useCheckout(order);
   const earlier = useEarlierPayment('lab-test-cart');
   const [done, setDone] = useState<Purchased>();
@@ -90,7 +90,9 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
   // An earlier payment bought everything that was in the order.
   const isNothingLeft = items.length === 0;
   const isWaiting = waiting !== undefined || earlier.phase === 'waiting';
-  const canPay = (form.formState.isValid || isRefusedAtField) && card.complete && zip.isComplete;
+  const needed = missing.map((field) => texts.labels[field]);
+  if (!card.complete) needed.push(texts.labels.card);
+  if (!zip.isComplete) needed.push(paymentTexts.zip.label);
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
@@ -167,7 +169,7 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
             {texts.notStored}
           </p>
         </FormPart>
-        <PayButton ref={payButton} isBusy={isProcessing} missing={canPay ? undefined : texts.stillNeeded}>
+        <PayButton ref={payButton} isBusy={isProcessing} needed={needed}>
           {isProcessing ? texts.processing : texts.pay(total)}
         </PayButton>
       </Form>

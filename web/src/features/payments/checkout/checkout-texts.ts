@@ -22,7 +22,6 @@ export const checkoutTexts = {
   emailHint: 'We’ll email your receipt here.',
   pay: (total: string) => `Pay ${total}`,
   processing: 'Processing Payment...',
-  stillNeeded: 'To pay, fill in every field, including your card details.',
   afterEarlier: (bought: readonly string[]) => [
     bought.length > 0
       ? paymentTexts.leftCart(bought)

@@ -48,6 +48,7 @@ describe('the checkout', () => {
     }
     await fill(customer);
     expect(button('Pay $95.00').disabled).toBe(true);
+    screen.getByText('Still needed: Card, Billing ZIP Code.');
     await typeCard('card');
     expect(button('Pay $95.00').disabled).toBe(true);
     await typeZip();

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
@@ -7,6 +7,7 @@ import { dayCheck } from '#shared/forms/day-check.ts';
 import { type PurchaseForm, purchaseFormSchema } from '#shared/payments/purchase-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { PrivacyLink } from '#web/content/privacy-link.tsx';
+import { invalidFields } from '#web/features/payments/invalid-fields.ts';
 import { BirthDateField } from '#web/ui/forms/birth-date-field.tsx';
 import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
@@ -33,13 +34,17 @@ const schema = z.extend(purchaseFormSchema, {
   dob: purchaseFormSchema.shape.dob.check(dayCheck(birthDateMessage, () => clinicDateAt(new Date()))),
 });
 
-/** @param typed what was typed when it was open before */
+/**
+ * The buyer's details, and which of them are not valid yet.
+ * @param typed what was typed when it was open before
+ */
 export function usePurchaseForm(typed: PurchaseForm | undefined, clinicId: PurchaseForm['clinicId'] = '') {
-  return useForm<PurchaseForm>({
+  const form = useForm<PurchaseForm>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: typed ?? { firstName: '', lastName: '', dob: '', email: '', phone: '', clinicId },
   });
+  return { form, missing: invalidFields(schema, useWatch({ control: form.control })) };
 }
 
 /** The buyer's details. */
