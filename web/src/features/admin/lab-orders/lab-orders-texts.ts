@@ -47,5 +47,7 @@ export const labOrdersTexts = {
     action: 'Not drawn',
     actionOf: (name: string) => `Not drawn: ${name}’s order`,
     done: (name: string) => `${name}’s order is open again.`,
+    closed: (name: string) =>
+      `${name}’s order isn’t marked as drawn anymore. It was refunded, so it’s closed.`,
   },
 };

@@ -78,6 +78,20 @@ test('drawing takes two presses where the clinic is known, and undo takes it bac
   ]);
 });
 
+test.each([
+  ['open', 'Maya Torres’s order is open again.'],
+  ['closed', 'Maya Torres’s order isn’t marked as drawn anymore. It was refunded, so it’s closed.'],
+] as const)('taking back a draw can’t be undone, and says that the order is %s', async (status, text) => {
+  stored = drawn;
+  answers.set('PUT /api/lab-orders/K7RM4XDT', () =>
+    Response.json({ order: { ...open, status, version: 5 } }),
+  );
+  await showOrders();
+  await press('Not drawn: Maya Torres’s order');
+  await screen.findByText(text);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
 test('without a known clinic, it asks for one', async () => {
   await showOrders();
   await press(/^Drawn/);

@@ -7,7 +7,10 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { labOrdersTexts as texts } from './lab-orders-texts.ts';
 import { type LabOrderRow, toRow } from './use-lab-orders.ts';
 
-/** Marks orders as drawn at a clinic, or, without one, as not drawn. Each change can be undone from the undo bar. */
+/**
+ * Marks orders as drawn at a clinic, or, without one, as not drawn. Only a draw can be undone from the undo bar: marking it
+ * again would lose who took the sample, and when.
+ */
 export function useMarkOrder() {
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<LabOrderRow>('lab-orders');
@@ -34,15 +37,14 @@ export function useMarkOrder() {
     }
   }
 
-  function doneText({ patientName, drawnAtClinicId }: LabOrderRow): string {
-    return drawnAtClinicId
-      ? texts.draw.done(patientName, clinicById(drawnAtClinicId).name)
-      : texts.takeBack.done(patientName);
+  function doneText({ patientName, status, drawnAtClinicId }: LabOrderRow): string {
+    if (drawnAtClinicId) return texts.draw.done(patientName, clinicById(drawnAtClinicId).name);
+    return status === 'closed' ? texts.takeBack.closed(patientName) : texts.takeBack.done(patientName);
   }
 
   return async (row: LabOrderRow, clinicId?: ClinicId) => {
     const changed = await send(row, clinicId);
-    const undo = async () => doneText(await send(changed, row.drawnAtClinicId));
-    announce({ text: doneText(changed), undo });
+    const undo = async () => doneText(await send(changed, undefined));
+    announce({ text: doneText(changed), ...(clinicId && { undo }) });
   };
 }
