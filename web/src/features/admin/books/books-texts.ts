@@ -15,7 +15,11 @@ export const booksTexts = {
   checking: 'Checking…',
   checkFailed: 'We couldn’t start the check',
   done: 'Check complete.',
+  unfinished: 'The check didn’t finish. Try again.',
+  overdue: 'The last check is more than a day old',
+  overdueText: 'We should check them every night. Check now.',
   open: 'What doesn’t match',
+  openWaiting: 'Waiting for Stripe',
   waiting: 'Payment hasn’t posted in Stripe yet',
   facts: (day: string, ours: string, stripe: string, id: string) =>
     `${day} · Our records: ${ours} · Stripe: ${stripe} · ${id}`,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BookDay, Difference } from '#shared/books/book-day.ts';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
@@ -36,6 +36,10 @@ function serve(days: BookDay[] = [day()], at: string | null = checkedAt) {
   answers.set('GET /api/reconciliation', () => Response.json({ days, checkedAt: at }));
 }
 
+function serverTime(now: string) {
+  answers.set('GET /api/availability', () => Response.json({ now }));
+}
+
 const show = () => renderView(<Books />, '/admin-bookings?view=books');
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u202f', ' ');
 
@@ -69,7 +73,22 @@ test('agrees while something only waits for Stripe, and says so', async () => {
   serve([day({ open: [{ ...difference, kind: 'not-at-stripe', isWaiting: true }] })]);
   show();
   expect(await screen.findByText('The books match')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Payment hasn’t posted in Stripe yet' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'What doesn’t match' })).toBeNull();
+  const list = within(screen.getByRole('region', { name: 'Waiting for Stripe' }));
+  expect(list.getByRole('heading', { name: 'Payment hasn’t posted in Stripe yet' })).toBeTruthy();
+});
+
+test('warns when the last check is more than 26 hours old', async () => {
+  serve();
+  serverTime('2026-11-24T19:04:00.000Z');
+  const { unmount } = show();
+  await screen.findByText('The books match');
+  unmount();
+  serverTime('2026-11-24T19:06:00.000Z');
+  show();
+  const title = await screen.findByText('The last check is more than a day old');
+  expect(plain(title.parentElement?.textContent)).toContain('Last checked Nov 23, 2026, 9:05 AM.');
+  expect(screen.queryByText('The books match')).toBeNull();
 });
 
 test('opens payouts in Stripe, where its dashboard keeps those of test mode', async () => {
@@ -104,6 +123,32 @@ test('checks now, and says when it is done', async () => {
     timeout: 5_000,
   });
   expect(screen.getByRole('button', { name: 'Check now' })).toBeTruthy();
+});
+
+test('a check that began earlier is not the one that was asked for', async () => {
+  serve([], null);
+  serverTime('2026-11-24T10:00:00.000Z');
+  answers.set('POST /api/reconciliation', () => Response.json({ checkedAt: null }, { status: 202 }));
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Check now' }));
+  serve([], '2026-11-24T09:59:00.000Z');
+  await screen.findByText('The books match', {}, { timeout: 5_000 });
+  expect(screen.queryByText(/Check complete/)).toBeNull();
+  screen.getByRole('button', { name: 'Checking…' });
+  serve([], '2026-11-24T10:00:01.000Z');
+  await screen.findByText('Check complete. The books match', {}, { timeout: 5_000 });
+});
+
+test('says when a check did not finish', async () => {
+  serve();
+  answers.set('POST /api/reconciliation', () => Response.json({ checkedAt }, { status: 202 }));
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Check now' }));
+  await screen.findByRole('button', { name: 'Checking…' });
+  vi.setSystemTime(Date.now() + 15 * 60_000);
+  const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
+  expect(alert.textContent).toContain('The check didn’t finish. Try again.');
+  screen.getByRole('button', { name: 'Check now' });
 });
 
 test('says why a check was not started', async () => {

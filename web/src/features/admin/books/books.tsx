@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Difference } from '#shared/books/book-day.ts';
 import { formatDollars } from '#shared/payments/money.ts';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
@@ -42,13 +43,40 @@ function DifferenceCard({ difference }: { difference: Difference & { date: strin
   );
 }
 
+interface DifferencesProps {
+  title: string;
+  differences: readonly ComponentProps<typeof DifferenceCard>['difference'][];
+}
+
+function Differences({ title, differences }: DifferencesProps) {
+  if (differences.length === 0) return null;
+  return (
+    <section className={layout.stack} aria-label={title}>
+      <h3>{title}</h3>
+      <ul className={layout.stack}>
+        {differences.map((difference) => (
+          <DifferenceCard key={`${difference.kind} ${difference.id}`} difference={difference} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function verdictOf(differences: number, checkedAt: string | null, isOverdue: boolean) {
+  if (differences > 0) return { tone: 'error', title: texts.differ(differences) } as const;
+  if (checkedAt === null) return { tone: 'info', title: texts.never } as const;
+  if (isOverdue) return { tone: 'warn', title: texts.overdue } as const;
+  return { tone: 'success', title: texts.agree } as const;
+}
+
 /** Our payments compared with Stripe: whether they agree, what does not, and every day. */
 export function Books() {
-  const { books, error, isRetrying, retry, isChecking, isDone, check, checkError } = useBooks();
+  const { books, error, isRetrying, retry, isChecking, isDone, isUnfinished, isOverdue, check, checkError } =
+    useBooks();
   const { days = [], checkedAt = null } = books ?? {};
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
-  const count = open.filter(({ isWaiting }) => !isWaiting).length;
-  const verdict = count > 0 ? texts.differ(count) : checkedAt === null ? texts.never : texts.agree;
+  const wrong = open.filter(({ isWaiting }) => !isWaiting);
+  const verdict = verdictOf(wrong.length, checkedAt, isOverdue);
   return (
     <div className={styles.books} aria-busy={!books && isRetrying}>
       <div className={layout.stack}>
@@ -68,35 +96,27 @@ export function Books() {
       {books && (
         <>
           <Notice
-            tone={count > 0 ? 'error' : checkedAt === null ? 'info' : 'success'}
-            title={verdict}
+            {...verdict}
             actions={
               <Button variant="secondary" size="small" busy={isChecking} onClick={check}>
                 {isChecking ? texts.checking : texts.check}
               </Button>
             }
           >
-            {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}
+            {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}{' '}
+            {isOverdue && texts.overdueText}
           </Notice>
           {/* In the page before it has anything to say, so that screen readers announce it. */}
           <VisuallyHidden>
-            <span role="status">{isDone ? `${texts.done} ${verdict}` : ''}</span>
+            <span role="status">{isDone ? `${texts.done} ${verdict.title}` : ''}</span>
           </VisuallyHidden>
-          {checkError && (
-            <Notice tone="error" title={texts.checkFailed} live>
-              {failureText(checkError)}
+          {(checkError || isUnfinished) && (
+            <Notice tone="error" title={checkError ? texts.checkFailed : texts.unfinished} live>
+              {checkError && failureText(checkError)}
             </Notice>
           )}
-          {open.length > 0 && (
-            <section className={layout.stack} aria-label={texts.open}>
-              <h3>{texts.open}</h3>
-              <ul className={layout.stack}>
-                {open.map((difference) => (
-                  <DifferenceCard key={`${difference.kind} ${difference.id}`} difference={difference} />
-                ))}
-              </ul>
-            </section>
-          )}
+          <Differences title={texts.open} differences={wrong} />
+          <Differences title={texts.openWaiting} differences={open.filter(({ isWaiting }) => isWaiting)} />
           <DayTable days={days} />
         </>
       )}
