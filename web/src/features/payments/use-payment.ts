@@ -39,7 +39,9 @@ export function usePayment(texts: FailureTexts) {
     try {
       const first = await pay(order, confirmCard);
       const outcome =
-        'waiting' in first ? await waitForEnd(order.source, first.waiting, showWaiting, unmountSignal()) : first;
+        'waiting' in first
+          ? await waitForEnd(order.source, first.waiting, showWaiting, unmountSignal())
+          : first;
       if (!outcome) return undefined;
       if ('failure' in outcome) return fail(outcome.failure);
       setState({ phase: 'paid', order, paid: outcome.paid });

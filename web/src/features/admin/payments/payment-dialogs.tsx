@@ -13,9 +13,9 @@ import type { RefundToRepeat } from './refund/refund-request.ts';
 /** What a manager does with a payment: see it in the drawer, refund it, delete its record. */
 export function usePaymentTasks() {
   const [detailed, showDetails] = useState<Payment>();
-  const [refunding, refund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
-  const [deleting, remove] = useState<Payment>();
-  return { detailed, showDetails, refunding, refund, deleting, remove };
+  const [refunding, startRefund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
+  const [deleting, startDelete] = useState<Payment>();
+  return { detailed, showDetails, refunding, startRefund, deleting, startDelete };
 }
 
 /** Asks for confirmation before a payment record is deleted. */
@@ -53,7 +53,7 @@ interface PaymentDialogsProps {
 
 /** The drawer and the dialogs of the payments that are being worked on. */
 export function PaymentDialogs({ tasks, current }: PaymentDialogsProps) {
-  const { refunding, deleting, showDetails, refund, remove } = tasks;
+  const { refunding, deleting, showDetails, startRefund, startDelete } = tasks;
   const detailed = tasks.detailed && current(tasks.detailed);
   return (
     <>
@@ -61,15 +61,15 @@ export function PaymentDialogs({ tasks, current }: PaymentDialogsProps) {
         <PaymentDetails
           payment={detailed}
           onClose={() => showDetails(undefined)}
-          onRefund={() => refund({ payment: detailed })}
-          onDelete={() => remove(detailed)}
+          onRefund={() => startRefund({ payment: detailed })}
+          onDelete={() => startDelete(detailed)}
         />
       )}
-      {refunding && <RefundDialog {...refunding} onClose={() => refund(undefined)} />}
+      {refunding && <RefundDialog {...refunding} onClose={() => startRefund(undefined)} />}
       {deleting && (
         <DeletePayment
           payment={deleting}
-          onClose={() => remove(undefined)}
+          onClose={() => startDelete(undefined)}
           onDeleted={() => showDetails(undefined)}
         />
       )}

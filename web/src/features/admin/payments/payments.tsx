@@ -51,8 +51,8 @@ export function Payments() {
   const [unsureEntry, setUnsureEntry] = useState<Entry>();
   const columns = paymentColumns({
     onDetails: tasks.showDetails,
-    onRefund: (payment) => tasks.refund({ payment }),
-    onDelete: tasks.remove,
+    onRefund: (payment) => tasks.startRefund({ payment }),
+    onDelete: tasks.startDelete,
   });
   return (
     <UndoProvider>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dollarsToCents } from '#shared/payments/amount.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { payerName } from '#web/features/admin/payments/payment/payer-name.ts';
@@ -25,6 +26,14 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
+const failed = { tone: 'error', title: texts.failed } as const;
+const outcomes = {
+  succeeded: { tone: 'success', title: texts.done },
+  pending: { tone: 'info', title: texts.pending },
+  failed,
+  cancelled: failed,
+} as const;
+
 /** Focuses a step when it appears, so that screen readers read it. */
 function focusStep(element: HTMLElement | null) {
   element?.focus();
@@ -39,12 +48,12 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const [request, setRequest] = useState<RefundRequest>();
   const formId = useId();
   const name = payerName(payment);
-  const left = refundableCents(payment);
+  const leftCents = refundableCents(payment);
   // A refusal leads back to the form, which keeps the draft.
   const toConfirm = refusal ? undefined : request;
 
   function proceed() {
-    const read = readRefund(draft, left);
+    const read = readRefund(draft, leftCents);
     setErrors(read.errors ?? {});
     const firstError = read.errors && (read.errors.amount ? 'amount' : 'reason');
     if (firstError) document.getElementById(`${formId}-${firstError}`)?.focus();
@@ -74,12 +83,14 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
 
   function confirmation({ cents, reason }: RefundRequest) {
     const amount = formatCents(cents);
+    const made = payment.refunds.findLast((one) => dollarsToCents(one.amount) === cents);
+    const outcome = outcomes[made?.status ?? 'succeeded'];
     return (
       // The keys keep React from reusing the element of the step before: focusStep runs only for a new one.
       <div key={isDone ? 'done' : 'confirm'} ref={focusStep} tabIndex={-1} className={styles.confirm}>
         {isDone ? (
-          <Notice tone="success" live title={texts.done(amount, name)}>
-            {left > 0 ? texts.left(formatCents(left)) : texts.nothingLeft}
+          <Notice {...outcome} live title={outcome.title(amount, name)}>
+            {leftCents > 0 ? texts.left(formatCents(leftCents)) : texts.nothingLeft}
           </Notice>
         ) : (
           <>
@@ -112,8 +123,8 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
           payment={payment}
           draft={draft}
           errors={{ ...refusal?.fields, ...errors }}
-          // The whole remainder has no field of its own.
-          refusal={(draft.extent === 'full' && errors.amount) || refusal?.detail}
+          // The whole remainder has no field of its own, nor have the tests.
+          refusal={(draft.extent === 'full' && errors.amount) || refusal?.fields.tests || refusal?.detail}
           onDraft={setDraft}
           onSubmit={proceed}
         />

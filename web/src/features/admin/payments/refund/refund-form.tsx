@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
-import type { BoughtItem, Payment } from '#shared/payments/payment.ts';
+import type { Payment } from '#shared/payments/payment.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
 import { refundableCents } from '#web/features/admin/payments/payment/payment-money.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
@@ -21,11 +22,9 @@ interface RefundFormProps {
 }
 
 /** The tests of an order whose money goes back. Choosing them fills in what they cost. */
-function TestChoice({
-  items,
-  draft,
-  onDraft,
-}: Pick<RefundFormProps, 'draft' | 'onDraft'> & { items: readonly BoughtItem[] }) {
+function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment' | 'draft' | 'onDraft'>) {
+  const { items = [], refunds } = payment;
+  const refunded = refunds.flatMap(({ status, tests }) => (countsAsRefunded(status) && tests) || []);
   function toggle(title: string) {
     const isChosen = draft.tests.includes(title);
     const tests = isChosen ? draft.tests.filter((one) => one !== title) : [...draft.tests, title];
@@ -42,13 +41,26 @@ function TestChoice({
             type="checkbox"
             className={styles.radio}
             checked={draft.tests.includes(title)}
+            // One that was chosen before it was refunded elsewhere can be taken back.
+            disabled={refunded.includes(title) && !draft.tests.includes(title)}
             onChange={() => toggle(title)}
           />
-          {title}, {price}
+          {refunded.includes(title) ? (
+            <span>
+              <s>{`${title}, ${price}`}</s> {texts.testRefunded}
+            </span>
+          ) : (
+            `${title}, ${price}`
+          )}
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** Focuses the form when it replaces the confirmation: the pressed button is gone. A dialog that opens has its own focus. */
+function focusForm(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>(':checked')?.focus();
 }
 
 export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSubmit }: RefundFormProps) {
@@ -61,7 +73,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
   }
 
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={focusForm} id={id} className={styles.form} noValidate onSubmit={submit}>
       {refusal && (
         <Notice tone="error" live>
           {refusal}
@@ -83,7 +95,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
           </label>
         ))}
       </fieldset>
-      {isPart && items.length > 1 && <TestChoice items={items} draft={draft} onDraft={onDraft} />}
+      {isPart && items.length > 1 && <TestChoice payment={payment} draft={draft} onDraft={onDraft} />}
       {isPart && (
         <TextField
           id={`${id}-amount`}

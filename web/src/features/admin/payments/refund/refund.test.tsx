@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Payment } from '#shared/payments/payment.ts';
+import type { Refund } from '#shared/payments/refund.ts';
 import { payment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { Payments } from '#web/features/admin/payments/payments.tsx';
 import { servePayments } from '#web/features/admin/records/records.harness.tsx';
@@ -12,6 +13,18 @@ setUpAdmin();
 const id = 'pi_test00000001';
 const route = `POST /api/payments/${id}/refund`;
 const paid = (more = {}) => payment({ id, ...more });
+
+function refund(id: string, status: Refund['status'], tests: string[]): Refund {
+  return {
+    id,
+    status,
+    tests,
+    amount: 12,
+    reason: 'Not needed',
+    actor: 'admin',
+    createdAt: '2026-11-20T17:00:00.000Z',
+  };
+}
 
 /** A server with this payment. `refund` refunds it as another manager would. */
 function serveRefunds(first: Payment) {
@@ -94,6 +107,48 @@ test('a part is refunded to the cent, once for a double click', async () => {
   expect(changes()).toMatchObject([{ body: { amount: 1210, reason: 'Charged twice', version: 1 } }]);
 });
 
+test.each([
+  ['pending', 'The refund of $12.00 to Maya Torres is on its way.', 'status'],
+  ['failed', 'The refund of $12.00 to Maya Torres didn’t go through.', 'alert'],
+  ['cancelled', 'The refund of $12.00 to Maya Torres didn’t go through.', 'alert'],
+] as const)('a refund that is %s at Stripe is not called done', async (status, text, role) => {
+  const earlier = refund('re_1', 'succeeded', ['HIV']);
+  const { rows } = serveRefunds(paid({ refunds: [earlier] }));
+  answers.set(route, () =>
+    Response.json({
+      payment: { ...rows[0], version: 2, refunds: [earlier, { ...earlier, id: 're_2', status }] },
+    }),
+  );
+  const dialog = await openRefund();
+  await fillPart(dialog, '12');
+  await user.click(dialog.getByRole('button', { name: 'Refund $12.00' }));
+  expect((await dialog.findByText(text)).closest(`[role=${role}]`)).toBeTruthy();
+  expect(dialog.queryByText(/We refunded/)).toBeNull();
+});
+
+test('tests that were refunded can’t be chosen again, but those whose refund came back can', async () => {
+  const items = [
+    { title: 'CBC', price: '$30.00' },
+    { title: 'HIV', price: '$65.00' },
+    { title: 'T3', price: '$25.00' },
+  ];
+  const refunds = [refund('re_1', 'pending', ['HIV']), refund('re_2', 'failed', ['T3'])];
+  serveRefunds(paid({ items, refunds }));
+  const message = 'These tests were already refunded.';
+  answers.set(route, () => problem(422, 'invalid', { detail: 'Check these.', fields: { tests: message } }));
+  const dialog = await openRefund();
+  await user.click(dialog.getByLabelText('Partial refund'));
+  const hiv = dialog.getByLabelText<HTMLInputElement>(/^HIV/);
+  expect(hiv.disabled).toBe(true);
+  expect(dialog.getByText('HIV, $65.00').tagName).toBe('S');
+  await user.click(dialog.getByLabelText('CBC, $30.00'));
+  await user.click(dialog.getByLabelText('T3, $25.00'));
+  await user.type(dialog.getByLabelText('Reason'), 'Not needed');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await user.click(dialog.getByRole('button', { name: 'Refund $55.00' }));
+  await dialog.findByText(message);
+});
+
 test('an amount that is too high and a missing reason show at their fields', async () => {
   serveRefunds(paid());
   const dialog = await openRefund();
@@ -113,6 +168,7 @@ test('Back in the confirmation returns to the form with its contents', async () 
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   expect(dialog.getByLabelText<HTMLInputElement>('Amount in dollars').value).toBe('12');
   expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('Charged twice');
+  expect(document.activeElement).toBe(dialog.getByLabelText('Partial refund'));
 });
 
 test('a stale payment comes with the refusal, and the form keeps its contents', async () => {
@@ -126,6 +182,7 @@ test('a stale payment comes with the refusal, and the form keeps its contents', 
   await user.click(dialog.getByRole('button', { name: 'Refund $100.00' }));
   await dialog.findByText('This payment has changed since you opened it. Please review it and try again.');
   dialog.getByLabelText('Full refund ($70.50 left)');
+  expect(document.activeElement).toBe(dialog.getByLabelText('Partial refund'));
   const amount = dialog.getByLabelText<HTMLInputElement>('Amount in dollars');
   expect(amount.value).toBe('100');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));

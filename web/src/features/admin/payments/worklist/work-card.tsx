@@ -29,7 +29,7 @@ interface WorkCardProps {
 }
 
 /** The button that refunds what an item is about, where that settles it. */
-const refundTexts: Partial<Record<AttentionKind, string>> = {
+const refundLabels: Partial<Record<AttentionKind, string>> = {
   'refund-failed': texts.refundAgain,
   'refund-in-doubt': texts.refundAgain,
   'fraud-warning': texts.refund,
@@ -50,7 +50,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
   const id = useId();
   const stripeUrl = useStripeDashboard();
   const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
-  const refundText = refundTexts[kind];
+  const refundLabel = refundLabels[kind];
   const named = (action: string) => ({
     id: `${id}-${action}`,
     'aria-labelledby': `${id}-${action} ${id}-title`,
@@ -77,9 +77,9 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
         ))}
       </dl>
       <div className={layout.row}>
-        {isListed && refundText && !isChargedBack && (
+        {isListed && refundLabel && !isChargedBack && (
           <Button size="small" busy={isOpening} onClick={onRefund} {...named('refund')}>
-            {refundText}
+            {refundLabel}
           </Button>
         )}
         {isListed && (

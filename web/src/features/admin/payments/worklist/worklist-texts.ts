@@ -8,7 +8,8 @@ export const worklistTexts = {
   failed: 'We couldn’t load the work list',
   stale: 'We couldn’t refresh the work list. It may be out of date.',
   none: 'You’re all caught up',
-  noneText: 'Failed refunds, disputes, fraud warnings and unconfirmed payments show up here.',
+  noneText:
+    'Failed refunds, disputes, fraud warnings, unconfirmed payments and lab orders not drawn show up here.',
   more: 'There are more items than fit on this list. The rest will show up as you work through it.',
   kinds: {
     'refund-failed': 'Refund failed',

@@ -26,7 +26,10 @@ interface ItemToOpen {
   show: (payment: Payment) => void;
 }
 
-/** What waits for a manager: refunds that failed, disputes, warnings of fraud, payments in doubt, and other sales on our Stripe account. */
+/**
+ * What waits for a manager: refunds that failed or are in doubt, disputes, warnings of fraud, payments in doubt, lab orders
+ * that nobody came for, and other sales on our Stripe account.
+ */
 export function Worklist() {
   const { call } = useSession();
   const { items, isComplete, error, isRetrying, retry, hide } = useWorklist();
@@ -43,7 +46,7 @@ export function Worklist() {
   const { region, onFocus } = useRowFocus();
 
   function refund(item: WorkItem) {
-    opening.mutate({ item, show: (payment) => tasks.refund({ payment, again: item }) });
+    opening.mutate({ item, show: (payment) => tasks.startRefund({ payment, again: item }) });
   }
 
   function putAway({ paymentIntentId: id, key }: WorkItem, note: string) {
