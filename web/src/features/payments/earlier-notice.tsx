@@ -31,7 +31,7 @@ export function EarlierNotice({ earlier, waiting, next }: EarlierNoticeProps) {
     );
   }
   if (earlier.phase === 'failed' || earlier.phase === 'unfinished') {
-    const { title, text } = texts.earlierUnpaid[earlier.phase];
+    const { title, text } = earlier.phase === 'failed' ? texts.earlierFailed : texts.unfinished;
     return (
       <Notice tone="error" title={title} live>
         {text}

@@ -1,10 +1,7 @@
 import type { z } from 'zod/mini';
 
 /** The names of a form's fields that are not valid yet, in the order of its schema. */
-export function invalidFields<Values>(
-  schema: z.ZodMiniType<Values>,
-  values: Partial<Values>,
-): (keyof Values)[] {
+export function invalidFields<Values>(schema: z.ZodMiniType<Values>, values: object): (keyof Values)[] {
   const { error } = schema.safeParse(values);
   return [...new Set(error?.issues.map(({ path }) => path[0] as keyof Values))];
 }

@@ -21,17 +21,7 @@ import type { ConfirmCard, PaymentOrder, PaymentOutcome, WaitingPayment } from '
  * `paid-before` charged nothing now; `declined`, `not-successful` and `failed` charged nothing at all, and `unfinished`
  * hasn't yet.
  */
-type Step =
-  | 'paid'
-  | 'paid-before'
-  | 'bank'
-  | 'ask'
-  | 'confirm'
-  | 'renew'
-  | 'declined'
-  | 'not-successful'
-  | 'unfinished'
-  | 'failed';
+type Step = (typeof steps)[keyof typeof steps][number];
 
 const statuses = ['succeeded', 'processing', 'pending', 'failed', 'cancelled', 'silent'] as const;
 
@@ -40,14 +30,14 @@ const statuses = ['succeeded', 'processing', 'pending', 'failed', 'cancelled', '
  * `untried`: an earlier try or another tab may have paid it, so Stripe isn't asked yet. `earlier`: a payment of another
  * order, or one that was left waiting; while pending, it may be at 3-D Secure in another tab.
  */
-const steps: Record<Exclude<Answer, 'paid'> | 'untried' | 'earlier', readonly Step[]> = {
+const steps = {
   untried: ['paid-before', 'bank', 'confirm', 'confirm', 'renew', 'ask'],
   unknown: ['paid', 'bank', 'failed', 'failed', 'renew', 'ask'],
   processing: ['paid', 'bank', 'bank', 'failed', 'renew', 'bank'],
   'not-successful': ['paid', 'bank', 'not-successful', 'not-successful', 'renew', 'not-successful'],
   declined: ['paid', 'bank', 'declined', 'declined', 'declined', 'declined'],
   earlier: ['paid', 'bank', 'unfinished', 'failed', 'failed', 'ask'],
-};
+} as const satisfies Record<Exclude<Answer, 'paid'> | 'untried' | 'earlier', readonly string[]>;
 
 function stepAfter(answer: keyof typeof steps, status: ServerStatus): Step {
   return required(steps[answer][statuses.indexOf(status)], status);

@@ -40,15 +40,13 @@ export const paymentTexts = {
   },
   wentThroughTitle: 'Your payment went through',
   wentThrough: 'Your receipt is on its way to your inbox.',
-  earlierUnpaid: {
-    failed: {
-      title: 'Your payment didn’t go through',
-      text: 'You weren’t charged. You can try again now.',
-    },
-    unfinished: {
-      title: 'Your payment isn’t finished',
-      text: 'You haven’t been charged yet. If it’s open in another tab, finish it there. If not, try again here.',
-    },
+  earlierFailed: {
+    title: 'Your payment didn’t go through',
+    text: 'You weren’t charged. You can try again now.',
+  },
+  unfinished: {
+    title: 'Your payment isn’t finished',
+    text: 'You haven’t been charged yet. If it’s open in another tab, finish it there. If not, try again.',
   },
   stillNeeded: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}.`,
   /** What to do after a failure, below what happened. */

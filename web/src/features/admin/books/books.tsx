@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Difference } from '#shared/books/book-day.ts';
 import { formatDollars } from '#shared/payments/money.ts';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
@@ -17,8 +16,10 @@ import { booksTexts as texts } from './books-texts.ts';
 import { DayTable } from './day-table.tsx';
 import { useBooks } from './use-books.ts';
 
+type DatedDifference = Difference & { date: string };
+
 /** Something that does not agree, and what to do about it. */
-function DifferenceCard({ difference }: { difference: Difference & { date: string } }) {
+function DifferenceCard({ difference }: { difference: DatedDifference }) {
   const stripeUrl = useStripeDashboard();
   const { kind, id, date, ours, stripe, todo, isWaiting } = difference;
   const title = isWaiting ? texts.waiting : texts.kinds[kind];
@@ -43,12 +44,7 @@ function DifferenceCard({ difference }: { difference: Difference & { date: strin
   );
 }
 
-interface DifferencesProps {
-  title: string;
-  differences: readonly ComponentProps<typeof DifferenceCard>['difference'][];
-}
-
-function Differences({ title, differences }: DifferencesProps) {
+function Differences({ title, differences }: { title: string; differences: readonly DatedDifference[] }) {
   if (differences.length === 0) return null;
   return (
     <section className={layout.stack} aria-label={title}>
@@ -62,13 +58,6 @@ function Differences({ title, differences }: DifferencesProps) {
   );
 }
 
-function verdictOf(differences: number, checkedAt: string | null, isOverdue: boolean) {
-  if (differences > 0) return { tone: 'error', title: texts.differ(differences) } as const;
-  if (checkedAt === null) return { tone: 'info', title: texts.never } as const;
-  if (isOverdue) return { tone: 'warn', title: texts.overdue } as const;
-  return { tone: 'success', title: texts.agree } as const;
-}
-
 /** Our payments compared with Stripe: whether they agree, what does not, and every day. */
 export function Books() {
   const { books, error, isRetrying, retry, isChecking, isDone, isUnfinished, isOverdue, check, checkError } =
@@ -76,7 +65,9 @@ export function Books() {
   const { days = [], checkedAt = null } = books ?? {};
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);
-  const verdict = verdictOf(wrong.length, checkedAt, isOverdue);
+  const tone = wrong.length > 0 ? 'error' : checkedAt === null ? 'info' : isOverdue ? 'warn' : 'success';
+  const verdicts = { error: texts.differ(wrong.length), info: texts.never, warn: texts.overdue };
+  const verdict = { ...verdicts, success: texts.agree }[tone];
   return (
     <div className={styles.books} aria-busy={!books && isRetrying}>
       <div className={layout.stack}>
@@ -96,7 +87,8 @@ export function Books() {
       {books && (
         <>
           <Notice
-            {...verdict}
+            tone={tone}
+            title={verdict}
             actions={
               <Button variant="secondary" size="small" busy={isChecking} onClick={check}>
                 {isChecking ? texts.checking : texts.check}
@@ -108,7 +100,7 @@ export function Books() {
           </Notice>
           {/* In the page before it has anything to say, so that screen readers announce it. */}
           <VisuallyHidden>
-            <span role="status">{isDone ? `${texts.done} ${verdict.title}` : ''}</span>
+            <span role="status">{isDone ? `${texts.done} ${verdict}` : ''}</span>
           </VisuallyHidden>
           {(checkError || isUnfinished) && (
             <Notice tone="error" title={checkError ? texts.checkFailed : texts.unfinished} live>

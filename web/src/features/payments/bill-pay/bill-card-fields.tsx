@@ -5,7 +5,7 @@ import type {
   StripeCardNumberElementChangeEvent,
 } from '@stripe/stripe-js';
 import { type ReactNode, useState } from 'react';
-import { BrandIcon, cardBrandOf } from '#web/features/payments/card/brand-icon.tsx';
+import { BrandIcon } from '#web/features/payments/card/brand-icon.tsx';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
 import { useCardStyle } from '#web/features/payments/card/use-card-style.ts';
 import { FieldPairs } from '#web/ui/forms/form.tsx';
@@ -48,7 +48,7 @@ export function BillCardFields({ events, onChange, disabled, children }: BillCar
     <>
       <CardFrame
         {...frame('cardNumber')}
-        icon={cardNumber && !cardNumber.empty && <BrandIcon brand={cardBrandOf(cardNumber.brand)} />}
+        icon={cardNumber && !cardNumber.empty && <BrandIcon brand={cardNumber.brand} />}
       >
         <CardNumberElement
           {...element('cardNumber')}

@@ -21,20 +21,18 @@ export function EmailReceipt({ receipt, clientSecret }: { receipt: Receipt; clie
     setEmailedBefore(emailedAt && formatClinicTime(new Date(emailedAt), { zone: false }));
   }
 
+  const title = emailedBefore
+    ? texts.emailedBefore(patientEmail, emailedBefore)
+    : texts.emailed(patientEmail);
   return (
     <>
       <Button variant="secondary" busy={phase === 'busy'} onClick={() => void send(email)}>
         <Mail aria-hidden="true" />
         {texts.email}
       </Button>
-      {phase === 'sent' && emailedBefore && (
-        <Notice title={texts.emailedBefore(patientEmail, emailedBefore)} live>
-          {texts.lookForIt}
-        </Notice>
-      )}
-      {phase === 'sent' && !emailedBefore && (
-        <Notice tone="success" title={texts.emailed(patientEmail)} live>
-          {texts.emailedDetails(id, receiptContent(receipt).total.value)}
+      {phase === 'sent' && (
+        <Notice tone={emailedBefore ? 'info' : 'success'} title={title} live>
+          {emailedBefore ? texts.lookForIt : texts.emailedDetails(id, receiptContent(receipt).total.value)}
         </Notice>
       )}
       {failure && (

@@ -43,15 +43,6 @@ export function enterFormSchema(now: Date) {
 
 export type EnterForm = z.output<ReturnType<typeof enterFormSchema>>;
 
-export const enterFields = [
-  'source',
-  'amount',
-  'patientName',
-  'accountNumber',
-  'description',
-  'paidOn',
-] as const;
-
 /** A form that was opened: all that makes its request the same when it is sent again. */
 export interface Entry {
   openedAt: Date;

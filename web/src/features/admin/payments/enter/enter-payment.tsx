@@ -22,16 +22,10 @@ import { formFields } from '#web/ui/forms/form-fields.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import {
-  type EnterForm,
-  type Entry,
-  enterFields,
-  enterFormSchema,
-  enterRequest,
-  newEntry,
-} from './enter-form.ts';
+import { type EnterForm, type Entry, enterFormSchema, enterRequest, newEntry } from './enter-form.ts';
 import { enterTexts as texts } from './enter-texts.ts';
 
+const enterFields = Object.keys(texts.labels) as (keyof EnterForm)[];
 const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
 
 interface EnterPaymentProps {

@@ -8,7 +8,7 @@ const refundFailures: Record<string, string> = {
   merchant_request: 'We asked Stripe to stop it.',
 };
 
-/** Stripe's codes for why a cardholder disputes a payment. */
+/** Stripe's codes for why a cardholder disputes a payment, but `general`, which is no reason. */
 const disputeReasons: Record<string, string> = {
   fraudulent: 'The cardholder says they didn’t make this payment.',
   unrecognized: 'The cardholder doesn’t recognize this payment.',
@@ -24,7 +24,6 @@ const disputeReasons: Record<string, string> = {
   debit_not_authorized: 'The cardholder says they didn’t authorize this payment.',
   check_returned: 'The check was returned.',
   noncompliant: 'The card network says its rules weren’t followed.',
-  general: 'The bank didn’t give a specific reason.',
 };
 
 /** Why a refund failed, as a sentence. */

@@ -26,13 +26,14 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-const failed = { tone: 'error', title: texts.failed } as const;
-const outcomes = {
-  succeeded: { tone: 'success', title: texts.done },
-  pending: { tone: 'info', title: texts.pending },
-  failed,
-  cancelled: failed,
-} as const;
+const tones = { done: 'success', pending: 'info', failed: 'error' } as const;
+
+/** How a refund of this amount stands, the latest if there are several. */
+function outcomeOf({ refunds }: Payment, cents: number): keyof typeof tones {
+  const { status = 'succeeded' } = refunds.findLast(({ amount }) => dollarsToCents(amount) === cents) ?? {};
+  if (status === 'succeeded') return 'done';
+  return status === 'pending' ? 'pending' : 'failed';
+}
 
 /** Focuses a step when it appears, so that screen readers read it. */
 function focusStep(element: HTMLElement | null) {
@@ -83,13 +84,12 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
 
   function confirmation({ cents, reason }: RefundRequest) {
     const amount = formatCents(cents);
-    const made = payment.refunds.findLast((one) => dollarsToCents(one.amount) === cents);
-    const outcome = outcomes[made?.status ?? 'succeeded'];
+    const outcome = outcomeOf(payment, cents);
     return (
       // The keys keep React from reusing the element of the step before: focusStep runs only for a new one.
       <div key={isDone ? 'done' : 'confirm'} ref={focusStep} tabIndex={-1} className={styles.confirm}>
         {isDone ? (
-          <Notice {...outcome} live title={outcome.title(amount, name)}>
+          <Notice tone={tones[outcome]} live title={texts[outcome](amount, name)}>
             {leftCents > 0 ? texts.left(formatCents(leftCents)) : texts.nothingLeft}
           </Notice>
         ) : (

@@ -36,14 +36,8 @@ export const moneyCsvColumns: readonly CsvColumn<MoneyRow>[] = [
   { name: texts.description, cell: ({ payment }) => payment.description },
   { name: texts.items, cell: ({ payment }) => payment.items?.map(({ title }) => title).join('; ') ?? '' },
   { name: texts.serviceDate, cell: ({ payment }) => payment.serviceDate ?? '' },
-  {
-    name: texts.card,
-    cell: ({ payment: { card } }) => (card ? `${card.brand} ${card.last4}` : ''),
-  },
-  {
-    name: texts.paidOn,
-    cell: ({ payment: { paidAt } }) => (paidAt ? clinicDateAt(new Date(paidAt)) : ''),
-  },
+  { name: texts.card, cell: ({ payment: { card } }) => (card ? `${card.brand} ${card.last4}` : '') },
+  { name: texts.paidOn, cell: ({ payment: { paidAt } }) => (paidAt ? clinicDateAt(new Date(paidAt)) : '') },
   { name: texts.payment, cell: ({ payment }) => payment.id },
   { name: texts.transaction, cell: ({ id, movement }) => (movement.kind === 'payment' ? '' : id) },
 ];

@@ -6,10 +6,6 @@ import { worklistTexts } from './worklist-texts.ts';
 
 const texts = worklistTexts.facts;
 
-function itemsText({ items = [] }: WorkItem): string {
-  return items.map(({ title, price }) => `${title} ${price}`).join(', ');
-}
-
 function drawnText({ drawnAt, drawnAtClinicId }: WorkItem): string | undefined {
   return drawnAt && drawnAtClinicId && `${formatDateTime(drawnAt)}, ${clinicById(drawnAtClinicId).name}`;
 }
@@ -20,7 +16,7 @@ export function evidenceOf(item: WorkItem): { label: string; value: string }[] {
     { label: texts.patient, value: item.patientName },
     { label: texts.paid, value: item.paidAt && formatDateTime(item.paidAt) },
     { label: texts.description, value: item.description },
-    { label: texts.items, value: itemsText(item) },
+    { label: texts.items, value: item.items?.map(({ title, price }) => `${title} ${price}`).join(', ') },
     { label: texts.order, value: item.orderNumber },
     { label: texts.drawn, value: drawnText(item) },
   ];
