@@ -30,21 +30,14 @@ export function EarlierNotice({ earlier, waiting, next }: EarlierNoticeProps) {
       </div>
     );
   }
-  if (earlier.phase === 'failed' || earlier.phase === 'unfinished') {
-    const { title, text } = earlier.phase === 'failed' ? texts.earlierFailed : texts.unfinished;
-    return (
-      <Notice tone="error" title={title} live>
-        {text}
-      </Notice>
-    );
-  }
+  if (earlier.phase === 'none' || earlier.phase === 'waiting') return null;
+  const isPaid = earlier.phase === 'paid';
+  const { title, text } = texts.ended[earlier.phase];
   return (
-    earlier.phase === 'paid' && (
-      <Notice tone="success" title={texts.wentThroughTitle} live>
-        {[texts.wentThrough, ...(next?.(earlier.bought) ?? [])].map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </Notice>
-    )
+    <Notice tone={isPaid ? 'success' : 'error'} title={title} live>
+      {[text, ...((isPaid && next?.(earlier.bought)) || [])].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Notice>
   );
 }

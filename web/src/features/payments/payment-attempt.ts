@@ -69,19 +69,16 @@ function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('payment-attempt', work) : work();
 }
 
-interface StartedAttempt {
-  attempt: PaymentAttempt;
-  /** The intent of another order, still without a result. Find out its status before replacing its attempt. */
-  unsettledOther?: string;
-}
-
-/** The attempt to pay exactly this: the stored one, or a new one that replaces any other. */
-export function startAttempt(source: PaymentSource, content: unknown): Promise<StartedAttempt> {
+/**
+ * The attempt to pay exactly this: the stored one, or a new one that replaces any other. `unsettledOther` is the intent of
+ * another order, still without a result: find out its status before replacing its attempt.
+ */
+export function startAttempt(source: PaymentSource, content: unknown) {
   return withLock(async () => {
     const digest = await digestOf(content);
     const stored = storedAttempt(source);
     if (stored?.digest === digest) return { attempt: stored };
-    const attempt = { key: crypto.randomUUID(), digest, startedAt: new Date().toISOString() };
+    const attempt: PaymentAttempt = { key: crypto.randomUUID(), digest, startedAt: new Date().toISOString() };
     const unsettledOther = unsettledIntent(source);
     if (unsettledOther) return { attempt, unsettledOther };
     saveAttempt(source, attempt);

@@ -38,7 +38,7 @@ export function failureMessage(failure: PaymentFailure, texts: FailureTexts): Fa
       return { tone: 'success', title: paymentTexts.earlierPaidTitle, text };
     }
     case 'unfinished':
-      return { tone, ...paymentTexts.unfinished };
+      return { tone, ...paymentTexts.ended.unfinished };
     case 'not-started':
       return { tone, title: failure.message, text: failure.next };
     case 'refused': {

@@ -38,15 +38,14 @@ export const paymentTexts = {
     notInitialized: 'Stripe not initialized',
     noCardElement: 'Card element not found',
   },
-  wentThroughTitle: 'Your payment went through',
-  wentThrough: 'Your receipt is on its way to your inbox.',
-  earlierFailed: {
-    title: 'Your payment didn’t go through',
-    text: 'You weren’t charged. You can try again now.',
-  },
-  unfinished: {
-    title: 'Your payment isn’t finished',
-    text: 'You haven’t been charged yet. If it’s open in another tab, finish it there. If not, try again.',
+  /** How a payment ended that was left without a result. */
+  ended: {
+    paid: { title: 'Your payment went through', text: 'Your receipt is on its way to your inbox.' },
+    failed: { title: 'Your payment didn’t go through', text: 'You weren’t charged. You can try again now.' },
+    unfinished: {
+      title: 'Your payment isn’t finished',
+      text: 'You haven’t been charged yet. If it’s open in another tab, finish it there. If not, try again.',
+    },
   },
   stillNeeded: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}.`,
   /** What to do after a failure, below what happened. */

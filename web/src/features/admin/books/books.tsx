@@ -95,8 +95,7 @@ export function Books() {
               </Button>
             }
           >
-            {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}{' '}
-            {isOverdue && texts.overdueText}
+            {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}
           </Notice>
           {/* In the page before it has anything to say, so that screen readers announce it. */}
           <VisuallyHidden>

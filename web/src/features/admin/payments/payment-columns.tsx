@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { findPayment } from './payment/find-payment.ts';
 import { payerName } from './payment/payer-name.ts';
 import { isRefundable } from './payment/payment-money.ts';
+import { sourceText } from './payment/source-text.ts';
 import styles from './payment-columns.module.css';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
@@ -53,11 +54,8 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
         kind: 'payments',
         statuses: paymentStatuses,
         send: async ({ id, version }, status) => {
-          const reply = await call('PUT /api/payments/{id}/status', {
-            params: { id },
-            body: { status, version },
-          });
-          return reply.payment;
+          const request = { params: { id }, body: { status, version } };
+          return (await call('PUT /api/payments/{id}/status', request)).payment;
         },
         find: (row) => findPayment(call, row),
         doneText: (_, to) => paymentsTexts.changed(payerName(to), paymentsTexts.status(to.status)),
@@ -93,7 +91,7 @@ export function paymentColumns({ onDetails, onRefund, onDelete }: RowHandlers): 
     {
       area: 'third',
       label: texts.source,
-      cell: ({ stripeMetadata }) => paymentsTexts.source(stripeMetadata.source),
+      cell: ({ stripeMetadata }) => sourceText(stripeMetadata.source),
     },
     {
       area: 'fourth',

@@ -14,6 +14,7 @@ import { PaymentHistory } from './history/payment-history.tsx';
 import { httpUrl } from './http-url.ts';
 import { payerName } from './payment/payer-name.ts';
 import { chargebackOf, isRefundable, refundableCents } from './payment/payment-money.ts';
+import { sourceText } from './payment/source-text.ts';
 import styles from './payments.module.css';
 import { paymentsTexts } from './payments-texts.ts';
 import { refundTexts } from './refund/refund-texts.ts';
@@ -57,7 +58,7 @@ function moneyFields(payment: Payment) {
 function originFields(payment: Payment) {
   return [
     { label: texts.id, value: <CopyableText text={payment.paymentIntentId} label={texts.id} /> },
-    { label: texts.source, value: paymentsTexts.source(payment.stripeMetadata.source) },
+    { label: texts.source, value: sourceText(payment.stripeMetadata.source) },
     ...(isEnteredPayment(payment)
       ? []
       : [{ label: texts.timestamp, value: formatDateTime(payment.stripeMetadata.timestamp) }]),

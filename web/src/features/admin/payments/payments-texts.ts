@@ -1,5 +1,4 @@
 import type { PaymentStatus } from '#shared/payments/payment.ts';
-import { sourceText } from './payment/source-text.ts';
 
 const statuses: Record<string, string> = {
   pending: 'Pending',
@@ -21,7 +20,6 @@ export const paymentsTexts = {
   noMatch: 'No payments match your current filters.',
   none: 'No payments have been made yet.',
   status: (status: string) => statuses[status] ?? 'Pending',
-  source: sourceText,
   columns: {
     patient: 'Patient',
     noName: 'No name provided',

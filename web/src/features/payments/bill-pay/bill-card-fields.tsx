@@ -1,9 +1,5 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
-import type {
-  StripeCardCvcElementChangeEvent,
-  StripeCardExpiryElementChangeEvent,
-  StripeCardNumberElementChangeEvent,
-} from '@stripe/stripe-js';
+import type { StripeCardNumberElementChangeEvent, StripeElementChangeEvent } from '@stripe/stripe-js';
 import { type ReactNode, useState } from 'react';
 import { BrandIcon } from '#web/features/payments/card/brand-icon.tsx';
 import { CardFrame, cardElementClass } from '#web/features/payments/card/card-frame.tsx';
@@ -13,13 +9,13 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const { labels } = billPayTexts.form;
 
-interface CardEvents {
-  cardNumber?: StripeCardNumberElementChangeEvent;
-  cardExpiry?: StripeCardExpiryElementChangeEvent;
-  cardCvc?: StripeCardCvcElementChangeEvent;
-}
-
 const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
+
+type CardField = (typeof cardFields)[number];
+/** What Stripe says of a field; the brand is the card number's. */
+type CardEvent = StripeElementChangeEvent &
+  Pick<StripeCardNumberElementChangeEvent, 'error'> & { elementType: CardField; brand?: string };
+type CardEvents = Partial<Record<CardField, CardEvent>>;
 
 /** The state of the three card fields, as Stripe reports it. Never what is typed there. */
 export function useBillCards() {
@@ -27,8 +23,7 @@ export function useBillCards() {
   return {
     events,
     missing: cardFields.filter((field) => !events[field]?.complete),
-    onChange: (event: NonNullable<CardEvents[keyof CardEvents]>) =>
-      setEvents((before) => ({ ...before, [event.elementType]: event })),
+    onChange: (event: CardEvent) => setEvents((before) => ({ ...before, [event.elementType]: event })),
   };
 }
 
@@ -42,13 +37,13 @@ interface BillCardFieldsProps extends Omit<ReturnType<typeof useBillCards>, 'mis
 export function BillCardFields({ events, onChange, disabled, children }: BillCardFieldsProps) {
   const options = { style: useCardStyle(), disabled };
   const { cardNumber } = events;
-  const frame = (id: keyof CardEvents) => ({ id, label: labels[id], error: events[id]?.error?.message });
-  const element = (id: keyof CardEvents) => ({ id, className: cardElementClass, onChange });
+  const frame = (id: CardField) => ({ id, label: labels[id], error: events[id]?.error?.message });
+  const element = (id: CardField) => ({ id, className: cardElementClass, onChange });
   return (
     <>
       <CardFrame
         {...frame('cardNumber')}
-        icon={cardNumber && !cardNumber.empty && <BrandIcon brand={cardNumber.brand} />}
+        icon={cardNumber && !cardNumber.empty && <BrandIcon brand={cardNumber.brand ?? ''} />}
       >
         <CardNumberElement
           {...element('cardNumber')}

@@ -1,4 +1,4 @@
-import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 import type { SiteConfig } from '#web/lib/site-config.ts';
 
@@ -34,16 +34,11 @@ function runScript(address: string): Promise<void> {
   });
 }
 
-async function stripeConstructor(script: string): Promise<StripeConstructor> {
+async function startStripe({ script, publishableKey }: NonNullable<SiteConfig['stripe']>): Promise<Stripe> {
   if (!window.Stripe) await runScript(script);
   if (!window.Stripe) throw new StripeUnavailable(texts.notAvailable);
-  return window.Stripe;
-}
-
-async function startStripe({ script, publishableKey }: NonNullable<SiteConfig['stripe']>): Promise<Stripe> {
-  const construct = await stripeConstructor(script);
   try {
-    return construct(publishableKey);
+    return window.Stripe(publishableKey);
   } catch (error) {
     throw new StripeUnavailable(texts.notInitialized, error);
   }

@@ -2,11 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import { onForget } from '#web/lib/storage/forget.ts';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 
-interface RememberedReceipt {
-  id: string;
-  token: string;
-}
-
 /**
  * Lets this tab show the receipt again, after a reload or on the way back from booking: phones reload tabs by themselves.
  * @param isShown whether the receipt is on the page, and not forgotten
@@ -20,8 +15,8 @@ export function useRememberReceipt(isShown: boolean, id: string, token: string):
 }
 
 /** The receipt that this tab showed last. */
-export function rememberedReceipt(): RememberedReceipt | undefined {
-  const { id, token } = (readStored('receiptLink') ?? {}) as Partial<RememberedReceipt>;
+export function rememberedReceipt() {
+  const { id, token } = (readStored('receiptLink') ?? {}) as { id?: unknown; token?: unknown };
   return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined;
 }
 

@@ -27,5 +27,4 @@ export const historyTexts = {
   cameBack: (why: string) => `The refund didn’t go through. ${why}`,
   handled: 'Set aside by a manager. The note is in the activity log.',
   fee: (amount: string) => `Stripe’s fee: ${amount}`,
-  answerBy: (date: string, left: string) => `Respond by ${date}: ${left}`,
 };

@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { historyTexts as texts } from './history-texts.ts';
 import styles from './payment-history.module.css';
 import { disputeReasonText, refundFailureText } from './reason-texts.ts';
-import { timeLeftText } from './time-left.ts';
+import { deadlineText } from './time-left.ts';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
@@ -90,9 +90,7 @@ function DisputeEntry({ dispute, now }: { dispute: Dispute; now: Date }) {
       tone={toneOf(dispute)}
     >
       <p>{disputeReasonText(reason)}</p>
-      {evidenceDueBy && (
-        <b>{texts.answerBy(formatDateTime(evidenceDueBy), timeLeftText(evidenceDueBy, now))}</b>
-      )}
+      {evidenceDueBy && <b>{deadlineText(evidenceDueBy, now)}</b>}
       {fee > 0 && <p className={layout.soft}>{texts.fee(formatDollars(fee))}</p>}
     </Entry>
   );

@@ -1,5 +1,6 @@
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
+import { formatDateTime } from '#web/features/admin/date-format.ts';
 
 /** Whole days between today and the day of an instant, in clinic time. Negative once that has passed. */
 function daysUntil(iso: string, now: Date): number {
@@ -13,4 +14,9 @@ export function timeLeftText(dueBy: string, now: Date): string {
   const days = daysUntil(dueBy, now);
   if (days === 0) return 'due today';
   return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** Until when to answer a dispute, in words. */
+export function deadlineText(dueBy: string, now: Date): string {
+  return `Respond by ${formatDateTime(dueBy)}: ${timeLeftText(dueBy, now)}`;
 }

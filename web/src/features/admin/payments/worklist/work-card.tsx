@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
-import { formatDateTime } from '#web/features/admin/date-format.ts';
 import layout from '#web/features/admin/layout.module.css';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
-import { timeLeftText } from '#web/features/admin/payments/history/time-left.ts';
+import { deadlineText } from '#web/features/admin/payments/history/time-left.ts';
 import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
@@ -61,9 +60,7 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
         <h3 id={`${id}-title`}>
           {texts.kinds[kind]} <span className={styles.amount}>{itemAmount(item)}</span>
         </h3>
-        {dueBy && (
-          <Badge tone="warn">{texts.answerBy(formatDateTime(dueBy), timeLeftText(dueBy, now))}</Badge>
-        )}
+        {dueBy && <Badge tone="warn">{deadlineText(dueBy, now)}</Badge>}
       </div>
       <b>{todo}</b>
       <dl className={styles.facts}>

@@ -20,8 +20,6 @@ export const worklistTexts = {
     'lab-order-open': 'Lab order not drawn',
     'other-sale': 'Sales of other products',
   } satisfies Record<AttentionKind, string>,
-  deleted: 'The record of this payment was deleted.',
-  answerBy: (date: string, left: string) => `Respond by ${date}: ${left}`,
   facts: {
     patient: 'Patient',
     reason: 'Reason',
