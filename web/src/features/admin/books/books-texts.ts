@@ -16,7 +16,7 @@ export const booksTexts = {
   checkFailed: 'We couldn’t start the check',
   done: 'Check complete.',
   unfinished: 'The check didn’t finish. Try again.',
-  overdue: 'The last check is more than a day old. Check now.',
+  overdue: 'The last check is more than a day old',
   open: 'What doesn’t match',
   openWaiting: 'Waiting for Stripe',
   waiting: 'Payment hasn’t posted in Stripe yet',

@@ -47,7 +47,6 @@ export const labOrdersTexts = {
     action: 'Not drawn',
     actionOf: (name: string) => `Not drawn: ${name}’s order`,
     done: (name: string) => `${name}’s order is open again.`,
-    closed: (name: string) =>
-      `${name}’s order isn’t marked as drawn anymore. It was refunded, so it’s closed.`,
+    closed: (name: string) => `${name}’s order isn’t marked as drawn anymore. It’s closed.`,
   },
 };

@@ -80,7 +80,7 @@ test('drawing takes two presses where the clinic is known, and undo takes it bac
 
 test.each([
   ['open', 'Maya Torres’s order is open again.'],
-  ['closed', 'Maya Torres’s order isn’t marked as drawn anymore. It was refunded, so it’s closed.'],
+  ['closed', 'Maya Torres’s order isn’t marked as drawn anymore. It’s closed.'],
 ] as const)('taking back a draw can’t be undone, and says that the order is %s', async (status, text) => {
   stored = drawn;
   answers.set('PUT /api/lab-orders/K7RM4XDT', () =>

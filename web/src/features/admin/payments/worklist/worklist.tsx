@@ -28,7 +28,7 @@ interface ItemToOpen {
 
 /**
  * What waits for a manager: refunds that failed or are in doubt, disputes, warnings of fraud, payments in doubt, lab orders
- * that nobody came for, and other sales on our Stripe account.
+ * not drawn, and other sales on our Stripe account.
  */
 export function Worklist() {
   const { call } = useSession();
