@@ -37,7 +37,12 @@ export function usePayment(texts: FailureTexts) {
   async function payOrder(order: PaymentOrder, confirmCard: ConfirmCard): Promise<PaidIntent | undefined> {
     setState({ phase: 'processing' });
     try {
-      const first = await pay(order, confirmCard);
+      const first = await pay(order, confirmCard).catch((error) => {
+        // Once a confirmation was sent, the card may have been charged.
+        const paymentIntentId = unsettledIntent(order.source);
+        if (!paymentIntentId) throw error;
+        return { waiting: { paymentIntentId, isProcessing: false } };
+      });
       const outcome =
         'waiting' in first
           ? await waitForEnd(order.source, first.waiting, showWaiting, unmountSignal())
@@ -47,10 +52,7 @@ export function usePayment(texts: FailureTexts) {
       setState({ phase: 'paid', order, paid: outcome.paid });
       return outcome.paid;
     } catch (error) {
-      // Once a confirmation was sent, the card may have been charged.
-      const paymentIntentId = unsettledIntent(order.source);
-      if (paymentIntentId) showWaiting({ paymentIntentId, isProcessing: false });
-      else fail({ cause: 'card' });
+      fail({ cause: 'card' });
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backOnline, field, freshPayments } from '#web/features/payments/payments.harness.tsx';
 import { json } from '#web/lib/api/server.harness.ts';
 import { alertText, noticeText, openBill, paid, pay, readyToPay } from './bill-pay.harness.tsx';
@@ -102,6 +102,23 @@ describe('a payment whose answer was lost', () => {
     await unsure();
     await backOnline();
     await paid();
+    expect(payments().charges()).toEqual([12050]);
+  });
+
+  it('is looked at again when trying once more breaks off', async () => {
+    const pending = json(200, { payment: { id: 'pi_1', status: 'pending' } });
+    payments().nextConfirmations = ['lose-answer'];
+    payments().fault('confirm-payment', 'lost', pending);
+    await readyToPay();
+    await pay();
+    await unsure();
+    await backOnline();
+    await noticeText('Your payment isn’t finished');
+    vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new Error('OperationError'));
+    await pay();
+    await unsure();
+    await backOnline();
+    expect(await noticeText('You’ve already paid')).toContain('weren’t charged again');
     expect(payments().charges()).toEqual([12050]);
   });
 
