@@ -144,7 +144,7 @@ export const adminPaymentRoutes = {
     caller: 'admin',
     summary: 'Refund a payment',
     description:
-      'Refunds the payment in full, or `amount` cents of it. The same `idempotencyKey` again is the same refund, whatever the `version` is by then; a key that was used for another payment, amount, reason or choice of `tests` is a `conflict`. No sample is taken for `tests`.',
+      'Refunds the payment in full, or `amount` cents of it. The same `idempotencyKey` again is the same refund, whatever the `version` is by then; a key that was used for another payment, amount, reason or choice of `tests` is a `conflict`. `tests` are refunded at their price, which `amount` may repeat; no sample is taken for them.',
     params: byId,
     body: z.object({
       amount: z.optional(z.number().check(z.int(), z.gte(1))),

@@ -49,7 +49,7 @@ test('what a patient buys on a phone is found by last name, and drawn once', asy
 
   await other.getByRole('button', { name: draw.yes }).click();
   await other.getByText(/^This order was already drawn at Craig \/ Ferrell on /).waitFor();
-  await other.getByRole('button', { name: draw.no }).click();
+  await other.getByRole('button', { name: draw.leave }).click();
   await row(other, lastName).getByText('Craig / Ferrell, ').waitFor();
 
   await patient.reload();

@@ -19,8 +19,8 @@ import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { BoughtItem } from '#shared/payments/payment.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
 import { required } from '#shared/required.ts';
+import { checkDates } from './check-dates.ts';
 import { checkOrder } from './check-order.ts';
-import { checkServiceDate } from './check-service-date.ts';
 import { createPayment } from './create-payment.ts';
 import { earlierIntent, paymentEnded } from './earlier-intent.ts';
 import { countsOfBegun, isForPlace, refuseCardTesting, tooManyPayments } from './limits.ts';
@@ -105,7 +105,7 @@ interface BegunPayment {
 export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
   const items = checkOrder(request);
   const now = clock();
-  checkServiceDate(request.metadata, now);
+  checkDates(request.metadata, now);
   const details = detailsOf(request, items, client, now);
   const key = { fingerprint: fingerprintOf(request), serverErrors: 0, begunAt: now.toISOString(), details };
   const stored = await storeWithinLimits(key, client, now);

@@ -55,7 +55,7 @@ const mark = ({ number, version }: LabOrder, body: Record<string, unknown>) =>
     claims: adminClaims(),
   });
 
-const refundTests = ({ paymentId }: LabOrder, body: { amount: number; tests: string[] }) =>
+const refundTests = ({ paymentId }: LabOrder, body: { amount?: number; tests: string[] }) =>
   system.refund(paymentId, { ...body, reason: 'Not needed' });
 
 /** Pays for an order. Returns it as the desk sees it. */
@@ -151,11 +151,22 @@ describe('the list', () => {
 test('a search finds names without accents in any order, phones in any spelling, and numbers', async () => {
   const { paymentId, number } = await bought({
     patientName: 'María-José O’Brien Núñez',
+    patientEmail: 'mj@example.com',
     phone: '702.555.0187',
   });
-  for (const q of ['nunez maria', "O'Brien", 'obrien', '+1 (702) 555-0187', '7025550187', '0187', number])
+  for (const q of [
+    'nunez maria',
+    "O'Brien",
+    'obrien',
+    '+1 (702) 555-0187',
+    '7025550187',
+    '0187',
+    'mj@example.com',
+    number,
+  ])
     expect([q, (await search(q)).includes(paymentId)]).toEqual([q, true]);
   expect(await search(number.toLowerCase())).toEqual([paymentId]);
+  expect(await search(`${number.slice(0, 4)}-${number.slice(4)}`)).toEqual([paymentId]);
   for (const q of ['nunez pedro', '7025550199']) expect(await search(q)).not.toContain(paymentId);
 });
 
@@ -239,7 +250,8 @@ describe('drawing a sample', () => {
       ],
     ]);
     expect((await system.shown(open.paymentId))?.refunds).toMatchObject([{ tests: ['CMP'] }]);
-    await refundTests(one, { amount: 2500, tests: ['CBC'] });
+    await refundTests(one, { tests: ['CBC'] });
+    expect(system.refundsOf(open.paymentId)).toEqual([3000, 3000]);
     expect((await orderOf(open.paymentId)).status).toBe('closed');
     stripe.failRefund(open.paymentId);
     await system.deliverAll(open.paymentId);
@@ -251,8 +263,19 @@ describe('drawing a sample', () => {
     const fields = { tests: 'Choose tests of this order that haven’t been refunded' };
     const refused = { status: 422, body: { fields } };
     expect(await refundTests(open, { amount: 100, tests: ['TSH'] })).toMatchObject(refused);
+    expect(await refundTests(open, { tests: ['CMP', 'CMP'] })).toMatchObject(refused);
     await refundTests(open, { amount: 3000, tests: ['CMP'] });
     expect(await refundTests(open, { amount: 3000, tests: ['CMP'] })).toMatchObject(refused);
+  });
+
+  test.each([1, 2999, 6000])('gives a test’s price back, not %s cents', async (amount) => {
+    const open = await bought();
+    const fields = { amount: 'The tests you chose cost $30.00' };
+    expect(await refundTests(open, { amount, tests: ['CMP'] })).toMatchObject({
+      status: 422,
+      body: { fields },
+    });
+    expect(system.refundsOf(open.paymentId)).toEqual([]);
   });
 
   test('takes a refund’s key for one choice of tests', async () => {

@@ -31,10 +31,10 @@ export function listOrders(query: LabOrderListQuery): Promise<Page<OrderItem>> {
 }
 
 function matchesSearch(item: OrderItem, search: LabOrderSearch): boolean {
-  const { patientName, phone = '', orderNumber } = item;
+  const { patientName, patientEmail, phone = '', orderNumber } = item;
   if (!matchesFilters(item, search)) return false;
   return matchesWords(wordsOf(search.q), {
-    texts: [patientName, orderNumber],
+    texts: [patientName, patientEmail, orderNumber],
     phones: [phone],
     // Staff ask callers for the last four digits of their phone number.
     isOther: (word) => /^\d{4}$/.test(word) && phone.trim().endsWith(word),
@@ -43,7 +43,7 @@ function matchesSearch(item: OrderItem, search: LabOrderSearch): boolean {
 
 /** A page of the orders that a search finds. A whole order number is looked up directly. */
 export async function searchOrders(search: LabOrderSearch): Promise<Page<OrderItem>> {
-  const number = search.q.toUpperCase();
+  const number = search.q.toUpperCase().replaceAll(/[\s-]/g, '');
   const found = orderNumberPattern.test(number) ? await findOrder(number) : undefined;
   if (found && !search.cursor)
     return { items: matchesFilters(found, search) ? [found] : [], nextCursor: null };

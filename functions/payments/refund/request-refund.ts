@@ -8,11 +8,16 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
 import type { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { formatCents } from '#shared/payments/money.ts';
 
 /** What an admin's dialog sends: an amount in cents or the whole remainder, the version they saw, and the dialog's key. */
 export type RefundBody = BodyOf<(typeof adminPaymentRoutes)['POST /api/payments/{id}/refund']>;
+
+function invalid(field: 'amount' | 'tests', message: string): Problem {
+  return new Problem('invalid', `${message}.`, { fields: { [field]: message } });
+}
 
 const centsLeft = (item: PaymentItem) => item.amountCents - item.refundedCents;
 
@@ -22,17 +27,26 @@ export function checkRefundable(item: PaymentItem, cents: number): void {
   if (!item.paidAt) throw new Problem('conflict', 'This payment hasn’t gone through.');
   if (left === 0) throw new Problem('conflict', 'This payment has already been fully refunded.');
   if (cents <= left) return;
-  const message = `You can refund up to ${formatCents(left)}`;
-  throw new Problem('invalid', `${message}.`, { fields: { amount: message } });
+  throw invalid('amount', `You can refund up to ${formatCents(left)}`);
 }
 
-/** Throws a Problem for a test that the payment didn't buy, or that was refunded before. */
-function checkTests(item: PaymentItem, tests: readonly string[] = []): void {
+/**
+ * What some tests of an order cost, in cents. Throws a Problem for a test that the payment didn't buy, that is named twice, or
+ * that was refunded before, and for any other amount: a test whose price didn't go back would be lost.
+ */
+function centsOfTests(
+  { items = [], ...item }: PaymentItem,
+  tests: readonly string[],
+  amount?: number,
+): number {
   const refunded = refundedTests(item);
-  const left = (item.items ?? []).filter(({ title }) => !refunded.has(title)).map(({ title }) => title);
-  const message = 'Choose tests of this order that haven’t been refunded';
-  if (tests.every((test) => left.includes(test))) return;
-  throw new Problem('invalid', message, { fields: { tests: message } });
+  const chosen = items.filter(({ title }) => tests.includes(title) && !refunded.has(title));
+  if (chosen.length < tests.length) {
+    throw invalid('tests', 'Choose tests of this order that haven’t been refunded');
+  }
+  const cents = chosen.reduce((sum, { price }) => sum + parsePrice(price), 0);
+  if ((amount ?? cents) === cents) return cents;
+  throw invalid('amount', `The tests you chose cost ${formatCents(cents)}`);
 }
 
 export function keyUsed(): Problem {
@@ -69,8 +83,7 @@ export async function recordRefundRequest(
         return { to: read };
       }
       checkPaymentVersion(version, read);
-      checkTests(read, tests);
-      const cents = amount ?? centsLeft(read);
+      const cents = tests ? centsOfTests(read, tests, amount) : (amount ?? centsLeft(read));
       checkRefundable(read, cents);
       const requestedAt = now.toISOString();
       const request = { idempotencyKey, cents, reason, ...(tests && { tests }), actor, requestedAt };

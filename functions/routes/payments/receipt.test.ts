@@ -161,6 +161,11 @@ describe('the day of a visit', () => {
     expect([status, problem.fields]).toEqual([422, { 'metadata.serviceDate': message }]);
   });
 
+  test('a date of birth in the future is refused at its field', async () => {
+    const { status, problem } = await system.begin(billBody({}, { dob: '2030-01-01' }));
+    expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['metadata.dob']]);
+  });
+
   test('may be today, in clinic time', async () => {
     expect((await dated('2026-11-23')).status).toBe(200);
   });

@@ -15,8 +15,8 @@ interface QuestionDialogProps {
   meaning?: string;
   /** The confirm button's text while its request is pending; undefined otherwise. */
   busy?: string | undefined;
-  /** Why the last attempt failed: the dialog stays open and offers another. */
-  failure?: { title?: string; text: string } | undefined;
+  /** Why the last attempt failed: the dialog stays open and offers another, or only to `leave` where none can help. */
+  failure?: { title?: string; text: string; leave?: string | undefined } | undefined;
   onNo: () => void;
   onYes: () => void;
   /** The content that the question is about. */
@@ -35,14 +35,18 @@ export function ConfirmDialog({ open = true, question, busy, failure, ...props }
       onClose={leave}
       title={question}
       footer={
-        <>
-          <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={leave}>
-            {no}
-          </Button>
-          <Button busy={isBusy} onClick={onYes}>
-            {busy ?? (failure ? uiTexts.retry : yes)}
-          </Button>
-        </>
+        failure?.leave ? (
+          <Button onClick={leave}>{failure.leave}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" aria-disabled={isBusy || undefined} onClick={leave}>
+              {no}
+            </Button>
+            <Button busy={isBusy} onClick={onYes}>
+              {busy ?? (failure ? uiTexts.retry : yes)}
+            </Button>
+          </>
+        )
       }
     >
       <div className={styles.content}>

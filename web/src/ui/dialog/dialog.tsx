@@ -88,7 +88,8 @@ export function Dialog({
         pressedOverlay.current = onOverlay(event);
       }}
       onClick={(event) => {
-        if (!isTypedIn && pressedOverlay.current && onOverlay(event)) onClose();
+        // The second half of the double click that opened it must not close it.
+        if (!isTypedIn && pressedOverlay.current && onOverlay(event) && event.detail < 2) onClose();
       }}
     >
       {open && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
 import { clinicOptions } from '#web/features/admin/filters/clinic-options.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -36,7 +37,15 @@ export function DrawDialog({ order, clinic, onClose }: DrawDialogProps) {
       yes={texts.yes}
       meaning={texts.meaning}
       busy={isPending ? texts.busy : undefined}
-      failure={error ? { title, text: failureText(error) } : undefined}
+      failure={
+        error
+          ? {
+              title,
+              text: failureText(error),
+              leave: isRefusal(error) && error.status === 409 ? texts.leave : undefined,
+            }
+          : undefined
+      }
       onNo={onClose}
       onYes={() => (clinicId ? mutate(clinicId) : setIsAsked(true))}
     >

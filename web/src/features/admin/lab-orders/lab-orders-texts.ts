@@ -37,6 +37,7 @@ export const labOrdersTexts = {
     placeholder: 'Choose…',
     noClinic: 'Choose a clinic',
     no: 'Not yet',
+    leave: 'Back to the list',
     yes: 'Mark as drawn',
     busy: 'Saving…',
     done: (name: string, clinic: string) => `${name}’s order was drawn at ${clinic}.`,

@@ -78,6 +78,16 @@ test('drawing takes two presses where the clinic is known, and undo takes it bac
   ]);
 });
 
+test('taking back a draw from the list replaces what the undo bar said', async () => {
+  await showOrders('/admin-bookings?view=lab-orders&clinic=3');
+  await press(/^Drawn/);
+  await press('Mark as drawn');
+  await screen.findByText('Maya Torres’s order was drawn at Craig / Ferrell.');
+  await press('Not drawn: Maya Torres’s order');
+  await screen.findByText('Maya Torres’s order is open again.');
+  expect(screen.queryByText('Maya Torres’s order was drawn at Craig / Ferrell.')).toBeNull();
+});
+
 test.each([
   ['open', 'Maya Torres’s order is open again.'],
   ['closed', 'Maya Torres’s order isn’t marked as drawn anymore. It’s closed.'],
@@ -113,7 +123,7 @@ test('an order that someone else has drawn says when and where, and shows it', a
   await press(/^Drawn/);
   await press('Mark as drawn');
   expect((await screen.findByText(detail)).closest('[role=alert]')?.textContent).toContain('couldn’t mark');
-  await press('Not yet');
+  await press('Back to the list');
   row.getByText('Craig / Ferrell, Nov 24, 2026, 2:30 PM');
   row.getByRole('button', { name: 'Not drawn: Maya Torres’s order' });
 });

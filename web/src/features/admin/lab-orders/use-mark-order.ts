@@ -45,6 +45,6 @@ export function useMarkOrder() {
   return async (row: LabOrderRow, clinicId?: ClinicId) => {
     const changed = await send(row, clinicId);
     const undo = async () => doneText(await send(changed, undefined));
-    announce({ text: doneText(changed), ...(clinicId && { undo }) });
+    announce({ text: doneText(changed), subject: row.number, ...(clinicId && { undo }) });
   };
 }

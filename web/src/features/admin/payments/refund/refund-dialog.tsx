@@ -82,7 +82,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
     );
   }
 
-  function confirmation({ cents, reason }: RefundRequest) {
+  function confirmation({ cents, tests, reason }: RefundRequest) {
     const amount = formatCents(cents);
     const outcome = outcomeOf(payment, cents);
     return (
@@ -95,6 +95,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
         ) : (
           <>
             <p className={styles.question}>{texts.question(amount, name)}</p>
+            {tests && <p>{texts.forTests(tests)}</p>}
             <p className={styles.soft}>{texts.because(reason)}</p>
           </>
         )}

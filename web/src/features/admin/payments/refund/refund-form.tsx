@@ -103,6 +103,8 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
           error={errors.amount}
           inputMode="decimal"
           autoComplete="off"
+          // A test is refunded whole.
+          readOnly={draft.tests.length > 0}
           value={draft.amount}
           onChange={({ target }) => onDraft({ ...draft, amount: target.value })}
         />

@@ -1,3 +1,5 @@
+import { joinWords } from '#shared/text/join-words.ts';
+
 export const refundTexts = {
   action: 'Refund',
   actionOf: (name: string) => `Refund the payment from ${name}`,
@@ -19,6 +21,7 @@ export const refundTexts = {
   cancel: 'Cancel',
   submit: 'Continue',
   question: (amount: string, name: string) => `Refund ${amount} to ${name}? You can’t undo this.`,
+  forTests: (tests: readonly string[]) => `For ${joinWords(tests)}.`,
   because: (reason: string) => `Reason: ${reason}`,
   back: 'Back',
   send: (amount: string) => `Refund ${amount}`,

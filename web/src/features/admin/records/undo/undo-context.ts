@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 /** A change for the undo bar to announce. */
 export interface UndoableChange {
   text: string;
+  /** The record. An earlier change of it leaves the bar: it isn't true anymore. */
+  subject?: string;
   /** Undoes the change, and resolves to a text that says what it did. Absent when the change cannot be undone. */
   undo?: () => Promise<string>;
 }

@@ -39,7 +39,10 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const announce = useCallback((change: UndoableChange) => {
     lastKey.current += 1;
     const key = lastKey.current;
-    setChanges((before) => [...before, { ...change, key }]);
+    setChanges((before) => {
+      const others = before.filter(({ subject }) => subject === undefined || subject !== change.subject);
+      return [...others, { ...change, key }];
+    });
   }, []);
 
   const dismiss = useCallback((key: number) => {
