@@ -51,7 +51,7 @@ const sharedRooms: Readonly<Record<string, Room>> = {
   // What pages are made of, their pictures and addresses.
   'shared/site': domain('shared/clinics', 'shared/lab-tests'),
   'shared/blog': domain('shared/clinics', 'shared/site'),
-  'shared/legal': domain('shared/site'),
+  'shared/legal': domain('shared/clinics', 'shared/site'),
   'shared/services': domain('shared/clinics', 'shared/site'),
   'shared/pages': domain(
     'shared/clinics',

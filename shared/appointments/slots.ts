@@ -1,5 +1,5 @@
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { addDays, type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
 export const appointmentMinutes = 30;
@@ -9,26 +9,17 @@ export const initialSlotCount = 4;
 
 export const bookingHorizonDays = 365;
 
-const firstPattern = ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10'];
-const secondPattern = ['9:00', '10:30', '11:00', '11:30', '1:30', '2:30', '3:45', '4:30'];
-
-const patternOfClinic: Record<Exclude<ClinicId, '8'>, readonly string[]> = {
-  '1': firstPattern,
-  '2': firstPattern,
-  '3': firstPattern,
-  '4': secondPattern,
-  '5': firstPattern,
-  '6': secondPattern,
-  '7': secondPattern,
-  '9': secondPattern,
-  '10': secondPattern,
+/** When visits begin at most clinics. The others draw quarter hours by the date. */
+const fixedTimes = {
+  first: ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10'],
+  second: ['9:00', '10:30', '11:00', '11:30', '1:30', '2:30', '3:45', '4:30'],
 };
 
 /** Opening hours, in minutes since midnight. */
 export const opensAtMinute = 8 * 60;
 export const closesAtMinute = 17 * 60;
 const quarterHour = 15;
-const clinicEightSlots = 8;
+const drawnSlots = 8;
 
 /** Minutes since midnight of a slot's time: `9:30` is in the morning, `1:45` in the afternoon. */
 export function minuteOfSlot(time: string): number {
@@ -68,15 +59,15 @@ function seededRandom(seed: string): () => number {
   };
 }
 
-// Clinic 8 has random quarter hours. Seeding with the date makes every visitor see the same ones.
-function clinicEightTimes(date: ClinicDate): string[] {
-  const random = seededRandom(`clinic 8 on ${date}`);
+// Seeding with the clinic and the date makes every visitor see the same ones.
+function drawnTimes(clinicId: ClinicId, date: ClinicDate): string[] {
+  const random = seededRandom(`clinic ${clinicId} on ${date}`);
   let candidates: number[] = [];
   for (let minute = opensAtMinute; minute + appointmentMinutes <= closesAtMinute; minute += quarterHour) {
     candidates.push(minute);
   }
   const chosen: number[] = [];
-  while (chosen.length < clinicEightSlots && candidates.length > 0) {
+  while (chosen.length < drawnSlots && candidates.length > 0) {
     const pick = candidates[Math.floor(random() * candidates.length)] as number;
     chosen.push(pick);
     candidates = candidates.filter((minute) => Math.abs(minute - pick) >= appointmentMinutes);
@@ -87,5 +78,6 @@ function clinicEightTimes(date: ClinicDate): string[] {
 /** The times of a clinic's slots on a day, earliest first; none when it's closed. */
 export function slotTimes(clinicId: ClinicId, date: ClinicDate): readonly string[] {
   if (!isClinicDay(date, clinicId)) return [];
-  return clinicId === '8' ? clinicEightTimes(date) : patternOfClinic[clinicId];
+  const { slots } = clinicById(clinicId);
+  return slots === 'drawn' ? drawnTimes(clinicId, date) : fixedTimes[slots];
 }

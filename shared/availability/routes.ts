@@ -64,7 +64,7 @@ export const availabilityRoutes = {
     caller: 'public',
     summary: 'Show the slots of a day',
     description:
-      'The slots of all ten clinics on one day; without `date`, on the first day that still has an open slot. Visits can be booked up to 365 days ahead.',
+      'The slots of all clinics on one day; without `date`, on the first day that still has an open slot. Visits can be booked up to 365 days ahead.',
     query: z.object({ date: z.optional(calendarDate()) }),
     replies: { 200: availabilitySchema },
     problems: [],
@@ -74,7 +74,7 @@ export const availabilityRoutes = {
     caller: 'public',
     summary: 'Show which clinics are open now and their next available times',
     description:
-      'For each of the ten clinics: whether it is open now, when that changes, and its next three available times, on any day. Staff closures and holidays count.',
+      'For each clinic: whether it is open now, when that changes, and its next three available times, on any day. Staff closures and holidays count.',
     replies: { 200: openingsSchema },
     problems: [],
   },

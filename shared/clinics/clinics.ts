@@ -1,145 +1,178 @@
 import { brand } from '#shared/brand.ts';
 
-/** In the order in which home shows them. */
-export const clinicIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
-
-export type ClinicId = (typeof clinicIds)[number];
-
-/** Coordinates are WGS 84 degrees. */
-export interface Clinic {
-  id: ClinicId;
+/** What is known of a clinic alone. A new clinic is one entry here. */
+interface Site {
+  id: `${number}`;
   name: string;
+  /** The last part of its page’s address. Written out: the address must survive a new name. */
+  slug: string;
   address: string;
   city: string;
-  state: 'NV';
   zipCode: string;
-  phone: string;
-  fax: string;
-  hours: string;
+  /** WGS 84 degrees. */
   lat: number;
   lng: number;
-  /** The clinic's own page on a search engine. */
-  businessPage: string;
-  /** Its page on a review site. */
-  reviews: string;
+  /** When visits begin: at one of two sets of times, or at quarter hours drawn by the date. */
+  slots: 'first' | 'second' | 'drawn';
+  /** Its own drawing in `web/public/pictures/`, without `.svg`, if there is one. */
+  picture?: `clinic-${number}`;
 }
 
-type Site = Omit<Clinic, 'state' | 'phone' | 'fax' | 'hours'>;
-
-function clinic(site: Site): Clinic {
-  return { ...site, state: 'NV', phone: brand.phone, fax: brand.fax, hours: brand.hours };
-}
-
-/** Placeholders, which the owner replaces with each clinic's own pages. */
-function placeholderLinks(page: string): Pick<Clinic, 'businessPage' | 'reviews'> {
-  return {
-    businessPage: `https://business.example.com/${page}`,
-    reviews: `https://reviews.example.com/${page}`,
-  };
-}
-
-export const clinics: readonly Clinic[] = [
-  clinic({
+/** In the order in which home shows them. */
+const sites = [
+  {
     id: '1',
+    slug: 'eastern-flamingo',
     name: 'Eastern / Flamingo',
     address: '4080 S Eastern Ave',
     city: 'Las Vegas',
     zipCode: '89119',
     lat: 36.1149,
     lng: -115.1188,
-    ...placeholderLinks('eastern-flamingo'),
-  }),
-  clinic({
+    slots: 'first',
+    picture: 'clinic-1',
+  },
+  {
     id: '2',
+    slug: 'maryland-pkwy-tropicana',
     name: 'Maryland Pkwy / Tropicana',
     address: '4985 S Maryland Pkwy',
     city: 'Las Vegas',
     zipCode: '89119',
     lat: 36.1005,
     lng: -115.1367,
-    ...placeholderLinks('maryland-pkwy-tropicana'),
-  }),
-  clinic({
+    slots: 'first',
+    picture: 'clinic-2',
+  },
+  {
     id: '3',
+    slug: 'craig-ferrell',
     name: 'Craig / Ferrell',
     address: '2215 W Craig Rd',
     city: 'North Las Vegas',
     zipCode: '89032',
     lat: 36.2401,
     lng: -115.1716,
-    ...placeholderLinks('craig-ferrell'),
-  }),
-  clinic({
+    slots: 'first',
+    picture: 'clinic-3',
+  },
+  {
     id: '4',
+    slug: 'eastern-serene',
     name: 'Eastern / Serene',
     address: '9155 S Eastern Ave',
     city: 'Las Vegas',
     zipCode: '89123',
     lat: 36.0208,
     lng: -115.1191,
-    ...placeholderLinks('eastern-serene'),
-  }),
-  clinic({
+    slots: 'second',
+    picture: 'clinic-4',
+  },
+  {
     id: '5',
+    slug: 'las-vegas-blvd-belmont',
     name: 'Las Vegas Blvd / Belmont',
     address: '2460 N Las Vegas Blvd',
     city: 'North Las Vegas',
     zipCode: '89030',
     lat: 36.2003,
     lng: -115.1172,
-    ...placeholderLinks('las-vegas-blvd-belmont'),
-  }),
-  clinic({
+    slots: 'first',
+    picture: 'clinic-5',
+  },
+  {
     id: '6',
+    slug: 'volunteer-blvd-raiders-way',
     name: 'Volunteer Blvd & Raiders Way',
     address: '1610 Raiders Way',
     city: 'Henderson',
     zipCode: '89052',
     lat: 35.9808,
     lng: -115.1464,
-    ...placeholderLinks('volunteer-blvd-raiders-way'),
-  }),
-  clinic({
+    slots: 'second',
+    picture: 'clinic-6',
+  },
+  {
     id: '7',
+    slug: 'spring-mountain-rainbow',
     name: 'Spring Mountain / Rainbow',
     address: '3690 S Rainbow Blvd',
     city: 'Las Vegas',
     zipCode: '89103',
     lat: 36.1262,
     lng: -115.2432,
-    ...placeholderLinks('spring-mountain-rainbow'),
-  }),
-  clinic({
+    slots: 'second',
+    picture: 'clinic-7',
+  },
+  {
     id: '8',
+    slug: 'rainbow-robindale',
     name: 'Rainbow / Robindale',
     address: '7685 S Rainbow Blvd',
     city: 'Las Vegas',
     zipCode: '89139',
     lat: 36.0489,
     lng: -115.2434,
-    ...placeholderLinks('rainbow-robindale'),
-  }),
-  clinic({
+    slots: 'drawn',
+    picture: 'clinic-8',
+  },
+  {
     id: '9',
+    slug: 'washington-lamb',
     name: 'Washington / Lamb',
     address: '4420 E Washington Ave',
     city: 'Las Vegas',
     zipCode: '89110',
     lat: 36.1814,
     lng: -115.0806,
-    ...placeholderLinks('washington-lamb'),
-  }),
-  clinic({
+    slots: 'second',
+    picture: 'clinic-9',
+  },
+  {
     id: '10',
+    slug: 'cactus',
     name: 'Cactus',
     address: '85 E Cactus Ave',
     city: 'Las Vegas',
     zipCode: '89183',
     lat: 35.9986,
     lng: -115.1684,
-    ...placeholderLinks('cactus'),
-  }),
-];
+    slots: 'second',
+    picture: 'clinic-10',
+  },
+] as const satisfies readonly Site[];
+
+export type ClinicId = (typeof sites)[number]['id'];
+
+/** The drawings that clinics have of their own. */
+export type ClinicPicture = Extract<(typeof sites)[number], { picture: string }>['picture'];
+
+/** A clinic with what all of them share, for now. */
+export interface Clinic extends Omit<Site, 'id' | 'picture'> {
+  id: ClinicId;
+  picture?: ClinicPicture;
+  state: 'NV';
+  phone: string;
+  fax: string;
+  hours: string;
+  /** The clinic's own page on a search engine. A placeholder, which the owner replaces. */
+  businessPage: string;
+  /** Its page on a review site. A placeholder, too. */
+  reviews: string;
+}
+
+export const clinics: readonly Clinic[] = sites.map((site) => ({
+  ...site,
+  state: 'NV',
+  phone: brand.phone,
+  fax: brand.fax,
+  hours: brand.hours,
+  businessPage: `https://business.example.com/${site.slug}`,
+  reviews: `https://reviews.example.com/${site.slug}`,
+}));
+
+const [first, ...others] = sites;
+export const clinicIds: readonly [ClinicId, ...ClinicId[]] = [first.id, ...others.map(({ id }) => id)];
 
 const clinicsById = new Map<string, Clinic>(clinics.map((clinic) => [clinic.id, clinic]));
 

@@ -24,11 +24,9 @@ const articleCards = articleSummaries
   .filter(({ picture }) => knownPictures.has(picture));
 
 export const socialCards: readonly SocialCard[] = [
-  ...clinics.map(({ id, name, city }) => ({
-    picture: `clinic-${id}` as const,
-    kind: `Clinic in ${city}`,
-    title: name,
-  })),
+  ...clinics.flatMap(({ picture, name, city }) =>
+    picture ? { picture, kind: `Clinic in ${city}`, title: name } : [],
+  ),
   ...contentPages.map(({ picture, path, title }) =>
     path === about.path
       ? { picture, kind: 'Who we are', title: 'About us' }

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 
 /** Words of every receipt, on the page, in its file and in its email. */
 export const receiptTexts = {
@@ -47,7 +48,7 @@ export const receiptTexts = {
   refundedOn: (date: string) => `Refunded ${date}`,
   afterRefunds: 'Total After Refunds',
   /** What to do after a lab order. */
-  giveSample: 'Visit any of our ten clinics to have your sample taken. Bring a photo ID.',
+  giveSample: `Visit any of our ${clinicCount.en} clinics to have your sample taken. Bring a photo ID.`,
   showNumber: 'Show this number when you arrive.',
   drawn: (clinic: string, day: string, time: string) =>
     `Your sample was taken at ${clinic} on ${day} at ${time}.`,

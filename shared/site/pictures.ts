@@ -1,4 +1,4 @@
-import { clinicIds } from '#shared/clinics/clinics.ts';
+import { type Clinic, type ClinicPicture, clinics } from '#shared/clinics/clinics.ts';
 import { articleIds, type ListedArticleId } from '#shared/site/article-ids.ts';
 
 export const pagePictures = [
@@ -19,16 +19,18 @@ export const pagePictures = [
 ] as const;
 
 /** The name of a file in `web/public/pictures/`, without `.svg`. */
-export type PictureName =
-  | (typeof pagePictures)[number]
-  | `clinic-${(typeof clinicIds)[number]}`
-  | `article-${ListedArticleId}`;
+export type PictureName = (typeof pagePictures)[number] | ClinicPicture | `article-${ListedArticleId}`;
 
 export const pictureNames: readonly PictureName[] = [
   ...pagePictures,
-  ...clinicIds.map((id) => `clinic-${id}` as const),
+  ...clinics.flatMap(({ picture }) => picture ?? []),
   ...articleIds.filter((id) => id !== '9').map((id) => `article-${id}` as const),
 ];
+
+/** The picture of a clinic: its own, or that of all our care. */
+export function clinicPicture({ picture }: Clinic): PictureName {
+  return picture ?? 'services';
+}
 
 /** All pictures have this size, so that pages can reserve the space before they load. */
 export const pictureSize = { width: 800, height: 500 } as const;

@@ -1,23 +1,10 @@
 import { brand } from '#shared/brand.ts';
-import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import type { LabTestId } from '#shared/lab-tests/catalogue.ts';
 import type { ArticleId } from '#shared/site/article-ids.ts';
 import type { RoutePath } from './content.ts';
 
-// Written out rather than made from names: the address of a page must survive a new name or title.
-const clinicSlugs: Readonly<Record<ClinicId, string>> = {
-  '1': 'eastern-flamingo',
-  '2': 'maryland-pkwy-tropicana',
-  '3': 'craig-ferrell',
-  '4': 'eastern-serene',
-  '5': 'las-vegas-blvd-belmont',
-  '6': 'volunteer-blvd-raiders-way',
-  '7': 'spring-mountain-rainbow',
-  '8': 'rainbow-robindale',
-  '9': 'washington-lamb',
-  '10': 'cactus',
-};
-
+// Written out rather than made from titles: the address of a page must survive a new title.
 const articleSlugs: Readonly<Record<ArticleId, string>> = {
   '1': 'staying-hydrated-in-the-las-vegas-summer',
   '2': 'seasonal-health-tips-for-desert-living',
@@ -42,7 +29,7 @@ export const overviewPaths = {
 } as const satisfies Record<string, RoutePath>;
 
 export function clinicPagePath(id: ClinicId): RoutePath {
-  return `${overviewPaths.clinics}/${clinicSlugs[id]}`;
+  return `${overviewPaths.clinics}/${clinicById(id).slug}`;
 }
 
 /** @param route of the service's screen; two of them are in camel case */

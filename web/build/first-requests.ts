@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 import { articles } from '#shared/blog/content/articles.ts';
-import { clinicIds } from '#shared/clinics/clinics.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
-import { type PictureName, pictureUrl } from '#shared/site/pictures.ts';
+import { clinicPicture, type PictureName, pictureUrl } from '#shared/site/pictures.ts';
 import { articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
 import { entryFiles, filesOf } from './bundle-closure.ts';
 import {
@@ -31,7 +31,7 @@ const firstContent: Record<string, FirstContent> = {
   [paths.blog]: { picture: 'article-1' },
   ...Object.fromEntries(contentPages.map(({ path, picture }) => [path, { picture }])),
   ...Object.fromEntries(
-    clinicIds.map((id) => [locationDetailPath(id), { picture: `clinic-${id}` as const }]),
+    clinics.map((clinic) => [locationDetailPath(clinic.id), { picture: clinicPicture(clinic) }]),
   ),
   ...Object.fromEntries(
     articles.map(({ id, picture }) => [

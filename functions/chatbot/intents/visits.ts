@@ -1,5 +1,6 @@
 import { texts } from '#functions/chatbot/reply/texts.ts';
 import { entry } from '#functions/chatbot/words/entry.ts';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 
 const { phone, hours, horario, fax, email } = texts;
 
@@ -38,7 +39,7 @@ export const visits = {
     today’s wait times. Book ahead to wait less, or call ${phone} and ask how busy we are. ES No puedo ver
     cuánto hay que esperar hoy. Haga una cita para esperar menos, o llame al ${phone} y pregunte.`,
   walkIn: entry('book', 'locations')`walkin|sin cita|asi nomas; can i + show up|come in; without + booking;
-    first come; do i need|required + @visit ! insurance|bring EN Walk-ins are welcome at all ten clinics,
+    first come; do i need|required + @visit ! insurance|bring EN Walk-ins are welcome at all ${clinicCount.en} clinics,
     ${hours}, but appointments are preferred. ES Venga sin cita a cualquier clínica, ${horario}.`,
   bring: entry('prepare', 'book', 'phone')`how early|pill bottles; que|what|need to + bring|llevar; what|que +
     papers|papeles; @document + expired|lost|forgot|dont have|need|ok|pic|tengo; my card + phone; first time +

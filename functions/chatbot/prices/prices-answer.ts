@@ -3,6 +3,7 @@ import { link, say } from '#functions/chatbot/reply/reply.ts';
 import { quote, search } from '#functions/chatbot/search/search.ts';
 import { brand } from '#shared/brand.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { namedTests, type Sold } from './named-tests.ts';
@@ -16,7 +17,7 @@ const texts = {
     I don’t have a price for that. Please call ${brand.phone} before your visit to ask about it.
     I don’t have a price for the rest. Please call ${brand.phone} before your visit to ask.
     Lab tests in our shop cost ${lowest} to ${highest}. For the price of a visit, please call us.`,
-  es: `Compre los exámenes en línea y visite cualquiera de nuestras diez clínicas para la muestra.
+  es: `Compre los exámenes en línea y visite cualquiera de nuestras ${clinicCount.es} clínicas para la muestra.
     No tengo el precio de eso. Por favor, llame al ${brand.phone} antes de su visita para preguntar.
     No tengo el precio de lo demás. Por favor, llame al ${brand.phone} antes de su visita para preguntar.
     Los exámenes en línea cuestan de ${lowest} a ${highest}. Para otros precios, por favor llámenos.`,

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import type { LegalPage } from '#shared/legal/legal-page.ts';
 import { legalContacts } from '#shared/legal/legal-settings.ts';
 
@@ -16,7 +17,7 @@ export const privacyPractices: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: `This notice applies to ${brand.name}, to all ten of our clinics, and to everyone who works in them. “Your information” means your medical records, your bills and anything else that identifies you and is about your health or care.`,
+          text: `This notice applies to ${brand.name}, to all ${clinicCount.en} of our clinics, and to everyone who works in them. “Your information” means your medical records, your bills and anything else that identifies you and is about your health or care.`,
         },
         {
           kind: 'text',

@@ -22,7 +22,7 @@ const { notFound } = staticTexts;
 function pictureOf(page: StaticPage): PictureName | undefined {
   switch (page.kind) {
     case 'clinic':
-      return `clinic-${page.clinic.id}`;
+      return page.clinic.picture;
     case 'services':
       return 'services';
     case 'lab-tests':

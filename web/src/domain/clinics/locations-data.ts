@@ -2,14 +2,14 @@ import type { Availability, Slot } from '#shared/availability/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
-import { pictureUrl } from '#shared/site/pictures.ts';
+import { clinicPicture, pictureUrl } from '#shared/site/pictures.ts';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 import { googleMapsUrl } from './clinic-links.ts';
 
 type TimeSlot = Pick<Slot, 'time' | 'isAvailable' | 'duration'>;
 
 /** A clinic as the browser stores it. */
-interface StoredLocation extends Clinic {
+interface StoredLocation extends Omit<Clinic, 'slug' | 'slots' | 'picture'> {
   mapUrl: string;
   gLink: string;
   backgroundImage: string;
@@ -36,22 +36,25 @@ function storedSlots(): Map<string, readonly TimeSlot[]> {
 }
 
 function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): StoredLocation[] {
-  return clinics.map((clinic) => ({
-    ...clinic,
-    mapUrl: directionsUrl(clinic),
-    gLink: googleMapsUrl(clinic),
-    backgroundImage: pictureUrl(`clinic-${clinic.id}`),
-    bookAppointment: brand.links.externalBooking,
-    availableSlots: (slotsOf.get(clinic.id) ?? []).map(({ time, isAvailable, duration }) => ({
-      time,
-      isAvailable,
-      duration,
-    })),
-  }));
+  return clinics.map((clinic) => {
+    const { slug: _, slots: __, picture: ___, ...stored } = clinic;
+    return {
+      ...stored,
+      mapUrl: directionsUrl(clinic),
+      gLink: googleMapsUrl(clinic),
+      backgroundImage: pictureUrl(clinicPicture(clinic)),
+      bookAppointment: brand.links.externalBooking,
+      availableSlots: (slotsOf.get(clinic.id) ?? []).map(({ time, isAvailable, duration }) => ({
+        time,
+        isAvailable,
+        duration,
+      })),
+    };
+  });
 }
 
 /**
- * Stores the ten clinics with today's slots, or with those stored before. Everything else is overwritten,
+ * Stores the clinics with today's slots, or with those stored before. Everything else is overwritten,
  * so that a changed address replaces the old one and damaged data is repaired.
  */
 export function storeLocations(day?: Pick<Availability, 'locations'>): void {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { clinics } from '#shared/clinics/clinics.ts';
+import { clinicPicture } from '#shared/site/pictures.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { locationDetailPath } from '#web/lib/paths.ts';
@@ -13,17 +14,17 @@ export function ClinicTiles({ title }: { title: string }) {
   return (
     <Section title={title} tone="surface">
       <ul className={styles.tiles}>
-        {clinics.map(({ id, name, city }) => (
-          <li key={id} className={classNames(linkArea, styles.tile)}>
-            <Picture className={styles.picture} name={`clinic-${id}`} />
+        {clinics.map((clinic) => (
+          <li key={clinic.id} className={classNames(linkArea, styles.tile)}>
+            <Picture className={styles.picture} name={clinicPicture(clinic)} />
             <Link
               className={classNames(areaLink, styles.name)}
-              to={locationDetailPath(id)}
+              to={locationDetailPath(clinic.id)}
               state={fromClinicList}
             >
-              {name}
+              {clinic.name}
             </Link>
-            <span className={styles.city}>{city}</span>
+            <span className={styles.city}>{clinic.city}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 
 /** Texts of the contact screen. */
 export const contactTexts = {
   title: 'Contact Us',
-  description: `Send ${brand.name} a message, or call us. Walk-in care at 10 clinics in the Las Vegas Valley.`,
+  description: `Send ${brand.name} a message, or call us. Walk-in care at ${clinicCount.digits} clinics in the Las Vegas Valley.`,
   lead: 'Questions about a visit, a bill or your results? Send us a message, and we’ll get back to you on the day you choose.',
   labels: {
     firstName: 'First Name',

@@ -57,7 +57,7 @@ export const storedEntries = {
   locationsData: {
     area: 'local',
     isPersonal: false,
-    purpose: 'The ten clinics and their times, nothing about the visitor',
+    purpose: 'The clinics and their times, nothing about the visitor',
     life: 'until the next visit to home',
   },
   appointments: {

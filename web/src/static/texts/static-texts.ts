@@ -1,3 +1,4 @@
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
 /** Words that only static pages have: what takes a script in the app is a link here. */
@@ -43,7 +44,7 @@ export const staticTexts = {
     lead: 'The link may be old or mistyped. Try one of these pages, or call us.',
     clinics: {
       title: 'Find a clinic',
-      text: 'Addresses and hours for all ten clinics.',
+      text: `Addresses and hours for all ${clinicCount.en} clinics.`,
       more: 'See clinics',
     },
     services: { title: 'See our services', text: 'What we treat, and what to expect.', more: 'See services' },

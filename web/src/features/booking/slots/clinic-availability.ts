@@ -39,7 +39,7 @@ interface AvailabilityInputs {
 }
 
 /**
- * The ten clinics with their slots and distances: first the current slot's clinic or the linked one, then the others as
+ * The clinics with their slots and distances: first the current slot's clinic or the linked one, then the others as
  * listed.
  */
 export function clinicAvailabilities(inputs: AvailabilityInputs): ClinicAvailability[] {

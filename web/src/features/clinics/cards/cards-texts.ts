@@ -1,4 +1,5 @@
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { dayName } from '#shared/time/day-name.ts';
 
@@ -6,7 +7,7 @@ import { dayName } from '#shared/time/day-name.ts';
 export const cardsTexts = {
   title: (count: number) => `${count} locations in the Las Vegas Valley`,
   lead: 'Walk in during clinic hours, or book ahead at the clinic nearest you.',
-  seeAll: 'See all ten clinics',
+  seeAll: `See all ${clinicCount.en} clinics`,
   phone: 'Phone',
   fax: 'Fax',
   hours: 'Hours',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import type { OpeningStatus } from '#shared/opening-hours/opening-status.ts';
+import { clinicPicture } from '#shared/site/pictures.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { fromClinicList } from '#web/lib/browser/navigation-state.ts';
 import { bookPath, locationDetailPath } from '#web/lib/paths.ts';
@@ -49,7 +50,7 @@ export function ClinicCard(props: ClinicCardProps) {
       selected={highlighted}
       aria-current={highlighted ? 'true' : undefined}
     >
-      <Picture className={styles.picture} name={`clinic-${clinic.id}`} />
+      <Picture className={styles.picture} name={clinicPicture(clinic)} />
       <h3 className={styles.name} tabIndex={-1}>
         <Link className={styles.cardLink} to={locationDetailPath(clinic.id)} state={fromClinicList}>
           {clinic.name}

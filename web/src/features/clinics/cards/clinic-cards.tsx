@@ -10,7 +10,7 @@ import { SeeAllClinics } from './see-all-clinics.tsx';
 
 const texts = cardsTexts;
 
-/** Whether a phone shows all ten. Outlives the screen, so that Back finds the page as long as it was. */
+/** Whether a phone shows all of them. Outlives the screen, so that Back finds the page as long as it was. */
 const allShown = createStore(() => false);
 
 /** The clinics on home: on phones three of them, until all are asked for. Needs a query client around it. */

@@ -30,7 +30,7 @@ function useInView(element: RefObject<Element | null>): boolean {
 interface ClinicListProps {
   /** Where distances are measured from. */
   location: Origin | undefined;
-  /** All ten, those that a search has found first. */
+  /** All, those that a search has found first. */
   order?: readonly Clinic[];
   highlighted?: Clinic | undefined;
   nearest?: Clinic | undefined;
@@ -39,7 +39,7 @@ interface ClinicListProps {
   children?: ReactNode;
 }
 
-/** The ten clinics. While in view, they show whether they are open and their next openings, and store their slots. */
+/** The clinics. While in view, they show whether they are open and their next openings, and store their slots. */
 export function ClinicList(props: ClinicListProps) {
   const { location, order = clinics, highlighted, nearest, className, children } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -4,7 +4,7 @@ import type { PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 
 /** What the finder's cards show of a search. */
 export interface FoundClinics {
-  /** All ten, those found first. */
+  /** All, those found first. */
   order: readonly Clinic[];
   /** The one to highlight; undefined when the search names every clinic. */
   first: Clinic | undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
+import { clinicPicture } from '#shared/site/pictures.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -25,7 +26,7 @@ interface ClinicSummaryProps {
 export function ClinicSummary({ clinic, back, status, distance, children }: ClinicSummaryProps) {
   return (
     <Container className={styles.header}>
-      <Picture className={styles.picture} name={`clinic-${clinic.id}`} eager />
+      <Picture className={styles.picture} name={clinicPicture(clinic)} eager />
       <div className={styles.panel}>
         <div className={styles.words}>
           {back}

@@ -1,3 +1,4 @@
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 
@@ -18,7 +19,7 @@ export const checkoutTexts = {
   order: 'Your order',
   total: 'Total',
   clinicUnknown: 'I don’t know yet',
-  clinicHint: 'You can still go to any of our ten clinics.',
+  clinicHint: `You can still go to any of our ${clinicCount.en} clinics.`,
   emailHint: 'We’ll email your receipt here.',
   pay: (total: string) => `Pay ${total}`,
   processing: 'Processing Payment...',
