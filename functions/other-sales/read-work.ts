@@ -1,8 +1,14 @@
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
+import { formatShortDate } from '#shared/time/clinic-time.ts';
 import { type OtherSale, otherSalesTable } from './other-sales.ts';
-import { todoText } from './other-sales-texts.ts';
+
+/** What a manager does next about other products' sales of a day. */
+function todoText(date: string, ids: readonly string[]): string {
+  const sales = ids.length === 1 ? 'this sale' : `these ${ids.length} sales`;
+  return `Check ${sales} of ${formatShortDate(date)} in Stripe: ${ids.join(', ')}. Set this aside once you know who made ${ids.length === 1 ? 'it' : 'them'}.`;
+}
 
 /** Names the item of a day on the work list, with the instant of the last sale that it shows: later ones stay on the list. */
 export const workKey = (day: string, notedAt: string) => `other-sale ${day} ${Date.parse(notedAt)}`;

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectDir } from '#infra/local/settings/settings.ts';
 import {
   atMost,
   exactly,
@@ -12,6 +13,7 @@ import {
 import {
   type Built,
   brotliBytes,
+  buildInto,
   buildSite,
   closure,
   entries,
@@ -19,8 +21,27 @@ import {
   inlineScripts,
   weigh,
 } from './common/site-build.ts';
-import { buildMinimal } from './minimal-app.ts';
 import { sameBuildRow } from './same-build.ts';
+
+const html = '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>';
+const app = `
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+createRoot(document.getElementById('root')).render(createElement(HashRouter, {}, 'Hello'));
+`;
+
+/** React, react-dom and HashRouter around a word: the minimum for any site of this kind. */
+async function buildMinimal(folder: string): Promise<Built> {
+  const root = join(folder, 'minimal');
+  mkdirSync(root);
+  symlinkSync(join(projectDir, 'node_modules'), join(root, 'node_modules'));
+  writeFileSync(join(root, 'index.html'), html);
+  writeFileSync(join(root, 'main.js'), app);
+  // As the site's own build.
+  const build = { modulePreload: { polyfill: false } };
+  return buildInto(join(folder, 'minimal-site'), { root, configFile: false, build });
+}
 
 const home = '/app/home/home-screen.tsx';
 const booking = '/features/booking/booking-screen.tsx';

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { buildSiteIfStale, SiteBuildFailed } from '#infra/build/site-build.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
@@ -9,11 +10,10 @@ import {
   stripePath,
 } from '#infra/stripe-simulator/simulator.ts';
 import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
-import { startDevSite } from './dev-site.ts';
 import { createTables } from './engine/create-tables.ts';
 import { type Engine, type EngineKind, startEngine } from './engine/engine.ts';
 import { claimPort } from './gateway/listen.ts';
-import { createListener } from './gateway/request-listener.ts';
+import { createListener, type ServeSite } from './gateway/request-listener.ts';
 import { fillEnvironment } from './handler-environment.ts';
 import { runBooks } from './jobs/books-runner.ts';
 import { runPayments } from './jobs/payment-runner.ts';
@@ -24,9 +24,27 @@ import { runMailboxSimulator } from './mail/simulator-runner.ts';
 import { whenParentIsGone } from './parent-process.ts';
 import { keptSecrets, startSecrets } from './secrets.ts';
 import { lockDataFolder, openDataFolder } from './settings/data-folder.ts';
-import { readSettings, type Settings } from './settings/settings.ts';
+import { projectDir, readSettings, type Settings } from './settings/settings.ts';
 import { StartProblem } from './settings/start-problem.ts';
 import { adminAccount, oidcPath } from './sign-in/account.ts';
+
+interface DevSite {
+  serve: ServeSite;
+  close: () => Promise<void>;
+}
+
+/** Serves the site from its sources with hot reload, on the system's port. */
+async function startDevSite(server: Server): Promise<DevSite> {
+  const { createServer } = await import('vite');
+  const root = join(projectDir, 'web');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  return { serve: (request, response) => vite.middlewares(request, response), close: () => vite.close() };
+}
 
 const isDev = process.argv.includes('--dev');
 

@@ -10,8 +10,43 @@ import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
 import { type ClinicDate, clinicInstant, clinicTimeZone } from '#shared/time/clinic-time.ts';
 import { daySeconds } from '#shared/time/durations.ts';
-import { clinicTimeZoneRules } from './clinic-time-zone.ts';
-import { calendarTexts } from './texts.ts';
+
+const calendarTexts = {
+  summary: `Visit at ${brand.name}`,
+  cancelledSummary: `Canceled: visit at ${brand.name}`,
+  alarm: `Your visit at ${brand.name} is tomorrow`,
+  description: (confirmationNumber: string, phone: string) =>
+    [
+      `Confirmation number: ${confirmationNumber}`,
+      `Phone: ${phone}`,
+      '',
+      'Please arrive 15 minutes early, and bring a photo ID and your insurance card.',
+      'To reschedule or cancel the visit, open the link in your confirmation email or call us.',
+    ].join('\n'),
+  cancelledDescription: (confirmationNumber: string, phone: string) =>
+    [`Confirmation number: ${confirmationNumber}`, `Phone: ${phone}`, '', 'This visit was canceled.'].join(
+      '\n',
+    ),
+};
+
+/** America/Los_Angeles as iCalendar needs it: the rule in force since 2007, as in clinic-time.ts. */
+const clinicTimeZoneRules = `BEGIN:VTIMEZONE
+TZID:America/Los_Angeles
+BEGIN:DAYLIGHT
+DTSTART:20070311T020000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU
+TZNAME:PDT
+TZOFFSETFROM:-0800
+TZOFFSETTO:-0700
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:20071104T020000
+RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
+TZNAME:PST
+TZOFFSETFROM:-0700
+TZOFFSETTO:-0800
+END:STANDARD
+END:VTIMEZONE`;
 
 const domain = brand.email.slice(brand.email.indexOf('@') + 1);
 

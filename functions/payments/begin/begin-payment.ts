@@ -14,17 +14,32 @@ import type { Client } from '#functions/platform/http/client.ts';
 import { createIntent } from '#functions/stripe/create-intent.ts';
 import { StripeServerError } from '#functions/stripe/errors.ts';
 import type { Intent } from '#functions/stripe/intents.ts';
+import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
+import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { BoughtItem } from '#shared/payments/payment.ts';
-import type { paymentRoutes } from '#shared/payments/routes.ts';
+import type { PaymentMetadata, paymentRoutes } from '#shared/payments/routes.ts';
+import { serviceDateMessage } from '#shared/payments/service-date.ts';
 import { required } from '#shared/required.ts';
-import { checkDates } from './check-dates.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { checkOrder } from './check-order.ts';
 import { createPayment } from './create-payment.ts';
 import { earlierIntent, paymentEnded } from './earlier-intent.ts';
 import { countsOfBegun, isForPlace, refuseCardTesting, tooManyPayments } from './limits.ts';
 import { makePlace } from './make-place.ts';
+
+/** Throws a Problem when the day of the visit, or the date of birth, is in the future or too long ago. */
+function checkDates({ serviceDate = '', dob = '' }: PaymentMetadata, now: Date): void {
+  const today = clinicDateAt(now);
+  const messages = {
+    'metadata.serviceDate': serviceDate && serviceDateMessage(serviceDate, today),
+    'metadata.dob': birthDateMessage(dob, today),
+  };
+  for (const [field, message] of Object.entries(messages)) {
+    if (message) throw new Problem('invalid', message, { fields: { [field]: message } });
+  }
+}
 
 type PaymentRequest = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
 

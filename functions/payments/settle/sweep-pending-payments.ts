@@ -1,10 +1,23 @@
 import type { PaymentItem } from '#functions/payments/record.ts';
+import { paymentsTable } from '#functions/payments/store.ts';
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { required } from '#shared/required.ts';
 import { alarmUnsettled } from './alarm.ts';
 import { endPayment } from './end-payment.ts';
-import { pendingPayments } from './pending-payments.ts';
 import { settlePayment } from './settle-payment.ts';
+
+/** The payments begun before an instant whose intent has not ended at Stripe, oldest first. */
+async function* pendingPayments(before: Date): AsyncGenerator<PaymentItem, void, void> {
+  const pages = queryPages<PaymentItem>({
+    TableName: paymentsTable,
+    IndexName: 'byPendingSince',
+    KeyConditionExpression: 'pending = :pending AND pendingSince <= :before',
+    ExpressionAttributeValues: { ':pending': 'pending', ':before': before.toISOString() },
+    Limit: 100,
+  });
+  for await (const page of pages) yield* page;
+}
 
 /** Five hundred payments take under a minute, and Stripe allows more in a second. */
 const concurrency = 10;

@@ -1,8 +1,28 @@
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { freePort } from '#infra/local/engine/free-port.ts';
 import { StartProblem } from '#infra/local/settings/start-problem.ts';
 import type { TakenMail } from './mailbox-simulator.ts';
-import { reportTaken } from './taken-mails.ts';
+
+interface SendEmailRequest {
+  Destination: { ToAddresses: string[] };
+  EmailTags?: TakenMail['tags'];
+}
+
+/** Reports each mail that the local SES accepts, once its sender has the answer. The package itself forgets the tags. */
+function reportTaken(server: Server, report: (mail: TakenMail) => void): void {
+  server.prependListener('request', (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('finish', () => {
+      if (request.url !== '/v2/email/outbound-emails' || response.statusCode !== 200) return;
+      const { Destination, EmailTags = [] } = JSON.parse(
+        Buffer.concat(chunks).toString(),
+      ) as SendEmailRequest;
+      for (const to of Destination.ToAddresses) report({ to, tags: EmailTags });
+    });
+  });
+}
 
 export interface MailService {
   /** Its base URL, valid once it is loaded. */

@@ -6,9 +6,19 @@ import { type ContactForm, contactFormSchema } from '#shared/contact/contact-for
 import { preferredDateMessage } from '#shared/contact/preferred-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { formDraft } from '#web/domain/drafts/form-draft.ts';
 import { api } from '#web/lib/api/api.ts';
 import { useSubmit } from '#web/lib/api/use-submit.ts';
-import { contactDraft, contactFields, emptyContact } from './contact-draft.ts';
+
+const emptyContact = { firstName: '', lastName: '', email: '', phone: '', date: '', message: '' };
+
+/** The form's values, valid or not. */
+type ContactDraft = typeof emptyContact;
+
+const contactFields = Object.keys(emptyContact) as (keyof ContactDraft)[];
+
+/** What the visitor typed. The message itself is never stored: it may tell of an illness. */
+const contactDraft = formDraft('contactDraft', emptyContact, ['message']);
 
 /** Rejects past dates here, because the shared schema has no clock. */
 const schema = z.extend(contactFormSchema, {

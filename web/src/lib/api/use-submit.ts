@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { FieldMessages } from '#shared/api/problem.ts';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 import { ApiProblem, NetworkFailure } from './api-problem.ts';
-import { submitTexts } from './submit-texts.ts';
+
+const submitTexts = {
+  noAnswer:
+    'We couldn’t connect. Check your connection and try again. What you typed is still here, and nothing will be sent twice.',
+};
 
 /** Why a submit failed, in the visitor's words. */
 export interface SubmitFailure {

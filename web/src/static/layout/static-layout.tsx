@@ -3,11 +3,24 @@ import type { NamedPage } from '#shared/pages/breadcrumb.ts';
 import { SiteFooter } from '#web/app/footer/site-footer.tsx';
 import { headerTexts } from '#web/app/header/header-texts.ts';
 import layout from '#web/app/layout.module.css';
+import { BookAndCall } from '#web/app/phone-bar/book-and-call.tsx';
+import bar from '#web/app/phone-bar/phone-bar.module.css';
 import skipLink from '#web/app/skip-link.module.css';
+import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { buttonClass } from '#web/ui/buttons/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { StaticHeader } from './static-header.tsx';
-import { StaticPhoneBar } from './static-phone-bar.tsx';
+import styles from './static-phone-bar.module.css';
+
+/** The bar at the bottom of a phone, without the chat. */
+function StaticPhoneBar() {
+  return (
+    <aside className={classNames(bar.bar, styles.two)} aria-label={staticTexts.phoneBar}>
+      <BookAndCall />
+    </aside>
+  );
+}
 
 const mainId = 'main';
 

@@ -2,8 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './paged-list.module.css';
-import { pagedListTexts as texts } from './paged-list-texts.ts';
 import type { PagedList } from './use-paged-list.ts';
+
+const texts = {
+  loading: 'Loading…',
+  shownAll: (count: number) => (count === 1 ? 'Showing 1 of 1' : `Showing all ${count}`),
+  shownMore: (count: number) => `Showing ${count} so far`,
+  notYet: 'Nothing found yet. There’s more to search.',
+  more: 'Load more',
+  moreFailed: 'We couldn’t load more.',
+  searchOn: 'Keep searching',
+};
 
 interface ListFooterProps {
   list: Pick<PagedList<unknown>, 'rows' | 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore'>;
