@@ -5,11 +5,13 @@ import { addNotices, noticesFile } from './build/notices.ts';
 import { fillInDevelopment, prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { redirectStaticPages, writeStaticPages } from './build/static-pages.ts';
+import { styleLayers } from './build/style-layers.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    styleLayers(),
     fillInDevelopment(),
     redirectStaticPages(),
     prerender(),

@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { staticPages } from '#shared/pages/static-pages.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { styleLayers } from './style-layers.ts';
 
 type Renderer = typeof import('#web/static/render-pages.tsx');
 
@@ -17,6 +18,7 @@ async function buildRenderer(root: string, outDir: string): Promise<string[]> {
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [styleLayers()],
     css: { transformer: 'lightningcss' },
     // Bundles packages too: the file runs from a temporary folder, which has none.
     ssr: { noExternal: true },

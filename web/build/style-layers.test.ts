@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { styleLayers } from './style-layers.ts';
+
+const sources = join(import.meta.dirname, '../src');
+
+/** The stylesheet that a build makes of one CSS module. */
+async function built(module: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [styleLayers()],
+    css: { transformer: 'lightningcss' },
+    build: { write: false, rolldownOptions: { input: join(sources, module) } },
+  })) as unknown as Rolldown.RolldownOutput;
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  return sheet?.type === 'asset' ? String(sheet.source) : expect.fail('no stylesheet');
+}
+
+test.each([
+  ['ui/cards/card.module.css', 'ui'],
+  ['content/picture.module.css', 'ui'],
+  ['app/layout.module.css', 'feature'],
+  ['features/home/hero.module.css', 'feature'],
+])('%s is in the layer %s', async (module, layer) => {
+  expect((await built(module)).split('@layer ')).toEqual(['', expect.stringMatching(`^${layer}\\s*{`)]);
+});
+
+test('a module that names its layer names that of its folder, and only that', async () => {
+  for (const name of await readdir(sources, { recursive: true })) {
+    if (!name.endsWith('.module.css')) continue;
+    const layers = [...(await readFile(join(sources, name), 'utf8')).matchAll(/@layer ([^{]*\S)\s*{/g)];
+    const own = /^(ui|content)\//.test(name) ? 'ui' : 'feature';
+    expect(
+      layers.map(([, layer]) => layer).filter((layer) => layer !== own),
+      name,
+    ).toEqual([]);
+  }
+});
