@@ -9,7 +9,7 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Key } from 'aws-cdk-lib/aws-kms';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Secret, type SecretStringGenerator } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { SecretName } from '#infra/config/grant-terms.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
@@ -17,8 +17,32 @@ import type { BackupLock, Stage } from '#infra/stages/stage.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { Backups } from './backups.ts';
 import { addClinicKey } from './clinic-key.ts';
-import { generatedSecrets } from './generated-secrets.ts';
 import { SignIn } from './sign-in.ts';
+
+/**
+ * What a secret holds when it is created. Never change these: CloudFormation would generate a new value over the live
+ * one, which ends every link in patients' mails and deletes Stripe's keys. A new field of a secret needs no change here,
+ * since an operator adds it to the value.
+ */
+const generatedSecrets: Readonly<Record<SecretName, SecretStringGenerator>> = {
+  SigningKeys: {
+    excludePunctuation: true,
+    secretStringTemplate: '{}',
+    generateStringKey: 'current',
+    passwordLength: 64,
+  },
+  OriginProof: {
+    excludePunctuation: true,
+    secretStringTemplate: '{}',
+    generateStringKey: 'first',
+    passwordLength: 48,
+  },
+  Stripe: {
+    excludePunctuation: true,
+    secretStringTemplate: '{"secretKey":"","webhookSecret":""}',
+    generateStringKey: 'unused',
+  },
+};
 
 function text(name: string): Attribute;
 function text(name: string | undefined): Attribute | undefined;

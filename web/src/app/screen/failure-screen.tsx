@@ -9,8 +9,16 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import styles from './failure-screen.module.css';
-import { failureTexts as texts } from './failure-texts.ts';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
+
+const texts = {
+  tabTitle: 'Something went wrong',
+  title: 'We couldn’t load this page',
+  lead: 'Reloading usually helps. Anything you’ve already submitted is safe.',
+  reload: 'Reload this page',
+  home: 'Go to the home page',
+  call: (phone: string) => `Call ${phone}`,
+};
 
 /** Offline, the screen could not be loaded, which a connection cures. */
 function useReloadOnceOnline(): void {

@@ -2,7 +2,11 @@ import { about } from '#shared/services/content/about.ts';
 import { ContentPage } from '#web/content/content-page.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { ClinicTiles } from './clinic-tiles.tsx';
-import { aboutTexts } from './texts.ts';
+
+/** Texts of the about screen besides its content. */
+const aboutTexts = {
+  clinicsTitle: 'Find your clinic',
+};
 
 export function AboutScreen() {
   usePageTitle(about.tabTitle ?? about.title, { description: about.description });

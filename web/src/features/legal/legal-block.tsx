@@ -1,8 +1,28 @@
-import type { LegalBlock as Block } from '#shared/legal/legal-page.ts';
+import { Link } from 'react-router-dom';
+import type { LegalBlock as Block, LinkedText } from '#shared/legal/legal-page.ts';
+import type { ContentAction } from '#shared/site/content.ts';
+import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { LanguageNotices } from './language-notices.tsx';
 import styles from './legal-page.module.css';
 import { LegalTable } from './legal-table.tsx';
-import { TextWithLinks } from './text-with-links.tsx';
+
+/** Running text with links in it. */
+function TextWithLinks({ text }: { text: LinkedText }) {
+  if (typeof text === 'string') return text;
+  return text.map((piece) =>
+    typeof piece === 'string' ? piece : <TextLink key={piece.label} link={piece} />,
+  );
+}
+
+function TextLink({ link }: { link: ContentAction }) {
+  if ('to' in link) return <Link to={link.to}>{link.label}</Link>;
+  const { label, href, newTab = false } = link;
+  return (
+    <ExternalLink href={href} newTab={newTab}>
+      {label}
+    </ExternalLink>
+  );
+}
 
 /** One block of a legal page. */
 export function LegalBlock({ block }: { block: Block }) {

@@ -7,7 +7,11 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LegalBlock } from './legal-block.tsx';
 import styles from './legal-page.module.css';
-import { legalTexts } from './legal-texts.ts';
+
+/** What the legal pages say around their content. */
+const legalTexts = {
+  effective: (date: string) => `Effective ${date}`,
+};
 
 /** A legal page, from its heading to its last section. */
 export function LegalPage({ page }: { page: Page }) {

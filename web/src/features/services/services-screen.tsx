@@ -9,10 +9,35 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ServiceGrid } from './service-grid.tsx';
 import { servicesTexts } from './texts.ts';
-import { WalkIn } from './walk-in.tsx';
+import styles from './walk-in.module.css';
+
+const texts = servicesTexts.walkIn;
+
+/** For visitors who want to walk in now. */
+function WalkIn() {
+  return (
+    <section className={styles.band} aria-labelledby="walk-in-title">
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          <h2 id="walk-in-title" className={styles.title}>
+            {texts.title}
+          </h2>
+          <p>{texts.text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.locations}>{texts.find}</ButtonLink>
+          <ButtonAnchor variant="secondary" href={brand.links.checkIn} newTab>
+            {texts.checkIn}
+          </ButtonAnchor>
+        </div>
+      </Container>
+    </section>
+  );
+}
 
 const { tabTitle, description, hero, services, hydration, emergency } = servicesTexts;
 

@@ -1,16 +1,53 @@
 import { useId, useRef } from 'react';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
-import { BookingDialogFooter } from './booking-dialog-footer.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import styles from './booking-form.module.css';
 import { BookingFormFields } from './booking-form.tsx';
+import type { BookingOutcome } from './booking-outcome.ts';
 import { BookingOutcomeNotice, FirstBookedNotice } from './booking-outcome-notice.tsx';
 import { secondTimeId } from './second-patient.tsx';
 import { type BookingDialogInputs, useBookingDialog } from './use-booking-dialog.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
+
+const { actions } = bookingDialogTexts;
+
+interface BookingDialogFooterProps {
+  formId: string;
+  outcome: BookingOutcome;
+  sending: boolean;
+  onSendAgain: () => void;
+  onClose: () => void;
+}
+
+function sendLabel(outcome: BookingOutcome): string {
+  if (outcome.kind === 'unknown') return actions.tryAgain;
+  if (outcome.kind === 'refused' && outcome.canRetry) return actions.tryAgain;
+  return actions.confirm;
+}
+
+/** The modal's buttons. Confirm can always be pressed: with errors, it lists them. */
+function BookingDialogFooter(props: BookingDialogFooterProps) {
+  const { formId, outcome, sending, onSendAgain, onClose } = props;
+  const isUnknown = outcome.kind === 'unknown';
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {isUnknown ? actions.closeForNow : actions.cancel}
+      </Button>
+      <Button
+        variant="coral"
+        busy={sending}
+        {...(isUnknown ? { onClick: onSendAgain } : { type: 'submit', form: formId })}
+      >
+        {sending ? actions.sending : sendLabel(outcome)}
+      </Button>
+    </>
+  );
+}
 
 const texts = bookingDialogTexts;
 

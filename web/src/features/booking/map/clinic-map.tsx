@@ -1,13 +1,42 @@
+import './leaflet.css';
+import type { Map as LeafletMap, PointExpression } from 'leaflet';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import './leaflet.css';
 import styles from './clinic-map.module.css';
 import { ClinicPin } from './clinic-pin.tsx';
-import { fitClinics, panIntoView, zoomToClinic } from './map-moves.ts';
 import { mapTexts } from './map-texts.ts';
 import { useLeaflet } from './use-leaflet.ts';
+
+interface Motion {
+  animate: boolean;
+}
+
+const closeUpZoom = 13;
+
+// A pin's tip is on its point, so it needs more padding above than below.
+const paddingTopLeft: PointExpression = [28, 50];
+const paddingBottomRight: PointExpression = [28, 10];
+
+/** Zooms in as far as shows all of these clinics. */
+function fitClinics(map: LeafletMap, clinics: readonly Clinic[], motion: Motion): void {
+  if (clinics.length === 0) return;
+  map.fitBounds(
+    clinics.map(({ lat, lng }) => [lat, lng]),
+    { paddingTopLeft, paddingBottomRight, maxZoom: closeUpZoom, ...motion },
+  );
+}
+
+/** Centers the clinic, close enough to show the streets around it. */
+function zoomToClinic(map: LeafletMap, clinic: Clinic, motion: Motion): void {
+  map.setView(clinic, Math.max(map.getZoom(), closeUpZoom), motion);
+}
+
+/** Pans only if the clinic's pin would be cut off. */
+function panIntoView(map: LeafletMap, clinic: Clinic, motion: Motion): void {
+  map.panInside(clinic, { paddingTopLeft, paddingBottomRight, ...motion });
+}
 
 /** The chosen clinic, and where it was chosen: a choice on the map moves the map no further than needed. */
 export interface MapTarget {

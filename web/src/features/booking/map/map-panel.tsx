@@ -1,11 +1,36 @@
-import { useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { reducedMotionQuery } from '#web/lib/browser/reduced-motion.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { ClinicMapProps } from './clinic-map.tsx';
 import styles from './map-panel.module.css';
 import { mapTexts } from './map-texts.ts';
-import { useLazyMap } from './use-lazy-map.ts';
+
+type LazyMap = ComponentType<ClinicMapProps> | 'failed' | undefined;
+
+/**
+ * The map's chunk, loaded when its panel is in view and `enabled`. Not React.lazy: a map that fails to load must not
+ * take the list down with it.
+ */
+function useLazyMap(panel: RefObject<HTMLElement | null>, enabled: boolean): LazyMap {
+  const [lazyMap, setLazyMap] = useState<{ component: LazyMap }>();
+
+  useEffect(() => {
+    if (!enabled || !panel.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      import('./clinic-map.tsx').then(
+        ({ ClinicMap }) => setLazyMap({ component: ClinicMap }),
+        () => setLazyMap({ component: 'failed' }),
+      );
+    });
+    observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [panel, enabled]);
+
+  return lazyMap?.component;
+}
 
 interface MapPanelProps extends Omit<ClinicMapProps, 'reducedMotion'> {
   /** Whether the list is loaded, which goes first. */

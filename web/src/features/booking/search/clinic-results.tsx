@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { FarNotice } from '#web/content/far-notice.tsx';
+import { hasFound, type PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { MapPanel } from '#web/features/booking/map/map-panel.tsx';
 import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
+import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 import { ClinicList } from './clinic-list.tsx';
@@ -12,8 +14,21 @@ import { FailedNotice, NoOpeningsNotice } from './result-notices.tsx';
 import { ResultsBar, resultsTitleId } from './results-bar.tsx';
 import { SkipToTime } from './skip-to-time.tsx';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
-import { useFocusWhenFound } from './use-focus-when-found.ts';
 import { type ClinicView, ViewSwitch } from './view-switch.tsx';
+
+/** Moves the focus to the title of the results: the next stop of the Tab key is then the way to the first time. */
+function useFocusWhenFound(title: RefObject<HTMLElement | null>, state: PlaceSearchState): void {
+  // What Back has restored must not move the focus.
+  const [restored] = useState(state);
+
+  useEffect(() => {
+    if (!title.current || state === restored || !hasFound(state)) return;
+    title.current.focus({ preventScroll: true });
+    const { top } = title.current.getBoundingClientRect();
+    // Where it is in view already, nothing moves.
+    if (top < 0 || top > window.innerHeight / 2) scrollToElement(title.current, 'start');
+  }, [title, state, restored]);
+}
 
 interface ClinicResultsProps {
   finder: AppointmentFinderState;

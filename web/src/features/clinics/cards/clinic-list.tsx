@@ -1,14 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Availability } from '#shared/availability/routes.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance, type Origin } from '#shared/clinics/distance.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { availabilityKey, fetchAvailability } from '#web/domain/availability/availability-snapshot.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
+import { keepFresh } from '#web/lib/query/keep-fresh.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { cardsTexts } from './cards-texts.ts';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
-import { useSlotsToStore } from './use-slots-to-store.ts';
+
+/** All clinics' slots on the first day with an available one, for `storeLocations`. Kept fresh while `enabled`. */
+function useSlotsToStore(enabled: boolean): Availability | undefined {
+  const { data } = useQuery({
+    ...keepFresh,
+    queryKey: [...availabilityKey, 'slots to store'],
+    queryFn: ({ signal }) => fetchAvailability(undefined, signal),
+    enabled,
+  });
+  return data?.availability;
+}
 
 /** Whether some of the element is in the window. False until it is mounted, and so in the prerendered page. */
 function useInView(element: RefObject<Element | null>): boolean {

@@ -1,10 +1,12 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { brand } from '#shared/brand.ts';
+import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
+import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { FarNotice } from '#web/content/far-notice.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
-import { usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
+import { type PlaceSearchState, usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { clinicCardId } from '#web/features/clinics/cards/clinic-card.tsx';
 import { ClinicList } from '#web/features/clinics/cards/clinic-list.tsx';
 import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
@@ -20,7 +22,25 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
 import { finderTexts } from './finder-texts.ts';
-import { type FoundClinics, foundClinics } from './found-clinics.ts';
+
+/** What the finder's cards show of a search. */
+interface FoundClinics {
+  /** All, those found first. */
+  order: readonly Clinic[];
+  /** The one to highlight; undefined when the search names every clinic. */
+  first: Clinic | undefined;
+}
+
+/** Undefined while nothing is found. */
+function foundClinics(state: PlaceSearchState): FoundClinics | undefined {
+  if (state.step === 'place') {
+    const order = clinicsByDistance(state.place).map(({ clinic }) => clinic);
+    return { order, first: order[0] };
+  }
+  if (state.step !== 'clinics') return undefined;
+  const others = clinics.filter((clinic) => !state.clinics.includes(clinic));
+  return { order: [...state.clinics, ...others], first: others.length > 0 ? state.clinics[0] : undefined };
+}
 
 const texts = finderTexts;
 

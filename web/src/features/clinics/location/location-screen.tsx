@@ -1,15 +1,49 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { formatDistance } from '#shared/clinics/distance.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
+import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
+import { useOpenings } from '#web/domain/openings/use-openings.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
+import { BackToLocations } from './back-to-locations.tsx';
+import { BookingCard } from './booking-card.tsx';
 import { ClinicContact } from './clinic-contact.tsx';
-import { ClinicHeader } from './clinic-header.tsx';
+import styles from './clinic-header.module.css';
 import { ClinicServices } from './clinic-services.tsx';
+import { ClinicSummary } from './clinic-summary.tsx';
 import { FindUsHere } from './find-us-here.tsx';
 import { locationTexts } from './location-texts.ts';
+import { WeekHoursList } from './week-hours-list.tsx';
+
+/** The clinic's picture and facts, whether it is open, and its next available times. */
+function ClinicHeader({ clinic }: { clinic: Clinic }) {
+  const openings = useOpenings();
+  const status = openings.statusOf(clinic);
+  const place = useKnownPlace();
+  return (
+    <ClinicSummary
+      clinic={clinic}
+      back={<BackToLocations />}
+      status={
+        <div className={styles.status}>{status && <OpenSign open={status.open}>{status.text}</OpenSign>}</div>
+      }
+      distance={
+        place && (
+          <span className={styles.distance}>
+            {locationTexts.distance(formatDistance(place, clinic), place.name)}
+          </span>
+        )
+      }
+    >
+      <BookingCard clinic={clinic} openings={openings} />
+      {!openings.failed && <WeekHoursList clinic={clinic} now={openings.now} />}
+    </ClinicSummary>
+  );
+}
 
 interface LocationScreenProps {
   /** The real map with this clinic, rendered only on demand. May suspend. */

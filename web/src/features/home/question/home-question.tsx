@@ -1,18 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatMiles } from '#shared/clinics/distance.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
-import { type FoundState, hasFound, usePlaceSearch } from '#web/domain/clinics/use-place-search.ts';
-import { useOpenings } from '#web/domain/openings/use-openings.ts';
+import {
+  type FoundState,
+  hasFound,
+  type PlaceSearchState,
+  usePlaceSearch,
+} from '#web/domain/clinics/use-place-search.ts';
+import { type OpeningsState, useOpenings } from '#web/domain/openings/use-openings.ts';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import { answerTo } from './answer.ts';
+import { type AnswerClinic, answerTo } from './answer.ts';
 import styles from './home-question.module.css';
 import { NextOpenings } from './next-openings.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { questionTexts as texts } from './question-texts.ts';
-import { useAnnouncement } from './use-announcement.ts';
+
+/**
+ * The answer in words, for screen readers, once the search and the openings are there. It stays the same when times are
+ * refreshed, since every change would be read out again.
+ */
+function useAnnouncement(
+  searched: PlaceSearchState,
+  title: string,
+  answer: readonly AnswerClinic[] | undefined,
+  times: OpeningsState,
+): string | undefined {
+  const [said, setSaid] = useState<{ about: PlaceSearchState; words: string }>();
+  if (!hasFound(searched)) return undefined;
+  if (said?.about === searched) return said.words;
+  if (!answer || !(times.openings || times.failed)) return undefined;
+  const clinics = answer.map(({ clinic, miles }) => {
+    const first = times.nextTimesOf(clinic)?.[0];
+    return [clinic.name, miles !== undefined && formatMiles(miles), first && texts.next(first)]
+      .filter(Boolean)
+      .join(', ');
+  });
+  const words = `${title}: ${clinics.join('. ')}.`;
+  setSaid({ about: searched, words });
+  return words;
+}
 
 /** Home's one question, where the visitor is, and its answer: three clinics with their next times. */
 export function HomeQuestion() {

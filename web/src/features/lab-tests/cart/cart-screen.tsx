@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { type CartItem, removeFromCart, restoreToCart, useCart } from '#web/domain/cart/cart.ts';
@@ -16,7 +16,17 @@ import { type Order, orderOf } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayElsewhereDialog } from './pay-elsewhere-dialog.tsx';
 import { RemovedRow } from './removed-row.tsx';
-import { useFocusAfterCheckout } from './use-focus-after-checkout.ts';
+
+/** Moves the focus to the heading when the checkout closes and the button that opened it has gone with the last test. */
+function useFocusAfterCheckout(isCheckingOut: boolean): void {
+  const wasCheckingOut = useRef(false);
+  useEffect(() => {
+    const hasClosed = wasCheckingOut.current && !isCheckingOut;
+    wasCheckingOut.current = isCheckingOut;
+    if (hasClosed && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [isCheckingOut]);
+}
 
 function EmptyCart() {
   return (

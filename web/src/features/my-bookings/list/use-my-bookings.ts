@@ -1,9 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
+import { forgetOwnBookings, ownBookings } from '#web/domain/own-bookings/own-bookings.ts';
 import { useLookupAppointments } from '#web/features/my-bookings/lookup/use-lookup-appointments.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { forgetVisitor, hasAnythingToForget } from '#web/lib/storage/forget.ts';
+import { onStored } from '#web/lib/storage/storage.ts';
 import { groupAppointments, isBookedWith, numberPatients } from './appointment-groups.ts';
 import {
   type MissingAppointment,
@@ -11,7 +14,33 @@ import {
   type OwnAppointment,
   ownAppointment,
 } from './own-appointment.ts';
-import { useKeptAppointments } from './use-kept-appointments.ts';
+
+/** The appointments that this browser stores, and whether there is anything to forget on this device. */
+function useKeptAppointments() {
+  const [kept, setKept] = useState(ownBookings);
+  const [canForget, setCanForget] = useState(hasAnythingToForget);
+
+  useEffect(
+    () =>
+      onStored(() => {
+        setKept(ownBookings());
+        // Once offered, it stays: a draft that expires must not move the page below it.
+        setCanForget((could) => could || hasAnythingToForget());
+      }),
+    [],
+  );
+
+  /** Forgets these appointments and everything else of the visitor, but keeps the other appointments. */
+  function forget(numbers: readonly string[]) {
+    for (const number of numbers) forgetOwnBookings(number);
+    const others = ownBookings();
+    forgetVisitor({ keep: others.length > 0 ? ['appointments'] : [] });
+    setKept(others);
+    setCanForget(hasAnythingToForget());
+  }
+
+  return { kept, canForget, forget };
+}
 
 function isLost(appointment: OwnAppointment): appointment is MissingAppointment {
   return appointment.state === 'gone' || appointment.state === 'unreachable';

@@ -1,12 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CodeRequest } from '#web/domain/lookup/code-request.ts';
+import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { api } from '#web/lib/api/api.ts';
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './lookup.module.css';
 import { type LookupFailure, lookupFailure } from './lookup-failure.ts';
 import { LookupFailureNotice } from './lookup-failure-notice.tsx';
 import { lookupTexts } from './lookup-texts.ts';
-import { useVerifyCode } from './use-verify-code.ts';
+
+/** Exchanges the emailed code for the appointments of the address. */
+function useVerifyCode({ email }: CodeRequest, onRefused: () => void) {
+  const { start } = useLookupSession();
+
+  const { mutate, error, isPending, reset } = useSingleMutation({
+    mutationFn: (code: string) => api('POST /api/appointments/lookup/verify', { body: { email, code } }),
+    onSuccess: (opened) => start({ ...opened, email }),
+    onError: onRefused,
+  });
+
+  return { verify: mutate, error, busy: isPending, reset };
+}
 
 const texts = lookupTexts.code;
 

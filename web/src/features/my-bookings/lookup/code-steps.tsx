@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
-import { CodeStatus } from './code-status.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { CodeStep } from './code-step.tsx';
+import styles from './lookup.module.css';
 import { lookupFailure } from './lookup-failure.ts';
-import type { useSendCode } from './use-send-code.ts';
+import type { PendingCode, useSendCode } from './use-send-code.ts';
+
+/** What became of the request for a code. In the page from the start, so that screen readers announce its changes. */
+function CodeStatus({ pendingCode }: { pendingCode: PendingCode | undefined }) {
+  return (
+    <div className={styles.status} role="status">
+      {pendingCode?.message && <Notice key={pendingCode.count}>{pendingCode.message}</Notice>}
+    </div>
+  );
+}
 
 interface CodeStepsProps {
   code: ReturnType<typeof useSendCode>;

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MoneyRow } from '#shared/payments/money-rows.ts';
+import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import { formatDate, parseDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
 import layout from '#web/features/admin/layout.module.css';
@@ -9,10 +11,34 @@ import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { monthsAt, periodText } from './period.ts';
 import styles from './totals.module.css';
 import { TotalsTable } from './totals-table.tsx';
 import { totalsTexts as texts } from './totals-texts.ts';
+
+/** The first and the last day of a list; either may be empty. */
+interface Period {
+  from: ClinicDate | '';
+  to: ClinicDate | '';
+}
+
+/** This month until today, and last month. */
+function monthsAt(now: Date): Record<'thisMonth' | 'lastMonth', Period> {
+  const today = clinicDateAt(now);
+  const from = `${today.slice(0, 7)}-01`;
+  const lastDay = addDays(from, -1);
+  return {
+    thisMonth: { from, to: today },
+    lastMonth: { from: `${lastDay.slice(0, 7)}-01`, to: lastDay },
+  };
+}
+
+/** `Nov 1, 2026 to Nov 30, 2026`, of the dates in the URL. */
+function periodText(period: { from: string; to: string }): string {
+  const [from, to] = [parseDate(period.from), parseDate(period.to)];
+  if (from && to) return texts.between(formatDate(from), formatDate(to));
+  if (from) return texts.from(formatDate(from));
+  return to ? texts.to(formatDate(to)) : texts.allDates;
+}
 
 interface TotalsProps {
   /** What the rows depend on: part of the query key. */

@@ -1,0 +1,64 @@
+/** The imports allowed to the files of a room, besides their own room. */
+export interface Room {
+  /** Other rooms, by the names in this table. */
+  rooms: readonly string[];
+  /** Packages, and Node's own modules as `node:…`; `name/*` stands for everything below a name, `*` for anything. */
+  packages: readonly string[];
+}
+
+const base = ['shared', 'shared/text', 'shared/time'];
+const domain = (...domains: string[]): Room => ({
+  rooms: [...base, 'shared/forms', 'shared/api', ...domains],
+  packages: ['zod/mini'],
+});
+
+/** The rooms of what server and browser share: the base, the domains, and at the end what collects them. */
+export const sharedRooms: Readonly<Record<string, Room>> = {
+  // The files of no folder: the brand, the insurers, the owner's closed days, the sign-in.
+  shared: { rooms: [], packages: [] },
+  'shared/text': { rooms: [], packages: [] },
+  'shared/time': { rooms: [], packages: [] },
+  'shared/forms': { rooms: base, packages: ['zod/mini'] },
+  'shared/api': { rooms: [...base, 'shared/forms'], packages: ['zod/mini'] },
+
+  'shared/audit': domain(),
+  'shared/books': domain(),
+  'shared/chatbot': domain(),
+  'shared/csp-reports': domain(),
+  'shared/health': domain(),
+  'shared/clinics': domain(),
+  'shared/availability': domain('shared/clinics'),
+  'shared/appointments': domain('shared/clinics'),
+  'shared/calendar': {
+    rooms: [...base, 'shared/appointments'],
+    packages: ['ical-generator'],
+  },
+  'shared/closures': domain('shared/clinics', 'shared/appointments'),
+  'shared/opening-hours': domain(
+    'shared/clinics',
+    'shared/availability',
+    'shared/appointments',
+    'shared/closures',
+  ),
+  'shared/contact': domain('shared/appointments'),
+  'shared/consultations': domain('shared/contact'),
+  'shared/lab-tests': domain(),
+  'shared/payments': domain('shared/clinics'),
+  'shared/lab-orders': { ...domain('shared/clinics'), packages: ['zod/mini', 'uqr'] },
+
+  // What pages are made of, their pictures and addresses.
+  'shared/site': domain('shared/clinics', 'shared/lab-tests'),
+  'shared/blog': domain('shared/clinics', 'shared/site'),
+  'shared/legal': domain('shared/clinics', 'shared/site'),
+  'shared/services': domain('shared/clinics', 'shared/site'),
+  'shared/pages': domain(
+    'shared/clinics',
+    'shared/lab-tests',
+    'shared/site',
+    'shared/blog',
+    'shared/legal',
+    'shared/services',
+  ),
+  // Every route, collected from the domains.
+  'shared/contract': { rooms: ['*'], packages: [] },
+};

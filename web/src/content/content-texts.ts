@@ -1,4 +1,0 @@
-/** Texts that several screens share. */
-export const contentTexts = {
-  privacy: 'How we use your information',
-};

@@ -1,4 +1,0 @@
-/** Texts of the about screen besides its content. */
-export const aboutTexts = {
-  clinicsTitle: 'Find your clinic',
-};

@@ -1,4 +1,0 @@
-/** What the legal pages say around their content. */
-export const legalTexts = {
-  effective: (date: string) => `Effective ${date}`,
-};
