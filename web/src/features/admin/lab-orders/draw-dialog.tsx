@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { formatDate } from '#web/features/admin/date-format.ts';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { isRefusal } from '#web/features/admin/failure/refusal.ts';
 import { useFailureTitle } from '#web/features/admin/failure/use-failure-title.ts';
@@ -53,6 +54,8 @@ export function DrawDialog({ order, clinic, onClose }: DrawDialogProps) {
         <strong>
           <bdi>{order.patientName}</bdi>
         </strong>
+        <br />
+        {order.dob ? labOrdersTexts.born(formatDate(order.dob)) : labOrdersTexts.noBirthDate}, {order.number}
         <br />
         {order.items
           .filter(({ isRefunded }) => !isRefunded)
