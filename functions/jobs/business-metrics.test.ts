@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 
 const written = keptLog();
 const system = await openPaymentSystem();
@@ -52,8 +53,8 @@ test('a payment counts its cents once, however often and from wherever it is set
 
 test('each clinic’s fill and first opening are measured, by the clinic alone', async () => {
   const fill = await valuesOf('ClinicFill', queueReminders);
-  expect(fill).toHaveLength(10);
-  expect(await valuesOf('HoursToFirstOpening', queueReminders)).toHaveLength(10);
+  expect(fill).toHaveLength(clinics.length);
+  expect(await valuesOf('HoursToFirstOpening', queueReminders)).toHaveLength(clinics.length);
   for (const value of fill) expect(value).toBeGreaterThanOrEqual(0);
   const line = written.map((text) => JSON.parse(text)).find((one) => 'ClinicFill' in one);
   expect(line._aws.CloudWatchMetrics[0].Dimensions).toEqual([['ClinicId']]);

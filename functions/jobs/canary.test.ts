@@ -9,6 +9,7 @@ import {
 import { openHttpSystem } from '#infra/testing/http-system.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 
 const written = keptLog();
 const system = await openHttpSystem();
@@ -108,7 +109,7 @@ test.each<[string, string, RegExp, Fault, RegExp]>([
     'openings',
     /openings/,
     changed(({ locations }) => locations.pop()),
-    /without clinic 10/,
+    new RegExp(`without clinic ${clinics.at(-1)?.id}\\b`),
   ],
   [
     'the firewall challenges it',

@@ -3,8 +3,8 @@ import { clinicById, clinicIds, clinics } from './clinics.ts';
 import { distanceKm, distanceMiles, formatDistance, formatKm, formatMiles } from './distance.ts';
 
 describe('the clinics', () => {
-  test('are the ten clinics of the specification', () => {
-    expect(clinics.map(({ id, name }) => [id, name])).toEqual([
+  test('are first the ten of the specification, in its order', () => {
+    expect(clinics.slice(0, 10).map(({ id, name }) => [id, name])).toEqual([
       ['1', 'Eastern / Flamingo'],
       ['2', 'Maryland Pkwy / Tropicana'],
       ['3', 'Craig / Ferrell'],
@@ -38,7 +38,7 @@ describe('the clinics', () => {
     }
   });
 
-  test.each(['01', '1 ', '', '0', '11', '__proto__', 'constructor'])('%j is not a clinic id', (id) => {
+  test.each(['01', '1 ', '', '0', '99', '__proto__', 'constructor'])('%j is not a clinic id', (id) => {
     expect(() => clinicById(id)).toThrow(RangeError);
   });
 });

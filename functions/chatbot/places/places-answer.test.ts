@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { questionOf } from '#functions/chatbot/hours/ask-hours.harness.ts';
 import { namedClinics } from '#functions/chatbot/question/named-clinics.ts';
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import { allClinicsAnswer, namedClinicAnswer } from './places-answer.ts';
 
 test.each([
@@ -68,8 +69,12 @@ test.each([
 test('without a clinic, the answer is about all of them', () => {
   const [en, es] = [questionOf('where are you'), questionOf('¿Dónde están?', { language: 'es' })];
   expect(namedClinicAnswer(en)).toBeUndefined();
-  expect(allClinicsAnswer(en).reply).toContain('10 clinics, in Las Vegas, North Las Vegas and Henderson.');
-  expect(allClinicsAnswer(es).reply).toContain('10 clínicas, en Las Vegas, North Las Vegas y Henderson.');
+  expect(allClinicsAnswer(en).reply).toContain(
+    `${clinics.length} clinics, in Las Vegas, North Las Vegas and Henderson.`,
+  );
+  expect(allClinicsAnswer(es).reply).toContain(
+    `${clinics.length} clínicas, en Las Vegas, North Las Vegas y Henderson.`,
+  );
 });
 
 test('directions are offered where one clinic is meant', () => {

@@ -100,7 +100,7 @@ describe('a paid lab order', () => {
   });
 
   test('refuses a clinic that isn’t ours', async () => {
-    const answer = await system.begin(order({ clinicId: '11' }));
+    const answer = await system.begin(order({ clinicId: '99' }));
     expect(answer).toMatchObject({
       status: 422,
       body: { fields: { 'metadata.clinicId': 'Choose a clinic' } },

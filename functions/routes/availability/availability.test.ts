@@ -36,7 +36,7 @@ describe('availability', () => {
     ]);
   });
 
-  test('tells of all ten clinics, each slot with its text, instant and length', async () => {
+  test('tells of all clinics, each slot with its text, instant and length', async () => {
     const { body } = await look('2026-12-08');
     expect(body.locations.map(({ id }) => id)).toEqual(clinicIds);
     expect(body.locations[0]?.slots[3]).toEqual({
@@ -81,7 +81,7 @@ describe('availability', () => {
   test.each(['2026-12-05', '2026-12-06'])('says that %s is closed, and when it opens', async (date) => {
     const { body } = await look(date);
     expect(body).toMatchObject({ date, closed: true, nextOpenDate: '2026-12-07' });
-    expect(body.locations).toHaveLength(10);
+    expect(body.locations).toHaveLength(clinicIds.length);
     expect(body.locations.every(({ closed, slots }) => !closed && slots.length === 0)).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { articles } from '#shared/blog/content/articles.ts';
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
@@ -25,9 +26,9 @@ describe('a question is answered from the site, with a link to its page', () => 
     ['is there a clinic in Henderson', '1610 Raiders Way', '/location-detail/6'],
     ['where is the Spring Mountain clinic', '3690 S Rainbow Blvd', '/location-detail/7'],
     ['clinics in north las vegas', '2215 W Craig Rd', '/location-detail/3'],
-    ['Nearest clinic', '10 clinics', '/locations'],
+    ['Nearest clinic', `${clinics.length} clinics`, '/locations'],
     ['which clinic is close to 89001', '89001', '/locations'],
-    ['closest urgent care to me', '10 clinics', '/locations'],
+    ['closest urgent care to me', `${clinics.length} clinics`, '/locations'],
     ['where are you located', 'North Las Vegas and Henderson', '/locations'],
     ['Flu vaccine price', '$30 without insurance', '/primaryCare'],
     ['how much is a flu shot?', '$30 without insurance', '/primaryCare'],

@@ -17,7 +17,7 @@ describe('is refused:', () => {
     ['hours that are over', { date: '2026-11-23', to: '9:45' }, 'from'],
     ['no time', { from: 'noon' }, 'from'],
     ['no reason', { reason: ' ' }, 'reason'],
-    ['no clinic', { locationId: '11' }, 'locationId'],
+    ['no clinic', { locationId: '99' }, 'locationId'],
   ])('%s', async (_, changes, field) => {
     const { status, problem } = await close(changes);
     expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, [field]]);
