@@ -15,7 +15,7 @@ describe('a link to the booking screen', () => {
     ['clinic=7', { clinic: seven }],
     ['clinic=7&date=2026-11-24&time=1:45', { clinic: seven, date: tuesday, time: '1:45' }],
     ['time=1%3A45&date=2026-11-24', { date: tuesday, time: '1:45' }],
-    ['clinic=11', { unknown: 'clinic' }],
+    ['clinic=99', { unknown: 'clinic' }],
     ['clinic=7%20', { unknown: 'clinic' }],
     ['clinic=&date=&time=', {}],
     ['date=2026-02-30', { unknown: 'date' }],

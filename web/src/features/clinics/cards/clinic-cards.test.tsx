@@ -3,6 +3,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import { monday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import {
   fillUp,
@@ -33,9 +35,11 @@ function card(name: string) {
   return within(found);
 }
 
-test('ten cards with their links, each named after its clinic', () => {
+test('a card for each clinic with their links, each named after its clinic', () => {
   arrive();
-  expect(screen.getByRole('heading', { level: 2, name: /^10 locations/ })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { level: 2, name: new RegExp(`^${clinics.length} locations`) }),
+  ).toBeTruthy();
   const links = card('Cactus');
   const href = (name: string) => links.getByRole('link', { name }).getAttribute('href');
   expect(href('Cactus')).toBe('/location-detail/10');
@@ -43,22 +47,24 @@ test('ten cards with their links, each named after its clinic', () => {
   expect(href('Directions to Cactus (opens in a new tab)')).toContain('85%20E%20Cactus%20Ave');
   expect(href('Business page for Cactus (opens in a new tab)')).toBe('https://business.example.com/cactus');
   expect(href('Reviews for Cactus (opens in a new tab)')).toBe('https://reviews.example.com/cactus');
-  expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(10);
+  expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(clinics.length);
 });
 
-test('“See all ten clinics” goes away once pressed, moves on to the fourth card, and stays pressed for Back', async () => {
+test('“See all clinics” goes away once pressed, moves on to the fourth card, and stays pressed for Back', async () => {
   const first = arrive();
-  await user.click(screen.getByRole('button', { name: 'See all ten clinics', expanded: false }));
+  await user.click(
+    screen.getByRole('button', { name: `See all ${clinicCount.en} clinics`, expanded: false }),
+  );
   expect(document.activeElement?.textContent).toBe('Eastern / Serene');
-  expect(screen.queryByRole('button', { name: 'See all ten clinics' })).toBeNull();
+  expect(screen.queryByRole('button', { name: `See all ${clinicCount.en} clinics` })).toBeNull();
   first.unmount();
   arrive();
-  expect(screen.queryByRole('button', { name: 'See all ten clinics' })).toBeNull();
+  expect(screen.queryByRole('button', { name: `See all ${clinicCount.en} clinics` })).toBeNull();
 });
 
-test('arriving stores the ten clinics, and asks for no times before the cards are in view', async () => {
+test('arriving stores the clinics, and asks for no times before the cards are in view', async () => {
   arrive();
-  expect(stored()).toHaveLength(10);
+  expect(stored()).toHaveLength(clinics.length);
   expect(stored()[9]).toEqual({
     id: '10',
     name: 'Cactus',
@@ -89,7 +95,7 @@ test('in view, each card tells whether it is open and its next available time, a
   scroll(true);
   expect(await card('Eastern / Flamingo').findByText('Next available: today, 9:30 AM')).toBeTruthy();
   expect(await card('Cactus').findByText('Next available: tomorrow, 9:00 AM')).toBeTruthy();
-  expect(screen.getAllByText('Open now · closes 5:00 PM')).toHaveLength(10);
+  expect(screen.getAllByText('Open now · closes 5:00 PM')).toHaveLength(clinics.length);
   expect(stored()[0].availableSlots[0]).toEqual({ time: '9:30', isAvailable: true, duration: 30 });
   expect(stored()[9].availableSlots[0]).toEqual({ time: '9:00', isAvailable: false, duration: 30 });
 });
@@ -127,10 +133,10 @@ test('a page left open past closing time does not say that the clinics are open'
   server.now = '2026-11-24T00:59:30.000Z';
   arrive();
   scroll(true);
-  expect(await screen.findAllByText('Open now · closes 5:00 PM')).toHaveLength(10);
+  expect(await screen.findAllByText('Open now · closes 5:00 PM')).toHaveLength(clinics.length);
   server.reachable = false;
   await act(() => vi.advanceTimersByTimeAsync(45_000));
-  expect(screen.getAllByText('Opens tomorrow 8:00 AM')).toHaveLength(10);
+  expect(screen.getAllByText('Opens tomorrow 8:00 AM')).toHaveLength(clinics.length);
   expect(screen.queryByText(/Open now/)).toBeNull();
 });
 

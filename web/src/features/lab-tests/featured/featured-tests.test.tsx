@@ -3,6 +3,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { clinics } from '#shared/clinics/clinics.ts';
 import { findLabTest, homeFeaturedTests, labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
 import { required } from '#shared/required.ts';
 import { addToCart } from '#web/domain/cart/cart.ts';
@@ -49,7 +50,7 @@ test('the lab page shows its four, its numbers, its ways on and the form it is g
   for (const { title } of labFeaturedTests)
     about(title).getByRole('button', { name: `Add to Cart ${title}` });
   expect(screen.getAllByRole('button')).toHaveLength(4);
-  for (const fact of ['10', '1000+', '300+']) screen.getByText(fact);
+  for (const fact of [String(clinics.length), '1000+', '300+']) screen.getByText(fact);
   screen.getByText('tests available with a provider’s order, including 16 you can buy online');
   screen.getByRole('form', { name: 'Consultation' });
   const targets = (name: string) => screen.getAllByRole('link', { name }).map((a) => a.getAttribute('href'));

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { CartScreen } from '#web/app/composed-screens/cart-screen.tsx';
 import { removeFromCart } from '#web/domain/cart/cart.ts';
 import { pendingPurchases } from '#web/domain/cart/pending-purchases.ts';
@@ -59,7 +60,9 @@ describe('after a lost answer and a reload, what was paid leaves the cart', () =
     show(<CartScreen />);
     await screen.findByText(leftCart);
     screen.getByText('0 items');
-    screen.getByText('Visit any of our ten clinics to have your sample taken. Bring a photo ID.');
+    screen.getByText(
+      `Visit any of our ${clinicCount.en} clinics to have your sample taken. Bring a photo ID.`,
+    );
     // The cart learns of it right after the notice.
     await waitFor(() => expect(screen.queryByText('Your cart is empty')).toBeNull());
   });

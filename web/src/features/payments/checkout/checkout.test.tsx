@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { knownPlace } from '#web/domain/clinics/known-place.ts';
 import {
   backOnline,
@@ -117,7 +118,7 @@ describe('the checkout', () => {
     }
     receiptCard().getByText('K7RM4XDT');
     receiptCard().getByText(
-      'Visit any of our ten clinics to have your sample taken. Bring a photo ID. Show this number when you arrive.',
+      `Visit any of our ${clinicCount.en} clinics to have your sample taken. Bring a photo ID. Show this number when you arrive.`,
     );
     expect(receiptCard().getAllByText('$95.00')).toHaveLength(2);
   });
