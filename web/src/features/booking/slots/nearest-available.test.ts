@@ -8,7 +8,8 @@ const date = '2026-11-23';
 
 /** Every clinic's slots, available except those named as `clinic time`; `clinic *` takes all of a clinic's. */
 function allExcept(...taken: string[]): ClinicAvailability[] {
-  return clinics.map((clinic) => ({
+  // The ten of the specification: a new one may be closer.
+  return clinics.slice(0, 10).map((clinic) => ({
     clinic,
     miles: undefined,
     closed: false,
@@ -59,5 +60,5 @@ test('other clinics are those with an available slot, without the clinic itself'
   const others = otherClinicsWithOpenings(allExcept('2 *'), clinicById('1'));
   expect(others.map(({ clinic }) => clinic.id)).not.toContain('1');
   expect(others.map(({ clinic }) => clinic.id)).not.toContain('2');
-  expect(others).toHaveLength(clinics.length - 2);
+  expect(others).toHaveLength(8);
 });
