@@ -1,4 +1,7 @@
 import { required } from '#shared/required.ts';
+import { labTestTitles } from './titles.ts';
+
+export type LabTestId = keyof typeof labTestTitles;
 
 /** A lab test that can be bought. */
 export interface LabTest {
@@ -13,116 +16,103 @@ export interface LabTest {
 const bookAppointment = '/book-appointment';
 
 // Kept short, because home's first view needs it. The rest is in details.ts.
-const catalogue = [
+const catalogue: readonly Omit<LabTest, 'title' | 'bookAppointment'>[] = [
   {
     id: 'complete-physical-with-ekg',
-    title: 'Complete Physical with EKG',
     content: 'A head-to-toe exam with a provider, plus an EKG that records your heart’s electrical activity.',
     price: '$225.00',
   },
   {
     id: 'complete-physical-without-ekg',
-    title: 'Complete Physical without EKG',
     content:
       'A head-to-toe exam with a provider: medical history, blood pressure, heart, lungs, abdomen, joints and reflexes.',
     price: '$200.00',
   },
   {
     id: 'complete-blood-work',
-    title: 'Complete Blood Work',
     content:
       'A broad set of blood tests in one visit: blood cells, blood sugar, cholesterol, and kidney and liver function.',
     price: '$225.00',
   },
   {
     id: 'tsh',
-    title: 'TSH',
     content: 'Thyroid-stimulating hormone. Usually the first test for an underactive or overactive thyroid.',
     price: '$65.00',
   },
   {
     id: 'folate',
-    title: 'Folate',
     content:
       'Vitamin B9, which is especially important in pregnancy. Low levels can cause anemia and fatigue.',
     price: '$65.00',
   },
   {
     id: 't3',
-    title: 'T3',
     content: 'Triiodothyronine, an active thyroid hormone. Helps find and monitor an overactive thyroid.',
     price: '$85.00',
   },
   {
     id: 'cbc',
-    title: 'CBC',
     content:
       'Complete blood count: red cells, white cells and platelets. Checks for anemia and signs of infection.',
     price: '$30.00',
   },
   {
     id: 'cmp',
-    title: 'CMP',
     content:
       'Comprehensive metabolic panel: blood sugar, electrolytes, protein, and kidney and liver function.',
     price: '$30.00',
   },
   {
     id: 'lipid-profile',
-    title: 'Lipid Profile',
     content: 'Cholesterol and triglycerides, which help estimate your risk of heart disease and stroke.',
     price: '$50.00',
   },
   {
     id: 'urine-culture',
-    title: 'Urine Culture',
     content: 'Shows which bacteria are causing a urinary tract infection and which antibiotics should work.',
     price: '$30.00',
   },
   {
     id: 'hba1c',
-    title: 'HBA1C',
     content:
       'Your average blood sugar over the past two to three months. Screens for diabetes and helps monitor it.',
     price: '$25.00',
   },
   {
     id: 'urinalysis',
-    title: 'Urinalysis',
     content: 'A check of your urine for signs of infection, kidney problems, blood, protein and sugar.',
     price: '$30.00',
   },
   {
     id: 'testosterone-free-total',
-    title: 'Testosterone Free Total',
     content: 'Total testosterone, plus free testosterone: the part your body can use right away.',
     price: '$80.00',
   },
   {
     id: 'testosterone-total',
-    title: 'Testosterone Total',
     content: 'The total testosterone in your blood. Usually the first test to check for a low or high level.',
     price: '$50.00',
   },
   {
     id: 'hiv',
-    title: 'HIV',
     content: 'A confidential blood test for HIV. When found early, HIV responds very well to treatment.',
     price: '$65.00',
   },
   {
     id: 'r-arthritis',
-    title: 'R.Arthritis',
     content:
       'Rheumatoid factor, an antibody often found in rheumatoid arthritis. For joints that stay stiff or swollen.',
     price: '$65.00',
   },
-] as const satisfies readonly (Pick<LabTest, 'title' | 'content' | 'price'> & { id: string })[];
-
-export type LabTestId = (typeof catalogue)[number]['id'];
+];
 
 /** The shop's catalog, in display order. */
-export const labTests: readonly LabTest[] = catalogue.map((test) => ({ ...test, bookAppointment }));
+export const labTests: readonly LabTest[] = catalogue.map(({ id, ...rest }) => ({
+  id,
+  title: labTestTitles[id],
+  ...rest,
+  bookAppointment,
+}));
 
 /** The test with this id, which may come from a browser's storage. */
 export function findLabTest(id: unknown): LabTest | undefined {

@@ -2,7 +2,7 @@ import { refundedTests } from '#functions/payments/lab-order-record.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { pick } from '#functions/platform/pick.ts';
 import type { LabOrder } from '#shared/lab-orders/lab-order.ts';
-import { findLabTestByTitle } from '#shared/lab-tests/catalogue.ts';
+import { labTestIdOf } from '#shared/lab-tests/titles.ts';
 
 /** A payment that has led to a lab order. */
 export type OrderItem = PaymentItem & Required<Pick<PaymentItem, 'orderNumber' | 'orderStatus' | 'paidAt'>>;
@@ -23,7 +23,7 @@ export function toLabOrder(item: OrderItem): LabOrder {
     ...(item.phone && { phone: item.phone }),
     email: item.patientEmail,
     items: items.map(({ title }) => ({
-      id: findLabTestByTitle(title)?.id ?? title,
+      id: labTestIdOf(title) ?? title,
       name: title,
       ...(refunded.has(title) && { isRefunded: true as const }),
     })),
