@@ -35,9 +35,9 @@ const lateMs = dayMs;
 /** Whether the balance transactions add up to our record. Of the pending refunds, Stripe may have booked any. */
 function agrees(stripeCents: number, oursCents: number, refunds: PaymentRecord['refunds'] = []): boolean {
   const pending = refunds.filter(({ status }) => status === 'pending');
-  const withAnyOf = (sums: number[], { cents }: { cents: number }) =>
-    sums.flatMap((sum) => [sum, sum + cents]);
-  return pending.reduce(withAnyOf, [oursCents]).includes(stripeCents);
+  const possible = new Set([oursCents]);
+  for (const { cents } of pending) for (const sum of [...possible]) possible.add(sum + cents);
+  return possible.has(stripeCents);
 }
 
 function dayOf({ record, movements }: BothSides, now: Date): string {

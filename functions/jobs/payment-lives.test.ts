@@ -143,7 +143,7 @@ test(`whatever was lost, doubled, late or killed in ${lives} lives of payments, 
   const net = await netCents(all);
   expect(await readBooks()).toEqual({ ours: net, stripe: net, open: [] });
 
-  // Nobody asked for this amount, so no one believes it.
+  // A charge of an amount that nobody asked for waits for a manager, and isn't revenue.
   const { id } = await system.begun();
   Object.assign(stripe.intent(id), { amount: 99 });
   stripe.pay(id);

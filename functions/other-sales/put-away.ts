@@ -2,14 +2,14 @@ import { type AuditEntry, auditStep } from '#functions/platform/audit-log/audit-
 import { now as clock } from '#functions/platform/clock.ts';
 import { type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
 import { type OtherSale, otherSalesTable } from './other-sales.ts';
-import { openSales } from './read-work.ts';
+import { keyPrefix, openSales } from './read-work.ts';
 
 /** A transaction has 100 steps at most, and one of them is the audit line. */
 const maxPutAway = 99;
 
 /** Whether an item of the work list is about other products' sales. */
 export function isOtherSalesKey(key: string): boolean {
-  return key.startsWith('other-sale ');
+  return key.startsWith(keyPrefix);
 }
 
 function putAwayStep({ id }: OtherSale): TransactItem {

@@ -10,8 +10,11 @@ function todoText(date: string, ids: readonly string[]): string {
   return `Check ${sales} of ${formatShortDate(date)} in Stripe: ${ids.join(', ')}. Set this aside once you know who made ${ids.length === 1 ? 'it' : 'them'}.`;
 }
 
+/** What the keys of other products' sales on the work list begin with. */
+export const keyPrefix = 'other-sale ';
+
 /** Names the item of a day on the work list, with the instant of the last sale that it shows: later ones stay on the list. */
-export const workKey = (day: string, notedAt: string) => `other-sale ${day} ${Date.parse(notedAt)}`;
+const workKey = (day: string, notedAt: string) => `${keyPrefix}${day} ${Date.parse(notedAt)}`;
 
 /** The date of a sale's `day`, without its currency. */
 export const dateOf = (day: string) => day.slice(0, 10);

@@ -9,7 +9,7 @@ export const initialSlotCount = 4;
 
 export const bookingHorizonDays = 365;
 
-/** When visits begin at most clinics. The others draw quarter hours by the date. */
+/** When visits begin at most clinics. The others have random quarter hours. */
 const fixedTimes = {
   first: ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10'],
   second: ['9:00', '10:30', '11:00', '11:30', '1:30', '2:30', '3:45', '4:30'],
@@ -19,7 +19,7 @@ const fixedTimes = {
 export const opensAtMinute = 8 * 60;
 export const closesAtMinute = 17 * 60;
 const quarterHour = 15;
-const drawnSlots = 8;
+const randomSlots = 8;
 
 /** Minutes since midnight of a slot's time: `9:30` is in the morning, `1:45` in the afternoon. */
 export function minuteOfSlot(time: string): number {
@@ -60,14 +60,14 @@ function seededRandom(seed: string): () => number {
 }
 
 // Seeding with the clinic and the date makes every visitor see the same ones.
-function drawnTimes(clinicId: ClinicId, date: ClinicDate): string[] {
+function randomTimes(clinicId: ClinicId, date: ClinicDate): string[] {
   const random = seededRandom(`clinic ${clinicId} on ${date}`);
   let candidates: number[] = [];
   for (let minute = opensAtMinute; minute + appointmentMinutes <= closesAtMinute; minute += quarterHour) {
     candidates.push(minute);
   }
   const chosen: number[] = [];
-  while (chosen.length < drawnSlots && candidates.length > 0) {
+  while (chosen.length < randomSlots && candidates.length > 0) {
     const pick = candidates[Math.floor(random() * candidates.length)] as number;
     chosen.push(pick);
     candidates = candidates.filter((minute) => Math.abs(minute - pick) >= appointmentMinutes);
@@ -79,5 +79,5 @@ function drawnTimes(clinicId: ClinicId, date: ClinicDate): string[] {
 export function slotTimes(clinicId: ClinicId, date: ClinicDate): readonly string[] {
   if (!isClinicDay(date, clinicId)) return [];
   const { slots } = clinicById(clinicId);
-  return slots === 'drawn' ? drawnTimes(clinicId, date) : fixedTimes[slots];
+  return slots === 'random' ? randomTimes(clinicId, date) : fixedTimes[slots];
 }

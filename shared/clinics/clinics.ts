@@ -12,8 +12,8 @@ interface Site {
   /** WGS 84 degrees. */
   lat: number;
   lng: number;
-  /** When visits begin: at one of two sets of times, or at quarter hours drawn by the date. */
-  slots: 'first' | 'second' | 'drawn';
+  /** When visits begin: at one of two sets of times, or at random quarter hours of each day. */
+  slots: 'first' | 'second' | 'random';
   /** Its own drawing in `web/public/pictures/`, without `.svg`, if there is one. */
   picture?: `clinic-${number}`;
 }
@@ -113,7 +113,7 @@ const sites = [
     zipCode: '89139',
     lat: 36.0489,
     lng: -115.2434,
-    slots: 'drawn',
+    slots: 'random',
     picture: 'clinic-8',
   },
   {

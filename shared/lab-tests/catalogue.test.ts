@@ -8,6 +8,7 @@ import {
 } from './catalogue.ts';
 import { labTestDetails } from './details.ts';
 import { parsePrice } from './price.ts';
+import { labTestTitles } from './titles.ts';
 
 const asWritten = (tests: readonly { title: string; price: string }[]) =>
   tests.map(({ title, price }) => `${title} ${price}`);
@@ -71,6 +72,7 @@ describe('a test', () => {
   it('has one id, and one title in the shop', () => {
     expect(new Set(labTests.map(({ id }) => id)).size).toBe(16);
     expect(new Set(labTests.map(({ title }) => title)).size).toBe(16);
+    expect(labTests.map(({ id }) => id)).toEqual(Object.keys(labTestTitles));
     for (const { id } of labTests) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 

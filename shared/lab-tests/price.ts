@@ -6,3 +6,8 @@ export function parsePrice(price: string): number {
   if (dollars === undefined || cents === undefined) throw new RangeError(`Not a price: ${price}`);
   return Number(dollars) * 100 + Number(cents);
 }
+
+/** What these tests cost together, in cents. */
+export function totalCentsOf(tests: readonly { price: string }[]): number {
+  return tests.reduce((sum, { price }) => sum + parsePrice(price), 0);
+}

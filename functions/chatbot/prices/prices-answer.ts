@@ -13,7 +13,7 @@ const [lowest, highest] = [prices[0], prices.at(-1)];
 
 /** How to buy, no price, no price for the rest, and the range of prices: a line each. */
 const texts = {
-  en: `Buy lab tests in our online shop, then visit any of our ten clinics to have your sample taken.
+  en: `Buy lab tests in our online shop, then visit any of our ${clinicCount.en} clinics to have your sample taken.
     I don’t have a price for that. Please call ${brand.phone} before your visit to ask about it.
     I don’t have a price for the rest. Please call ${brand.phone} before your visit to ask.
     Lab tests in our shop cost ${lowest} to ${highest}. For the price of a visit, please call us.`,

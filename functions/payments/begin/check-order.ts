@@ -1,7 +1,7 @@
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { findLabTestByTitle, type LabTest } from '#shared/lab-tests/catalogue.ts';
-import { parsePrice } from '#shared/lab-tests/price.ts';
+import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { billPayMessages } from '#shared/payments/bill-pay-form.ts';
 import { formatCents } from '#shared/payments/money.ts';
 import type { BoughtItem } from '#shared/payments/payment.ts';
@@ -44,7 +44,7 @@ export function checkOrder({ amount, metadata, items }: PaymentRequest): BoughtI
   if (!items) throw invalid('items', 'Choose at least one test');
   const tests = items.map(offeredTest);
   checkOnce(tests);
-  const sumCents = tests.reduce((sum, { price }) => sum + parsePrice(price), 0);
+  const sumCents = totalCentsOf(tests);
   if (sumCents !== amount) {
     throw mismatch(`The tests you selected cost ${formatCents(sumCents)}, not ${formatCents(amount)}.`);
   }

@@ -4,6 +4,7 @@ import type { LabOrderMail } from '#functions/payments/lab-order-steps.ts';
 import { findPaymentRecord, isPayment } from '#functions/payments/store.ts';
 import { env } from '#functions/platform/env.ts';
 import { brand } from '#shared/brand.ts';
+import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { qrOf } from '#shared/lab-orders/qr.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
@@ -27,7 +28,7 @@ const texts = {
     subject: 'Your order is still open',
     heading: 'Come in whenever it’s convenient',
     opening: (hello: string, day: string) =>
-      `${hello} you paid for tests on ${day}. Visit any of our ten clinics to have your sample taken.`,
+      `${hello} you paid for tests on ${day}. Visit any of our ${clinicCount.en} clinics to have your sample taken.`,
     advice: (phone: string) => [
       'Bring a photo ID and this number. We’ll find your order with it.',
       `If you no longer want the tests, please call us at ${phone}. We won’t remind you again.`,

@@ -8,7 +8,7 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
-import { parsePrice } from '#shared/lab-tests/price.ts';
+import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import type { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { formatCents } from '#shared/payments/money.ts';
 
@@ -44,7 +44,7 @@ function centsOfTests(
   if (chosen.length < tests.length) {
     throw invalid('tests', 'Choose tests of this order that haven’t been refunded');
   }
-  const cents = chosen.reduce((sum, { price }) => sum + parsePrice(price), 0);
+  const cents = totalCentsOf(chosen);
   if ((amount ?? cents) === cents) return cents;
   throw invalid('amount', `The tests you chose cost ${formatCents(cents)}`);
 }

@@ -150,7 +150,7 @@ describe('the contact form', () => {
     expect(shownValues()).toEqual(typed);
   });
 
-  it('keeps all but the message through a reload: it may tell of an illness', async () => {
+  it('keeps all but the message through a reload: it may say that someone is ill', async () => {
     const { unmount } = show();
     await fill();
     unmount();

@@ -17,7 +17,7 @@ type ContactDraft = typeof emptyContact;
 
 const contactFields = Object.keys(emptyContact) as (keyof ContactDraft)[];
 
-/** What the visitor typed. The message itself is never stored: it may tell of an illness. */
+/** What the visitor typed. The message itself is never stored: it may say that someone is ill. */
 const contactDraft = formDraft('contactDraft', emptyContact, ['message']);
 
 /** Rejects past dates here, because the shared schema has no clock. */

@@ -1,4 +1,4 @@
-import { parsePrice } from '#shared/lab-tests/price.ts';
+import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import type { CartItem } from '#web/domain/cart/cart.ts';
 
 /** The selected tests and their total. No tax, free shipping. */
@@ -9,5 +9,5 @@ export interface Order {
 
 export function orderOf(cart: readonly CartItem[]): Order {
   const items = cart.filter(({ selected }) => selected);
-  return { items, totalCents: items.reduce((cents, { price }) => cents + parsePrice(price), 0) };
+  return { items, totalCents: totalCentsOf(items) };
 }

@@ -68,7 +68,7 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
       };
       await form.handleSubmit((values) => onPay(values, confirm))();
     } catch {
-      // The page tells of a payment that failed. Whatever broke off, the wallet's sheet must close.
+      // The page itself says that the payment failed. The wallet's sheet closes below.
     } finally {
       // Stripe tells the wallet how a confirmation ended, but knows nothing of a payment that didn't come this far.
       if (!isAnswered) paymentFailed(reason && { message: reason.message });

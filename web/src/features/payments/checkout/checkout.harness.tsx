@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
-import { parsePrice } from '#shared/lab-tests/price.ts';
+import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { addToCart, selectInCart, useCart } from '#web/domain/cart/cart.ts';
 import { button, fill, press, show, typeCard, typeZip } from '#web/features/payments/payments.harness.tsx';
 import { Checkout } from './checkout.tsx';
@@ -11,7 +11,7 @@ import { Checkout } from './checkout.tsx';
 export function Cart() {
   const [open, setOpen] = useState(false);
   const items = useCart().items.filter(({ selected }) => selected);
-  const totalCents = items.reduce((cents, { price }) => cents + parsePrice(price), 0);
+  const totalCents = totalCentsOf(items);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { parsePrice } from '#shared/lab-tests/price.ts';
+import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import { formatCents, formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
@@ -29,7 +29,7 @@ function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment'
     const isChosen = draft.tests.includes(title);
     const tests = isChosen ? draft.tests.filter((one) => one !== title) : [...draft.tests, title];
     const chosen = items.filter((item) => tests.includes(item.title));
-    const cents = chosen.reduce((sum, { price }) => sum + parsePrice(price), 0);
+    const cents = totalCentsOf(chosen);
     onDraft({ ...draft, tests, amount: cents > 0 ? (cents / 100).toFixed(2) : '' });
   }
   return (
