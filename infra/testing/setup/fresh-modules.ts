@@ -4,6 +4,14 @@ import { afterAll, vi } from 'vitest';
 // loaded again for each file, because handlers read their environment and keep state when they load.
 vi.resetModules();
 
+// They share a document too. A cart or an address that an earlier file left would be this one's.
+if (typeof document !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+}
+
 const environment = { ...process.env };
 
 afterAll(() => {
