@@ -34,3 +34,18 @@ test('no module names a layer of its own', async () => {
     expect(await readFile(join(sources, name), 'utf8'), name).not.toContain('@layer');
   }
 });
+
+test('every class that a component names by itself exists', async () => {
+  const sheets = ['ui/common.css', 'ui/base.css'].map((name) => readFile(join(sources, name), 'utf8'));
+  const known = (await Promise.all(sheets)).flatMap((css) => css.match(/(?<=^ +\.)[\w-]+/gm) ?? []);
+  const named = new Set<string>();
+  for (const name of await readdir(sources, { recursive: true })) {
+    if (!name.endsWith('.tsx')) continue;
+    const text = await readFile(join(sources, name), 'utf8');
+    for (const [, plain, beside] of text.matchAll(/className(?:="([^"]+)"|(?:=\{|s\()`([^`]+)`)/g))
+      for (const word of (plain ?? beside ?? '').replace(/\$\{.*?\}/g, ' ').match(/[\w-]+/g) ?? [])
+        named.add(word);
+  }
+  expect(named.size).toBeGreaterThan(50);
+  expect([...named].filter((word) => !known.includes(word))).toEqual([]);
+});

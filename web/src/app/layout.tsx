@@ -13,11 +13,11 @@ import { SkipLink } from './skip-link.tsx';
 /** Header and footer around the current screen. */
 export function Layout() {
   return (
-    <div className={styles.page} {...dehydrated}>
+    <div className={`flex flex-col ${styles.page}`} {...dehydrated}>
       <SkipLink />
       <Header />
-      <main className={styles.main} tabIndex={-1}>
-        <Container className={styles.back}>
+      <main className={`relative flex-1 ${styles.main}`} tabIndex={-1}>
+        <Container className={`print-hidden ${styles.back}`}>
           <BackButton fallback={paths.home} />
         </Container>
         <Outlet />

@@ -2,6 +2,7 @@ import './loading/trusted-types.ts';
 import '#web/ui/layers.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import '#web/ui/common.css';
 import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';

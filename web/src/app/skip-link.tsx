@@ -6,7 +6,7 @@ import styles from './skip-link.module.css';
 /** The first stop of the Tab key, out of sight until then. */
 export function SkipLink() {
   return (
-    <div className={styles.holder}>
+    <div className={`rounded-full shadow-md bg-surface print-hidden ${styles.holder}`}>
       <Button onClick={skip}>{headerTexts.skipLink}</Button>
     </div>
   );

@@ -44,14 +44,14 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
           title={section.title}
           lead={section.lead}
           layout="split"
-          beside={section.picture && <Picture className={styles.picture} name={section.picture} />}
+          beside={section.picture && <Picture className="rounded-lg" name={section.picture} />}
         >
-          <div className={styles.prose}>
+          <div className={`grid gap-4 ${styles.prose}`}>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {section.actions && (
-              <div className={styles.actions}>
+              <div className="flex flex-wrap gap-3">
                 <ContentActions actions={section.actions} />
               </div>
             )}
@@ -66,7 +66,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
           lead={section.lead}
           layout={section.points.length > pointsBeside ? 'stacked' : 'split'}
         >
-          <div className={styles.noted}>
+          <div className="grid gap-5">
             <CheckList points={section.points} />
             <Note text={section.note} />
           </div>
@@ -77,7 +77,12 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
         <Section {...ground} title={section.title} lead={section.lead}>
           <CardGrid cards="even">
             {section.cards.map(({ title, text }) => (
-              <Card key={title} as="li" tone={tone === 'surface' ? 'sage' : 'raised'} className={styles.card}>
+              <Card
+                key={title}
+                as="li"
+                tone={tone === 'surface' ? 'sage' : 'raised'}
+                className={`grid content-start gap-2 ${styles.card}`}
+              >
                 <h3>{title}</h3>
                 <p>{text}</p>
               </Card>
@@ -115,10 +120,12 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
           {...ground}
           title={section.title}
           lead={section.lead}
-          beside={<Picture className={styles.picture} name={section.picture} alt={section.pictureText} />}
+          beside={<Picture className="rounded-lg" name={section.picture} alt={section.pictureText} />}
         >
-          <figure className={styles.story}>
-            <blockquote className={styles.quote}>{section.quote}</blockquote>
+          <figure className="grid gap-4">
+            <blockquote className={`text-xl font-display font-bold leading-130 ${styles.quote}`}>
+              {section.quote}
+            </blockquote>
             <figcaption className={styles.speaker}>{section.speaker}</figcaption>
           </figure>
         </Section>
@@ -130,7 +137,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
           title={section.title}
           lead={section.lead}
           aside={
-            <div className={styles.actions}>
+            <div className="flex flex-wrap gap-3">
               <ContentActions actions={section.actions} />
             </div>
           }

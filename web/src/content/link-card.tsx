@@ -45,12 +45,24 @@ export function LinkCard({
 }: LinkCardProps) {
   const layout = [compact && styles.compact, small && styles.small, featured && styles.featured];
   return (
-    <Card as="li" tone="raised" className={classNames(raisedLinkArea, styles.card, ...layout, className)}>
+    <Card
+      as="li"
+      tone="raised"
+      className={classNames(
+        raisedLinkArea,
+        `flex flex-col overflow-hidden ${styles.card}`,
+        ...layout,
+        className,
+      )}
+    >
       {picture && <Picture className={styles.picture} name={picture} eager={eager} />}
-      <div className={styles.words}>
+      <div className={`flex flex-col flex-1 gap-2 ${styles.words}`}>
         <Heading className={styles.title}>{title}</Heading>
-        {children && <div className={styles.text}>{children}</div>}
-        <Link className={classNames(areaLink, styles.link)} to={to}>
+        {children && <div className={`text-soft text-base leading-150 ${styles.text}`}>{children}</div>}
+        <Link
+          className={classNames(areaLink, `inline-flex items-center pt-2 font-semibold ${styles.link}`)}
+          to={to}
+        >
           {more}
           <VisuallyHidden>: {title}</VisuallyHidden>
           <ArrowRight aria-hidden="true" size={18} />

@@ -22,14 +22,14 @@ interface PageHeroProps {
 export function PageHero({ title, lead, picture, facts, actions, children }: PageHeroProps) {
   return (
     <HeaderBand>
-      <Container className={styles.content}>
-        <div className={styles.words}>
+      <Container className={`grid grid-cols-1 items-center gap-6 ${styles.content}`}>
+        <div className="grid grid-cols-1 gap-5 min-w-0">
           <PageHeading lead={lead}>{title}</PageHeading>
           {facts}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className={`flex flex-wrap gap-3 ${styles.actions}`}>{actions}</div>}
           {children}
         </div>
-        <Picture className={styles.picture} name={picture} eager />
+        <Picture className="rounded-lg" name={picture} eager />
       </Container>
     </HeaderBand>
   );

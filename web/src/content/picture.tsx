@@ -15,7 +15,7 @@ interface PictureProps {
 export function Picture({ name, alt = '', eager = false, className }: PictureProps) {
   return (
     <img
-      className={classNames(styles.picture, className)}
+      className={classNames(`w-full bg-sand print-hidden ${styles.picture}`, className)}
       src={pictureUrl(name)}
       alt={alt}
       {...pictureSize}

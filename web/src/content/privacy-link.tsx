@@ -1,5 +1,4 @@
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
-import styles from './privacy-link.module.css';
 
 /** Texts that several screens share. */
 const contentTexts = {
@@ -10,7 +9,11 @@ const contentTexts = {
 export function PrivacyLink() {
   return (
     <p>
-      <ExternalLink className={styles.link} href="#/privacy" newTab>
+      <ExternalLink
+        className="inline-flex items-center min-h-target text-soft text-sm"
+        href="#/privacy"
+        newTab
+      >
         {contentTexts.privacy}
       </ExternalLink>
     </p>

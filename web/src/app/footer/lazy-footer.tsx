@@ -5,7 +5,7 @@ import styles from './lazy-footer.module.css';
 const footer = hydrateInView({
   id: 'footer',
   load: () => import('./footer.tsx').then((all) => all.Footer),
-  fallback: <div className={styles.placeholder} />,
+  fallback: <div className={`print-hidden ${styles.placeholder}`} />,
 });
 
 /** The footer at the end of every page. Should it fail to load, the page does without. */

@@ -36,10 +36,10 @@ interface SiteFooterProps {
 /** The footer of the app and of static pages. */
 export function SiteFooter({ year, children }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
+    <footer className={`print-hidden ${styles.footer}`}>
+      <div className={`grid grid-cols-1 gap-4 ${styles.columns}`}>
         <section className={styles.intro}>
-          <h2 className={styles.brand}>{brand.name}</h2>
+          <h2 className={`text-lg ${styles.brand}`}>{brand.name}</h2>
           <p>{texts.blurb}</p>
         </section>
         <section>
@@ -50,7 +50,7 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
         </section>
         <section>
           <h2 className={styles.title}>{texts.visitTitle}</h2>
-          <address className={styles.address}>
+          <address className={`grid gap-2 ${styles.address}`}>
             <p>{brand.address}</p>
             <p>{brand.hours}</p>
             <a className={styles.link} href={brand.phoneHref}>
@@ -60,7 +60,7 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
         </section>
         <section>
           <h2 className={styles.title}>{texts.followTitle}</h2>
-          <ul className={styles.social}>
+          <ul className={`flex flex-wrap gap-x-5 ${styles.social}`}>
             <li>
               <ExternalLink className={styles.link} href={brand.links.facebook} newTab>
                 {texts.facebook}
@@ -76,11 +76,11 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
         </section>
       </div>
       <nav aria-label={texts.legalTitle}>
-        <ul className={styles.legal}>
+        <ul className={`grid gap-x-4 pt-2 text-xs leading-130 ${styles.legal}`}>
           <LinkItems links={legalLinks} />
         </ul>
       </nav>
-      <p className={styles.end}>
+      <p className="flex flex-wrap items-center gap-x-5 text-xs">
         {texts.copyright(year, brand.name)}
         <Link className={styles.link} to={paths.adminBookings}>
           {texts.staff}

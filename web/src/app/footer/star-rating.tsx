@@ -41,11 +41,11 @@ export function StarRating({ onRate }: StarRatingProps) {
       <legend>{texts.legend}</legend>
       <div className={styles.stars}>
         {stars.map((star) => (
-          <label key={star} className={styles.star}>
+          <label key={star} className={`grid relative rounded-sm cursor-pointer ${styles.star}`}>
             <input
               type="radio"
               name="starRating"
-              className={styles.input}
+              className={`absolute cursor-pointer ${styles.input}`}
               checked={star === rating}
               onChange={() => rate(star)}
             />
@@ -56,7 +56,11 @@ export function StarRating({ onRate }: StarRatingProps) {
       </div>
       <p aria-hidden="true">{texts.chosen(rating)}</p>
       <p>{texts.staysHere}</p>
-      <ExternalLink className={styles.share} href={brand.links.reviews} newTab>
+      <ExternalLink
+        className={`inline-flex items-center min-h-target ${styles.share}`}
+        href={brand.links.reviews}
+        newTab
+      >
         {texts.share}
       </ExternalLink>
     </fieldset>

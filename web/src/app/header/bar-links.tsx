@@ -11,16 +11,22 @@ import { headerTexts } from './header-texts.ts';
 export function BarLinks() {
   return (
     <>
-      <Link className={styles.logo} to={paths.home}>
+      <Link
+        className={`flex relative items-center gap-3 min-w-0 min-h-target rounded-sm text-ink no-underline ${styles.logo}`}
+        to={paths.home}
+      >
         {/* Lazy, so that the home hidden in another screen's page doesn't load it ahead of that screen. */}
         <img src="/favicon.svg" alt="" width="44" height="44" loading="lazy" />
         <span>
-          <span className={styles.wordmark}>{brand.shortName}</span>
-          <span className={styles.tagline}>{headerTexts.tagline}</span>
+          <span className={`font-display font-bold ${styles.wordmark}`}>{brand.shortName}</span>
+          <span className={`text-soft font-semibold ${styles.tagline}`}>{headerTexts.tagline}</span>
         </span>
         <VisuallyHidden>{headerTexts.homeLink}</VisuallyHidden>
       </Link>
-      <NavLink className={styles.myBookings} to={paths.myBookings}>
+      <NavLink
+        className={`grid relative justify-items-center whitespace-nowrap rounded-sm text-ink font-semibold no-underline ${styles.myBookings}`}
+        to={paths.myBookings}
+      >
         <CalendarCheck aria-hidden="true" />
         <span>{headerTexts.myBookings}</span>
       </NavLink>

@@ -35,11 +35,11 @@ export function Header() {
 
   const { actions, navigation } = headerTexts;
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={header} className={`shadow-sm bg-surface print-hidden ${styles.header}`}>
       <div className={styles.topBar}>
         <TopLinks />
       </div>
-      <div className={styles.bar}>
+      <div className={`flex items-center gap-x-2 ${styles.bar}`}>
         <BarLinks />
         <VirtualVisit className={styles.wideOnly} onClick={virtualVisit.show} />
         <CheckIn className={styles.wideOnly} />

@@ -14,7 +14,7 @@ export interface NavigationSlots {
 export function MainNavigation({ services, cart }: NavigationSlots) {
   return (
     <nav aria-label={headerTexts.navigation.label}>
-      <ul className={styles.list}>
+      <ul className={`flex flex-wrap items-center ${styles.list}`}>
         <Entries entries={[entries.home, entries.aboutUs]} />
         {services}
         <Entries entries={[entries.locations, entries.lab, entries.blog, entries.shopForTest]} />

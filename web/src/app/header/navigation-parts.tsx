@@ -34,7 +34,12 @@ export function CartEntry() {
         aria-label={count > 0 ? names.cartHolding(count) : undefined}
       >
         {/* Without the space, voice control would know this link as "Cart2", which its label doesn't contain. */}
-        {names.cart} {count > 0 && <span className={styles.count}>{count}</span>}
+        {names.cart}{' '}
+        {count > 0 && (
+          <span className={`rounded-full text-xs font-bold leading-130 text-center ${styles.count}`}>
+            {count}
+          </span>
+        )}
       </NavLink>
     </li>
   );

@@ -21,18 +21,18 @@ interface PhoneMenuProps extends NavigationSlots {
  */
 export function PhoneMenu({ services, cart, children }: PhoneMenuProps) {
   return (
-    <nav className={styles.menu} aria-label={headerTexts.navigation.label}>
+    <nav className={`grid gap-3 ${styles.menu}`} aria-label={headerTexts.navigation.label}>
       <ul>
         <Entries entries={[entries.myBookings, entries.locations]} />
         {services}
       </ul>
-      <div className={styles.actions}>{children}</div>
-      <ul className={styles.columns}>
+      <div className={`flex flex-wrap gap-2 ${styles.actions}`}>{children}</div>
+      <ul className={`grid gap-x-2 ${styles.columns}`}>
         <Entries entries={[entries.lab, entries.shopForTest]} />
         {cart}
         <Entries entries={[entries.billPay]} />
       </ul>
-      <ul className={styles.columns}>
+      <ul className={`grid gap-x-2 ${styles.columns}`}>
         <li>
           <ExternalLink className={parts.entry} href={brand.links.patientPortal}>
             {texts.patientPortal}

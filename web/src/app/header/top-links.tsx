@@ -10,7 +10,7 @@ export function TopLinks() {
   const texts = headerTexts.topBar;
   return (
     <nav aria-label={texts.label}>
-      <ul className={styles.list}>
+      <ul className="flex flex-wrap gap-x-5">
         <li>
           <ExternalLink className={styles.link} href={brand.links.patientPortal}>
             {texts.patientPortal}

@@ -6,7 +6,7 @@ import { phoneBarTexts as texts } from './phone-bar-texts.ts';
 /** Book, call and chat, near the thumb of a phone. On wide screens only the chat is left, as a tab at the edge. */
 export function PhoneBar() {
   return (
-    <aside className={styles.bar} aria-label={texts.label}>
+    <aside className={`print-hidden ${styles.bar}`} aria-label={texts.label}>
       <BookAndCall />
       <ChatLauncher className={styles.item} />
     </aside>

@@ -26,7 +26,7 @@ function Loading() {
       <Skeleton>
         <SkeletonBlock className={styles.title} />
         <SkeletonBlock className={styles.lead} />
-        <div className={styles.cards}>
+        <div className={`grid gap-5 ${styles.cards}`}>
           <SkeletonBlock className={styles.card} />
           <SkeletonBlock className={styles.card} />
           <SkeletonBlock className={styles.card} />

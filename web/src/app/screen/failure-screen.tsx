@@ -8,7 +8,6 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import styles from './failure-screen.module.css';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 
 const texts = {
@@ -35,10 +34,10 @@ export function FailureScreen() {
   usePageTitle(texts.tabTitle);
   useReloadOnceOnline();
   return (
-    <Container width="text" className={styles.screen}>
+    <Container width="text" className="grid gap-6 screen-6">
       <FocusOnArrival />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-3">
         <Button variant="coral" onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>

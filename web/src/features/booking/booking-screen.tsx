@@ -10,7 +10,7 @@ export function BookingScreen() {
   usePageTitle(bookingTexts.title);
   return (
     <QueryProvider>
-      <Container className={styles.screen}>
+      <Container className={`grid gap-4 screen-4 ${styles.screen}`}>
         <PageHeading lead={bookingTexts.lead}>{bookingTexts.title}</PageHeading>
         <AppointmentFinder />
       </Container>

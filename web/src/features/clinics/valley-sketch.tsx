@@ -21,7 +21,7 @@ export function ValleySketch({ marked, location, close = false }: ValleySketchPr
   const others = clinics.filter(({ id }) => id !== marked?.id);
   return (
     <svg
-      className={classNames(styles.sketch, close && styles.close)}
+      className={classNames(`block w-full h-full ${styles.sketch}`, close && styles.close)}
       viewBox={close && marked ? viewAround(marked) : `0 0 ${sketchSize.width} ${sketchSize.height}`}
       // `meet`, so that no clinic is cut off; the roads continue into the margins.
       preserveAspectRatio={`xMidYMid ${close ? 'slice' : 'meet'}`}

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
-import styles from './consultations.module.css';
 import { consultationTexts } from './texts.ts';
 import { useConsultation } from './use-consultation.ts';
 
@@ -17,7 +16,7 @@ export function LabConsultation() {
   });
   const busy = phase === 'busy';
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="grid gap-4" noValidate onSubmit={submit}>
       {failure && (
         <Notice tone="error" title={texts.failed} live>
           {failure.text} {consultationTexts.orCall}
@@ -29,7 +28,7 @@ export function LabConsultation() {
         </Notice>
       )}
       <ConsultationFields form={form} idPrefix={id} readOnly={busy} />
-      <Button className={styles.submit} type="submit" busy={busy}>
+      <Button className="justify-self-start" type="submit" busy={busy}>
         {busy ? texts.sending : texts.submit}
       </Button>
     </form>

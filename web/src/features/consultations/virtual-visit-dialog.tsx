@@ -42,7 +42,7 @@ export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
       footer={
         <>
           {!sent && missing.length > 0 && (
-            <p id={neededId} className={styles.needed}>
+            <p id={neededId} className={`text-soft text-sm ${styles.needed}`}>
               {texts.stillNeeded(missing)}
             </p>
           )}
@@ -69,7 +69,7 @@ export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
           {texts.sentText(sentTo)}
         </Notice>
       ) : (
-        <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <form id={formId} className="grid gap-4" noValidate onSubmit={submit}>
           {failure && (
             <Notice tone="error" title={texts.failed} live>
               {failure.text} {consultationTexts.orCall}
@@ -77,7 +77,7 @@ export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
           )}
           <p className={styles.lead}>{texts.lead}</p>
           <ConsultationFields form={form} idPrefix={formId} readOnly={busy} />
-          <p className={styles.emergency}>{texts.emergency}</p>
+          <p className={`text-sm ${styles.emergency}`}>{texts.emergency}</p>
         </form>
       )}
     </Dialog>

@@ -14,14 +14,14 @@ const texts = contactTexts.aside;
 export function ContactAside() {
   return (
     <aside className={styles.aside} aria-label={texts.title}>
-      <Picture className={styles.picture} name="contact" eager />
-      <div className={styles.ways}>
+      <Picture className="rounded-lg" name="contact" eager />
+      <div className={`grid justify-items-start gap-4 ${styles.ways}`}>
         <h2>{texts.title}</h2>
         <ButtonAnchor variant="primary" href={brand.phoneHref}>
           <Phone aria-hidden="true" />
           {texts.call(brand.phone)}
         </ButtonAnchor>
-        <dl className={styles.facts}>
+        <dl className={`grid gap-2-4 ${styles.facts}`}>
           <dt>{texts.hours}</dt>
           <dd>{brand.hours}</dd>
           <dt>{texts.email}</dt>

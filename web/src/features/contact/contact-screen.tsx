@@ -21,7 +21,7 @@ export function ContactScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Container className={styles.columns}>
+      <Container className={`screen-6 ${styles.columns}`}>
         {sent ? (
           <MessageSent message={sent} onAnother={startOver} />
         ) : (
@@ -34,7 +34,7 @@ export function ContactScreen() {
                 </Notice>
               )}
               <ContactFields form={form} readOnly={busy} />
-              <Button className={styles.submit} variant="coral" type="submit" busy={busy}>
+              <Button className="justify-self-start" variant="coral" type="submit" busy={busy}>
                 {busy ? texts.sending : texts.submit}
               </Button>
             </Form>

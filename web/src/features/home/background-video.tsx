@@ -29,14 +29,14 @@ export function BackgroundVideo() {
     <>
       <button
         type="button"
-        className={styles.fullscreen}
+        className={`absolute p-0 w-full h-full border-0 bg-none ${styles.fullscreen}`}
         aria-label={texts.fullscreen}
         disabled={!visible}
         onClick={showFullscreen}
       >
         <video
           ref={video}
-          className={styles.video}
+          className={`w-full h-full ${styles.video}`}
           data-visible={visible || undefined}
           muted
           loop

@@ -14,16 +14,16 @@ const texts = homeTexts.booking;
 export function BookingSteps() {
   return (
     <section className={styles.section} aria-labelledby="booking-title">
-      <Container className={styles.content}>
-        <div className={styles.intro}>
-          <p className={styles.banner}>{texts.banner}</p>
+      <Container className={`grid gap-5 ${styles.content}`}>
+        <div className="grid gap-2">
+          <p className={`text-sm font-bold ${styles.banner}`}>{texts.banner}</p>
           <h2 id="booking-title">{texts.title}</h2>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={`text-soft text-lg ${styles.lead}`}>{texts.lead}</p>
         </div>
         <div className={styles.steps}>
           <StepList steps={texts.steps} />
         </div>
-        <div className={styles.actions}>
+        <div className={`flex flex-wrap items-center gap-3 ${styles.actions}`}>
           <ButtonLink to={paths.bookAppointment}>{texts.start}</ButtonLink>
           <ButtonAnchor
             variant="secondary"

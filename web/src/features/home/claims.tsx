@@ -38,10 +38,10 @@ export function Claims() {
         {texts.points.map(({ title, text }, index) => {
           const Icon = icons[index] ?? BadgeCheck;
           return (
-            <li key={title} className={styles.claim}>
+            <li key={title} className={`grid content-start gap-x-3 ${styles.claim}`}>
               <Icon className={styles.icon} aria-hidden="true" size={26} strokeWidth={1.75} />
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={`text-soft text-sm leading-145 ${styles.text}`}>{text}</p>
             </li>
           );
         })}

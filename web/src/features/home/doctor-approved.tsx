@@ -12,11 +12,11 @@ const texts = homeTexts.approved;
 export function DoctorApproved() {
   return (
     <section className={styles.section} aria-labelledby="approved-title">
-      <Container className={styles.content}>
+      <Container className={`grid items-center gap-5 ${styles.content}`}>
         <Picture className={styles.picture} name="about" />
-        <div className={styles.words}>
+        <div className={`grid justify-items-start gap-3 ${styles.words}`}>
           <h2 id="approved-title">
-            <Link className={styles.title} to={paths.aboutUs}>
+            <Link className={`inline-flex items-center min-h-target ${styles.title}`} to={paths.aboutUs}>
               {texts.title}
             </Link>
           </h2>

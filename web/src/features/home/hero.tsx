@@ -11,14 +11,21 @@ const texts = homeTexts.hero;
 /** Home's first view: when not to come to us, who we are, the one question, and the valley. */
 export function Hero({ question }: { question: ReactNode }) {
   return (
-    <section className={styles.hero}>
+    <section className={`flex relative flex-col overflow-hidden ${styles.hero}`}>
       <div className={styles.scene}>
         {/* The picture's own stylesheet follows the color scheme. Lazy, so that other screens' pages don't load it: home's requests it early. */}
-        <img className={styles.valley} src={valley} alt="" width="1600" height="810" loading="lazy" />
+        <img
+          className={`w-full h-full ${styles.valley}`}
+          src={valley}
+          alt=""
+          width="1600"
+          height="810"
+          loading="lazy"
+        />
         <LazyVideo />
       </div>
-      <Container className={styles.content}>
-        <p className={styles.emergency}>
+      <Container className={`grid relative grid-cols-1 gap-3 ${styles.content}`}>
+        <p className={`flex items-center font-semibold leading-130 ${styles.emergency}`}>
           <span>
             {texts.emergency} <a href="tel:911">{texts.call911}</a>
           </span>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { brand } from '#shared/brand.ts';
-import styles from './phone-text.module.css';
 
 /** A text whose phone number calls the clinics at a tap, and stays on one line. */
 export function PhoneText({ text }: { text: string }) {
@@ -8,7 +7,7 @@ export function PhoneText({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
     <Fragment key={index}>
       {index > 0 && (
-        <a className={styles.phone} href={brand.phoneHref}>
+        <a className="whitespace-nowrap" href={brand.phoneHref}>
           {brand.phone}
         </a>
       )}

@@ -6,17 +6,20 @@ import styles from './breadcrumb.module.css';
 /** The way from home to this page. Takes the space that the app's Back button has, which heroes extend behind. */
 export function Breadcrumb({ above, here }: { above: readonly NamedPage[]; here: string }) {
   return (
-    <Container className={styles.place}>
+    <Container className={`print-hidden ${styles.place}`}>
       <nav aria-label={staticTexts.breadcrumb}>
-        <ol className={styles.trail}>
+        <ol className={`flex items-center whitespace-nowrap text-sm ${styles.trail}`}>
           {above.map(({ name, path }) => (
-            <li key={path} className={styles.above}>
-              <a className={styles.link} href={path}>
+            <li key={path} className={`flex flex-none items-center ${styles.above}`}>
+              <a
+                className={`inline-flex items-center min-h-target font-semibold no-underline ${styles.link}`}
+                href={path}
+              >
                 {name}
               </a>
             </li>
           ))}
-          <li className={styles.here} aria-current="page">
+          <li className={`overflow-hidden text-soft ${styles.here}`} aria-current="page">
             {here}
           </li>
         </ol>

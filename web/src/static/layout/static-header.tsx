@@ -22,16 +22,19 @@ export function StaticHeader() {
     </ButtonLink>
   );
   return (
-    <header className={header.header}>
+    <header className={`shadow-sm bg-surface print-hidden ${header.header}`}>
       <div className={header.topBar}>
         <TopLinks />
       </div>
-      <div className={header.bar}>
+      <div className={`flex items-center gap-x-2 ${header.bar}`}>
         <BarLinks />
         <CheckIn className={header.wideOnly} />
         {book(header.barBook)}
         <details className={classNames(header.toggle, styles.menu)}>
-          <summary className={styles.summary} aria-label={staticTexts.menu}>
+          <summary
+            className={`inline-flex items-center justify-center cursor-pointer ${styles.summary}`}
+            aria-label={staticTexts.menu}
+          >
             <Menu className={styles.closed} aria-hidden="true" />
             <X className={styles.open} aria-hidden="true" />
           </summary>

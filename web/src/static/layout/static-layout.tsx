@@ -16,7 +16,7 @@ import styles from './static-phone-bar.module.css';
 /** The bar at the bottom of a phone, without the chat. */
 function StaticPhoneBar() {
   return (
-    <aside className={classNames(bar.bar, styles.two)} aria-label={staticTexts.phoneBar}>
+    <aside className={classNames(`print-hidden ${bar.bar}`, styles.two)} aria-label={staticTexts.phoneBar}>
       <BookAndCall />
     </aside>
   );
@@ -33,14 +33,14 @@ interface StaticLayoutProps {
 /** Header and footer around a static page: the app's, with links where those have controls. */
 export function StaticLayout({ above, here, children }: StaticLayoutProps) {
   return (
-    <div className={layout.page}>
-      <div className={skipLink.holder}>
+    <div className={`flex flex-col ${layout.page}`}>
+      <div className={`rounded-full shadow-md bg-surface print-hidden ${skipLink.holder}`}>
         <a className={buttonClass({})} href={`#${mainId}`}>
           {headerTexts.skipLink}
         </a>
       </div>
       <StaticHeader />
-      <main id={mainId} className={layout.main} tabIndex={-1}>
+      <main id={mainId} className={`relative flex-1 ${layout.main}`} tabIndex={-1}>
         <Breadcrumb above={above} here={here} />
         {children}
       </main>

@@ -33,9 +33,9 @@ function reasonLabel(reason: string): string {
 /** A clinic's hours on each weekday, and the dates in the coming year on which they don't hold. */
 export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   return (
-    <div className={styles.hours}>
+    <div className={`grid content-start ${styles.hours}`}>
       <section className={styles.days} aria-labelledby="hours">
-        <h2 id="hours" className={week.title}>
+        <h2 id="hours" className="text-lg">
           {texts.hours}
         </h2>
         <dl>
@@ -45,7 +45,7 @@ export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDa
         </dl>
       </section>
       <section className={styles.days} aria-labelledby="closed-days">
-        <h2 id="closed-days" className={week.title}>
+        <h2 id="closed-days" className="text-lg">
           {texts.closedDays}
         </h2>
         <dl>
@@ -58,7 +58,7 @@ export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDa
             />
           ))}
         </dl>
-        <p className={styles.note}>{texts.todayNote}</p>
+        <p className="text-soft text-sm">{texts.todayNote}</p>
       </section>
     </div>
   );

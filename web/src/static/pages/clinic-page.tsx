@@ -28,8 +28,8 @@ export function ClinicPage({ clinic, today }: { clinic: Clinic; today: ClinicDat
   return (
     <>
       <ClinicSummary clinic={clinic}>
-        <Card tone="sage" className={card.card}>
-          <h2 className={card.title}>{texts.bookTitle}</h2>
+        <Card tone="sage" className={`grid content-start gap-2 ${card.card}`}>
+          <h2 className="text-lg">{texts.bookTitle}</h2>
           <p className={classNames(card.note, styles.note)}>{texts.bookText}</p>
           <BookingLinks clinic={clinic} />
           <ButtonAnchor variant="quiet" wide href={phoneUrl(clinic.phone)}>

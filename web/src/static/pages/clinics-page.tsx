@@ -14,7 +14,6 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { NearestClinics, zipListId } from './nearest-clinics.tsx';
-import actions from './page-actions.module.css';
 
 const texts = staticTexts.clinics;
 
@@ -26,10 +25,10 @@ export function ClinicsPage() {
   return (
     <>
       <div className={finder.hero}>
-        <Container className={finder.content}>
-          <div className={finder.search}>
+        <Container className={`grid gap-6 ${finder.content}`}>
+          <div className={`grid gap-5 min-w-0 ${finder.search}`}>
             <PageHeading lead={texts.lead}>{finderTexts.title}</PageHeading>
-            <div className={actions.row}>
+            <div className="flex flex-wrap gap-3">
               <ButtonAnchor variant="coral" size="large" href={`#${zipListId}`}>
                 {texts.byZip}
               </ButtonAnchor>
@@ -59,7 +58,7 @@ export function ClinicsPage() {
       </Section>
       {cities.map((city) => (
         <Section key={city} joined title={texts.inCity(city)}>
-          <ul className={list.list}>
+          <ul className={`grid gap-4 ${list.list}`}>
             {clinics
               .filter((clinic) => clinic.city === city)
               .map((clinic) => (

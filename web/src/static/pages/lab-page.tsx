@@ -13,7 +13,6 @@ import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import actions from './page-actions.module.css';
 
 const texts = staticTexts.lab;
 
@@ -48,7 +47,7 @@ export function LabPage() {
         />
       }
       consultation={
-        <div className={actions.row}>
+        <div className="flex flex-wrap gap-3">
           <ButtonAnchor href={appHref(paths.lab)}>
             <CalendarDays aria-hidden="true" />
             {texts.consultation}

@@ -32,8 +32,9 @@ export function LabTestPage({ test }: { test: LabTest }) {
         picture="lab"
         facts={
           <div className={styles.offer}>
-            <p className={styles.cost}>
-              <span className={styles.price}>{price}</span> <span>{card.noHiddenFees}</span>
+            <p className={`text-soft ${styles.cost}`}>
+              <span className={`text-ink font-display font-bold ${styles.price}`}>{price}</span>{' '}
+              <span>{card.noHiddenFees}</span>
             </p>
             <p className={styles.badges}>
               <Badge>{card.category}</Badge>
@@ -83,7 +84,7 @@ export function LabTestPage({ test }: { test: LabTest }) {
 
 function Fact({ title, text }: { title: string; text: string }) {
   return (
-    <Card as="li" tone="raised" className={styles.fact}>
+    <Card as="li" tone="raised" className={`grid content-start gap-2 ${styles.fact}`}>
       <h2>{title}</h2>
       <p>{text}</p>
     </Card>

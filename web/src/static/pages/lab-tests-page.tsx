@@ -18,9 +18,9 @@ export function LabTestsPage() {
     <>
       <PageHeader title={shopTexts.title} lead={shopTexts.lead} />
       <Container className={screen.screen}>
-        <p className={screen.count}>
+        <p className="font-semibold">
           {shopTexts.available(labTests.length)}{' '}
-          <span className={screen.online}>{shopTexts.onlineOfAll}</span>
+          <span className="text-soft font-normal">{shopTexts.onlineOfAll}</span>
         </p>
         <CardGrid>
           {labTests.map((test) => (

@@ -44,13 +44,17 @@ export function NearestClinics() {
 
 function NearestList({ places }: { places: readonly Place[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`grid gap-x-5 ${styles.list}`}>
       {places.map((place) => {
         const { id, name } = nearestClinic({ ...place, town: place.name });
         return (
           <li key={place.name}>
-            <a className={styles.place} href={clinicPagePath(id)}>
-              <span className={styles.name}>{place.name}</span> <span className={styles.clinic}>{name}</span>
+            <a
+              className={`grid py-2 h-full border-b leading-130 no-underline ${styles.place}`}
+              href={clinicPagePath(id)}
+            >
+              <span className="text-ink font-semibold tabular-nums">{place.name}</span>{' '}
+              <span className={`text-sm ${styles.clinic}`}>{name}</span>
             </a>
           </li>
         );

@@ -8,5 +8,15 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
-  return <button type={type} aria-label={label} className={classNames(styles.button, className)} {...rest} />;
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={classNames(
+        `inline-flex flex-none items-center justify-center p-0 border-0 bg-none cursor-pointer ${styles.button}`,
+        className,
+      )}
+      {...rest}
+    />
+  );
 }

@@ -16,7 +16,7 @@ interface TimeLinkProps {
 export function TimeLink({ to, day, time, children }: TimeLinkProps) {
   return (
     <Link className={styles.time} to={to}>
-      <span className={styles.day}>{day}</span> {time} {children}
+      <span className="block text-xs font-normal">{day}</span> {time} {children}
     </Link>
   );
 }

@@ -17,14 +17,17 @@ export function PriceCard({ name, text, prices, points, featured = false }: Pric
   return (
     <Card as="li" tone="raised" className={classNames(styles.card, featured && styles.featured)}>
       <h3>{name}</h3>
-      <p className={styles.text}>{text}</p>
+      <p className="text-soft">{text}</p>
       <ul className={styles.prices}>
         {prices.map(({ label, price, unit }) => (
-          <li key={label ?? price} className={styles.line}>
+          <li
+            key={label ?? price}
+            className={`flex items-baseline justify-between gap-4 py-2 ${styles.line}`}
+          >
             {label && <span>{label}</span>}
             <span className={prices.length > 1 ? styles.price : styles.large}>
               {price}
-              {unit && <span className={styles.unit}> {unit}</span>}
+              {unit && <span className={`text-soft font-normal ${styles.unit}`}> {unit}</span>}
             </span>
           </li>
         ))}

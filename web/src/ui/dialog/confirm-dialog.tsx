@@ -49,9 +49,9 @@ export function ConfirmDialog({ open = true, question, busy, failure, ...props }
         )
       }
     >
-      <div className={styles.content}>
+      <div className={`grid gap-4 wrap-anywhere ${styles.content}`}>
         {children}
-        {meaning && <p className={styles.meaning}>{meaning}</p>}
+        {meaning && <p className="text-soft">{meaning}</p>}
         {failure && (
           <Notice tone="error" title={failure.title} live>
             {failure.text}

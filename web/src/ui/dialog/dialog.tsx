@@ -69,7 +69,11 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, placement === 'side' && styles.side, className)}
+      className={classNames(
+        `p-0 border-0 shadow-md bg-surface text-ink ${styles.dialog}`,
+        placement === 'side' && styles.side,
+        className,
+      )}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // Ignore cancel events that bubble up from a file or date picker.
@@ -93,9 +97,9 @@ export function Dialog({
       }}
     >
       {open && (
-        <div className={styles.sheet}>
-          <div className={styles.header}>
-            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        <div className={`flex flex-col flex-1 min-w-0 ${styles.sheet}`}>
+          <div className={`flex items-start justify-between gap-4 ${styles.header}`}>
+            <h2 id={titleId} className={`min-w-0 wrap-anywhere text-xl ${styles.title}`} tabIndex={-1}>
               {title}
             </h2>
             <IconButton label={uiTexts.close} onClick={onClose}>
@@ -103,7 +107,7 @@ export function Dialog({
             </IconButton>
           </div>
           <div className={styles.content}>{children}</div>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          {footer && <div className={`flex flex-wrap gap-3 border-t ${styles.footer}`}>{footer}</div>}
         </div>
       )}
     </dialog>

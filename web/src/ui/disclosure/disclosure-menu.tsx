@@ -27,7 +27,7 @@ export function DisclosureMenu({ label, current, buttonClassName, children }: Di
   useDismiss(root, open, dismiss);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className="relative">
       <button
         ref={button}
         type="button"

@@ -15,7 +15,7 @@ interface SkeletonProps {
 /** A placeholder for content that is loading. */
 export function Skeleton({ lines = 3, label = uiTexts.loading, children }: SkeletonProps) {
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={`grid gap-3 ${styles.skeleton}`} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children ? (
         <div className={styles.shape} aria-hidden="true">

@@ -9,7 +9,7 @@ interface SpinnerProps {
 
 export function Spinner({ label = uiTexts.loading }: SpinnerProps) {
   return (
-    <span className={styles.spinner}>
+    <span className="inline-flex relative">
       <span className={styles.ring} aria-hidden="true" />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

@@ -64,10 +64,10 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
           {error}
         </p>
       )}
-      <div className={styles.parts}>
+      <div className="flex flex-wrap gap-3">
         {parts.map((part) => (
           <label key={part} className={styles.part} data-part={part}>
-            <span className={styles.name}>{uiTexts.dateParts[part]}</span>
+            <span className="text-soft text-sm">{uiTexts.dateParts[part]}</span>
             <input
               ref={part === 'month' ? control.ref : undefined}
               id={part === 'month' ? name : `${name}-${part}`}

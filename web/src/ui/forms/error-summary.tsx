@@ -24,14 +24,18 @@ export function ErrorSummary({ errors, title = uiTexts.errorSummary, attempt }: 
   if (empty) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="text-lg">
         {title}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             {/* A button, not a link: href="#field" would be a route of its own. */}
-            <button type="button" className={styles.jump} onClick={() => focusField(fieldId)}>
+            <button
+              type="button"
+              className={`inline-flex items-center p-0 min-h-target border-0 bg-none text-error font-semibold cursor-pointer ${styles.jump}`}
+              onClick={() => focusField(fieldId)}
+            >
               {message}
             </button>
           </li>

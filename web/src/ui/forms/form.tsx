@@ -10,7 +10,7 @@ export function Form(props: Omit<ComponentPropsWithRef<'form'>, 'className' | 'n
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>{title}</legend>
+      <legend className={`p-0 text-xl font-display font-bold ${styles.legend}`}>{title}</legend>
       {children}
     </fieldset>
   );
@@ -18,5 +18,5 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
 
 /** Short fields, two per row where there is room. */
 export function FieldPairs({ children }: { children: ReactNode }) {
-  return <div className={styles.pairs}>{children}</div>;
+  return <div className={`grid gap-5 ${styles.pairs}`}>{children}</div>;
 }

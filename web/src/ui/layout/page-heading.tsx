@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
   /** A sentence below the heading. */
@@ -10,9 +9,9 @@ interface PageHeadingProps {
 /** The only h1 of a screen. The layout moves focus to it after navigation. */
 export function PageHeading({ lead, children }: PageHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className="grid gap-3">
       <h1 tabIndex={-1}>{children}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="max-w-text text-soft text-lg leading-145">{lead}</p>}
     </div>
   );
 }

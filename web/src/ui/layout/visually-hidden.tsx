@@ -3,5 +3,5 @@ import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={`absolute overflow-hidden whitespace-nowrap ${styles.hidden}`}>{children}</span>;
 }

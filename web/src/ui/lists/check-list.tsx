@@ -12,7 +12,7 @@ export function CheckList({ points, single = false }: CheckListProps) {
   return (
     <ul className={single ? undefined : styles.columns}>
       {points.map((point) => (
-        <li key={point} className={styles.point}>
+        <li key={point} className={`grid gap-3 leading-145 ${styles.point}`}>
           <Check className={styles.check} aria-hidden="true" size={18} strokeWidth={2.5} />
           <span>{point}</span>
         </li>

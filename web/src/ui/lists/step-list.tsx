@@ -7,9 +7,9 @@ interface StepListProps {
 /** Numbered steps along a vertical line. Titles are h3. */
 export function StepList({ steps }: StepListProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`grid gap-5 ${styles.steps}`}>
       {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
+        <li key={title} className={`grid relative ${styles.step}`}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -8,10 +8,15 @@ import { dismissToast, useToasts } from './toast-store.ts';
 export function ToastRegion() {
   const toasts = useToasts();
   return (
-    <div className={styles.region} role="status">
+    <div className={`grid justify-items-center gap-2 print-hidden ${styles.region}`} role="status">
       {toasts.map(({ id, text, tone }) => (
-        <div key={id} className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
-          <p className={styles.text}>{text}</p>
+        <div
+          key={id}
+          className={`flex items-center gap-2 rounded-md shadow-md ${styles.toast}`}
+          data-tone={tone}
+          role={tone === 'error' ? 'alert' : undefined}
+        >
+          <p className={`py-2 leading-140 ${styles.text}`}>{text}</p>
           <IconButton label={uiTexts.dismiss} onClick={() => dismissToast(id)}>
             <X aria-hidden="true" size={20} />
           </IconButton>

@@ -32,7 +32,7 @@ export function AmountTable({ label, nameHeading, columns, rows, total }: Amount
     </tr>
   );
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={`w-full text-sm leading-140 tabular-nums ${styles.table}`} aria-label={label}>
       <thead>
         <tr>
           {[nameHeading, ...columns].map((heading) => (

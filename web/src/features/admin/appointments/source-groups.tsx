@@ -31,7 +31,7 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
       {failure && <p role="alert">{failure}</p>}
       <details>
         <summary>{texts.list}</summary>
-        <ul className={styles.visits}>
+        <ul className="pt-2 text-sm">
           {visits.map((visit) => (
             <li key={visit.id}>
               <bdi>{patientName(visit)}</bdi>, {formatWeekdayDate(visit.date)}, {formatSlotTime(visit.time)},{' '}
@@ -58,7 +58,7 @@ export function SourceGroups({ appointments }: { appointments: readonly Appointm
     ([, { length }]) => length >= fewest,
   );
   return (
-    <section ref={region} className={styles.groups} aria-label={texts.region} tabIndex={-1}>
+    <section ref={region} className={`grid gap-3 ${styles.groups}`} aria-label={texts.region} tabIndex={-1}>
       {groups.map(([source, visits]) => (
         // The button that had the focus goes with its group.
         <SourceGroup key={source} visits={visits} onGone={() => region.current?.focus()} />

@@ -34,7 +34,7 @@ export function AuditLog() {
   const { rows: entries, error, retry } = list;
   return (
     <>
-      <div className={styles.head}>
+      <div className={`flex flex-wrap items-end justify-between ${styles.head}`}>
         <p className={styles.lead}>{texts.lead}</p>
         <ClearableDates {...dates} clearText={texts.clear} />
       </div>
@@ -44,7 +44,7 @@ export function AuditLog() {
         <EmptyList text={clear ? texts.none : texts.noneYet} onClear={clear} />
       )}
       {entries && (entries.length > 0 || list.hasMore) && (
-        <div className={styles.entries} data-outdated={list.isOutdated}>
+        <div className={`grid gap-3 ${styles.entries}`} data-outdated={list.isOutdated}>
           <EntryList entries={entries} />
           <ListFooter list={list} />
         </div>

@@ -26,7 +26,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const Icon = iconOf(entry.action);
   const actor = entry.actor === session.subject ? texts.you : (texts.actors[entry.actor] ?? entry.actor);
   return (
-    <li className={styles.entry}>
+    <li className={`grid items-start gap-x-3 border-b leading-145 ${styles.entry}`}>
       <time className={styles.time} dateTime={entry.at}>
         {formatTime(new Date(entry.at))}
       </time>
@@ -42,10 +42,12 @@ function Entry({ entry }: { entry: AuditEntry }) {
 /** The entries, newest first, under a heading for each date in clinic time. */
 export function EntryList({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <div className={styles.days}>
+    <div className="grid gap-6">
       {groupByDate(entries).map(([date, entriesOfDate]) => (
         <section key={date}>
-          <h2 className={styles.title}>{formatLongDate(date, { year: true })}</h2>
+          <h2 className={`border-b text-sm font-bold ${styles.title}`}>
+            {formatLongDate(date, { year: true })}
+          </h2>
           <ol>
             {entriesOfDate.map((entry) => (
               <Entry key={`${entry.at} ${entry.action} ${entry.subject}`} entry={entry} />

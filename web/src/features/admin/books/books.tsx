@@ -11,7 +11,6 @@ import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import styles from './books.module.css';
 import { booksTexts as texts } from './books-texts.ts';
 import { DayTable } from './day-table.tsx';
 import { useBooks } from './use-books.ts';
@@ -69,9 +68,9 @@ export function Books() {
   const verdicts = { error: texts.differ(wrong.length), info: texts.never, warn: texts.overdue };
   const verdict = { ...verdicts, success: texts.agree }[tone];
   return (
-    <div className={styles.books} aria-busy={!books && isRetrying}>
+    <div className="grid grid-cols-1 gap-6" aria-busy={!books && isRetrying}>
       <div className={layout.stack}>
-        <h2 className={layout.title}>{texts.title}</h2>
+        <h2 className="text-xl">{texts.title}</h2>
         <p className={layout.soft}>{texts.lead}</p>
       </div>
       {error && (

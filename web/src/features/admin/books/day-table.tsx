@@ -27,7 +27,7 @@ export function DayTable({ days }: { days: readonly BookDay[] }) {
       difference === 0 ? (
         formatDollars(0)
       ) : (
-        <b key="difference" className={styles.differs}>
+        <b key="difference" className="text-error">
           {formatDollars(difference)}
         </b>
       ),

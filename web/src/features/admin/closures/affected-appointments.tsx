@@ -15,7 +15,7 @@ const texts = closuresTexts.affected;
 export function AffectedAppointments({ id }: { id: string }) {
   const { affected, released, error, retry } = useAffectedAppointments(id);
   return (
-    <div className={styles.affected}>
+    <div className="grid gap-4 pt-4 border-t">
       {error && (
         <FailureNotice error={error} texts={texts} isStale={affected !== undefined} onRetry={retry} />
       )}
@@ -31,10 +31,12 @@ export function AffectedAppointments({ id }: { id: string }) {
           </div>
           <ul>
             {affected.map((appointment) => (
-              <li key={appointment.id} className={styles.appointment}>
-                <span className={styles.time}>{formatSlotTime(appointment.time)}</span>
+              <li key={appointment.id} className={`grid border-t leading-145 ${styles.appointment}`}>
+                <span className="whitespace-nowrap font-semibold tabular-nums">
+                  {formatSlotTime(appointment.time)}
+                </span>
                 <div>
-                  <p className={styles.name}>
+                  <p className="wrap-anywhere font-bold">
                     <bdi>{patientName(appointment)}</bdi>
                   </p>
                   <p className={styles.number}>{appointment.confirmationNumber}</p>

@@ -25,11 +25,11 @@ export function CloseClinic({ initial, now, onClosed }: CloseClinicProps) {
     onClosed,
   });
   return (
-    <Card tone="raised" className={styles.card}>
-      <h2 id="closure-title" className={styles.title}>
+    <Card tone="raised" className={`gap-4 ${styles.card}`}>
+      <h2 id="closure-title" className="text-xl">
         {texts.title}
       </h2>
-      <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="closure-title">
+      <form className={`gap-5 ${styles.form}`} noValidate onSubmit={submit} aria-labelledby="closure-title">
         {attempt > 0 && <ErrorSummary attempt={attempt} errors={errors} />}
         <ClosureFields form={form} now={now} />
         <Button variant="coral" type="submit">

@@ -33,18 +33,18 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
   }, [isNew]);
 
   return (
-    <Card as="li" className={styles.card} selected={isNew}>
+    <Card as="li" className={`grid gap-4 ${styles.card}`} selected={isNew}>
       {isNew && (
         <div ref={announcement} tabIndex={-1}>
           <Notice tone="success" live title={texts.affected.closed(closure)} />
         </div>
       )}
-      <div className={styles.head}>
+      <div className={`flex flex-wrap items-start justify-between ${styles.head}`}>
         <div className={styles.what}>
-          <h3 className={styles.clinic} id={`${id}-name`}>
+          <h3 className="text-lg" id={`${id}-name`}>
             {clinicById(locationId).name}
           </h3>
-          <p className={styles.when}>
+          <p className={`flex flex-wrap gap-x-3 font-semibold ${styles.when}`}>
             <time dateTime={date}>{formatLongDate(date)}</time>
             <span>{hoursText(closure)}</span>
           </p>
@@ -52,7 +52,7 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
             <bdi>{reason}</bdi>
           </p>
         </div>
-        <div className={styles.actions}>
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="small"

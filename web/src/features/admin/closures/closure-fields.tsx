@@ -22,12 +22,12 @@ interface QuickChoicesProps {
 /** Buttons that fill a field with its most common values. */
 function QuickChoices({ label, choices, value, onChoose }: QuickChoicesProps) {
   return (
-    <fieldset className={styles.choices} aria-label={label}>
+    <fieldset className={`flex flex-wrap pt-2 ${styles.choices}`} aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}
           type="button"
-          className={styles.choice}
+          className={`min-h-target rounded-full bg-none text-ink text-sm cursor-pointer ${styles.choice}`}
           aria-pressed={choice.value === value}
           onClick={() => onChoose(choice.value)}
         >

@@ -27,7 +27,7 @@ export function Closures() {
 
   const closures = data?.closures;
   return (
-    <div className={styles.columns}>
+    <div className={`grid items-start gap-6 ${styles.columns}`}>
       <CloseClinic
         initial={{ clinic: filters.clinic, date: filters.from }}
         // Without an answer from the server, the browser's clock has to do. The server checks the date again.
@@ -35,7 +35,7 @@ export function Closures() {
         onClosed={setNewestId}
       />
       <div className={styles.closures}>
-        <h2 ref={title} className={styles.title} tabIndex={-1}>
+        <h2 ref={title} className={`text-xl ${styles.title}`} tabIndex={-1}>
           {texts.title}
         </h2>
         {error && (
@@ -48,8 +48,8 @@ export function Closures() {
         )}
         {!closures && !error && <Skeleton lines={5} label={texts.loading} />}
         {closures?.length === 0 && (
-          <div className={styles.none}>
-            <p className={styles.noneTitle}>{texts.none}</p>
+          <div className={`rounded-md bg-sage ${styles.none}`}>
+            <p className="font-bold">{texts.none}</p>
             <p>{texts.noneText}</p>
           </div>
         )}

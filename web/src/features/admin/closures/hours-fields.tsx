@@ -15,11 +15,14 @@ export function HoursFields({ form }: { form: UseFormReturn<ClosureForm> }) {
   const { errors } = formState;
   const timeInput = { type: 'time', min: opensAt, max: closesAt } as const;
   return (
-    <fieldset className={styles.hours}>
-      <legend className={styles.legend}>{texts.hours}</legend>
-      <div className={styles.parts}>
+    <fieldset className="grid gap-2">
+      <legend className="p-0 font-semibold leading-140">{texts.hours}</legend>
+      <div className="flex flex-wrap gap-x-5">
         {parts.map(({ value, label }) => (
-          <label key={value} className={styles.part}>
+          <label
+            key={value}
+            className={`inline-flex items-center gap-2 min-h-target cursor-pointer ${styles.part}`}
+          >
             <input type="radio" value={value} {...register('part')} />
             {label}
           </label>
@@ -27,10 +30,10 @@ export function HoursFields({ form }: { form: UseFormReturn<ClosureForm> }) {
       </div>
       {watch('part') === 'hours' && (
         <>
-          <p id="closure-hours-hint" className={styles.hint}>
+          <p id="closure-hours-hint" className="text-soft text-sm">
             {texts.hoursHint}
           </p>
-          <div className={styles.times}>
+          <div className={`grid gap-3 ${styles.times}`}>
             <TextField
               id="closure-from"
               label={texts.from}

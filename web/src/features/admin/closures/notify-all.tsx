@@ -34,7 +34,7 @@ export function NotifyAll({ id, count }: { id: string; count: number }) {
   }
 
   return (
-    <div className={styles.notify}>
+    <div className="grid justify-items-start">
       {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
       <div role="status" className={styles.outcome}>
         {outcome && (

@@ -50,8 +50,14 @@ export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
 
   return (
     <>
-      <div className={styles.bar}>
-        <div ref={list} role="tablist" aria-label={texts.tabs} className={styles.list} onKeyDown={onKeyDown}>
+      <div className={`flex flex-wrap justify-between gap-x-5 border-b print-hidden ${styles.bar}`}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={texts.tabs}
+          className="flex flex-wrap gap-1"
+          onKeyDown={onKeyDown}
+        >
           {tabs.map((tab) => (
             <button
               key={tab}
@@ -69,7 +75,7 @@ export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
             </button>
           ))}
         </div>
-        <nav aria-label={texts.more} className={styles.list}>
+        <nav aria-label={texts.more} className="flex flex-wrap gap-1">
           {others.map((other) => (
             <button
               key={other}
@@ -90,12 +96,12 @@ export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${view}`}
-          className={styles.panel}
+          className={`grid gap-5 ${styles.panel}`}
         >
           {children}
         </div>
       ) : (
-        <section key={view} aria-label={texts.views[view]} className={styles.panel}>
+        <section key={view} aria-label={texts.views[view]} className={`grid gap-5 ${styles.panel}`}>
           {children}
         </section>
       )}

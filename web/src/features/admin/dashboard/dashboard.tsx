@@ -24,10 +24,10 @@ export function Dashboard() {
   const [client] = useState(createAdminQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <Container className={styles.dashboard} data-workplace>
-        <div className={styles.head}>
+      <Container className="pt-2" data-workplace>
+        <div className={`flex flex-wrap items-center justify-between print-hidden ${styles.head}`}>
           <PageHeading>{texts.title}</PageHeading>
-          <div className={styles.account}>
+          <div className={`flex flex-wrap items-center text-soft ${styles.account}`}>
             <p>{texts.signedInAs(name)}</p>
             <Button variant="secondary" size="small" onClick={signOut}>
               {texts.signOut}

@@ -21,15 +21,19 @@ export function AppointmentRow({ appointment, needsAnotherTime = false }: Appoin
   const { dob, date, time, reason, insuranceProvider, insuranceNumber } = appointment;
   return (
     <li className={styles.row} data-row={appointment.id} data-kind={appointment.status}>
-      <time className={styles.time} dateTime={appointment.startsAt}>
+      <time
+        className={`whitespace-nowrap font-bold tabular-nums ${styles.time}`}
+        dateTime={appointment.startsAt}
+      >
         {formatSlotTime(time)}
       </time>
-      <div className={styles.cell}>
-        <p className={styles.name}>
+      <div className="grid content-start wrap-anywhere">
+        <p className={`font-bold ${styles.name}`}>
           <bdi>{patientName(appointment)}</bdi>
         </p>
         <p className={styles.soft}>
-          {texts.born} {formatDate(dob)} <span className={styles.age}>{texts.age(ageOnDate(date, dob))}</span>
+          {texts.born} {formatDate(dob)}{' '}
+          <span className={`whitespace-nowrap ${styles.age}`}>{texts.age(ageOnDate(date, dob))}</span>
         </p>
         {reason && (
           <p>
@@ -38,7 +42,7 @@ export function AppointmentRow({ appointment, needsAnotherTime = false }: Appoin
           </p>
         )}
       </div>
-      <div className={styles.cell}>
+      <div className="grid content-start wrap-anywhere">
         <VisuallyHidden>{texts.insurance}: </VisuallyHidden>
         <p>
           <bdi>{insuranceProvider}</bdi>
@@ -56,7 +60,7 @@ export function AppointmentRow({ appointment, needsAnotherTime = false }: Appoin
         <AppointmentStatusSelect appointment={appointment} />
       </div>
       {needsAnotherTime && (
-        <p className={styles.needsAnotherTime}>
+        <p className={`flex items-center gap-2 rounded-sm text-sm font-semibold ${styles.needsAnotherTime}`}>
           <TriangleAlert aria-hidden="true" size={18} />
           {texts.clinicClosed}
         </p>

@@ -40,12 +40,12 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`flex flex-wrap items-end justify-between ${styles.head}`}>
         <div aria-live="polite" aria-atomic="true">
-          <h2 className={styles.title}>{clinicById(clinicId).name}</h2>
+          <h2 className="text-xl">{clinicById(clinicId).name}</h2>
           <p>
-            <span className={styles.date}>{formatLongDate(date, { year: true })}</span>
-            {day && <span className={styles.summary}>{texts.summary(countRows(rows))}</span>}
+            <span className="text-soft">{formatLongDate(date, { year: true })}</span>
+            {day && <span className="font-semibold">{texts.summary(countRows(rows))}</span>}
           </p>
         </div>
         {isOpen && date >= clinicDateAt(now) && (

@@ -25,7 +25,7 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
   const next = neighboringWeekday(date, 1);
 
   return (
-    <div className={styles.bar}>
+    <div className={`grid items-end print-hidden ${styles.bar}`}>
       <div className={styles.clinic}>
         <SelectField
           id="day-clinic"
@@ -46,7 +46,7 @@ export function DayBar({ clinicId, date, now, onClinic, onDate }: DayBarProps) {
           onDate={onDate}
         />
       </div>
-      <div className={styles.steps}>
+      <div className={`flex items-center gap-1 ${styles.steps}`}>
         <IconButton
           className={styles.step}
           label={texts.previous}

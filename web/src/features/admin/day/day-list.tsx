@@ -7,7 +7,9 @@ import { dayTexts as texts } from './day-texts.ts';
 function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'appointment' }> }) {
   return (
     <li className={styles.row} data-kind={row.kind}>
-      <span className={styles.time}>{formatSlotTime(row.time)}</span>
+      <span className={`whitespace-nowrap font-bold tabular-nums ${styles.time}`}>
+        {formatSlotTime(row.time)}
+      </span>
       <p className={styles.empty}>
         {texts.kinds[row.kind]}
         {row.kind === 'closed' && row.closure && <bdi className={styles.soft}>{row.closure.reason}</bdi>}
@@ -19,7 +21,7 @@ function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'appointment' }> }) {
 /** The slots of the day in order, booked or not. */
 export function DayList({ rows }: { rows: readonly DayRow[] }) {
   return (
-    <ol className={styles.list} aria-label={texts.list}>
+    <ol className="grid gap-2" aria-label={texts.list}>
       {rows.map((row) =>
         row.kind === 'appointment' ? (
           <AppointmentRow

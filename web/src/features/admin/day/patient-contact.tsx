@@ -7,12 +7,12 @@ import styles from './patient-contact.module.css';
 export function PatientContact({ patient }: { patient: { email: string; phone?: string | undefined } }) {
   const { email, phone } = patient;
   return (
-    <div className={styles.contact}>
-      <p className={styles.link}>
+    <div className="grid content-start min-w-0 text-sm">
+      <p className={`grid items-start gap-2 ${styles.link}`}>
         <Phone aria-hidden="true" size={16} />
         {phone ? <PhoneLink phone={phone} /> : <span className={styles.none}>{texts.noPhone}</span>}
       </p>
-      <p className={styles.link}>
+      <p className={`grid items-start gap-2 ${styles.link}`}>
         <Mail aria-hidden="true" size={16} />
         <EmailLink address={email} />
       </p>

@@ -11,7 +11,7 @@ interface ClearableDatesProps extends ReturnType<typeof useFilters> {
 /** The dates of a view that has no other filter. */
 export function ClearableDates({ filters, changeFilters, clear, clearText }: ClearableDatesProps) {
   return (
-    <div className={styles.dates}>
+    <div className={`grid items-end gap-3 min-w-0 ${styles.dates}`}>
       <DateRange from={filters.from} to={filters.to} onChange={changeFilters} />
       {clear && (
         <Button variant="quiet" size="small" onClick={clear}>

@@ -18,7 +18,7 @@ export function FilterBar({ search, count, onClear, children }: FilterBarProps) 
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section aria-label={texts.filters} className={styles.bar}>
+    <section aria-label={texts.filters} className={`grid grid-cols-1 items-end gap-2-3 ${styles.bar}`}>
       {search}
       <Button
         variant="secondary"
@@ -30,7 +30,7 @@ export function FilterBar({ search, count, onClear, children }: FilterBarProps) 
         <SlidersHorizontal aria-hidden="true" />
         {texts.filtersSet(count)}
       </Button>
-      <div id={id} className={styles.filters} data-open={open}>
+      <div id={id} className={`flex flex-wrap items-end gap-2-3 ${styles.filters}`} data-open={open}>
         {children}
       </div>
       {onClear && (

@@ -68,7 +68,7 @@ export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
   }, []);
 
   return (
-    <div className={styles.box}>
+    <div className={`relative min-w-0 ${styles.box}`}>
       <TextField
         ref={input}
         type="search"
@@ -82,7 +82,7 @@ export function SearchBox({ hint, search, onSearch }: SearchBoxProps) {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit()}
       />
-      <Search className={styles.icon} aria-hidden="true" size={18} />
+      <Search className={`absolute text-soft ${styles.icon}`} aria-hidden="true" size={18} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ const tones = { open: 'info', drawn: 'success', closed: 'neutral' } as const;
 
 function Status({ order: { status, drawnAt, drawnAtClinicId } }: { order: LabOrderRow }) {
   return (
-    <div className={styles.status}>
+    <div className={`grid justify-items-start gap-1 text-xs ${styles.status}`}>
       <Badge tone={tones[status]}>{labOrdersTexts.status(status)}</Badge>
       {drawnAt && drawnAtClinicId && (
         <p>{labOrdersTexts.drawnAt(clinicById(drawnAtClinicId).name, formatDateTime(drawnAt))}</p>

@@ -12,7 +12,10 @@ interface EmptyListProps {
 /** Shown in place of a list without rows. */
 export function EmptyList({ text, onClear }: EmptyListProps) {
   return (
-    <div className={styles.empty} role="status">
+    <div
+      className={`grid justify-items-center gap-3 rounded-lg bg-sand text-center ${styles.empty}`}
+      role="status"
+    >
       <Inbox aria-hidden="true" size={40} strokeWidth={1.25} className={styles.emptyIcon} />
       <p>
         <bdi>{text}</bdi>

@@ -45,12 +45,14 @@ export function ListFooter({ list }: ListFooterProps) {
   }
 
   return (
-    <div className={styles.footer}>
+    <div
+      className={`flex flex-wrap items-center justify-center gap-2-4 text-soft text-sm print-hidden ${styles.footer}`}
+    >
       <p ref={status} role="status" tabIndex={-1}>
         {summary(count, hasMore)}
       </p>
       {moreFailed && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="text-error font-semibold">
           {texts.moreFailed}
         </p>
       )}

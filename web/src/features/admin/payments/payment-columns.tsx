@@ -31,10 +31,12 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
   const hasOpenRefund = unpaid.some(({ handled }) => !handled);
   return (
-    <div className={styles.money}>
-      <p className={styles.amount}>{formatDollars(amount)}</p>
+    <div className={`flex flex-wrap items-center gap-x-2 tabular-nums ${styles.money}`}>
+      <p className={`font-semibold ${styles.amount}`}>{formatDollars(amount)}</p>
       {amountRefunded > 0 && (
-        <p className={styles.refunded}>{paymentsTexts.refunded(formatDollars(amountRefunded))}</p>
+        <p className={`text-soft text-xs ${styles.refunded}`}>
+          {paymentsTexts.refunded(formatDollars(amountRefunded))}
+        </p>
       )}
       {hasOpenRefund && <Badge tone="error">{paymentsTexts.refundFailed}</Badge>}
       {disputed && <Badge tone="warn">{paymentsTexts.disputed}</Badge>}

@@ -57,11 +57,11 @@ export function Payments() {
   return (
     <UndoProvider>
       <PaymentStats />
-      <div className={classNames(layout.row, styles.enter)}>
+      <div className={classNames(layout.row, `print-hidden ${styles.enter}`)}>
         <Button variant="secondary" onClick={() => setIsEntering(true)}>
           {enterTexts.action}
         </Button>
-        <p className={styles.hint}>{enterTexts.hint}</p>
+        <p className="text-soft text-sm">{enterTexts.hint}</p>
       </div>
       <Totals filter={filter} read={readMoney} />
       <RecordFilters searchHint={texts.searchHint} statuses={paymentStatuses} statusText={texts.status} />

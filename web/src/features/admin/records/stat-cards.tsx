@@ -32,19 +32,29 @@ export function StatCards<Stats>({ kind, label, read, cardsOf }: StatCardsProps<
     ...liveRefresh,
   });
   return (
-    <section aria-label={label} className={styles.stats}>
-      <dl className={styles.cards}>
+    <section aria-label={label} className="grid gap-2">
+      <dl className={`flex flex-wrap gap-3 ${styles.cards}`}>
         {cardsOf(data?.stats).map(({ label: name, value, tone }) => (
-          <div key={name} className={styles.card} data-tone={tone}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>
-              {value !== undefined ? valueText(value) : isError ? '–' : <span className={styles.skeleton} />}
+          <div
+            key={name}
+            className={`grid content-start gap-1 rounded-md bg-surface ${styles.card}`}
+            data-tone={tone}
+          >
+            <dt className={`flex items-center gap-2 text-soft text-sm leading-130 ${styles.name}`}>{name}</dt>
+            <dd className={`text-xl font-display font-bold tabular-nums ${styles.value}`}>
+              {value !== undefined ? (
+                valueText(value)
+              ) : isError ? (
+                '–'
+              ) : (
+                <span className={`block rounded-sm ${styles.skeleton}`} />
+              )}
             </dd>
           </div>
         ))}
       </dl>
       {isError && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="text-error text-sm">
           {recordsTexts.statsFailed}{' '}
           <Button variant="quiet" size="small" onClick={() => void refetch()}>
             {uiTexts.retry}

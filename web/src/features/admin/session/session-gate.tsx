@@ -70,10 +70,10 @@ function Loading({ label }: { label: string }) {
 /** For a signed-in user who is not a manager. */
 function NotAllowed({ name }: { name: string }) {
   return (
-    <Container className={styles.page}>
-      <Card tone="raised" className={styles.panel} role="alert">
+    <Container className={`grid justify-items-center ${styles.page}`}>
+      <Card tone="raised" className={`grid gap-5 w-full ${styles.panel}`} role="alert">
         <PageHeading lead={texts.notAllowed.lead(name)}>{texts.notAllowed.title}</PageHeading>
-        <p className={styles.soft}>{texts.notAllowed.text}</p>
+        <p className="text-soft">{texts.notAllowed.text}</p>
         <Button variant="coral" wide onClick={() => void signOut('signed-out')}>
           {texts.notAllowed.signOut}
         </Button>

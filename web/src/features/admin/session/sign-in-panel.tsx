@@ -34,15 +34,15 @@ export function SignInPanel({ notice, busy }: SignInPanelProps) {
   }, [notice]);
 
   return (
-    <Container className={styles.page}>
-      <Card ref={panel} tone="raised" className={styles.panel}>
+    <Container className={`grid justify-items-center ${styles.page}`}>
+      <Card ref={panel} tone="raised" className={`grid gap-5 w-full ${styles.panel}`}>
         <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
         {noticeText && (
           <Notice tone={noticeText.tone} title={noticeText.title} live>
             {noticeText.text}
           </Notice>
         )}
-        <p className={styles.soft}>{texts.about}</p>
+        <p className="text-soft">{texts.about}</p>
         <Button
           variant="coral"
           wide
@@ -51,7 +51,7 @@ export function SignInPanel({ notice, busy }: SignInPanelProps) {
         >
           {notice && failures.includes(notice) ? texts.tryAgain : texts.signIn}
         </Button>
-        <p className={styles.patients}>
+        <p className={`pt-4 border-t text-soft ${styles.patients}`}>
           {texts.patients} <Link to={paths.myBookings}>{texts.myBookings}</Link>
         </p>
       </Card>

@@ -48,7 +48,7 @@ export function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPin
   return createPortal(
     <button
       type="button"
-      className={styles.pin}
+      className={`block relative p-0 border-0 rounded-md bg-none cursor-pointer ${styles.pin}`}
       aria-pressed={selected}
       onFocus={() => {
         setFocused(true);
@@ -56,10 +56,15 @@ export function ClinicPin({ map, clinic, number, selected, onSelect }: ClinicPin
       }}
       onBlur={() => setFocused(false)}
     >
-      <svg className={styles.shape} viewBox="0 0 44 48" aria-hidden="true">
+      <svg className={`w-full h-full ${styles.shape}`} viewBox="0 0 44 48" aria-hidden="true">
         <path d="M22 46C16 37 6 31 6 19a16 16 0 0 1 32 0c0 12-10 18-16 27Z" />
       </svg>
-      <span className={styles.number}>{number}</span> <span className={styles.label}>{clinic.name}</span>
+      <span className={`absolute text-ink text-base font-bold text-center ${styles.number}`}>{number}</span>{' '}
+      <span
+        className={`absolute whitespace-nowrap rounded-full text-xs font-semibold leading-150 ${styles.label}`}
+      >
+        {clinic.name}
+      </span>
     </button>,
     pin.element,
   );

@@ -28,8 +28,13 @@ export function CurrentAppointment({ slot, confirmationNumber, closed, children 
   const isFirst = key === 'default' || fromLink;
   const leave = () => void (isFirst ? navigate(confirmationPath(confirmationNumber)) : navigate(-1));
   return (
-    <Card as="section" tone="sage" className={styles.current} aria-labelledby="current-appointment">
-      <h2 id="current-appointment" className={styles.title}>
+    <Card
+      as="section"
+      tone="sage"
+      className={`grid grid-cols-1 gap-2 ${styles.current}`}
+      aria-labelledby="current-appointment"
+    >
+      <h2 id="current-appointment" className="text-lg">
         {texts.title}
       </h2>
       <p>
@@ -37,9 +42,14 @@ export function CurrentAppointment({ slot, confirmationNumber, closed, children 
         <br />
         {slot.clinic.name}, {confirmationNumber}
       </p>
-      <p className={closed ? undefined : styles.soft}>{closed ? texts.closed : texts.stays}</p>
+      <p className={closed ? undefined : 'text-soft text-sm'}>{closed ? texts.closed : texts.stays}</p>
       {children}
-      <Button variant="secondary" size="small" className={styles.keep} onClick={leave}>
+      <Button
+        variant="secondary"
+        size="small"
+        className={`justify-self-start ${styles.keep}`}
+        onClick={leave}
+      >
         {closed ? texts.back : texts.keep}
       </Button>
     </Card>

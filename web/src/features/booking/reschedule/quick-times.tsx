@@ -30,7 +30,7 @@ interface QuickTimesProps {
 /** The times of the clinic's next day that are closest to the appointment's, for a move without a search. */
 export function QuickTimes({ current, today, onPick }: QuickTimesProps) {
   return (
-    <div className={styles.quick}>
+    <div className={`grid grid-cols-1 content-start gap-1 ${styles.quick}`}>
       {today && <TimesOfDay current={current} day={quickDay(current, today)} today={today} onPick={onPick} />}
     </div>
   );
@@ -55,11 +55,11 @@ function TimesOfDay({ current, day, today, onPick }: TimesOfDayProps) {
     .toSorted((a, b) => minuteOfSlot(a.time) - minuteOfSlot(b.time));
   const dayName = day === addDays(today, 1) ? texts.tomorrow : formatLongDate(day);
   if (!availability) return null;
-  if (slots.length === 0) return <p className={styles.soft}>{texts.none(dayName)}</p>;
+  if (slots.length === 0) return <p className="text-soft text-sm">{texts.none(dayName)}</p>;
   return (
     <>
       <p id="quick-times">{texts.title(dayName)}</p>
-      <ul className={styles.times} aria-labelledby="quick-times">
+      <ul className={`grid gap-2 ${styles.times}`} aria-labelledby="quick-times">
         {slots.map((slot) => (
           <li key={slotKey(slot)}>
             <Button

@@ -85,18 +85,18 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
         </>
       }
     >
-      <div ref={content} className={styles.content}>
+      <div ref={content} className="grid gap-4">
         <RescheduleOutcomeNotice
           outcome={outcome}
           current={current}
           nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
           onPickOther={pickOther}
         />
-        <dl className={styles.slots}>
+        <dl className="grid gap-3">
           <SlotRow name={texts.from} slot={current} />
           <SlotRow name={texts.to} slot={slot} className={styles.new} />
         </dl>
-        <p className={styles.soft}>{texts.keepsNumber(confirmationNumber)}</p>
+        <p className="text-soft text-sm">{texts.keepsNumber(confirmationNumber)}</p>
       </div>
     </Dialog>
   );
@@ -104,8 +104,8 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
 
 function SlotRow({ name, slot, className }: { name: string; slot: SlotChoice; className?: string }) {
   return (
-    <div className={classNames(styles.slot, className)}>
-      <dt className={styles.name}>{name}</dt>
+    <div className={classNames(`rounded-sm bg-sand ${styles.slot}`, className)}>
+      <dt className="text-soft text-sm">{name}</dt>
       <dd>
         <strong className={styles.when}>{slotDateTime(slot)}</strong>
         {slot.clinic.name}

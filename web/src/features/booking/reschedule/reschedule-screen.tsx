@@ -21,7 +21,7 @@ export function RescheduleScreen() {
   usePageTitle(texts.title);
   return (
     <QueryProvider>
-      <Container className={styles.screen}>
+      <Container className={`grid gap-4 screen-4 ${styles.screen}`}>
         <PageHeading>{texts.title}</PageHeading>
         <Reschedule confirmationNumber={confirmationNumber} />
       </Container>

@@ -6,7 +6,7 @@ import { rescheduleTexts } from './reschedule-texts.ts';
 export function RescheduleSkeleton() {
   return (
     <Skeleton label={rescheduleTexts.loading}>
-      <div className={styles.loading}>
+      <div className="grid gap-5">
         <SkeletonBlock className={styles.loadingVisit} />
         <SkeletonBlock className={styles.loadingSearch} />
         <SkeletonBlock className={styles.loadingClinic} />

@@ -40,40 +40,46 @@ export function ClinicCard(props: ClinicCardProps) {
     <Card
       as="li"
       id={clinicCardId(clinic)}
-      className={styles.card}
+      className={`grid content-start gap-3 ${styles.card}`}
       selected={selected}
       aria-current={selected ? 'true' : undefined}
       aria-labelledby={titleId}
       onClick={onSelect}
     >
-      <div className={styles.head}>
-        <span className={styles.number} aria-hidden="true">
+      <div className="flex items-baseline gap-3">
+        <span
+          className={`flex-none bg-sage text-ink text-xs font-bold text-center ${styles.number}`}
+          aria-hidden="true"
+        >
           {number}
         </span>
-        <h3 id={titleId} className={styles.name} tabIndex={-1}>
+        <h3 id={titleId} className="flex-1 min-w-0" tabIndex={-1}>
           {clinic.name}
         </h3>
         {miles !== undefined && (
-          <p className={styles.distance}>
+          <p className="flex-none text-soft text-sm font-semibold">
             <VisuallyHidden>{texts.distance} </VisuallyHidden>
             {formatMiles(miles)}
           </p>
         )}
       </div>
-      <div className={styles.facts}>
+      <div className={`text-sm ${styles.facts}`}>
         {status && (
           <div className={styles.status}>
             {status !== 'loading' && <OpenSign open={status.open}>{status.text}</OpenSign>}
           </div>
         )}
-        <address className={styles.address}>
+        <address className={`text-soft leading-145 ${styles.address}`}>
           <span>{clinic.address},</span>{' '}
           <span>
             {clinic.city}, {clinic.state} {clinic.zipCode}
           </span>
         </address>
-        <div className={styles.actions}>
-          <a className={styles.phone} href={phoneUrl(clinic.phone)}>
+        <div className={`flex-wrap items-center justify-between ${styles.actions}`}>
+          <a
+            className={`items-center min-h-target font-semibold no-underline ${styles.phone}`}
+            href={phoneUrl(clinic.phone)}
+          >
             <VisuallyHidden>{texts.phone} </VisuallyHidden>
             {clinic.phone}
           </a>

@@ -36,7 +36,7 @@ export function ClinicList(props: ClinicListProps) {
   const isToday = !date || !now || date === clinicDateAt(now);
 
   return (
-    <ul className={styles.list}>
+    <ul className={`grid content-start gap-4 ${styles.list}`}>
       {shown.map((entry, index) => (
         // The order may change when the slots arrive. New cards in place of the skeletons don't count as moved.
         <ClinicCard
@@ -59,13 +59,13 @@ export function ClinicList(props: ClinicListProps) {
 function CardSlots(props: ClinicListProps & { entry: ClinicAvailability; titleId: string }) {
   const { entry, all, date, nextOpenDate, failed, titleId, onDate, onGoTo, onChoose } = props;
   const { clinic, closed, closedReason, slots } = entry;
-  if (failed) return <p className={styles.none}>{searchTexts.card.noTimes}</p>;
+  if (failed) return <p className="text-soft text-sm">{searchTexts.card.noTimes}</p>;
   if (!slots || !date) return <SlotsSkeleton />;
   const others = firstAvailable(entry) ? [] : otherClinicsWithOpenings(all, clinic);
   return (
     <>
       {slots.length === 0 ? (
-        <p className={styles.none}>{searchTexts.card.closed(closedReason)}</p>
+        <p className="text-soft text-sm">{searchTexts.card.closed(closedReason)}</p>
       ) : (
         <SlotPicker
           key={date}

@@ -71,7 +71,7 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   const goToDate = (next: ClinicDate) => actAndFocusTitle(() => finder.chooseDate(next));
 
   return (
-    <section className={styles.results} aria-labelledby={resultsTitleId}>
+    <section className="grid gap-4 min-w-0" aria-labelledby={resultsTitleId}>
       <ResultsBar
         titleRef={title}
         date={date}
@@ -94,7 +94,7 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
         <NoOpeningsNotice availability={snapshot.availability} clinics={clinics} onDate={goToDate} />
       )}
       {!roomForBoth && <ViewSwitch view={chosenView} onView={setView} />}
-      <div className={styles.columns} data-view={view}>
+      <div className={`grid gap-4 min-w-0 ${styles.columns}`} data-view={view}>
         <ClinicList
           shown={shownClinics}
           all={clinics}

@@ -46,9 +46,14 @@ export function ResultsBar(props: ResultsBarProps) {
     label: sort === 'distance' && !search.place ? texts.distanceNeedsPlace : texts.sorts[sort],
   }));
   return (
-    <div className={styles.bar}>
-      <div className={styles.heading}>
-        <div className={classNames(styles.day, loading && styles.loading)}>
+    <div className={`flex flex-wrap items-start justify-between ${styles.bar}`}>
+      <div className={`relative min-w-0 ${styles.heading}`}>
+        <div
+          className={classNames(
+            `flex flex-wrap items-center justify-between ${styles.day}`,
+            loading && styles.loading,
+          )}
+        >
           <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
             {date ? formatLongDate(date) : texts.anyDay}
           </h2>

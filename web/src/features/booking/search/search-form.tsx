@@ -65,8 +65,14 @@ export function SearchForm(props: SearchFormProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
-    <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
-      <div className={styles.fields}>
+    <form
+      role="search"
+      aria-label={texts.name}
+      className={`p-4 rounded-md bg-sand ${styles.form}`}
+      noValidate
+      onSubmit={submit}
+    >
+      <div className={`grid items-end gap-2-3 ${styles.fields}`}>
         <TextField
           ref={textRef}
           name="location"
@@ -110,7 +116,7 @@ export function SearchForm(props: SearchFormProps) {
           {texts.submit}
         </Button>
       </div>
-      <p className={styles.status} role="status">
+      <p className={`text-soft text-sm ${styles.status}`} role="status">
         <SearchStatus state={state} />
       </p>
     </form>

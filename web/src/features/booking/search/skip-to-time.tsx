@@ -23,7 +23,7 @@ export function SkipToTime({ shown, date, today }: SkipToTimeProps) {
   const { clinic } = entry;
   const day = date === today ? texts.today : formatLongDate(date);
   return (
-    <div className={styles.holder}>
+    <div className={`absolute rounded-md shadow-md bg-surface ${styles.holder}`}>
       <Button
         variant="secondary"
         onClick={() => document.getElementById(slotButtonId(clinic, slot.time))?.focus()}

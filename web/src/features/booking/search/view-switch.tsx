@@ -14,12 +14,12 @@ const views = [
 /** Chooses between list and map where the window has no room for both. */
 export function ViewSwitch({ view, onView }: { view: ClinicView; onView: (view: ClinicView) => void }) {
   return (
-    <fieldset className={styles.switch} aria-label={texts.view}>
+    <fieldset className={`grid rounded-full bg-sage ${styles.switch}`} aria-label={texts.view}>
       {views.map(({ view: choice, Icon }) => (
         <button
           key={choice}
           type="button"
-          className={styles.choice}
+          className={`inline-flex items-center justify-center gap-2 min-h-target rounded-full bg-none text-base font-semibold cursor-pointer ${styles.choice}`}
           aria-pressed={view === choice}
           onClick={() => onView(choice)}
         >

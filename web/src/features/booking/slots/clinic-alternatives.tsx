@@ -25,9 +25,9 @@ interface ClinicAlternativesProps {
 export function ClinicAlternatives(props: ClinicAlternativesProps) {
   const { clinic, closed, others, nextOpenDate, onDate, onClinic } = props;
   return (
-    <div className={styles.alternatives}>
+    <div className={`grid gap-2 rounded-sm bg-sand text-sm ${styles.alternatives}`}>
       <p>{closed ? texts.closedText : texts.text}</p>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap items-center gap-2">
         {others.slice(0, maxClinics).map((other) => (
           <Button
             key={other.clinic.id}
@@ -47,7 +47,7 @@ export function ClinicAlternatives(props: ClinicAlternativesProps) {
             {texts.nextDay(nextOpenDate)}
           </Button>
         )}
-        <a className={styles.call} href={phoneUrl(clinic.phone)}>
+        <a className="inline-flex items-center min-h-target font-semibold" href={phoneUrl(clinic.phone)}>
           {texts.call(clinic.phone)}
         </a>
       </div>

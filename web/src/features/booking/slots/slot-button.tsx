@@ -29,7 +29,7 @@ export function SlotButton({ slot: { time, state }, date, clinic, onChoose }: Sl
       type="button"
       id={slotButtonId(clinic, time)}
       className={classNames(
-        styles.slot,
+        `grid whitespace-nowrap rounded-sm text-base tabular-nums text-center ${styles.slot}`,
         !isAvailable && styles.unavailable,
         state === 'current' && styles.current,
       )}

@@ -31,10 +31,10 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
   const shown = expanded ? slots : slots.slice(start, start + initialSlotCount);
   const hiddenCount = slots.length - initialSlotCount;
   return (
-    <div className={styles.picker}>
-      <ul id={listId} className={styles.slots}>
+    <div className="grid justify-items-start gap-1">
+      <ul id={listId} className={`grid gap-2 w-full ${styles.slots}`}>
         {shown.map((slot) => (
-          <li key={slot.time} className={styles.slot}>
+          <li key={slot.time} className="grid">
             <SlotButton slot={slot} date={date} clinic={clinic} onChoose={() => onChoose(slot.time)} />
           </li>
         ))}
@@ -58,11 +58,11 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
 /** As tall as a loaded SlotPicker, so that the page does not shift when the slots arrive. */
 export function SlotsSkeleton() {
   return (
-    <div className={styles.picker} aria-hidden="true">
-      <div className={styles.slots}>
+    <div className="grid justify-items-start gap-1" aria-hidden="true">
+      <div className={`grid gap-2 w-full ${styles.slots}`}>
         {Array.from({ length: initialSlotCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical blocks that never move.
-          <span key={index} className={styles.skeleton} />
+          <span key={index} className={`rounded-sm bg-sage ${styles.skeleton}`} />
         ))}
       </div>
       <span className={styles.more} />

@@ -46,7 +46,7 @@ export function ClinicCard(props: ClinicCardProps) {
       as="li"
       id={clinicCardId(clinic)}
       tone="raised"
-      className={styles.card}
+      className={`grid relative ${styles.card}`}
       selected={highlighted}
       aria-current={highlighted ? 'true' : undefined}
     >
@@ -57,7 +57,7 @@ export function ClinicCard(props: ClinicCardProps) {
         </Link>
       </h3>
       {/* On the picture, so that the card does not resize when they appear. */}
-      <div className={styles.pills}>
+      <div className={`flex flex-col items-start justify-between gap-2 ${styles.pills}`}>
         {distance && (
           <p className={styles.pill} data-nearest={nearest}>
             <Navigation aria-hidden="true" size={16} />
@@ -76,7 +76,7 @@ export function ClinicCard(props: ClinicCardProps) {
         )}
       </div>
       <ClinicFacts clinic={clinic} status={status} />
-      <div className={styles.actions}>
+      <div className={`flex flex-wrap gap-1 ${styles.actions}`}>
         <ButtonLink variant="secondary" size="small" to={bookPath({ clinic: clinic.id })}>
           <span>
             {texts.book} <VisuallyHidden>{texts.bookAt(clinic.name)}</VisuallyHidden>
@@ -88,7 +88,7 @@ export function ClinicCard(props: ClinicCardProps) {
           </span>
         </ButtonAnchor>
       </div>
-      <div className={styles.social}>
+      <div className={`flex flex-wrap border-t ${styles.social}`}>
         <SocialLink href={clinic.businessPage} name={texts.businessPage} clinic={clinic} />
         <SocialLink href={clinic.reviews} name={texts.reviews} clinic={clinic} />
       </div>
@@ -98,7 +98,11 @@ export function ClinicCard(props: ClinicCardProps) {
 
 function SocialLink({ href, name, clinic }: { href: string; name: string; clinic: Clinic }) {
   return (
-    <ExternalLink className={styles.socialLink} href={href} newTab>
+    <ExternalLink
+      className={`inline-flex items-center min-h-target text-sm no-underline ${styles.socialLink}`}
+      href={href}
+      newTab
+    >
       {name} <VisuallyHidden>{texts.of(clinic.name)}</VisuallyHidden>
     </ExternalLink>
   );

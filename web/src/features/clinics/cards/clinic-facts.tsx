@@ -18,7 +18,7 @@ interface ClinicFactsProps {
 /** Where the clinic is, whether and when it is open, and its numbers. */
 export function ClinicFacts({ clinic, status }: ClinicFactsProps) {
   return (
-    <div className={styles.facts}>
+    <div className={`grid content-start gap-2-3 leading-145 ${styles.facts}`}>
       <MapPin className={styles.icon} aria-hidden="true" size={20} />
       <address className={styles.address}>
         {clinic.address}
@@ -26,7 +26,7 @@ export function ClinicFacts({ clinic, status }: ClinicFactsProps) {
         {clinic.city}, {clinic.state} {clinic.zipCode}
       </address>
       <Clock className={styles.icon} aria-hidden="true" size={20} />
-      <div className={styles.hours}>
+      <div className={`grid content-start ${styles.hours}`}>
         <p>
           <VisuallyHidden>{texts.hours} </VisuallyHidden>
           {clinic.hours}
@@ -34,8 +34,8 @@ export function ClinicFacts({ clinic, status }: ClinicFactsProps) {
         {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
       </div>
       <Phone className={styles.icon} aria-hidden="true" size={20} />
-      <p className={styles.numbers}>
-        <a className={styles.phone} href={phoneUrl(clinic.phone)}>
+      <p className={`flex flex-wrap items-baseline gap-x-4 ${styles.numbers}`}>
+        <a className={`relative font-semibold no-underline ${styles.phone}`} href={phoneUrl(clinic.phone)}>
           <VisuallyHidden>{texts.phone} </VisuallyHidden>
           {clinic.phone}
         </a>

@@ -63,7 +63,7 @@ export function ClinicList(props: ClinicListProps) {
   useEffect(() => storeLocations(slots), [slots]);
 
   return (
-    <ul ref={list} className={classNames(styles.list, className)}>
+    <ul ref={list} className={classNames(`grid gap-4 ${styles.list}`, className)}>
       {order.map((clinic) => {
         const next = openings?.get(clinic.id)?.next[0];
         return (

@@ -9,7 +9,7 @@ import styles from './need-help-card.module.css';
 /** The last card of the list, for visitors who cannot choose a clinic. */
 export function NeedHelpCard() {
   return (
-    <Card as="li" tone="sage" className={styles.card}>
+    <Card as="li" tone="sage" className={`grid justify-items-start gap-3 ${styles.card}`}>
       <h3>{cardsTexts.unsureTitle}</h3>
       <p>{cardsTexts.unsure}</p>
       <ButtonAnchor href={brand.phoneHref}>

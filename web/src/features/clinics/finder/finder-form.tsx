@@ -35,7 +35,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role.
     <form role="search" aria-label={texts.formName} className={styles.form} noValidate onSubmit={submit}>
-      <div className={styles.fields}>
+      <div className={`grid items-end gap-3 ${styles.fields}`}>
         <TextField
           ref={field}
           name="zip"
@@ -55,7 +55,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
           {texts.submit}
         </Button>
       </div>
-      <div className={styles.actions}>
+      <div className={`flex flex-wrap gap-x-3 ${styles.actions}`}>
         {canLocate && (
           <Button variant="quiet" size="small" onClick={search.findByLocation}>
             <LocateFixed aria-hidden="true" />

@@ -72,8 +72,8 @@ export function FinderScreen() {
   return (
     <QueryProvider>
       <div className={styles.hero}>
-        <Container className={styles.content}>
-          <div className={styles.search}>
+        <Container className={`grid gap-6 ${styles.content}`}>
+          <div className={`grid gap-5 min-w-0 ${styles.search}`}>
             <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
             <FinderForm search={search} />
           </div>

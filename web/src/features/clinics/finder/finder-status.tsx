@@ -14,7 +14,7 @@ const texts = finderTexts;
 /** The state of the search, announced when it changes. */
 export function FinderStatus({ state }: { state: PlaceSearchState }) {
   return (
-    <p className={styles.status} role="status">
+    <p className={`flex items-center gap-2 ${styles.status}`} role="status">
       <Words state={state} />
     </p>
   );

@@ -19,7 +19,11 @@ export function BackToLocations() {
   }
 
   return (
-    <Link className={styles.back} to={paths.home} onClick={goBack}>
+    <Link
+      className={`inline-flex items-center justify-self-start min-h-target font-semibold no-underline ${styles.back}`}
+      to={paths.home}
+      onClick={goBack}
+    >
       <ArrowLeft aria-hidden="true" size={18} />
       {locationTexts.back}
     </Link>

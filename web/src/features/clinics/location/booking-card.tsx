@@ -18,9 +18,9 @@ interface BookingCardProps {
 /** The clinic's next available times, each of which begins a booking, and how to book another or get there. */
 export function BookingCard({ clinic, openings }: BookingCardProps) {
   return (
-    <Card tone="sage" className={styles.card}>
-      <h2 className={styles.title}>{texts.nextTimes.title}</h2>
-      <div className={styles.answer}>
+    <Card tone="sage" className={`grid content-start gap-2 ${styles.card}`}>
+      <h2 className="text-lg">{texts.nextTimes.title}</h2>
+      <div className={`grid content-start gap-2 ${styles.answer}`}>
         <NextTimes clinic={clinic} openings={openings} />
       </div>
       <BookingLinks clinic={clinic} />
@@ -35,7 +35,7 @@ function NextTimes({ clinic, openings }: BookingCardProps) {
   if (next.length === 0) return <Instead title={texts.nextTimes.none} text={texts.nextTimes.noneText} />;
   return (
     <>
-      <ul className={styles.times}>
+      <ul className={`grid gap-2 ${styles.times}`}>
         {next.map(({ date, time, day, clock }) => (
           <li key={`${date} ${time}`}>
             <TimeLink to={bookPath({ clinic: clinic.id, date, time })} day={day} time={clock} />
@@ -49,7 +49,7 @@ function NextTimes({ clinic, openings }: BookingCardProps) {
 
 function TimesSkeleton() {
   return (
-    <div className={styles.times} role="status">
+    <div className={`grid gap-2 ${styles.times}`} role="status">
       <VisuallyHidden>{texts.nextTimes.asking}</VisuallyHidden>
       <TimeLinkSkeleton />
       <TimeLinkSkeleton />
@@ -61,7 +61,7 @@ function TimesSkeleton() {
 function Instead({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <p className={styles.words}>{title}</p>
+      <p className="font-semibold">{title}</p>
       <p className={styles.note}>{text}</p>
     </>
   );

@@ -24,7 +24,7 @@ export function ClinicContact({ clinic }: { clinic: Clinic }) {
         </ButtonLink>
       }
     >
-      <ul className={styles.ways}>
+      <ul className={`grid gap-4 ${styles.ways}`}>
         <Way icon={<Phone aria-hidden="true" />} name={texts.phone}>
           <a className={styles.link} href={phoneUrl(clinic.phone)}>
             {clinic.phone}
@@ -54,10 +54,12 @@ export function ClinicContact({ clinic }: { clinic: Clinic }) {
 
 function Way({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <li className={styles.way}>
+    <li
+      className={`flex items-center gap-4 rounded-md shadow-sm bg-surface font-semibold leading-140 ${styles.way}`}
+    >
       <span className={styles.icon}>{icon}</span>
       <p>
-        <span className={styles.name}>{name}</span>
+        <span className="text-soft text-sm font-normal">{name}</span>
         <br />
         {children}
       </p>

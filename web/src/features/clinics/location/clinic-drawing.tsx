@@ -6,9 +6,13 @@ import styles from './find-us-here.module.css';
 /** The roads around a clinic, with a note over them. */
 export function ClinicDrawing({ clinic, children }: { clinic: Clinic; children: ReactNode }) {
   return (
-    <div className={styles.drawing}>
+    <div className="relative h-full overflow-hidden rounded-lg">
       <ValleySketch marked={clinic} close />
-      <div className={styles.note}>{children}</div>
+      <div
+        className={`flex absolute flex-wrap items-center justify-between gap-3 rounded-md shadow-sm bg-surface text-sm ${styles.note}`}
+      >
+        {children}
+      </div>
     </div>
   );
 }

@@ -27,12 +27,12 @@ export function ClinicSummary({ clinic, back, status, distance, children }: Clin
   return (
     <Container className={styles.header}>
       <Picture className={styles.picture} name={clinicPicture(clinic)} eager />
-      <div className={styles.panel}>
-        <div className={styles.words}>
+      <div className={`grid relative gap-5 rounded-lg shadow-md bg-surface ${styles.panel}`}>
+        <div className={`grid content-start gap-4 min-w-0 ${styles.words}`}>
           {back}
           <PageHeading lead={texts.lead(clinic.city)}>{clinic.name}</PageHeading>
           {status}
-          <dl className={styles.facts}>
+          <dl className={`grid gap-4 leading-145 ${styles.facts}`}>
             <Fact name={texts.address} long>
               {clinic.address}
               <br />
@@ -43,7 +43,7 @@ export function ClinicSummary({ clinic, back, status, distance, children }: Clin
               {clinic.hours}
             </Fact>
             <Fact name={texts.phone}>
-              <a className={styles.phone} href={phoneUrl(clinic.phone)}>
+              <a className={`inline-block font-semibold ${styles.phone}`} href={phoneUrl(clinic.phone)}>
                 {clinic.phone}
               </a>
             </Fact>

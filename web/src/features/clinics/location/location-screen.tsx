@@ -33,7 +33,7 @@ function ClinicHeader({ clinic }: { clinic: Clinic }) {
       }
       distance={
         place && (
-          <span className={styles.distance}>
+          <span className="block text-soft">
             {locationTexts.distance(formatDistance(place, clinic), place.name)}
           </span>
         )

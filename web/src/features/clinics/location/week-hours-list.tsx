@@ -22,8 +22,8 @@ interface WeekHoursListProps {
 export function WeekHoursList({ clinic, now }: WeekHoursListProps) {
   const titleId = useId();
   return (
-    <section className={styles.week} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className={`grid content-start gap-2 ${styles.week}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-lg">
         {texts.title}
       </h2>
       {now ? (

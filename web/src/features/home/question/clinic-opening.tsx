@@ -56,7 +56,7 @@ function Times({ clinic, times, failed }: Omit<ClinicOpeningProps, 'miles'>) {
   const at = <VisuallyHidden>{texts.at(clinic.name)}</VisuallyHidden>;
   if (next.length === 0) {
     return (
-      <div className={styles.instead}>
+      <div className={`flex-wrap items-center text-sm ${styles.instead}`}>
         {failed ? (
           <ButtonLink variant="secondary" size="small" to={bookPath({ clinic: clinic.id })}>
             <span>
@@ -73,7 +73,7 @@ function Times({ clinic, times, failed }: Omit<ClinicOpeningProps, 'miles'>) {
     );
   }
   return (
-    <ul className={styles.times}>
+    <ul className={`grid gap-2 ${styles.times}`}>
       {next.map(({ date, time, day, clock }) => (
         <li key={`${date} ${time}`}>
           <TimeLink to={bookPath({ clinic: clinic.id, date, time })} day={day} time={clock}>
@@ -87,7 +87,7 @@ function Times({ clinic, times, failed }: Omit<ClinicOpeningProps, 'miles'>) {
 
 function TimesSkeleton() {
   return (
-    <div className={styles.times}>
+    <div className={`grid gap-2 ${styles.times}`}>
       <TimeLinkSkeleton />
       <TimeLinkSkeleton />
       <TimeLinkSkeleton />

@@ -96,10 +96,14 @@ function Question() {
   }, [search.state]);
 
   return (
-    <div className={styles.question}>
+    <div className={`grid grid-cols-1 gap-3 ${styles.question}`}>
       <PlaceForm search={search} before={before?.text ?? undefined} announcement={announcement} />
-      <section ref={section} className={styles.answer} aria-labelledby="answer-title">
-        <h2 id="answer-title" className={styles.title}>
+      <section
+        ref={section}
+        className={`grid grid-cols-1 gap-2 ${styles.answer}`}
+        aria-labelledby="answer-title"
+      >
+        <h2 id="answer-title" className={`wrap-anywhere text-lg ${styles.title}`}>
           {title}
         </h2>
         <div className={styles.clinics}>

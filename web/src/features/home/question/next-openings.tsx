@@ -21,7 +21,7 @@ export function NextOpenings({ answer, times, failed }: NextOpeningsProps) {
   return (
     <>
       {isLoading && <VisuallyHidden>{texts.checking}</VisuallyHidden>}
-      <ul className={styles.list} aria-busy={isLoading}>
+      <ul className={`grid gap-2 ${styles.list}`} aria-busy={isLoading}>
         {answer
           ? answer.map(({ clinic, miles }) => (
               <ClinicOpening key={clinic.id} clinic={clinic} miles={miles} times={times} failed={failed} />

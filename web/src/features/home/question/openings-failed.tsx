@@ -14,7 +14,7 @@ import { questionTexts as texts } from './question-texts.ts';
 export function OpeningsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { call, book, retry } = texts.failed;
   return (
-    <ul className={list.list}>
+    <ul className={`grid gap-2 ${list.list}`}>
       <WayOn title={call.title} text={withMention(call.text, error)}>
         <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
           <Phone aria-hidden="true" />
@@ -44,7 +44,7 @@ function WayOn({ title, text, children }: { title: string; text: string; childre
       <div className={styles.facts}>
         <p>{text}</p>
       </div>
-      <div className={styles.instead}>{children}</div>
+      <div className={`flex-wrap items-center text-sm ${styles.instead}`}>{children}</div>
     </li>
   );
 }

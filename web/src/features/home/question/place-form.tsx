@@ -50,7 +50,7 @@ export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
       role="search"
       method="dialog"
       aria-label={texts.formName}
-      className={styles.form}
+      className={`grid items-center ${styles.form}`}
       noValidate
       onSubmit={submit}
     >
@@ -79,7 +79,12 @@ export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
         <Search aria-hidden="true" />
         {texts.submit}
       </Button>
-      <p id={`${id}-status`} className={styles.status} data-failed={failed || undefined} role="status">
+      <p
+        id={`${id}-status`}
+        className={`text-sm leading-140 ${styles.status}`}
+        data-failed={failed || undefined}
+        role="status"
+      >
         <Message state={state} />
         {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
       </p>

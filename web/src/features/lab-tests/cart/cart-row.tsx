@@ -28,8 +28,8 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
   }, [isRestored]);
 
   return (
-    <Card as="li" tone="raised" className={styles.row}>
-      <label className={styles.select}>
+    <Card as="li" tone="raised" className={`grid items-center ${styles.row}`}>
+      <label className={`grid cursor-pointer ${styles.select}`}>
         <input
           type="checkbox"
           className={styles.checkbox}
@@ -38,10 +38,10 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
         />
         <VisuallyHidden>{texts.select(title)}</VisuallyHidden>
       </label>
-      <div className={styles.words}>
+      <div className={`grid gap-2 min-w-0 ${styles.words}`}>
         <h2 className={words.title}>{title}</h2>
         <p className={words.content}>{content}</p>
-        <p className={styles.tags}>
+        <p className="flex flex-wrap gap-1">
           <Badge>{texts.category}</Badge>
           <span className={words.stock}>
             <Badge tone="success">{texts.inStock}</Badge> {texts.where}

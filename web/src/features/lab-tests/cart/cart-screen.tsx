@@ -32,7 +32,7 @@ function EmptyCart() {
   return (
     <Card tone="sage" className={emptyStyles.empty}>
       <ShoppingCart className={emptyStyles.icon} aria-hidden="true" size={40} strokeWidth={1.5} />
-      <h2 className={emptyStyles.title}>{texts.empty.title}</h2>
+      <h2 className="text-xl">{texts.empty.title}</h2>
       <p className={emptyStyles.text}>{texts.empty.text}</p>
       {/* This link uses the shop's other name. */}
       <ButtonLink variant="coral" to={aliases.shopForTest}>
@@ -105,7 +105,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.count(count)} />
-      <Container className={styles.cart}>
+      <Container className={`grid items-start gap-5 screen-6 ${styles.cart}`}>
         {renderCheckout({
           order,
           open: isCheckingOut,
@@ -120,7 +120,7 @@ export function CartScreen({ renderCheckout }: CartScreenProps) {
           ),
         })}
         {rows.length > 0 && (
-          <ul className={styles.rows} aria-label={texts.list}>
+          <ul className="grid gap-3 min-w-0" aria-label={texts.list}>
             {rows}
           </ul>
         )}

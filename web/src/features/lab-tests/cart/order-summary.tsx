@@ -24,8 +24,8 @@ export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
   const canCheckOut = count > 0;
 
   return (
-    <Card as="section" tone="sage" className={styles.summary} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <Card as="section" tone="sage" className={`grid gap-4 ${styles.summary}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-xl">
         {texts.title}
       </h2>
       <TotalsList
@@ -50,10 +50,10 @@ export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
       >
         {texts.checkout}
       </Button>
-      <p className={styles.hint} id={hintId} role="status">
+      <p className={`font-semibold ${styles.hint}`} id={hintId} role="status">
         {!canCheckOut && texts.selectOne}
       </p>
-      <p className={styles.sample}>{texts.sample}</p>
+      <p className="text-soft text-sm">{texts.sample}</p>
     </Card>
   );
 }

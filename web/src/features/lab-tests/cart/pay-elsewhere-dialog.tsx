@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
-import dialogStyles from '#web/features/lab-tests/lab-dialog.module.css';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -34,9 +33,9 @@ export function PayElsewhereDialog({ open, total, onClose }: PayElsewhereDialogP
         </>
       }
     >
-      <div className={dialogStyles.content}>
+      <div className="grid gap-4">
         <p>{texts.text(brand.phone, total)}</p>
-        <p className={dialogStyles.soft}>{texts.cartStays}</p>
+        <p className="text-soft">{texts.cartStays}</p>
       </div>
     </Dialog>
   );

@@ -19,7 +19,7 @@ export function RemovedRow({ title, onUndo }: RemovedRowProps) {
   useEffect(() => undo.current?.focus(), []);
 
   return (
-    <Card as="li" tone="sage" className={styles.row}>
+    <Card as="li" tone="sage" className={`flex flex-wrap items-center justify-between gap-2-4 ${styles.row}`}>
       <p id={textId}>{texts.removed(title)}</p>
       <Button ref={undo} variant="secondary" size="small" aria-describedby={textId} onClick={onUndo}>
         {texts.undo}

@@ -22,20 +22,24 @@ export function FeaturedTestCard({ featured, isInCart = false, action }: Feature
   const { test, title, price } = featured;
   const isCheaperOnline = parsePrice(test.price) < parsePrice(price);
   return (
-    <Card as="li" tone="raised" className={styles.card}>
+    <Card as="li" tone="raised" className={`flex flex-col gap-3 ${styles.card}`}>
       <h3>{title}</h3>
       <p className={classNames(words.content, styles.content)}>{test.content}</p>
       {/* Beside the price, so that nothing shifts under the visitor's finger. */}
-      <div className={styles.cost}>
-        <p className={styles.prices}>
+      <div className={`flex items-center justify-between gap-2 min-h-target ${styles.cost}`}>
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className={words.price}>{price}</span>
-          {isCheaperOnline && <span className={styles.online}>{texts.online(test.price)}</span>}
+          {isCheaperOnline && (
+            <span className="text-success text-sm font-bold">{texts.online(test.price)}</span>
+          )}
         </p>
         {isInCart && (
-          <p className={styles.inCart}>
+          <p
+            className={`flex flex-none items-center gap-1 text-success text-sm font-semibold ${styles.inCart}`}
+          >
             <Check aria-hidden="true" size={18} strokeWidth={2.5} />
             <VisuallyHidden>{texts.inCart}</VisuallyHidden>
-            <Link className={styles.cartLink} to={paths.cart}>
+            <Link className="inline-flex items-center min-h-target" to={paths.cart}>
               {texts.viewCart}
             </Link>
           </p>

@@ -10,11 +10,11 @@ import statisticsStyles from './statistics.module.css';
 function Statistics() {
   return (
     <Section title={texts.statistics.title} tone="sage">
-      <dl className={statisticsStyles.facts}>
+      <dl className={`grid gap-5 ${statisticsStyles.facts}`}>
         {texts.statistics.facts.map(({ value, label }) => (
           <div key={label} className={statisticsStyles.fact}>
             <dt>{label}</dt>
-            <dd className={statisticsStyles.value}>{value}</dd>
+            <dd className={`font-display font-bold ${statisticsStyles.value}`}>{value}</dd>
           </div>
         ))}
       </dl>

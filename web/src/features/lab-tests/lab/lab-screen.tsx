@@ -4,7 +4,6 @@ import { lab } from '#shared/services/content/lab.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { FeaturedTests } from '#web/features/lab-tests/featured/featured-tests.tsx';
 import { LabContent } from './lab-content.tsx';
-import styles from './lab-screen.module.css';
 import { labTexts } from './lab-texts.ts';
 
 interface LabScreenProps {
@@ -19,7 +18,7 @@ export function LabScreen({ consultationForm }: LabScreenProps) {
   return (
     <LabContent
       featured={<FeaturedTests tests={labFeaturedTests} lead={labTexts.featuredLead} tone="sage" />}
-      consultation={<div className={styles.form}>{consultationForm}</div>}
+      consultation={<div className="max-w-text">{consultationForm}</div>}
     />
   );
 }

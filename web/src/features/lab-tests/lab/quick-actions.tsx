@@ -34,9 +34,14 @@ const linkClass = classNames(areaLink, styles.link);
 export function QuickActions() {
   return (
     <Section title={texts.title}>
-      <ul className={styles.tiles}>
+      <ul className={`grid gap-3 ${styles.tiles}`}>
         {actions.map(({ label, text, Icon, ...target }) => (
-          <Card as="li" key={label} tone="raised" className={classNames(raisedLinkArea, styles.tile)}>
+          <Card
+            as="li"
+            key={label}
+            tone="raised"
+            className={classNames(raisedLinkArea, `grid items-center gap-x-4 ${styles.tile}`)}
+          >
             <Icon className={styles.icon} aria-hidden="true" size={28} strokeWidth={1.75} />
             {'to' in target ? (
               <Link className={linkClass} to={target.to}>
@@ -47,7 +52,7 @@ export function QuickActions() {
                 {label}
               </ExternalLink>
             )}
-            <span className={styles.text}>{text}</span>
+            <span className={`text-soft text-sm leading-140 ${styles.text}`}>{text}</span>
           </Card>
         ))}
       </ul>

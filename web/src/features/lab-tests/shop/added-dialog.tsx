@@ -1,4 +1,3 @@
-import dialogStyles from '#web/features/lab-tests/lab-dialog.module.css';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
@@ -32,9 +31,9 @@ export function AddedDialog({ title, count, onClose }: AddedDialogProps) {
         </>
       }
     >
-      <div className={dialogStyles.content}>
+      <div className="grid gap-4">
         <p>{title !== undefined && texts.added(title)}</p>
-        <p className={dialogStyles.soft}>{texts.contains(count)}</p>
+        <p className="text-soft">{texts.contains(count)}</p>
       </div>
     </Dialog>
   );

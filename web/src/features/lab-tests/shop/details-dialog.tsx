@@ -45,16 +45,16 @@ function TestDetails({ test, isInCart }: Pick<DetailsDialogProps, 'isInCart'> & 
   const { id, title, content, price, bookAppointment } = test;
   const { measures, sample, preparation, results } = labTestDetails[id];
   return (
-    <div className={dialogStyles.content}>
-      <div className={dialogStyles.test}>
+    <div className="grid gap-4">
+      <div className={`flex flex-wrap items-baseline justify-between ${dialogStyles.test}`}>
         <h3>{title}</h3>
         <p>
-          <span className={dialogStyles.price}>{price}</span>{' '}
-          <span className={dialogStyles.soft}>{shopTexts.card.noHiddenFees}</span>
+          <span className="text-lg font-display font-bold">{price}</span>{' '}
+          <span className="text-soft">{shopTexts.card.noHiddenFees}</span>
         </p>
       </div>
       <p>{content}</p>
-      <dl className={dialogStyles.facts}>
+      <dl className={`grid gap-3 pt-4 border-t ${dialogStyles.facts}`}>
         <div>
           <dt>{texts.measures}</dt>
           <dd>{measures}</dd>

@@ -30,7 +30,7 @@ export function findTests(tests: readonly LabTest[], term: string): readonly Lab
 function NoTests({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Card tone="sage" className={emptyStyles.empty}>
-      <h2 className={emptyStyles.title}>{texts.empty.title}</h2>
+      <h2 className="text-xl">{texts.empty.title}</h2>
       <p className={emptyStyles.text}>{texts.empty.text}</p>
       <Button onClick={onShowAll}>{texts.empty.viewAll}</Button>
     </Card>
@@ -84,9 +84,9 @@ function Shop({ linked }: ShopProps) {
         </Container>
       </HeaderBand>
       <Container className={styles.screen}>
-        <p className={styles.count}>
+        <p className="font-semibold">
           <span role="status">{texts.available(found.length)}</span>{' '}
-          <span className={styles.online}>
+          <span className="text-soft font-normal">
             {found.length === labTests.length ? texts.onlineOfAll : texts.online}
           </span>
         </p>

@@ -30,15 +30,15 @@ export function TestCard({ test, isLinked = false, isInCart = false, actions }: 
       tone="raised"
       selected={isLinked}
       aria-current={isLinked || undefined}
-      className={styles.card}
+      className={`flex relative flex-col gap-3 ${styles.card}`}
     >
-      <p className={styles.badges}>
+      <p className="flex flex-wrap gap-1">
         <Badge>{texts.category}</Badge>
         <span className={words.stock}>
           <Badge tone="success">{texts.inStock}</Badge> {texts.where}
         </span>
         {bestSellers.has(id) && (
-          <span className={styles.bestSeller}>
+          <span className={`flex absolute rounded-full shadow-sm ${styles.bestSeller}`}>
             <Badge tone="warn">
               <Star aria-hidden="true" fill="currentColor" />
               {texts.bestSeller} <span>{texts.bestSellerOf}</span>
@@ -50,16 +50,17 @@ export function TestCard({ test, isLinked = false, isInCart = false, actions }: 
         {title}
       </h2>
       <p className={words.content}>{content}</p>
-      <p className={styles.cost}>
-        <span className={words.price}>{price}</span> <span className={styles.fees}>{texts.noHiddenFees}</span>
+      <p className={`flex flex-wrap items-baseline justify-between gap-x-3 pt-2 ${styles.cost}`}>
+        <span className={words.price}>{price}</span>{' '}
+        <span className="text-soft text-sm">{texts.noHiddenFees}</span>
       </p>
       {isInCart && (
-        <p className={styles.added}>
+        <p className="flex items-center gap-2 text-success text-sm font-semibold">
           <CircleCheck aria-hidden="true" size={18} />
           {texts.addedNote}
         </p>
       )}
-      <div className={styles.actions}>{actions}</div>
+      <div className={`flex flex-wrap gap-2 ${styles.actions}`}>{actions}</div>
     </Card>
   );
 }

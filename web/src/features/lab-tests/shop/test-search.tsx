@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { shopTexts } from './shop-texts.ts';
-import styles from './test-search.module.css';
 
 const texts = shopTexts.search;
 
@@ -18,7 +17,7 @@ export function TestSearch({ ref, term, onTerm }: TestSearchProps) {
     <form
       role="search"
       aria-label={texts.name}
-      className={styles.form}
+      className="max-w-text"
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField

@@ -52,9 +52,9 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
   if (phase === 'begun') {
     const { phone } = appointment.location;
     return (
-      <p className={styles.note}>
+      <p className="font-semibold">
         {texts.begun}{' '}
-        <a className={styles.phone} href={phoneUrl(phone)}>
+        <a className={`inline-block whitespace-nowrap ${styles.phone}`} href={phoneUrl(phone)}>
           {phone}
         </a>
         .
@@ -66,8 +66,8 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
   const reason = closedReason(appointment.date, appointment.location.id);
   return (
     <>
-      {reason && <p className={styles.note}>{texts.clinicClosed(reason)}</p>}
-      <div className={styles.buttons}>
+      {reason && <p className="font-semibold">{texts.clinicClosed(reason)}</p>}
+      <div className={`flex flex-wrap gap-2 ${styles.buttons}`}>
         <ButtonLink
           variant="secondary"
           size="small"

@@ -18,15 +18,15 @@ export function AppointmentAdvice({ appointment }: { appointment: PatientAppoint
       <h2 id="visit-advice" className={styles.title}>
         {texts.title}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`grid gap-4 ${styles.list}`}>
         {items.map(({ title, text }, index) => {
           const Icon = icons[index] ?? Clock;
           return (
-            <li key={title} className={styles.item}>
-              <Icon className={styles.icon} aria-hidden="true" />
+            <li key={title} className="flex gap-3">
+              <Icon className={`print-hidden ${styles.icon}`} aria-hidden="true" />
               <div>
                 <strong>{title}</strong>
-                <p className={styles.text}>{text}</p>
+                <p className={`text-soft text-sm ${styles.text}`}>{text}</p>
               </div>
             </li>
           );
@@ -35,7 +35,7 @@ export function AppointmentAdvice({ appointment }: { appointment: PatientAppoint
       <p className={styles.questions}>
         {texts.questions} <a href={phoneUrl(phone)}>{phone}</a>.
       </p>
-      <p className={styles.text}>{texts.emergency}</p>
+      <p className={`text-soft text-sm ${styles.text}`}>{texts.emergency}</p>
     </Card>
   );
 }

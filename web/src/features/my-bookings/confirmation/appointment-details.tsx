@@ -62,16 +62,16 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
           <StatusBadge status={status} />
         </Row>
       </dl>
-      <div className={styles.changes}>{children}</div>
+      <div className={`print-hidden ${styles.changes}`}>{children}</div>
     </Card>
   );
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.row}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
+    <div className={`grid items-baseline gap-x-4 border-t ${styles.row}`}>
+      <dt className={`text-soft ${styles.name}`}>{name}</dt>
+      <dd className={`min-w-0 wrap-anywhere ${styles.value}`}>{children}</dd>
     </div>
   );
 }

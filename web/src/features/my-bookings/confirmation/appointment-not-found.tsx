@@ -18,8 +18,8 @@ export function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const { session } = useLookupSession();
   const words = isForgotten && !session ? confirmationTexts.forgotten : texts;
   return (
-    <div className={styles.missing}>
-      <Card tone="sand" className={styles.empty}>
+    <div className={`grid gap-5 max-w-text ${styles.missing}`}>
+      <Card tone="sand" className={`grid gap-5 max-w-text ${styles.empty}`}>
         <PageHeading lead={words.text}>{words.title}</PageHeading>
         <p>{words.why}</p>
         <div className={styles.actions}>

@@ -43,9 +43,9 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
   }
 
   return (
-    <div className={styles.sent}>
+    <div className="grid justify-items-center gap-2 w-full max-w-text">
       <p>{panel.sending}</p>
-      <strong ref={address} className={styles.address} tabIndex={-1}>
+      <strong ref={address} className={`wrap-anywhere leading-130 ${styles.address}`} tabIndex={-1}>
         {email}
       </strong>
       {correcting ? (
@@ -57,12 +57,17 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
         />
       ) : (
         canCorrect && (
-          <Button ref={button} variant="quiet" className={styles.correct} onClick={() => setCorrecting(true)}>
+          <Button
+            ref={button}
+            variant="quiet"
+            className={`print-hidden ${styles.correct}`}
+            onClick={() => setCorrecting(true)}
+          >
             {texts.open}
           </Button>
         )
       )}
-      <p className={styles.note}>{panel.note}</p>
+      <p className={`print-hidden ${styles.note}`}>{panel.note}</p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ConfirmationScreen() {
   if (!confirmationNumber) return <Navigate to={paths.home} replace />;
   return (
     <QueryProvider>
-      <Container className={styles.screen} width="page">
+      <Container className={`screen-4 ${styles.screen}`} width="page">
         <Confirmation confirmationNumber={confirmationNumber} />
       </Container>
     </QueryProvider>

@@ -6,7 +6,7 @@ import { confirmationTexts } from './confirmation-texts.ts';
 export function ConfirmationSkeleton() {
   return (
     <Skeleton label={confirmationTexts.loading}>
-      <div className={styles.parts}>
+      <div className={`grid gap-5 ${styles.parts}`}>
         <SkeletonBlock className={styles.panel} />
         <SkeletonBlock className={styles.card} />
         <SkeletonBlock className={styles.card} />

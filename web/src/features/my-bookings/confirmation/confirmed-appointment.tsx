@@ -40,24 +40,26 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
   return (
     <>
       <p className={styles.letterhead}>{brand.name}</p>
-      <div className={`${styles.panel} ${className}`}>
-        <Icon className={styles.icon} aria-hidden="true" size={48} strokeWidth={1.75} />
+      <div className={`grid justify-items-center gap-3 rounded-lg text-center ${styles.panel} ${className}`}>
+        <Icon className={`print-hidden ${styles.icon}`} aria-hidden="true" size={48} strokeWidth={1.75} />
         <h1 id={titleId} className={styles.title} tabIndex={-1}>
           {panel.title[moment]}
         </h1>
         <p>
           {panel.number}
-          <strong className={styles.number}>{appointment.confirmationNumber}</strong>
+          <strong className={`block font-display tabular-nums ${styles.number}`}>
+            {appointment.confirmationNumber}
+          </strong>
         </p>
         {isToCome &&
           (moment === 'open' && wasJustBooked(appointment, now ?? openedAt) ? (
             <ConfirmationEmail appointment={appointment} now={asking ? undefined : (now ?? openedAt)} />
           ) : (
-            <p className={styles.write}>{panel.write}</p>
+            <p className={`max-w-text wrap-anywhere text-soft print-hidden ${styles.write}`}>{panel.write}</p>
           ))}
       </div>
       <SecondVisit confirmationNumber={appointment.confirmationNumber} />
-      <div className={styles.columns} data-alone={isToCome ? undefined : true}>
+      <div className={`grid items-start gap-5 ${styles.columns}`} data-alone={isToCome ? undefined : true}>
         <AppointmentDetails appointment={appointment}>
           <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
         </AppointmentDetails>

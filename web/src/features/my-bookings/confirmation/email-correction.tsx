@@ -40,7 +40,11 @@ export function EmailCorrection({ confirmationNumber, email, onCorrected, onCanc
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      className={`grid gap-4 p-4 w-full rounded-md bg-surface print-hidden ${styles.form}`}
+      noValidate
+      onSubmit={submit}
+    >
       {failure && !failure.isAboutField && (
         <Notice tone="error" live>
           {failure.message}
@@ -62,7 +66,7 @@ export function EmailCorrection({ confirmationNumber, email, onCorrected, onCanc
           clearFailure();
         }}
       />
-      <div className={styles.actions}>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <Button type="submit" busy={busy}>
           {isUnknown ? texts.tryAgain : texts.submit}
         </Button>

@@ -33,30 +33,37 @@ export function AppointmentCard({ appointment, patient, now, onForget }: Appoint
   const card = useFocusThatStays(titleId);
   return (
     <Card as="li" ref={card} tone="raised" className={styles.card} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <span className={styles.initials} data-tint={patient % tints} aria-hidden="true">
+      <div className={`grid items-center justify-items-start gap-2-3 ${styles.head}`}>
+        <span
+          className={`grid bg-sage text-sm font-bold ${styles.initials}`}
+          data-tint={patient % tints}
+          aria-hidden="true"
+        >
           {firstName.charAt(0)}
           {lastName.charAt(0)}
         </span>
-        <h3 id={titleId} className={styles.title} tabIndex={-1}>
+        <h3 id={titleId} className="grid gap-1 min-w-0" tabIndex={-1}>
           <bdi className={styles.name}>{patientName(appointment)}</bdi>
-          <span className={styles.when}>
+          <span className={`font-semibold leading-130 ${styles.when}`}>
             {texts.dateTime(formatLongDate(date, { year: true }), formatSlotTime(time))}
           </span>
         </h3>
         <StatusBadge status={status} />
       </div>
-      <address className={styles.soft}>
-        <strong className={styles.clinic}>{location.name}</strong>
+      <address className={`text-soft text-sm leading-150 ${styles.soft}`}>
+        <strong className="block text-ink text-base font-semibold">{location.name}</strong>
         {location.address}, {location.city}, {location.state} {location.zipCode}
       </address>
-      <p className={styles.soft}>
-        {texts.number} <strong className={styles.number}>{confirmationNumber}</strong>
+      <p className={`text-soft text-sm leading-150 ${styles.soft}`}>
+        {texts.number}{' '}
+        <strong className={`inline-block text-ink tabular-nums ${styles.number}`}>
+          {confirmationNumber}
+        </strong>
         <br />
         {email}
       </p>
       <AppointmentChanges appointment={appointment} now={now} titleId={titleId} />
-      <div className={styles.foot}>
+      <div className={`flex flex-wrap justify-between gap-x-2 ${styles.foot}`}>
         <ButtonLink
           variant="quiet"
           size="small"

@@ -27,18 +27,18 @@ export function AppointmentList({ title, appointments, empty, ...rest }: Appoint
   const { length: count } = appointments;
   if (count === 0 && !empty) return null;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.partTitle}>
+    <section className="grid gap-4">
+      <h2 className="text-xl">
         {title}{' '}
         {count > 0 && (
-          <span className={styles.count}>
+          <span className={`inline-block rounded-full bg-sage text-sm text-center ${styles.count}`}>
             {count}
             <VisuallyHidden> {texts.count(count)}</VisuallyHidden>
           </span>
         )}
       </h2>
       {count === 0 && empty}
-      <ul className={styles.list}>
+      <ul className={`grid gap-4 ${styles.list}`}>
         {appointments.map((appointment) => {
           const { confirmationNumber } = appointment;
           const isKept = kept.includes(confirmationNumber);

@@ -68,11 +68,17 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
   }
 
   return (
-    <div className={styles.box}>
+    <div className={`grid relative gap-4 p-4 max-w-text wrap-anywhere rounded-md bg-sand ${styles.box}`}>
       <SessionEndedNotice hasExpired={hasExpired} />
       <CodeSteps code={code} onOtherAddress={backToAddress}>
         {/* biome-ignore lint/a11y/useSemanticElements: <search> around the form would add an element for the same role. */}
-        <form role="search" aria-label={texts.name} className={styles.form} noValidate onSubmit={submit}>
+        <form
+          role="search"
+          aria-label={texts.name}
+          className={`grid items-end gap-3 min-w-0 ${styles.form}`}
+          noValidate
+          onSubmit={submit}
+        >
           <EmailField
             ref={input}
             name="email"
@@ -90,11 +96,11 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
         </form>
       </CodeSteps>
       {/* Always in the page, so that its changes are announced. */}
-      <div className={styles.result} role="status">
+      <div className={`font-semibold ${styles.result}`} role="status">
         {!pendingCode && result}
       </div>
       {searched && !pendingCode && hidesOthers && (
-        <Button variant="secondary" size="small" className={styles.showAll} onClick={showAll}>
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={showAll}>
           {texts.showAll}
         </Button>
       )}

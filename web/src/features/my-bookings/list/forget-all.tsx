@@ -7,8 +7,8 @@ const texts = myBookingsTexts.forget;
 /** For a shared computer: offers to forget what this browser keeps. */
 export function ForgetAll({ hasBookings, onForget }: { hasBookings: boolean; onForget: () => void }) {
   return (
-    <section className={styles.shared}>
-      <h2 className={styles.partTitle}>{texts.sharedTitle}</h2>
+    <section className={`grid justify-items-start gap-3 max-w-text border-t ${styles.shared}`}>
+      <h2 className="text-xl">{texts.sharedTitle}</h2>
       <p>{hasBookings ? texts.shared : texts.withoutBookings.shared}</p>
       <Button variant="secondary" onClick={onForget}>
         {texts.all}

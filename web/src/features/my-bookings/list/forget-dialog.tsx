@@ -36,12 +36,12 @@ function ForgottenBookings({ numbers }: { numbers: readonly string[] }) {
       <p>{texts.also}</p>
       <p>
         {texts.note(count)}{' '}
-        <a className={styles.phone} href={phoneUrl(texts.phone)}>
+        <a className="whitespace-nowrap" href={phoneUrl(texts.phone)}>
           {texts.phone}
         </a>
         :
       </p>
-      <ul className={styles.numbers}>
+      <ul className={`grid gap-1 font-bold tabular-nums ${styles.numbers}`}>
         {numbers.map((number) => (
           <li key={number}>{number}</li>
         ))}

@@ -1,5 +1,4 @@
 import { Button } from '#web/ui/buttons/button.tsx';
-import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts } from './my-bookings-texts.ts';
 
 const texts = myBookingsTexts.pages;
@@ -15,7 +14,7 @@ interface MorePagesProps {
 export function MorePages({ upcoming, past, busy }: MorePagesProps) {
   if (!upcoming && !past) return null;
   return (
-    <div className={styles.more}>
+    <div className="flex flex-wrap gap-2-3">
       {upcoming && (
         <Button variant="secondary" busy={busy.upcoming} onClick={upcoming}>
           {texts.more}

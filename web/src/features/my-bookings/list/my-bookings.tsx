@@ -67,9 +67,9 @@ export function MyBookings() {
         hidesOthers={bookings.hidesOthers}
         onShowAll={() => actAndFocusList(() => searchFor(''))}
       />
-      <section ref={results} className={styles.results} aria-label={texts.list} tabIndex={-1}>
+      <section ref={results} className="grid relative gap-5 min-w-0" aria-label={texts.list} tabIndex={-1}>
         {/* Always in the page, so that its changes are announced. */}
-        <div className={styles.found} role="status">
+        <div className={`wrap-anywhere font-semibold ${styles.found}`} role="status">
           {!searched && isEmpty && (
             <NoAppointments text={foundFor ? texts.empty.notFound(foundFor) : texts.empty.none} />
           )}
@@ -99,7 +99,7 @@ export function MyBookings() {
           busy={{ upcoming: bookings.isLoadingMore, past: bookings.isLoadingPast }}
         />
         {lost.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={`grid gap-4 ${styles.list}`}>
             {lost.map((appointment) => (
               <MissingAppointmentCard
                 key={appointment.confirmationNumber}

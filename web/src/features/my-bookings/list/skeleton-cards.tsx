@@ -8,7 +8,7 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 export function SkeletonCards({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <div className={styles.list}>
+    <div className={`grid gap-4 ${styles.list}`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical blocks that never move.
         <Card key={index} tone="raised" className={cardStyles.card}>

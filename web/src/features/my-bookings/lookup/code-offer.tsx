@@ -17,7 +17,7 @@ interface CodeOfferProps {
 /** Offers the emailed code, which shows the bookings of this address that were made elsewhere. */
 export function CodeOffer({ email, busy, failure, onSend, onHaveCode }: CodeOfferProps) {
   return (
-    <div className={styles.offer}>
+    <div className={`grid gap-4 pt-4 ${styles.offer}`}>
       <LookupFailureNotice failure={failure} fieldMessage={failure.atField} />
       <p>
         {texts.lead} <strong>{email}</strong>. {texts.after}

@@ -81,7 +81,7 @@ export function CodeStep({
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="grid gap-4 min-w-0" noValidate onSubmit={submit}>
       <LookupFailureNotice failure={failure.notice ? failure : sendFailure} fieldMessage={message} />
       <div className={styles.code}>
         <TextField

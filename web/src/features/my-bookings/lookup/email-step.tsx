@@ -44,7 +44,7 @@ export function EmailStep({ text, onText, busy, failure, takesFocus, onSend, onH
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="grid gap-4 min-w-0" noValidate onSubmit={submit}>
       <LookupFailureNotice failure={failure} fieldMessage={message} />
       <EmailField
         ref={input}

@@ -43,8 +43,10 @@ export function FindByCode() {
 
   if (session) return null;
   return (
-    <section className={styles.box}>
-      <h2 ref={title} className={styles.title} tabIndex={-1}>
+    <section
+      className={`grid gap-4 p-4 min-w-0 max-w-text wrap-anywhere rounded-md bg-surface ${styles.box}`}
+    >
+      <h2 ref={title} className="wrap-anywhere text-lg" tabIndex={-1}>
         {texts.title}
       </h2>
       <SessionEndedNotice hasExpired={hasExpired} />

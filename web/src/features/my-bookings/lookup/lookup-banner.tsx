@@ -35,8 +35,13 @@ export function LookupBanner({ onDone = finish }: LookupBannerProps) {
 
   if (!session) return null;
   return (
-    <Card as="section" tone="sage" className={styles.banner} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
+    <Card
+      as="section"
+      tone="sage"
+      className={`grid justify-items-start gap-3 ${styles.banner}`}
+      aria-labelledby={titleId}
+    >
+      <h2 ref={title} id={titleId} className="wrap-anywhere text-lg" tabIndex={-1}>
         {texts.title(session.email)}
       </h2>
       <p>{texts.until(timeOnThisDevice(session.endsAt))}</p>

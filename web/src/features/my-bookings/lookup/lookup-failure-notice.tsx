@@ -28,7 +28,7 @@ export function LookupFailureNotice({ failure, fieldMessage }: LookupFailureNoti
   return (
     <Notice tone="error" live title={title}>
       {before}
-      <a className={styles.phone} href={brand.phoneHref}>
+      <a className="whitespace-nowrap" href={brand.phoneHref}>
         {brand.phone}
       </a>
       {after}

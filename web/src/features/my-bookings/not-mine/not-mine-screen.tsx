@@ -4,7 +4,6 @@ import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { NotMine } from './not-mine.tsx';
-import styles from './not-mine-screen.module.css';
 import { notMineTexts } from './not-mine-texts.ts';
 
 /** Where the link "This isn't me" of an email leads. Opening it does nothing; only its button does. */
@@ -14,7 +13,7 @@ export function NotMineScreen() {
   if (!confirmationNumber) return <Navigate to={paths.home} replace />;
   return (
     <QueryProvider>
-      <Container className={styles.screen} width="page">
+      <Container className="screen-4" width="page">
         <NotMine confirmationNumber={confirmationNumber} />
       </Container>
     </QueryProvider>

@@ -2,7 +2,6 @@ import { usePageTitle } from '#web/content/page-title.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { OpenBookings } from './open-bookings.tsx';
-import styles from './open-bookings-screen.module.css';
 import { openBookingsTexts } from './open-bookings-texts.ts';
 
 /** Where the link beside a mailed code leads. Opening it does nothing; only its button does: mail programs open links, too. */
@@ -10,7 +9,7 @@ export function OpenBookingsScreen() {
   usePageTitle(openBookingsTexts.ask.title);
   return (
     <QueryProvider>
-      <Container className={styles.screen} width="page">
+      <Container className="screen-4" width="page">
         <OpenBookings />
       </Container>
     </QueryProvider>

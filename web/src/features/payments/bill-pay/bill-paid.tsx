@@ -26,7 +26,7 @@ export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
       </h2>
       <p>{paid.wasPaidBefore ? paymentTexts.paidBefore : texts.text}</p>
       <FreshReceipt paid={paid} email={order.metadata.patientEmail} />
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onAnother}>
           {texts.another}
         </Button>

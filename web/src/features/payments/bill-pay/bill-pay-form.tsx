@@ -54,7 +54,7 @@ function PaymentSummary({ amountCents }: { amountCents: number }) {
   const value = formatCents(amountCents);
   return (
     <Card as="section" tone="sage" className={styles.stack} aria-labelledby="payment-summary">
-      <h2 id="payment-summary" className={styles.title}>
+      <h2 id="payment-summary" className="text-xl">
         {summary.title}
       </h2>
       <TotalsList

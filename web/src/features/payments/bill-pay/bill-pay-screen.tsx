@@ -52,11 +52,11 @@ function BillHelp() {
   const { help } = texts;
   return (
     <section className={styles.stack} aria-labelledby="bill-help">
-      <h2 id="bill-help" className={styles.title}>
+      <h2 id="bill-help" className="text-xl">
         {help.title}
       </h2>
       <p>{help.lead}</p>
-      <dl className={styles.facts}>
+      <dl className={`grid items-baseline ${styles.facts}`}>
         <dt>{help.phone}</dt>
         <dd>
           <a href={brand.phoneHref}>{brand.phone}</a>
@@ -68,7 +68,7 @@ function BillHelp() {
         <dt>{help.hours}</dt>
         <dd>{help.hoursText}</dd>
       </dl>
-      <p className={styles.soft}>{help.notByMail}</p>
+      <p className={`text-sm ${styles.soft}`}>{help.notByMail}</p>
     </section>
   );
 }
@@ -80,7 +80,7 @@ export function BillPayScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Container className={styles.columns}>
+      <Container className={`grid items-start gap-6 screen-6 ${styles.columns}`}>
         {payment.phase === 'loading' && (
           <Skeleton label={paymentTexts.loading}>
             <SkeletonBlock className={styles.loading} />

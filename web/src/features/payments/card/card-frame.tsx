@@ -26,9 +26,9 @@ export function CardFrame({ id, label, error, icon, children }: CardFrameProps) 
       <label className={fieldClasses.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.input}>
+      <div className={`relative min-w-0 ${styles.input}`}>
         {children}
-        {icon && <span className={styles.icon}>{icon}</span>}
+        {icon && <span className={`grid absolute ${styles.icon}`}>{icon}</span>}
       </div>
       <div role="alert">
         {error && (

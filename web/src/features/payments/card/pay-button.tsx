@@ -16,7 +16,7 @@ export function PayButton({ ref, isBusy, needed, children }: PayButtonProps) {
   const hintId = useId();
   const isIncomplete = needed.length > 0;
   return (
-    <div className={styles.pay}>
+    <div className={`grid gap-3 ${styles.pay}`}>
       {isIncomplete && <p id={hintId}>{paymentTexts.stillNeeded(needed)}</p>}
       <Button
         ref={ref}

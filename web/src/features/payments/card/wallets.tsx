@@ -76,7 +76,7 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
   }
 
   return (
-    <div className={isShown ? styles.wallets : styles.absent}>
+    <div className={isShown ? 'grid gap-5' : styles.absent}>
       <FormPart title={texts.title}>
         <ExpressCheckoutElement
           options={buttons}
@@ -87,7 +87,7 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
           onConfirm={pay}
         />
       </FormPart>
-      <p className={styles.or}>{texts.or}</p>
+      <p className={`flex items-center gap-4 text-soft ${styles.or}`}>{texts.or}</p>
     </div>
   );
 }

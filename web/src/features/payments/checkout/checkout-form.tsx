@@ -164,7 +164,7 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
           <FieldPairs>
             <ZipField form={zip.form} readOnly={isProcessing} />
           </FieldPairs>
-          <p className={styles.stored}>
+          <p className={`flex items-center gap-2 text-soft text-sm ${styles.stored}`}>
             <Lock aria-hidden="true" size={16} />
             {texts.notStored}
           </p>

@@ -12,9 +12,15 @@ import { ReceiptOrder } from './receipt-order.tsx';
 export function ReceiptFrame({ before, children }: { before?: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (
-    <Card as="section" tone="raised" className={styles.receipt} aria-labelledby={titleId} data-receipt="">
+    <Card
+      as="section"
+      tone="raised"
+      className={`grid gap-4 ${styles.receipt}`}
+      aria-labelledby={titleId}
+      data-receipt=""
+    >
       {before}
-      <h2 id={titleId} className={styles.title} tabIndex={-1}>
+      <h2 id={titleId} className={`text-xl ${styles.title}`} tabIndex={-1}>
         {texts.title}
       </h2>
       {children}
@@ -35,10 +41,10 @@ function Row({ name, value, isTotal }: ReceiptRow & { isTotal?: boolean }) {
 
 function Provider() {
   return (
-    <header className={styles.provider}>
+    <header className={`flex gap-4 border-b ${styles.provider}`}>
       <img src="/favicon.svg" alt="" width="48" height="48" />
       <div>
-        <p className={styles.name}>{brand.name}</p>
+        <p className={`text-ink text-lg font-display font-bold ${styles.name}`}>{brand.name}</p>
         <p>{brand.address}</p>
         <p>{texts.provider.phone}</p>
         <p>{texts.provider.taxId}</p>
@@ -64,7 +70,7 @@ export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
           <Row key={row.name} {...row} />
         ))}
       </dl>
-      <div className={styles.amounts}>
+      <div className={`rounded-sm bg-sand tabular-nums ${styles.amounts}`}>
         {items.length > 0 && (
           <>
             <h3 id={itemsId}>{texts.items}</h3>
@@ -91,7 +97,7 @@ export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
       </div>
       {order && <ReceiptOrder {...order} />}
       <p className={styles.questions}>{questions}</p>
-      <div className={styles.actions}>{actions}</div>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>{actions}</div>
     </ReceiptFrame>
   );
 }

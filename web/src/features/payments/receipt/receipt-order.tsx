@@ -32,11 +32,11 @@ function BookSampleVisit() {
 export function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptContent['order']>) {
   const rows = qrOf(number);
   return (
-    <div className={styles.order}>
+    <div className={`flex flex-wrap items-center rounded-sm bg-sage ${styles.order}`}>
       <svg role="img" aria-label={receiptTexts.qrCode(number)} viewBox={qrViewBox(rows)}>
         <path d={qrPath(rows)} />
       </svg>
-      <div className={styles.orderText}>
+      <div className={`grid justify-items-start gap-3 ${styles.orderText}`}>
         <p>
           {receiptTexts.orderNumber}
           <strong className={styles.orderNumber}>{number}</strong>

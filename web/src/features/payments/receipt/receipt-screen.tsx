@@ -33,7 +33,7 @@ export function ReceiptScreen() {
   const token = useReceiptToken(id);
   usePageTitle(texts.tabTitle);
   return (
-    <Container className={styles.screen} width="page">
+    <Container className={`grid justify-center gap-5 screen-4 ${styles.screen}`} width="page">
       {token ? (
         <OpenedReceipt key={`${id} ${token}`} id={id} token={token} />
       ) : (
@@ -69,7 +69,7 @@ function OpenedReceipt({ id, token }: { id: string; token: string }) {
 
 function NoReceipt({ texts: { title, lead } }: { texts: Record<'title' | 'lead', string> }) {
   return (
-    <Card tone="sand" className={styles.unusable}>
+    <Card tone="sand" className="grid justify-items-start gap-5">
       <PageHeading lead={lead}>{title}</PageHeading>
       <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
         {texts.call}

@@ -26,8 +26,8 @@ interface EntryProps {
 
 function Entry({ what, status, tone, instant, children }: EntryProps) {
   return (
-    <li className={styles.entry}>
-      <p className={styles.head}>
+    <li className="grid gap-1 py-2 wrap-anywhere border-b text-sm leading-145">
+      <p className={`flex flex-wrap items-center justify-between ${styles.head}`}>
         <b>{what}</b>
         <Badge tone={tone}>{status}</Badge>
       </p>
@@ -101,8 +101,8 @@ export function PaymentHistory({ payment }: { payment: Payment }) {
   const { now = new Date() } = useServerClock();
   const { amount, paidAt, createdAt, enteredBy, refunds, disputes } = payment;
   return (
-    <section className={groups.group}>
-      <h3 className={groups.title}>{texts.title}</h3>
+    <section className={`grid gap-2 ${groups.group}`}>
+      <h3 className="text-base">{texts.title}</h3>
       <ol>
         <Entry
           what={texts.begun(formatDollars(amount))}

@@ -94,9 +94,11 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
           </Notice>
         ) : (
           <>
-            <p className={styles.question}>{texts.question(amount, name)}</p>
+            <p className={`wrap-anywhere text-lg font-semibold ${styles.question}`}>
+              {texts.question(amount, name)}
+            </p>
             {tests && <p>{texts.forTests(tests)}</p>}
-            <p className={styles.soft}>{texts.because(reason)}</p>
+            <p className="wrap-anywhere text-soft">{texts.because(reason)}</p>
           </>
         )}
         {refund.isUnknown && (

@@ -34,7 +34,7 @@ function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment'
   }
   return (
     <fieldset className={styles.extents}>
-      <legend className={styles.legend}>{texts.tests}</legend>
+      <legend className="p-0 font-semibold">{texts.tests}</legend>
       {items.map(({ title, price }) => (
         <label key={title} className={styles.extent}>
           <input
@@ -81,7 +81,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
       )}
       <p>{texts.paid(formatDollars(amount), amountRefunded > 0 ? formatDollars(amountRefunded) : '')}</p>
       <fieldset className={styles.extents}>
-        <legend className={styles.legend}>{texts.howMuch}</legend>
+        <legend className="p-0 font-semibold">{texts.howMuch}</legend>
         {(['full', 'part'] as const).map((extent) => (
           <label key={extent} className={styles.extent}>
             <input

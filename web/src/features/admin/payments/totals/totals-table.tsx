@@ -39,7 +39,7 @@ export function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; perio
   const label = texts.groupings[grouping];
   return (
     <>
-      <div className={styles.choice}>
+      <div className={`print-hidden ${styles.choice}`}>
         <SelectField
           label={texts.groupBy}
           options={moneyGroupings.map((value) => ({ value, label: texts.groupings[value] }))}

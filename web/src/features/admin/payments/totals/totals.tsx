@@ -70,7 +70,7 @@ export function Totals({ filter, read }: TotalsProps) {
       <div className={layout.row}>
         <h2 className={styles.title}>{texts.title}</h2>
         <p className={styles.lead}>{period}</p>
-        <div className={styles.actions}>
+        <div className={`print-hidden ${styles.actions}`}>
           {isOpen &&
             (['thisMonth', 'lastMonth'] as const).map((name) => (
               <Button

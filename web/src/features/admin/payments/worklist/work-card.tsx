@@ -63,9 +63,9 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
         {dueBy && <Badge tone="warn">{deadlineText(dueBy, now)}</Badge>}
       </div>
       <b>{todo}</b>
-      <dl className={styles.facts}>
+      <dl className={`grid text-sm leading-145 ${styles.facts}`}>
         {[...reasonsOf(item), ...evidenceOf(item)].map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
+          <div key={label} className={`grid gap-3 wrap-anywhere ${styles.fact}`}>
             <dt className={layout.soft}>{label}</dt>
             <dd>
               <bdi>{value}</bdi>

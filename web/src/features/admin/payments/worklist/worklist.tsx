@@ -62,7 +62,7 @@ export function Worklist() {
       tabIndex={-1}
       onFocus={onFocus}
     >
-      <h2 className={layout.title}>{texts.title}</h2>
+      <h2 className="text-xl">{texts.title}</h2>
       <p className={layout.soft}>{texts.lead}</p>
       {error && (
         <FailureNotice

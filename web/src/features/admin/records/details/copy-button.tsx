@@ -2,7 +2,6 @@ import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { recordsTexts as texts } from '#web/features/admin/records/records-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import styles from './field-list.module.css';
 
 interface CopyButtonProps {
   text: string;
@@ -30,7 +29,7 @@ export function CopyButton({ text, variant, children }: CopyButtonProps) {
         {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {children}
       </Button>
-      <span role="status" className={styles.outcome}>
+      <span role="status" className="text-success text-xs font-semibold">
         {outcome && (outcome === 'copied' ? texts.copied : texts.copyFailed)}
       </span>
     </>

@@ -14,7 +14,7 @@ export function CopyableText({ text, label }: CopyableTextProps) {
   return (
     <>
       {text}{' '}
-      <span className={styles.copy}>
+      <span className={`inline-flex flex-wrap items-center ${styles.copy}`}>
         <CopyButton text={text} variant="quiet">
           {texts.copy}
           <VisuallyHidden> {label}</VisuallyHidden>

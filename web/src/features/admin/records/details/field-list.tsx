@@ -16,13 +16,13 @@ interface FieldListProps {
 /** Labeled fields of a record, under a heading. */
 export function FieldList({ title, fields }: FieldListProps) {
   return (
-    <section className={styles.group}>
-      <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.fields}>
+    <section className={`grid gap-2 ${styles.group}`}>
+      <h3 className="text-base">{title}</h3>
+      <dl className="grid">
         {fields.map(({ label, value }) => (
-          <div key={label} className={styles.field}>
-            <dt className={styles.name}>{label}</dt>
-            <dd className={styles.value}>
+          <div key={label} className={`grid gap-3 py-2 border-b text-sm leading-145 ${styles.field}`}>
+            <dt className="text-soft">{label}</dt>
+            <dd className="wrap-anywhere">
               {/* Visitors can type right-to-left text and direction controls: keep them from reordering ours. */}
               {value ? <bdi>{value}</bdi> : <span className={styles.absent}>{recordsTexts.notGiven}</span>}
             </dd>

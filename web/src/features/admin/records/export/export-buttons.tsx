@@ -28,7 +28,11 @@ export function ExportButtons<Row extends { id: string }>(props: ExportOptions<R
   }, [isBusy]);
 
   return (
-    <fieldset ref={buttons} aria-label={texts.label} className={styles.exports}>
+    <fieldset
+      ref={buttons}
+      aria-label={texts.label}
+      className={`flex flex-wrap items-center gap-2 text-sm ${styles.exports}`}
+    >
       <span role="status">{isBusy ? texts.progress(state.count) : state.text}</span>
       {isBusy ? (
         <Button variant="secondary" size="small" onClick={cancel}>

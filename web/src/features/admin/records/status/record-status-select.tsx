@@ -26,14 +26,17 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
   const isKnown = route.statuses.includes(shownStatus);
   const statuses = isKnown ? route.statuses : [shownStatus, ...route.statuses];
   return (
-    <div className={styles.status}>
+    <div className="grid gap-2 min-w-0">
       <Select
         {...choice}
         options={statuses.map((status) => ({ value: status, label: statusText(status) }))}
         aria-label={recordsTexts.statusOf(name)}
         aria-busy={isBusy || undefined}
         data-status={isKnown ? choice.value : undefined}
-        className={classNames(styles.select, isBusy && styles.busy)}
+        className={classNames(
+          `w-full min-h-target rounded-full text-sm font-semibold cursor-pointer ${styles.select}`,
+          isBusy && styles.busy,
+        )}
       />
       {failure && (
         <StatusFailureNotice

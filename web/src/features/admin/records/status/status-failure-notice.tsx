@@ -27,9 +27,9 @@ export function StatusFailureNotice(props: StatusFailureNoticeProps) {
   const { failure, current, target, isSettled, onApply, onDismiss } = props;
   const canApply = failure.kind !== 'refused' && !isSettled;
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" className={`grid gap-1 rounded-sm text-sm leading-140 ${styles.failure}`}>
       <p>{failureMessage(failure, current)}</p>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap gap-1">
         {canApply && (
           <Button variant="secondary" size="small" onClick={onApply}>
             {failure.kind === 'stale' ? texts.apply(target) : texts.tryAgain}

@@ -9,11 +9,11 @@ import styles from './record-cells.module.css';
 /** A cell's main text, with its details on the lines below. */
 export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
   return (
-    <div className={styles.lines}>
-      <div className={styles.main}>
+    <div className="min-w-0">
+      <div className={`font-semibold ${styles.main}`}>
         <bdi>{main}</bdi>
       </div>
-      {children && <div className={styles.soft}>{children}</div>}
+      {children && <div className="text-soft text-xs leading-145">{children}</div>}
     </div>
   );
 }
@@ -21,7 +21,7 @@ export function TwoLineCell({ main, children }: { main: ReactNode; children?: Re
 /** A line of a cell that a manager must not miss. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.warning}>
+    <p className="flex items-center gap-1 text-ink font-semibold">
       <TriangleAlert className={styles.warningIcon} aria-hidden="true" /> {children}
     </p>
   );
@@ -38,8 +38,8 @@ interface DateTimeCellProps {
 export function DateTimeCell({ date, time, isMain = false }: DateTimeCellProps) {
   return (
     <div className={styles.dateTime}>
-      <p className={classNames(styles.date, isMain && styles.main)}>{date}</p>
-      <p className={styles.soft}>{time}</p>
+      <p className={classNames('whitespace-nowrap', isMain && `font-semibold ${styles.main}`)}>{date}</p>
+      <p className="text-soft text-xs leading-145">{time}</p>
     </div>
   );
 }
@@ -56,7 +56,7 @@ interface RowActionsProps {
 
 export function RowActions({ name, deleteLabel, onDetails, onDelete, children }: RowActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`flex items-center gap-1 ${styles.actions}`}>
       <Button variant="quiet" size="small" aria-label={texts.detailsOf(name)} onClick={onDetails}>
         {texts.details}
       </Button>

@@ -46,7 +46,11 @@ function TableSkeleton() {
     <div role="status" className={skeletonStyles.rows}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {skeletonRows.map((row) => (
-        <div key={row} className={skeletonStyles.row} aria-hidden="true">
+        <div
+          key={row}
+          className={`grid items-center gap-5 border-b ${skeletonStyles.row}`}
+          aria-hidden="true"
+        >
           <span className={skeletonStyles.wide} />
           <span className={skeletonStyles.line} />
           <span className={skeletonStyles.pill} />
@@ -81,11 +85,11 @@ export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>
       aria-label={caption}
       aria-busy={list.isOutdated || undefined}
       tabIndex={-1}
-      className={classNames(styles.list, list.isOutdated && styles.outdated)}
+      className={classNames('grid grid-cols-1 gap-3 min-w-0', list.isOutdated && styles.outdated)}
       onFocus={onFocus}
     >
-      <div className={styles.head}>
-        <p className={styles.updated}>
+      <div className="flex flex-wrap items-center justify-between gap-2-4 print-hidden">
+        <p className="text-soft text-sm tabular-nums">
           {note && <span>{note} </span>}
           <span>{list.updatedAtMs > 0 && texts.updated(updated)}</span>
         </p>

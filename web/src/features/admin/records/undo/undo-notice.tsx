@@ -44,8 +44,11 @@ export function UndoNotice({ change, isInUse, onDismiss }: UndoNoticeProps) {
   }, [stays]);
 
   return (
-    <div className={styles.notice} data-failed={error ? true : undefined}>
-      <p className={styles.text}>
+    <div
+      className={`flex items-center gap-1 rounded-md text-sm ${styles.notice}`}
+      data-failed={error ? true : undefined}
+    >
+      <p className={`flex-1 py-2 leading-140 ${styles.text}`}>
         {data !== undefined ? texts.done(data) : error ? undoFailure(error) : change.text}
       </p>
       {change.undo && !isSuccess && (

@@ -60,7 +60,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       {children}
       <section
         aria-label={texts.region}
-        className={styles.region}
+        className={`print-hidden ${styles.region}`}
         onMouseEnter={() => {
           isHovered.current = true;
         }}
@@ -69,7 +69,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         }}
       >
         {/* Rendered while empty: screen readers miss the first message of a live region that has just appeared. */}
-        <div ref={bar} role="status" className={styles.bar}>
+        <div ref={bar} role="status" className={`grid gap-2 ${styles.bar}`}>
           {changes.map(({ key, ...change }) => (
             <UndoNotice key={key} change={change} isInUse={isInUse} onDismiss={() => dismiss(key)} />
           ))}
