@@ -82,9 +82,7 @@ export function isDisowned({ emailGeneration = 0, disownedGenerations = [] }: Ap
 /** The appointment as the API shows it. The reply's schema drops what the caller may not see. */
 export function toAppointment(item: AppointmentItem): Appointment {
   const { id, name, address, city, state, zipCode, phone } = clinicById(item.locationId);
-  return {
-    id: item.id,
-    confirmationNumber: item.confirmationNumber,
+  const typed: { [Field in keyof Required<BookingForm>]: BookingForm[Field] } = {
     firstName: item.firstName,
     lastName: item.lastName,
     dob: item.dob,
@@ -93,6 +91,11 @@ export function toAppointment(item: AppointmentItem): Appointment {
     insuranceProvider: item.insuranceProvider,
     phone: item.phone,
     reason: item.reason,
+  };
+  return {
+    id: item.id,
+    confirmationNumber: item.confirmationNumber,
+    ...typed,
     location: { id, name, address, city, state, zipCode, phone },
     date: item.date,
     time: item.time,

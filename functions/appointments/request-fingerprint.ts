@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import { type BookingField, type BookingForm, bookingFields } from '#shared/appointments/booking-form.ts';
 
 interface FingerprintedRequest extends BookingForm {
   location: { id: string };
@@ -7,25 +7,26 @@ interface FingerprintedRequest extends BookingForm {
   time: string;
 }
 
+/** What every request has had since the first. Other fields of the form come last, without empty ones at the end. */
+const first: readonly BookingField[] = [
+  'firstName',
+  'lastName',
+  'dob',
+  'email',
+  'insuranceNumber',
+  'insuranceProvider',
+];
+const later = bookingFields.filter((field) => !first.includes(field));
+
 /** A digest of a request: the same for a retry, different for another request with the same confirmation number. */
 export function fingerprintOf(request: FingerprintedRequest): string {
-  const { firstName, lastName, dob, email, insuranceNumber, insuranceProvider, location, date, time } =
-    request;
-  // Left out when not given, so that the digest equals that of appointments from before the form had these fields. With
-  // a reason, the phone keeps its place even if it is empty: a reason must not pass for a phone.
-  const { phone = '', reason } = request;
-  const optional = reason ? [phone, reason] : phone ? [phone] : [];
+  const typed = later.map((field) => request[field] ?? '');
   const content = [
-    firstName,
-    lastName,
-    dob,
-    email,
-    insuranceNumber,
-    insuranceProvider,
-    location.id,
-    date,
-    time,
-    ...optional,
+    ...first.map((field) => request[field]),
+    request.location.id,
+    request.date,
+    request.time,
+    ...typed.slice(0, typed.findLastIndex(Boolean) + 1),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clinicIds } from '#shared/clinics/clinics.ts';
+import type { BookingField } from './booking-form.ts';
 import { suppressionReasonSchema } from './suppression-reason.ts';
 
 export const appointmentStatuses = ['confirmed', 'cancelled', 'completed'] as const;
@@ -36,13 +37,18 @@ export const patientAppointmentSchema = z.object({
   emailCorrected: z.optional(z.boolean()),
 });
 
-/** An appointment as an admin sees it. */
-export const appointmentSchema = z.extend(patientAppointmentSchema, {
+/** What the patient typed and only an admin sees. */
+const typedForStaff = {
   dob: z.string(),
   insuranceNumber: z.string(),
   phone: z.optional(z.string()),
   /** Why the patient comes, in their own words. */
   reason: z.optional(z.string()),
+} satisfies Record<Exclude<BookingField, keyof typeof patientAppointmentSchema.shape>, z.ZodMiniType>;
+
+/** An appointment as an admin sees it. */
+export const appointmentSchema = z.extend(patientAppointmentSchema, {
+  ...typedForStaff,
   /** Whether the owner of the email address said that the booking is not theirs. */
   emailDisowned: z.optional(z.boolean()),
   /** Why we email its address no more, if so. */

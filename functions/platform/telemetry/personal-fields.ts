@@ -1,20 +1,15 @@
+import { bookingFields } from '#shared/appointments/booking-form.ts';
+
 /**
  * Names of fields that hold what identifies a person, what a person typed, or what grants access. No line of a log and no
  * trace may have such a field: `log` doesn't compile with one.
  */
 export const personalFields = [
-  'firstName',
-  'lastName',
+  ...bookingFields,
   'name',
   'patientName',
-  'dob',
-  'email',
   'patientEmail',
-  'phone',
-  'insuranceNumber',
-  'insuranceProvider',
   'accountNumber',
-  'reason',
   'note',
   'message',
   'description',

@@ -1,4 +1,5 @@
 import type { Appointment } from '#shared/appointments/appointment.ts';
+import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { CsvColumn } from '#web/features/admin/records/export/csv.ts';
 
@@ -15,14 +16,7 @@ export const appointmentCsvColumns: readonly CsvColumn<Appointment>[] = [
     name: 'clinicAddress',
     cell: ({ location }) => `${location.address}, ${location.city}, ${location.state}`,
   },
-  { name: 'firstName', cell: (row) => row.firstName },
-  { name: 'lastName', cell: (row) => row.lastName },
-  { name: 'dob', cell: (row) => row.dob },
-  { name: 'email', cell: (row) => row.email },
-  { name: 'phone', cell: (row) => row.phone ?? '' },
-  { name: 'insuranceProvider', cell: (row) => row.insuranceProvider },
-  { name: 'insuranceNumber', cell: (row) => row.insuranceNumber },
-  { name: 'reason', cell: (row) => row.reason ?? '' },
+  ...bookingFields.map((name) => ({ name, cell: (row: Appointment) => row[name] ?? '' })),
   { name: 'bookingDate', cell: (row) => row.bookingDate },
   { name: 'version', cell: (row) => row.version },
 ];

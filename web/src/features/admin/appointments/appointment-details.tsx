@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
+import { type BookingField, bookingFields } from '#shared/appointments/booking-form.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { EmailLink, PhoneLink } from '#web/features/admin/records/details/contact-links.tsx';
@@ -11,6 +13,31 @@ import { patientName } from './patient-name.ts';
 import { UndeliverableNotice } from './undeliverable-notice.tsx';
 
 const texts = appointmentsTexts.details;
+
+/** Under which heading each field of the booking form is shown. The names are the panel's title. */
+const headings: Record<BookingField, 'title' | 'visit' | 'patient' | 'insurance'> = {
+  firstName: 'title',
+  lastName: 'title',
+  dob: 'patient',
+  email: 'patient',
+  phone: 'patient',
+  insuranceProvider: 'insurance',
+  insuranceNumber: 'insurance',
+  reason: 'visit',
+};
+
+/** What the patient typed, under one heading. */
+function typedFields(appointment: Appointment, heading: string) {
+  const { email, phone, dob } = appointment;
+  const shown: Partial<Record<BookingField, ReactNode>> = {
+    email: <EmailLink address={email} />,
+    phone: phone && <PhoneLink phone={phone} />,
+    dob: formatDate(dob),
+  };
+  return bookingFields
+    .filter((field) => headings[field] === heading)
+    .map((field) => ({ label: texts.typed[field], value: shown[field] ?? appointment[field] }));
+}
 
 interface AppointmentDetailsProps {
   appointment: Appointment;
@@ -31,19 +58,10 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
     { label: texts.clinic, value: location.name },
     { label: texts.address, value: address },
     { label: texts.clinicPhone, value: <PhoneLink phone={location.phone} /> },
-    { label: texts.reason, value: appointment.reason },
+    ...typedFields(appointment, 'visit'),
     { label: texts.status, value: appointmentsTexts.status(appointment.status) },
   ];
-  const patientFields = [
-    { label: texts.email, value: <EmailLink address={appointment.email} /> },
-    { label: texts.phone, value: appointment.phone && <PhoneLink phone={appointment.phone} /> },
-    { label: texts.dob, value: formatDate(appointment.dob) },
-  ];
-  const insuranceFields = [
-    { label: texts.provider, value: appointment.insuranceProvider },
-    { label: texts.insuranceNumber, value: appointment.insuranceNumber },
-  ];
-  const bookingFields = [
+  const recordFields = [
     { label: texts.number, value: <CopyableText text={confirmationNumber} label={texts.number} /> },
     { label: texts.booked, value: formatDateTime(appointment.bookingDate) },
   ];
@@ -52,9 +70,9 @@ export function AppointmentDetails({ appointment, onClose, onDelete }: Appointme
       {appointment.emailDisowned && <Notice tone="warn">{texts.emailDisowned}</Notice>}
       {emailUndeliverable && <UndeliverableNotice appointment={appointment} reason={emailUndeliverable} />}
       <FieldList title={texts.visit} fields={visitFields} />
-      <FieldList title={texts.patient} fields={patientFields} />
-      <FieldList title={texts.insurance} fields={insuranceFields} />
-      <FieldList title={texts.booking} fields={bookingFields} />
+      <FieldList title={texts.patient} fields={typedFields(appointment, 'patient')} />
+      <FieldList title={texts.insurance} fields={typedFields(appointment, 'insurance')} />
+      <FieldList title={texts.booking} fields={recordFields} />
     </RecordDetails>
   );
 }

@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
+import type { BookingField } from '#shared/appointments/booking-form.ts';
 import type { SuppressionReason } from '#shared/appointments/suppression-reason.ts';
 
 const statuses: Record<string, string> = {
@@ -98,15 +99,19 @@ export const appointmentsTexts = {
     clinic: 'Clinic',
     address: 'Address',
     clinicPhone: 'Clinic phone',
-    reason: 'Reason for visit',
     status: 'Status',
-    dob: 'Date of birth',
-    email: 'Email',
+    typed: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      dob: 'Date of birth',
+      email: 'Email',
+      phone: 'Phone',
+      insuranceProvider: 'Provider',
+      insuranceNumber: 'Number',
+      reason: 'Reason for visit',
+    } satisfies Record<BookingField, string>,
     emailDisowned:
       'Someone who got our email told us this email address isn’t the patient’s, so we’ve stopped emailing it. Please call the patient.',
-    phone: 'Phone',
-    provider: 'Provider',
-    insuranceNumber: 'Number',
     number: 'Confirmation number',
     booked: 'Booked on',
   },
