@@ -46,7 +46,7 @@ describe('what is counted', () => {
   });
 
   test('rolls: each ends when its own time is over, and no earlier', async () => {
-    const one = newCount(3);
+    const one = { ...newCount(3), lastsMs: 60_000 };
     for (const now of [0, 400, 800]) expect(await count({ ...one, now })).toBeUndefined();
     expect(await count({ ...one, now: 999 })).toMatchObject({ freeAt: 1_000 });
     expect(await count({ ...one, now: 1_000 })).toBeUndefined();
@@ -82,7 +82,7 @@ describe('what is counted', () => {
   });
 
   test('is no more than the limit, also where the same thing is counted again meanwhile', async () => {
-    const one = newCount(3);
+    const one = { ...newCount(3), lastsMs: 60_000 };
     for (const id of ['a', 'b', 'c']) await count({ ...one, id });
     const tries = Array.from({ length: 30 }, (_, index) => count({ ...one, id: 'abcd'.charAt(index % 4) }));
     const full = (await Promise.all(tries)).map((found, index) => index % 4 === 3 && found !== undefined);
