@@ -1,18 +1,13 @@
 import { closedReason, isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate, isCalendarDate } from '#shared/time/clinic-time.ts';
-import { lastBookableDate, slotStart, slotTimes } from './slots.ts';
+import { lastBookableDate } from './slots.ts';
 
 /** A time at a clinic. */
 export interface AppointmentSlot {
   locationId: ClinicId;
   date: ClinicDate;
   time: string;
-}
-
-export interface SlotRefusal {
-  field: 'date' | 'time';
-  message: string;
 }
 
 /** Why no slot of the clinic on this day can be booked, or undefined. */
@@ -26,16 +21,4 @@ export function dayRefusal(clinicId: ClinicId, date: ClinicDate, now: Date): str
     return `${closed} on ${formatLongDate(date)}, for ${reason}`;
   }
   return isClinicDay(date, clinicId) ? undefined : 'Our clinics are open Monday through Friday';
-}
-
-/** Why this slot cannot be booked, or undefined. Whether it is still available only the database knows. */
-export function slotRefusal(slot: AppointmentSlot, now: Date): SlotRefusal | undefined {
-  const { locationId, date, time } = slot;
-  const day = dayRefusal(locationId, date, now);
-  if (day) return { field: 'date', message: day };
-  if (!slotTimes(locationId, date).includes(time)) {
-    return { field: 'time', message: 'This clinic doesn’t offer visits at that time' };
-  }
-  if (slotStart(date, time) <= now) return { field: 'time', message: 'That time has passed' };
-  return undefined;
 }

@@ -2,7 +2,8 @@ import { appointmentMinutes, slotStart, slotTimes } from '#shared/appointments/s
 import type { Slot } from '#shared/availability/routes.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
-import { type OccupiedSlots, slotKey } from './store.ts';
+import { slotRule } from './slot-rule.ts';
+import { type StoredSlots, slotKey } from './store.ts';
 
 export interface ClinicSlots {
   id: ClinicId;
@@ -12,21 +13,18 @@ export interface ClinicSlots {
   slots: Slot[];
 }
 
-/**
- * Every clinic's slots on a day. A slot is available unless it has begun, is held, or is closed. That is what a visitor
- * is shown; what holds when two want the same slot is the condition of `takeSlot` (store.ts).
- */
-export function clinicSlots(date: string, { held, closed }: OccupiedSlots, now: Date): ClinicSlots[] {
+/** Every clinic's slots on a day, as a visitor is shown them. */
+export function clinicSlots(date: string, stored: StoredSlots, now: Date): ClinicSlots[] {
   return clinicIds.map((id) => {
+    const refusalOf = slotRule(id, date, now);
     const slots = slotTimes(id, date).map((time): Slot => {
-      const startsAt = slotStart(date, time);
-      const key = slotKey({ locationId: id, time });
+      const slot = stored.get(slotKey({ locationId: id, time }));
       return {
         time,
-        startsAt: startsAt.toISOString(),
-        isAvailable: startsAt > now && !held.has(key) && !closed.has(key),
+        startsAt: slotStart(date, time).toISOString(),
+        isAvailable: !refusalOf(time, slot),
         duration: appointmentMinutes,
-        ...(closed.has(key) && { closed: true }),
+        ...(slot?.closedBy && { closed: true }),
       };
     });
     const reason = closedReason(date, id);

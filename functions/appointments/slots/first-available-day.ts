@@ -2,15 +2,14 @@ import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { type ClinicSlots, clinicSlots, hasAvailableSlot } from './availability.ts';
-import { occupiedSlots } from './store.ts';
+import { readStoredSlots } from './store.ts';
 
 /** How many days one search reads before it gives up: four weeks. */
 const maxDaysSearched = 20;
 
 /** Reads every clinic's slots on a day. There are none on a day when the clinics are closed. */
 export async function readClinicSlots(date: ClinicDate, now: Date): Promise<ClinicSlots[]> {
-  const none = { held: new Set<string>(), closed: new Set<string>(), closures: new Set<string>() };
-  return clinicSlots(date, isClinicDay(date) ? await occupiedSlots(date) : none, now);
+  return clinicSlots(date, isClinicDay(date) ? await readStoredSlots(date) : new Map(), now);
 }
 
 /** Reads the first day from this one on that has an available slot; undefined when there is none in sight. */

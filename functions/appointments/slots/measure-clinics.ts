@@ -4,7 +4,7 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { hourMs } from '#shared/time/durations.ts';
 import { clinicSlots } from './availability.ts';
-import { occupiedSlots } from './store.ts';
+import { readStoredSlots } from './store.ts';
 
 /** The clinic days after today that count: about a week. */
 const daysMeasured = 6;
@@ -23,7 +23,7 @@ export async function measureClinics(now: Date): Promise<boolean> {
   }));
   let date = clinicDateAt(now);
   for (let day = 0; day <= daysMeasured; day++) {
-    const locations = clinicSlots(date, await occupiedSlots(date), now);
+    const locations = clinicSlots(date, await readStoredSlots(date), now);
     for (const figure of figures) {
       const slots = locations.find(({ id }) => id === figure.id)?.slots ?? [];
       const available = slots.filter(({ isAvailable }) => isAvailable);

@@ -2,11 +2,10 @@ import { lastBookableDate } from '#shared/appointments/slots.ts';
 import type { Opening, Slot } from '#shared/availability/routes.ts';
 import { isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { closedTimeOf } from '#shared/closures/closure.ts';
 import { type OpenSpan, openSpans, openStateAt } from '#shared/opening-hours/open-spans.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { clinicSlots } from './availability.ts';
-import { occupiedSlots } from './store.ts';
+import { closedTimesOf, readStoredSlots } from './store.ts';
 
 const timesPerClinic = 3;
 
@@ -28,9 +27,9 @@ export async function readOpenings(now: Date): Promise<Opening[]> {
   const today = clinicDateAt(now);
   let date = isClinicDay(today) ? today : nextClinicDay(today);
   for (let read = 0; read < maxDaysRead && date <= lastBookableDate(now); read++) {
-    const occupied = await occupiedSlots(date);
-    const closures = [...occupied.closures].map(closedTimeOf);
-    const availability = clinicSlots(date, occupied, now);
+    const stored = await readStoredSlots(date);
+    const closures = closedTimesOf(stored);
+    const availability = clinicSlots(date, stored, now);
     for (const { id, spans, next } of found) {
       const closedHours = closures.filter(({ locationId }) => locationId === id);
       spans.push(...openSpans(id, date, closedHours).filter(({ to }) => to > now));

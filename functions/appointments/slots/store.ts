@@ -7,26 +7,18 @@ import { env } from '#functions/platform/env.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
+import { type ClosedTime, closedTimeOf } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { availableFor, type StoredSlot } from './slot-rule.ts';
 
 const table = env('SLOTS_TABLE');
 
-/** A slot as the table holds it. Without either attribute it is as available as a slot without an item. */
-interface SlotItem {
+interface SlotItem extends StoredSlot {
   slot: string;
-  /** The confirmation number of its appointment. */
-  heldBy?: string;
-  /** The ids of the closures that cover it. An appointment from before a closure still holds the slot. */
-  closedBy?: ReadonlySet<string>;
 }
 
-/** The keys of a day's slots that cannot be booked, over all clinics. */
-export interface OccupiedSlots {
-  held: ReadonlySet<string>;
-  closed: ReadonlySet<string>;
-  /** The ids of the closures that cover any of them. */
-  closures: ReadonlySet<string>;
-}
+/** What the table holds of a day's slots, by `slotKey`, over all clinics. */
+export type StoredSlots = ReadonlyMap<string, StoredSlot>;
 
 /** The sort key of a slot within its day: `3#1:45`. */
 export function slotKey({ locationId, time }: Pick<AppointmentSlot, 'locationId' | 'time'>): string {
@@ -38,7 +30,7 @@ function tableKey(slot: AppointmentSlot) {
 }
 
 /** Reads which slots of a day are held and which are closed, and by what, over all clinics, in one query. */
-export async function occupiedSlots(date: ClinicDate): Promise<OccupiedSlots> {
+export async function readStoredSlots(date: ClinicDate): Promise<StoredSlots> {
   const { Items = [] } = await withRetry(() =>
     dynamo.send(
       new QueryCommand({
@@ -50,14 +42,13 @@ export async function occupiedSlots(date: ClinicDate): Promise<OccupiedSlots> {
       }),
     ),
   );
-  const items = Items as SlotItem[];
-  const keysWith = (attribute: 'heldBy' | 'closedBy') =>
-    new Set(items.filter((item) => item[attribute]).map(({ slot }) => slot));
-  return {
-    held: keysWith('heldBy'),
-    closed: keysWith('closedBy'),
-    closures: new Set(items.flatMap(({ closedBy }) => [...(closedBy ?? [])])),
-  };
+  return new Map((Items as SlotItem[]).map((item) => [item.slot, item]));
+}
+
+/** What the closures close that cover any of these slots. */
+export function closedTimesOf(slots: StoredSlots): ClosedTime[] {
+  const ids = new Set([...slots.values()].flatMap(({ closedBy }) => [...(closedBy ?? [])]));
+  return [...ids].map(closedTimeOf);
 }
 
 /** Reads which appointments hold a clinic's slots on a day, consistently: confirmation numbers by time. */
@@ -88,28 +79,15 @@ export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
   return item?.closedBy !== undefined;
 }
 
-/**
- * The rule that a slot is available for an appointment: no other one holds it and no closure covers it. `clinicSlots`
- * (availability.ts) also applies it to what it shows.
- */
-function isAvailableFor(confirmationNumber: string) {
-  return {
-    TableName: table,
-    ConditionExpression:
-      'attribute_not_exists(closedBy) AND (attribute_not_exists(heldBy) OR heldBy = :holder)',
-    ExpressionAttributeValues: { ':holder': confirmationNumber },
-  };
-}
-
 /** The step that takes a slot. Fails unless it is available. */
 export function takeSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
   const Item = { ...tableKey(slot), heldBy: confirmationNumber };
-  return { Put: { ...isAvailableFor(confirmationNumber), Item } };
+  return { Put: { TableName: table, ...availableFor(confirmationNumber), Item } };
 }
 
 /** The step that fails as `takeSlot` does, and takes nothing. */
 export function checkSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
-  return { ConditionCheck: { ...isAvailableFor(confirmationNumber), Key: tableKey(slot) } };
+  return { ConditionCheck: { TableName: table, ...availableFor(confirmationNumber), Key: tableKey(slot) } };
 }
 
 /** The step that releases a slot. Fails when this appointment does not hold it. A closure of the slot stays. */

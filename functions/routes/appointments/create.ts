@@ -4,6 +4,7 @@ import { type BookingRequest, isMadeBy, newAppointment } from '#functions/appoin
 import { provesAddress } from '#functions/appointments/ownership.ts';
 import { alreadyBooked } from '#functions/appointments/problems.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { slotRule } from '#functions/appointments/slots/slot-rule.ts';
 import {
   type AppointmentRecord,
   findAppointmentRecord,
@@ -17,13 +18,12 @@ import { countMetric } from '#functions/platform/metric.ts';
 import { actorOf } from '#functions/trust/proofs.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
-import { slotRefusal } from '#shared/appointments/slot-rules.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
   const dob = birthDateMessage(request.dob, clinicDateAt(now));
-  const slot = slotRefusal({ ...request, locationId: request.location.id }, now);
+  const slot = slotRule(request.location.id, request.date, now)(request.time);
   if (!dob && !slot) return undefined;
   const fields = { ...(dob && { dob }), ...(slot && { [slot.field]: slot.message }) };
   return new Problem('invalid', slot?.message ?? 'Please check the fields listed here.', { fields });

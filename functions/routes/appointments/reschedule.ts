@@ -1,5 +1,6 @@
 import { patient } from '#functions/appointments/access/patient-caller.ts';
 import { rescheduleAppointment } from '#functions/appointments/self-service/reschedule.ts';
+import { slotRule } from '#functions/appointments/slots/slot-rule.ts';
 import { withTokenOf } from '#functions/appointments/with-manage-token.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { clientOf } from '#functions/platform/http/client-of.ts';
@@ -7,7 +8,6 @@ import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
-import { slotRefusal } from '#shared/appointments/slot-rules.ts';
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments/{confirmationNumber}/reschedule'],
@@ -15,7 +15,7 @@ export const handler = handle(
   async ({ params, body, caller, event }) => {
     const now = clock();
     const slot = { locationId: body.location.id, date: body.date, time: body.time };
-    const refusal = slotRefusal(slot, now);
+    const refusal = slotRule(slot.locationId, slot.date, now)(slot.time);
     if (refusal) {
       throw new Problem('invalid', refusal.message, { fields: { [refusal.field]: refusal.message } });
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closedDays } from '#shared/closed-days.ts';
-import { slotRefusal } from './slot-rules.ts';
+import { slotRule } from './slot-rule.ts';
 
 const fridayNoon = new Date('2026-11-20T12:00:00-08:00');
 
@@ -22,18 +22,17 @@ test.each([
   ['an empty date', '1', '', '9:30', 'date'],
   ['a property name as time', '1', '2026-11-24', '__proto__', 'time'],
 ] as const)('%s', (_, locationId, date, time, field) => {
-  expect(slotRefusal({ locationId, date, time }, fridayNoon)?.field).toBe(field);
+  expect(slotRule(locationId, date, fridayNoon)(time)?.field).toBe(field);
 });
 
 test('a slot can be booked until it starts', () => {
-  const slot = { locationId: '1', date: '2026-11-24', time: '9:30' } as const;
-  expect(slotRefusal(slot, new Date('2026-11-24T09:29:59-08:00'))).toBeUndefined();
-  expect(slotRefusal(slot, new Date('2026-11-24T09:30:00-08:00'))?.message).toBe('That time has passed');
+  const refusalAt = (instant: string) => slotRule('1', '2026-11-24', new Date(instant))('9:30')?.message;
+  expect(refusalAt('2026-11-24T09:29:59-08:00')).toBeUndefined();
+  expect(refusalAt('2026-11-24T09:30:00-08:00')).toBe('That time has passed');
 });
 
 test('a holiday, and a day on which one clinic is closed, are refused with the reason', () => {
-  const messageOn = (date: string) =>
-    slotRefusal({ locationId: '3', date, time: '9:30' }, fridayNoon)?.message;
+  const messageOn = (date: string) => slotRule('3', date, fridayNoon)('9:30')?.message;
   expect(messageOn('2026-11-26')).toBe('Our clinics are closed on Thursday, November 26, for Thanksgiving');
   closedDays.push({ date: '2027-03-05', reason: 'staff training', clinicIds: ['3'] });
   expect(messageOn('2027-03-05')).toBe('This clinic is closed on Friday, March 5, for staff training');
