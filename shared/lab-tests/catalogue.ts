@@ -126,19 +126,22 @@ export interface FeaturedTest {
   price: string;
 }
 
-function featured(id: LabTestId, price: string, otherTitle?: string): FeaturedTest {
+function featured(id: LabTestId, onCard?: Partial<Pick<FeaturedTest, 'title' | 'price'>>): FeaturedTest {
   const test = required(findLabTest(id), id);
-  return { test, title: otherTitle ?? test.title, price };
+  return { test, title: test.title, price: test.price, ...onCard };
 }
 
-/** CBC and CMP cost more here than in the shop, and TSH has another title. The shop's price is charged. */
+/**
+ * The owner gave TSH another title for these cards, and CBC and CMP higher prices than in the shop, so both are shown here.
+ * The shop's price is charged.
+ */
 export const homeFeaturedTests: readonly FeaturedTest[] = [
-  featured('complete-physical-with-ekg', '$225.00'),
-  featured('complete-blood-work', '$225.00'),
-  featured('tsh', '$65.00', 'TSH test'),
-  featured('lipid-profile', '$50.00'),
-  featured('cbc', '$45.00'),
-  featured('cmp', '$55.00'),
+  featured('complete-physical-with-ekg'),
+  featured('complete-blood-work'),
+  featured('tsh', { title: 'TSH test' }),
+  featured('lipid-profile'),
+  featured('cbc', { price: '$45.00' }),
+  featured('cmp', { price: '$55.00' }),
 ];
 
 // Marked as pure so that bundles of functions leave it out.
