@@ -1,5 +1,5 @@
-import { alarmUnsettled } from '#functions/payments/settle/alarm.ts';
 import { noteFraudWarning } from '#functions/payments/settle/fraud-warning.ts';
+import { alarmUnsettled } from '#functions/payments/settle/payment-news.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { eventsSince, intentIdOf, type StripeEvent } from '#functions/stripe/events.ts';

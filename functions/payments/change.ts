@@ -2,9 +2,8 @@ import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { withMoneyKeys } from './history/books-key.ts';
 import { withOrder } from './lab-order-record.ts';
 import { newOrderSteps } from './lab-order-steps.ts';
-import { receiptStep } from './mails.ts';
+import { receiptStep, refundMailSteps } from './mails.ts';
 import type { PaymentItem } from './record.ts';
-import { refundMailSteps } from './refund-mail-steps.ts';
 import { countPayment } from './stats.ts';
 import { isPayment, noSuchPayment, type PaymentRecord, paymentsTable } from './store.ts';
 import { type PaymentRevision, updatePaymentRecord } from './update-record.ts';
@@ -44,14 +43,14 @@ export function paymentRevision(
 }
 
 /** The write of any record: only a payment has counters and mails. */
-export function recordRevision<Stored extends PaymentRecord>(
-  from: Stored,
-  to: Stored,
+export function recordRevision(
+  from: PaymentRecord | undefined,
+  to: PaymentRecord,
   now: Date,
   steps: TransactSteps = {},
 ): PaymentRevision<PaymentRecord> {
-  if (isPayment(from) && isPayment(to)) return paymentRevision(from, to, now, steps);
-  return { next: { ...withMoneyKeys(to, now), version: from.version + 1 }, steps };
+  if (isPayment(to)) return paymentRevision(isPayment(from) ? from : undefined, to, now, steps);
+  return { next: { ...withMoneyKeys(to, now), version: to.version + 1 }, steps };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { now } from '#functions/platform/clock.ts';
 import { changePayment } from './change.ts';
-import { checkClientSecret } from './client-secret.ts';
-import { fillBlanks, type PaymentDetails } from './new-payment.ts';
+import { checkClientSecret, fillBlanks, type PaymentDetails } from './new-payment.ts';
 import type { PaymentItem } from './record.ts';
 
 /** Fills in what is blank in a payment, for the holder of its client secret. Never overwrites. */

@@ -4,11 +4,13 @@ import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import { type Count, type Full, transactWithin } from '#functions/platform/dynamo/tally.ts';
-import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import { chargeOf, type Intent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
-import type { PaymentDetails } from './new-payment.ts';
+import { newPayment, type PaymentDetails } from './new-payment.ts';
+import type { PaymentItem } from './record.ts';
 import { paymentsTable } from './store.ts';
 
 interface KeyRecord {
@@ -96,6 +98,31 @@ export function linkStep(reference: string, intentId: string): TransactItem {
       ExpressionAttributeValues: { ':intentId': intentId },
     },
   };
+}
+
+/** A payment of ours that Stripe knows and we have no record of, with the steps of its first write. */
+interface FoundPayment {
+  item: PaymentItem;
+  steps: TransactSteps;
+}
+
+/**
+ * The payment for an intent of ours that has no record. Its details are stored with its idempotency key. Where they are gone, it
+ * is made from what Stripe knows.
+ */
+export async function findPaymentOf(intent: Intent, reference: string, now: Date): Promise<FoundPayment> {
+  const link = linkStep(reference, intent.id);
+  const details = (await findKey(reference))?.details;
+  const payer = chargeOf(intent)?.billing_details;
+  const fromStripe = {
+    source: intent.metadata.source ?? 'unknown',
+    timestamp: '',
+    patientName: payer?.name ?? '',
+    patientEmail: payer?.email ?? '',
+    accountNumber: '',
+    description: '',
+  };
+  return { item: newPayment(intent, details ?? fromStripe, now), steps: details ? { link } : {} };
 }
 
 /** Makes the next attempt a new one to Stripe. Safe, since no client secret of the failed one has left the server. */

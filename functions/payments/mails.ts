@@ -1,5 +1,8 @@
 import { type MailCause, outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
-import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
+import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import { countsAsRefunded } from '#shared/payments/refund.ts';
+import type { RefundRecord } from './history/refund-record.ts';
+import type { PaymentItem } from './record.ts';
 
 /** The receipt of a payment. */
 export interface ReceiptMail extends QueuedMail {
@@ -36,7 +39,29 @@ export function receiptStep(
   return outboxStep(receiptMailId(mail), mail);
 }
 
-/** The step that queues a mail about a refund. There is one of each kind for each refund. */
-export function refundMailStep(mail: RefundMail): TransactItem {
-  return outboxStep([mail.paymentId, mail.kind, mail.refundId].join('#'), mail);
+/** The mail that a refund's change calls for, if any. One that had ended when we first saw it was never on its way. */
+function mailKindOf(from: RefundRecord | undefined, to: RefundRecord): RefundMail['kind'] | undefined {
+  if (countsAsRefunded(to.status)) return from ? undefined : 'refund-sent';
+  return !from || countsAsRefunded(from.status) ? 'refund-failed' : undefined;
+}
+
+/** The steps that queue a mail for each refund that is new or has ended. There is one of each kind for each refund. */
+export function refundMailSteps(
+  from: PaymentItem | undefined,
+  { id: paymentId, patientEmail, refunds = [] }: PaymentItem,
+  createdAt: string,
+): TransactSteps {
+  if (!patientEmail) return {};
+  const steps: TransactSteps = {};
+  for (const refund of refunds) {
+    const { id: refundId } = refund;
+    const kind = mailKindOf(
+      from?.refunds?.find(({ id }) => id === refundId),
+      refund,
+    );
+    if (!kind) continue;
+    const mail: RefundMail = { kind, paymentId, refundId, createdAt, cause: 'payment' };
+    steps[`${kind} ${refundId}`] = outboxStep([paymentId, kind, refundId].join('#'), mail);
+  }
+  return steps;
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Intent } from '#functions/stripe/intents.ts';
+import { Problem } from '#shared/api/problem.ts';
 import { required } from '#shared/required.ts';
-import { digestOfClientSecret } from './client-secret.ts';
 import type { PaymentItem } from './record.ts';
 
 /** The purpose and payer of a payment. */
@@ -20,6 +21,11 @@ export type PaymentDetails = Pick<
   | 'client'
   | 'amountCents'
 > & { reference: string };
+
+/** The form in which a client secret is stored. It is long and random, so a plain digest does not give it away. */
+function digestOfClientSecret(clientSecret: string): string {
+  return createHash('sha256').update(clientSecret).digest('base64url');
+}
 
 /**
  * The record of an unpaid intent. Its amount is what the patient asked for, so that an intent or a charge of any other is
@@ -56,4 +62,16 @@ export function fillBlanks(item: PaymentItem, details: Partial<PaymentDetails>):
     ([name, value]) => value && !item[name as keyof PaymentDetails],
   );
   return known.length > 0 ? { ...item, ...Object.fromEntries(known) } : item;
+}
+
+/** Compares digests, so that how long it takes says nothing about the secret. */
+export function isClientSecretOf({ clientSecretDigest }: PaymentItem, clientSecret: string): boolean {
+  return digestOfClientSecret(clientSecret) === clientSecretDigest;
+}
+
+/** Throws `forbidden` for anyone but the browser that the payment's client secret was given to. */
+export function checkClientSecret(item: PaymentItem, clientSecret: string): void {
+  if (!isClientSecretOf(item, clientSecret)) {
+    throw new Problem('forbidden', 'Please open this payment in the browser where you started it.');
+  }
 }

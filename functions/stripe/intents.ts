@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { Card } from '#shared/payments/payment.ts';
 import { askStripe } from './client.ts';
 import { StripeRefusal } from './errors.ts';
 import { pageSize } from './list-page.ts';
@@ -10,8 +9,15 @@ export type Intent = Stripe.PaymentIntent;
 
 export type Charge = Stripe.Charge;
 
+export type StripeRefund = Stripe.Refund;
+
+export type StripeDispute = Stripe.Dispute;
+
 /** The last charge, and what Stripe has booked for it. */
 const expand = ['latest_charge.balance_transaction'];
+
+/** What Stripe has booked for a refund, and for its coming back. */
+const expandRefund = ['data.balance_transaction', 'data.failure_balance_transaction'];
 
 /** The intent's current state, with its last charge; undefined when Stripe has no intent with this id. */
 export async function findIntent(id: string): Promise<Intent | undefined> {
@@ -28,31 +34,43 @@ export function chargeOf({ latest_charge }: Intent): Charge | undefined {
   return latest_charge && typeof latest_charge === 'object' ? latest_charge : undefined;
 }
 
-/** What Stripe charged for a charge, in cents; undefined before it has booked the charge. */
-export function feeCentsOf({ balance_transaction: booked }: Charge): number | undefined {
-  return booked && typeof booked === 'object' ? booked.fee : undefined;
+/** What Stripe lists about an intent. */
+export interface IntentLists {
+  /** With what was booked for each, oldest first. */
+  refunds: StripeRefund[];
+  /** Oldest first. */
+  disputes: StripeDispute[];
+  /** How many charges have failed. A page of them is more than end a payment. */
+  failedCharges: number | undefined;
 }
 
-/** The card that a charge was made with, as its owner knows it; undefined when Stripe doesn't say. */
-export function cardOf({ payment_method_details }: Charge): Card | undefined {
-  const { brand, last4 } = payment_method_details?.card ?? {};
-  return brand && last4 ? { brand, last4 } : undefined;
-}
+const byCreation = (one: { created: number }, other: { created: number }) => one.created - other.created;
 
-/** Stripe's code for why the last card was declined: the bank's own where it gave one. */
-export function declineCodeOf({ last_payment_error: error }: Intent): string | undefined {
-  return error ? (error.decline_code ?? error.code ?? error.type) : undefined;
-}
-
-/** The reference that an intent was created with; undefined for one that was not created by us. */
-export function referenceIn({ metadata }: Intent): string | undefined {
-  return metadata.payment;
-}
-
-/** How many charges of an intent have failed. Its last charge alone does not say; a page of them is more than end a payment. */
-export async function failedChargeCount(id: string): Promise<number> {
-  const { data } = await askStripe((stripe) => stripe.charges.list({ payment_intent: id, limit: pageSize }));
-  return data.filter(({ status }) => status === 'failed').length;
+/** Reads those lists of an intent that are wanted. The others stay empty. */
+export async function listsOf(
+  id: string,
+  { money, failures }: { money: boolean; failures: boolean },
+): Promise<IntentLists> {
+  const [refunds, disputes] = money
+    ? await Promise.all([
+        askStripe((stripe) =>
+          stripe.refunds
+            .list({ payment_intent: id, limit: pageSize, expand: expandRefund })
+            .autoPagingToArray({ limit: 10 * pageSize }),
+        ),
+        askStripe((stripe) => stripe.disputes.list({ payment_intent: id, limit: pageSize })),
+      ])
+    : [[], { data: [] }];
+  // The last charge alone doesn't say.
+  const charges = failures
+    ? await askStripe((stripe) => stripe.charges.list({ payment_intent: id, limit: pageSize }))
+    : undefined;
+  return {
+    // Stripe lists the newest first, and its instants are whole seconds: those of the same second need their order too.
+    refunds: refunds.toReversed().toSorted(byCreation),
+    disputes: disputes.data.toSorted(byCreation),
+    failedCharges: charges?.data.filter(({ status }) => status === 'failed').length,
+  };
 }
 
 /** Cancels an intent, so that it can no longer be paid. One that has ended, or is being paid, stays as it is. */

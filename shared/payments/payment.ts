@@ -98,15 +98,3 @@ export const publicPaymentSchema = z.object({
 });
 
 export type PublicPayment = z.output<typeof publicPaymentSchema>;
-
-/**
- * Maps the status of a Stripe payment intent to ours; an unknown one is pending. One that was tried in vain stays failed when
- * it is canceled.
- * @param hasFailed whether the intent has a `last_payment_error`
- */
-export function paymentStatusOf(status: string, hasFailed: boolean): PaymentStatus {
-  if (status === 'succeeded') return 'succeeded';
-  if (status !== 'canceled' && status !== 'requires_payment_method') return 'pending';
-  if (hasFailed) return 'failed';
-  return status === 'canceled' ? 'cancelled' : 'pending';
-}

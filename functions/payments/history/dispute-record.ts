@@ -1,4 +1,4 @@
-import type { StripeDispute } from '#functions/stripe/disputes.ts';
+import type { StripeDispute } from '#functions/stripe/intents.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import {
   type Dispute,

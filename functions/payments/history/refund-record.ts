@@ -1,6 +1,5 @@
 import { pick } from '#functions/platform/pick.ts';
-import { refundKeyIn } from '#functions/stripe/refund-key.ts';
-import type { StripeRefund } from '#functions/stripe/refunds.ts';
+import type { StripeRefund } from '#functions/stripe/intents.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import { type Refund, type RefundStatus, refundStatusOf } from '#shared/payments/refund.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
@@ -63,17 +62,18 @@ function refundMovementsOf({ balance_transaction, failure_balance_transaction }:
     .map(movementOf);
 }
 
-/**
- * @param known who requested it, and when it failed as far as we knew; undefined for a refund that was not requested here
- * and that we have not seen before
- */
+/** A refund at Stripe as we store it, with who requested it, and when it failed as far as we knew. */
 export function refundRecordOf(
   refund: StripeRefund,
-  known: (RefundRequester & Pick<RefundRecord, 'failedAt'>) | undefined,
+  { refunds = [], refundRequests = [] }: { refunds?: RefundRecord[]; refundRequests?: RefundRequest[] },
   now: Date,
 ): RefundRecord {
   const { id, amount, created, failure_reason: failureReason } = refund;
-  const idempotencyKey = refundKeyIn(refund);
+  // Absent from a refund that was not made by us.
+  const idempotencyKey = refund.metadata?.idempotencyKey;
+  const known: (RefundRequester & Pick<RefundRecord, 'failedAt'>) | undefined =
+    refunds.find((one) => one.id === id) ??
+    refundRequests.find((request) => request.idempotencyKey === idempotencyKey);
   const status = refundStatusOf(refund.status);
   const movements = refundMovementsOf(refund);
   const { failedAt = instantOfSeconds(Math.floor(now.getTime() / 1000)) } = known ?? {};

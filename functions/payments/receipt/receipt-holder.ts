@@ -1,4 +1,4 @@
-import { isClientSecretOf } from '#functions/payments/client-secret.ts';
+import { isClientSecretOf } from '#functions/payments/new-payment.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
 import { identify } from '#functions/platform/http/caller.ts';

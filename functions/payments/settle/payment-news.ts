@@ -1,13 +1,107 @@
 import type { DisputeRecord } from '#functions/payments/history/dispute-record.ts';
 import type { MoneyFacts } from '#functions/payments/history/money-facts.ts';
 import type { RefundRecord } from '#functions/payments/history/refund-record.ts';
+import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.ts';
+import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
+import { describeError, log } from '#functions/platform/log.ts';
+import { countMetric } from '#functions/platform/metric.ts';
+import type { MetricName } from '#functions/platform/metric-table.ts';
+import type { Charge, Intent } from '#functions/stripe/intents.ts';
 import type { AuditEntry } from '#shared/audit/routes.ts';
+import type { Card, PaymentStatus } from '#shared/payments/payment.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
-import type { PaymentAlarm } from './alarm.ts';
+import type { StripeAnswer } from './read-answer.ts';
 
-type Facts = Pick<MoneyFacts, 'refunds' | 'disputes'>;
+/**
+ * Maps the status of a Stripe payment intent to ours; an unknown one is pending. One that was tried in vain stays failed when
+ * it is canceled.
+ * @param hasFailed whether the intent has a `last_payment_error`
+ */
+export function paymentStatusOf(status: string, hasFailed: boolean): PaymentStatus {
+  if (status === 'succeeded') return 'succeeded';
+  if (status !== 'canceled' && status !== 'requires_payment_method') return 'pending';
+  if (hasFailed) return 'failed';
+  return status === 'canceled' ? 'cancelled' : 'pending';
+}
+
+/** The card that a charge was made with, as its owner knows it; undefined when Stripe doesn't say. */
+function cardOf({ payment_method_details }: Charge): Card | undefined {
+  const { brand, last4 } = payment_method_details?.card ?? {};
+  return brand && last4 ? { brand, last4 } : undefined;
+}
+
+/**
+ * The payment with the intent's current state. A payment that succeeded stays so, except for refunds and disputes, and an
+ * admin's override stays. An ended intent leaves the sweeper's index.
+ */
+export function withAnswer(
+  item: PaymentItem,
+  intent: Intent,
+  { charge, money, failures }: StripeAnswer,
+): PaymentItem {
+  const error = intent.last_payment_error;
+  const declineCode = error ? (error.decline_code ?? error.code ?? error.type) : undefined;
+  const card = charge && cardOf(charge);
+  const stripeStatus = paymentStatusOf(intent.status, declineCode !== undefined);
+  const { pending, pendingSince, processing: _, isMismatched: __, declineCode: ___, ...rest } = item;
+  const hasEnded = intent.status === 'succeeded' || intent.status === 'canceled';
+  const paidAt = item.paidAt ?? money.paidAt;
+  const settledStatus = paidAt ? 'succeeded' : stripeStatus;
+  return {
+    ...rest,
+    ...failures,
+    ...money,
+    ...(!hasEnded && pending && { pending, pendingSince }),
+    ...(paidAt && { paidAt }),
+    ...(paidAt && card && { card }),
+    ...(intent.status === 'processing' && { processing: true as const }),
+    ...(settledStatus === 'failed' && declineCode && { declineCode }),
+    status: item.overridden ? item.status : settledStatus,
+    receiptUrl: item.receiptUrl || (charge?.receipt_url ?? ''),
+  };
+}
+
+/** A deleted payment stays deleted, and keeps track of its money. */
+export function tombstoneWithAnswer(tombstone: PaymentTombstone, { money }: StripeAnswer): PaymentTombstone {
+  const isPaidLate = !tombstone.paidAt && money.paidAt !== undefined;
+  return { ...tombstone, ...money, ...(isPaidLate && { paidLate: true }) };
+}
+
+/**
+ * A payment whose intent Stripe doesn't know can't be paid anymore: it ends immediately if it was begun with keys of the other
+ * mode, else once it is abandoned.
+ */
+export function withoutIntent(item: PaymentItem, live: boolean, now: Date): PaymentItem {
+  const { pending: _, pendingSince, processing: __, ...rest } = item;
+  const isOver = pendingSince && (item.livemode !== live || isAbandoned(pendingSince, now));
+  if (!isOver) return item;
+  return { ...rest, status: rest.overridden || rest.status === 'failed' ? rest.status : 'cancelled' };
+}
+
+const metrics = {
+  'payment-mismatched': 'PaymentMismatched',
+  'payment-disputed': 'PaymentDisputed',
+  'deleted-payment-paid': 'DeletedPaymentPaid',
+  'refund-failed': 'RefundFailed',
+} as const satisfies Record<string, MetricName>;
+
+export type PaymentAlarm = keyof typeof metrics;
+
+/** Logs an event that puts a payment on the work list, and counts it. */
+export function alarm(event: PaymentAlarm, payment: string): void {
+  log('error', event, { payment });
+  countMetric(metrics[event]);
+}
+
+/** The same for a payment that a job could not settle. The job goes on: one payment must not keep the others waiting. */
+export function alarmUnsettled(payment: string, error: unknown): void {
+  log('error', 'settlement-failed', { payment, ...describeError(error) });
+  countMetric('SettlementFailed');
+}
+
+type Facts = Pick<MoneyFacts, 'refunds' | 'disputes'> & Pick<PaymentTombstone, 'paidLate'>;
 
 /** What happened to a payment's money at its banks. */
 interface News {
@@ -37,6 +131,7 @@ export function alarmsOf(from: Facts | undefined, to: Facts): PaymentAlarm[] {
   const alarms: PaymentAlarm[] = [];
   if (opened.length > 0) alarms.push('payment-disputed');
   if (returned.some(({ status }) => status === 'failed')) alarms.push('refund-failed');
+  if (to.paidLate && !from?.paidLate) alarms.push('deleted-payment-paid');
   return alarms;
 }
 

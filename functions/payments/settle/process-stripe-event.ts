@@ -4,8 +4,8 @@ import { isLiveMode } from '#functions/stripe/keys.ts';
 import { noteEvent } from '#functions/stripe/last-event.ts';
 import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
 import { isReadEventType } from '#shared/payments/stripe-events.ts';
-import { alarm } from './alarm.ts';
 import { noteFraudWarning } from './fraud-warning.ts';
+import { alarm } from './payment-news.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Settles the payment that a signed event is about. The event's content may be outdated: Stripe is asked again. */

@@ -3,8 +3,8 @@ import { paymentsTable } from '#functions/payments/store.ts';
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { required } from '#shared/required.ts';
-import { alarmUnsettled } from './alarm.ts';
 import { endPayment } from './end-payment.ts';
+import { alarmUnsettled } from './payment-news.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The payments begun before an instant whose intent has not ended at Stripe, oldest first. */

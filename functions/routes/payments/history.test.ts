@@ -4,11 +4,12 @@ import { expect, inject, test } from 'vitest';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import { type PaymentStatus, paymentStatusOf } from '#shared/payments/payment.ts';
+import type { PaymentStatus } from '#shared/payments/payment.ts';
 
 const system = await openPaymentSystem();
 const { stripe } = system;
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
+const { paymentStatusOf } = await import('#functions/payments/settle/payment-news.ts');
 quietLog();
 
 // The naive ledger below gets one payment in four wrong, so fewer of them suffice for the slower bundles.

@@ -5,7 +5,7 @@ import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.t
 import { cartBody } from '#infra/testing/payments.ts';
 import type { TestStripe } from '#infra/testing/stripe/stripe-system.ts';
 import { disputeStateOf } from '#shared/payments/dispute.ts';
-import { paymentStatusOf } from '#shared/payments/payment.ts';
+import type { PaymentStatus } from '#shared/payments/payment.ts';
 import type { RefundStatus } from '#shared/payments/refund.ts';
 import { required } from '#shared/required.ts';
 
@@ -42,6 +42,13 @@ const refundStatuses: Record<string, RefundStatus> = {
   canceled: 'cancelled',
 };
 
+function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): PaymentStatus {
+  if (status === 'succeeded') return 'succeeded';
+  const isOpen = status !== 'canceled' && status !== 'requires_payment_method';
+  if (!isOpen && last_payment_error) return 'failed';
+  return status === 'canceled' ? 'cancelled' : 'pending';
+}
+
 const isOnItsWay = (status: RefundStatus) => status === 'succeeded' || status === 'pending';
 
 /** A payment's money as it is at Stripe, in the terms of our records. */
@@ -70,7 +77,7 @@ export async function readTruth(stripe: TestStripe, id: string): Promise<Truth> 
   ]);
   return {
     source: required(intent.metadata.source, 'source'),
-    status: paymentStatusOf(intent.status, intent.last_payment_error !== null),
+    status: statusOf(intent),
     amountCents: intent.amount,
     refunds: refunds.data.map(({ id: refund, amount, status, metadata }) => ({
       id: refund,

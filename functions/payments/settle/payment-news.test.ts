@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { paymentStatusOf } from './payment.ts';
+import { openPaymentSystem } from '#infra/testing/payments.ts';
+
+await openPaymentSystem();
+const { paymentStatusOf } = await import('./payment-news.ts');
 
 it.each([
   ['requires_payment_method', false, 'pending'],

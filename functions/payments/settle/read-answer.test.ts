@@ -6,7 +6,7 @@ import { hourMs } from '#shared/time/durations.ts';
 const system = await openPaymentSystem();
 const { stripe } = system;
 const { chargeOf, findIntent } = await import('#functions/stripe/intents.ts');
-const { readMoney } = await import('./read-money.ts');
+const { readAnswer } = await import('./read-answer.ts');
 
 /** The intent as if it had been paid some time ago. */
 async function intentPaid(id: string, secondsAgo: number) {
@@ -20,7 +20,7 @@ test('a refund that failed is seen the first time that we look, if the payment w
   stripe.pay(id);
   stripe.refund(id, 500);
   stripe.failRefund(id);
-  const money = await readMoney({ refundedCents: 0 }, await intentPaid(id, hourMs / 1000));
+  const { money } = await readAnswer({ refundedCents: 0 }, await intentPaid(id, hourMs / 1000));
   expect(money.refunds).toMatchObject([{ cents: 500, status: 'failed' }]);
 });
 
@@ -29,7 +29,7 @@ test('a payment that was made just now costs no further question', async () => {
   stripe.pay(id);
   const intent = await intentPaid(id, 0);
   const asked = stripe.calls.length;
-  expect(await readMoney({ refundedCents: 0 }, intent)).toMatchObject({ refundedCents: 0 });
+  expect((await readAnswer({ refundedCents: 0 }, intent)).money).toMatchObject({ refundedCents: 0 });
   expect(stripe.calls).toHaveLength(asked);
 });
 
@@ -37,7 +37,8 @@ test('refunds of the same second are in the order in which they were made', asyn
   const { id } = await system.begun();
   stripe.pay(id);
   for (const cents of [500, 600, 700]) stripe.refund(id, cents);
-  const { refunds = [] } = await readMoney({ refundedCents: 0 }, await intentPaid(id, hourMs / 1000));
+  const { money } = await readAnswer({ refundedCents: 0 }, await intentPaid(id, hourMs / 1000));
+  const { refunds = [] } = money;
   expect(new Set(refunds.map(({ createdAt }) => createdAt)).size).toBe(1);
   expect(refunds.map(({ cents }) => cents)).toEqual([500, 600, 700]);
 });
