@@ -1,6 +1,5 @@
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
 import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
-import { env } from '#functions/platform/env.ts';
 import { addMonth } from '#functions/platform/months.ts';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
 import type { AppointmentListQuery, AppointmentSearch } from '#shared/appointments/routes.ts';
@@ -9,7 +8,7 @@ import { clinicById } from '#shared/clinics/clinics.ts';
 import { emailAddress } from '#shared/forms/fields.ts';
 import { latestOfEmail } from './list-by-email.ts';
 import type { AppointmentItem } from './record.ts';
-import { findAppointmentRecord, isAppointment } from './store.ts';
+import { appointmentsTable, findAppointmentRecord, isAppointment } from './store.ts';
 
 async function findByKey({ q, limit }: AppointmentSearch): Promise<AppointmentItem[] | undefined> {
   const confirmationNumber = q.toUpperCase();
@@ -36,7 +35,6 @@ async function searchByKey(query: AppointmentSearch): Promise<AppointmentItem[] 
     : items?.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
-const table = env('APPOINTMENTS_TABLE');
 const idKey = 'confirmationNumber';
 
 async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWalk | undefined> {
@@ -44,7 +42,7 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
   if (!first) return undefined;
   if (query.sort === 'created') {
     return {
-      table,
+      table: appointmentsTable,
       index: 'byCreationMonth',
       idKey,
       partitionKey: 'createdMonth',
@@ -55,7 +53,7 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
     };
   }
   return {
-    table,
+    table: appointmentsTable,
     index: 'byVisitMonth',
     idKey,
     partitionKey: 'visitMonth',

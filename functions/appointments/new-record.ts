@@ -1,12 +1,42 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Client } from '#functions/platform/http/client.ts';
 import type { Actor } from '#functions/trust/proofs.ts';
 import type { BodyOf } from '#shared/api/route.ts';
+import { type BookingField, type BookingForm, bookingFields } from '#shared/appointments/booking-form.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 import { attemptDigest } from './attempt.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
-import { fingerprintOf } from './request-fingerprint.ts';
+
+interface FingerprintedRequest extends BookingForm {
+  location: { id: string };
+  date: string;
+  time: string;
+}
+
+/** What every request has had since the first. Other fields of the form come last, without empty ones at the end. */
+const first: readonly BookingField[] = [
+  'firstName',
+  'lastName',
+  'dob',
+  'email',
+  'insuranceNumber',
+  'insuranceProvider',
+];
+const later = bookingFields.filter((field) => !first.includes(field));
+
+/** A digest of a request: the same for a retry, different for another request with the same confirmation number. */
+export function fingerprintOf(request: FingerprintedRequest): string {
+  const typed = later.map((field) => request[field] ?? '');
+  const content = [
+    ...first.map((field) => request[field]),
+    request.location.id,
+    request.date,
+    request.time,
+    ...typed.slice(0, typed.findLastIndex(Boolean) + 1),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+}
 
 /** The body of a booking request. */
 export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;

@@ -1,6 +1,6 @@
-import type { AppointmentMailWords, SeveralVisitsWords } from '#functions/appointments/mail-texts.ts';
+import type { AppointmentMailWords, SeveralVisitsWords } from '#functions/appointments/mail/mail-texts.ts';
+import { appointmentMail, appointmentsMail } from '#functions/appointments/mail/render-mail.ts';
 import { isDisowned } from '#functions/appointments/record.ts';
-import { appointmentMail, appointmentsMail } from '#functions/appointments/render-mail.ts';
 import { findAppointmentRecord } from '#functions/appointments/store.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { isAffected } from './affected-appointments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentMailTexts } from '#functions/appointments/mail-texts.ts';
+import { appointmentMailTexts } from '#functions/appointments/mail/mail-texts.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 import { createAttack } from '#infra/testing/attack/attack.ts';
 import { bookingMoves } from '#infra/testing/attack/booking-moves.ts';

@@ -1,11 +1,31 @@
-import { appointmentsBetween } from '#functions/appointments/list-by-start.ts';
-import { type ReminderMail, reminderId } from '#functions/appointments/mails.ts';
-import { dueReminder, reminderHorizonMs } from '#functions/appointments/reminders.ts';
+import { type ReminderMail, reminderId } from '#functions/appointments/mail/mails.ts';
+import { dueReminder, reminderHorizonMs } from '#functions/appointments/mail/reminders.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { measureClinics } from '#functions/appointments/slots/measure-clinics.ts';
+import { appointmentsTable } from '#functions/appointments/store.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';
 import { now as clock } from '#functions/platform/clock.ts';
+import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { isAnyClinicOpen } from '#shared/opening-hours/open-spans.ts';
+
+function appointmentsOfMonth(month: string, from: string, to: string): AsyncGenerator<AppointmentItem[]> {
+  return queryPages({
+    TableName: appointmentsTable,
+    IndexName: 'byVisitMonth',
+    KeyConditionExpression: 'visitMonth = :month AND startsAt BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':month': month, ':from': from, ':to': to },
+  });
+}
+
+/** Reads the appointments that start between two instants at most a month apart, with any status. */
+async function* appointmentsBetween(from: Date, to: Date): AsyncGenerator<AppointmentItem> {
+  const [first, last] = [from.toISOString(), to.toISOString()];
+  const months = new Set([first.slice(0, 7), last.slice(0, 7)]);
+  for (const month of months) {
+    for await (const page of appointmentsOfMonth(month, first, last)) yield* page;
+  }
+}
 
 /**
  * Queues the reminders that are due, each once however often this runs. The mail job reads the appointment again when

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
+import { stripeEventTypes } from '#shared/payments/stripe.ts';
 import { askStripe } from './client.ts';
 import { idOf } from './expandable.ts';
 import { type ListPage, type ListPosition, listOptions, pageFrom, pageOf } from './list-page.ts';

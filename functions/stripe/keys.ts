@@ -1,7 +1,7 @@
 import { env, WrongConfiguration } from '#functions/platform/env.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 import { cachedSecret } from '#functions/platform/secret.ts';
-import { stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { stripeModeOf } from '#shared/payments/stripe.ts';
 
 /** Our keys at Stripe. All are empty until an operator fills them in. */
 export interface StripeKeys {

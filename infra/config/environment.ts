@@ -1,4 +1,4 @@
-import type { StripeMode } from '#shared/payments/stripe-mode.ts';
+import type { StripeMode } from '#shared/payments/stripe.ts';
 import type { Grants, SecretName, Use } from './grant-terms.ts';
 import type { Limits } from './limits.ts';
 import { type TableName, tableShape } from './tables.ts';

@@ -1,4 +1,4 @@
-import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
+import { stripeScriptHost } from '#shared/payments/stripe.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { stripeApi } from './site-config.ts';
 

@@ -1,4 +1,4 @@
-import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
+import { stripeScriptHost } from '#shared/payments/stripe.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { tileAttribution } from '#shared/site/map-tiles.ts';
 

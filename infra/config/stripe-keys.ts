@@ -1,4 +1,4 @@
-import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { type StripeMode, stripeModeOf } from '#shared/payments/stripe.ts';
 
 /** A Stripe key and the setting it comes from. Messages name the setting and never contain the key. */
 interface NamedKey {

@@ -9,7 +9,7 @@ import {
   type StripeSimulator,
   stripePath,
 } from '#infra/stripe-simulator/simulator.ts';
-import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
+import { stripeEventTypes } from '#shared/payments/stripe.ts';
 import { createTables } from './engine/create-tables.ts';
 import { type Engine, type EngineKind, startEngine } from './engine/engine.ts';
 import { claimPort } from './gateway/listen.ts';

@@ -19,7 +19,7 @@ import { healthRoutes } from '#shared/health/routes.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { minPaymentCents } from '#shared/payments/amount.ts';
 import type { paymentRoutes } from '#shared/payments/routes.ts';
-import { stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { stripeModeOf } from '#shared/payments/stripe.ts';
 import { required } from '#shared/required.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { CommandProblem } from '#infra/stages/command-problem.ts';
-import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
+import { stripeEventTypes } from '#shared/payments/stripe.ts';
 
 /** The stripe package with a key, on Stripe or on the simulator. */
 export function clientOf(key: string, api: string): Stripe {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { projectDir } from '#infra/local/settings/settings.ts';
-import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
+import { stripeEventTypes } from '#shared/payments/stripe.ts';
 import { keys, setupPerTest } from './stripe-setup.harness.ts';
 import { readSetup } from './stripe-setup.ts';
 

@@ -5,7 +5,7 @@ import { stripeApi } from '#infra/config/site-config.ts';
 import { formProblem, mixedModes } from '#infra/config/stripe-keys.ts';
 import { runCommand } from '#infra/deploy/run-command.ts';
 import { CommandProblem } from '#infra/stages/command-problem.ts';
-import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { type StripeMode, stripeModeOf } from '#shared/payments/stripe.ts';
 import { required } from '#shared/required.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
 import { checkDeliveries, checkKeys, clientOf, ensureDomain, ensureEndpoint } from './stripe-account.ts';

@@ -1,5 +1,5 @@
 import { mixedModes } from '#infra/config/stripe-keys.ts';
-import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { type StripeMode, stripeModeOf } from '#shared/payments/stripe.ts';
 import { required } from '#shared/required.ts';
 import { CommandProblem } from './command-problem.ts';
 import type { Stage } from './stage.ts';

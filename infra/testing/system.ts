@@ -18,7 +18,7 @@ import { simulatedStripe } from '#infra/local/settings/settings.ts';
 import type { ProblemBody } from '#shared/api/problem.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
-import type { StripeMode } from '#shared/payments/stripe-mode.ts';
+import type { StripeMode } from '#shared/payments/stripe.ts';
 import { checkAnswer } from './answers.ts';
 import { adminClaims, eventFor, type TestRequest } from './events.ts';
 import type { EngineUnderTest } from './setup/global-setup.ts';

@@ -43,3 +43,8 @@ export const billPayFormSchema = z.object({
 export type BillPayForm = z.output<typeof billPayFormSchema>;
 
 export const billPayFields = Object.keys(billPayFormSchema.shape) as (keyof BillPayForm)[];
+
+/** Whole cents. Strings and fractions are refused rather than rounded. */
+export const payableCents = z
+  .number(billPayMessages.amount)
+  .check(z.refine(isPayable, billPayMessages.amount));

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { isoInstant, shortText } from '#shared/forms/fields.ts';
 import { personName } from '#shared/forms/person-name.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
-import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
-import { payableCents } from './payable-cents.ts';
+import { accountNumberSchema, billPayMessages, payableCents } from './bill-pay-form.ts';
 
 /** How a payment was made that a manager enters. */
 export const enteredSources = ['phone', 'cash', 'check'] as const;

@@ -5,8 +5,7 @@ import { calendarDate, emailAddress, isoInstant, shortText } from '#shared/forms
 import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { currency } from './amount.ts';
-import { accountNumberSchema, billPayMessages } from './bill-pay-form.ts';
-import { payableCents } from './payable-cents.ts';
+import { accountNumberSchema, billPayMessages, payableCents } from './bill-pay-form.ts';
 import {
   boughtItemSchema,
   intentIdPattern,

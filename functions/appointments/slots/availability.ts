@@ -1,9 +1,10 @@
-import { appointmentMinutes, slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { appointmentMinutes, lastBookableDate, slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { Slot } from '#shared/availability/routes.ts';
-import { closedReason } from '#shared/clinics/clinic-days.ts';
+import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicIds } from '#shared/clinics/clinics.ts';
+import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { slotRule } from './slot-rule.ts';
-import { type StoredSlots, slotKey } from './store.ts';
+import { readStoredSlots, type StoredSlots, slotKey } from './store.ts';
 
 export interface ClinicSlots {
   id: ClinicId;
@@ -38,6 +39,29 @@ export function clinicSlots(date: string, stored: StoredSlots, now: Date): Clini
   });
 }
 
-export function hasAvailableSlot(locations: readonly ClinicSlots[]): boolean {
+function hasAvailableSlot(locations: readonly ClinicSlots[]): boolean {
   return locations.some(({ slots }) => slots.some((slot) => slot.isAvailable));
+}
+
+/** How many days one search reads before it gives up: four weeks. */
+const maxDaysSearched = 20;
+
+/** Reads every clinic's slots on a day. There are none on a day when the clinics are closed. */
+export async function readClinicSlots(date: ClinicDate, now: Date): Promise<ClinicSlots[]> {
+  return clinicSlots(date, isClinicDay(date) ? await readStoredSlots(date) : new Map(), now);
+}
+
+/** Reads the first day from this one on that has an available slot; undefined when there is none in sight. */
+export async function firstAvailableDay(
+  from: ClinicDate,
+  now: Date,
+): Promise<{ date: ClinicDate; locations: ClinicSlots[] } | undefined> {
+  const last = lastBookableDate(now);
+  let date = isClinicDay(from) ? from : nextClinicDay(from);
+  for (let searched = 0; searched < maxDaysSearched && date <= last; searched++) {
+    const locations = await readClinicSlots(date, now);
+    if (hasAvailableSlot(locations)) return { date, locations };
+    date = nextClinicDay(date);
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { intentIdOf, type StripeEvent } from '#functions/stripe/events.ts';
 import { isLiveMode } from '#functions/stripe/keys.ts';
 import { noteEvent } from '#functions/stripe/last-event.ts';
 import { isEventProcessed, markEventProcessed } from '#functions/stripe/processed-events.ts';
-import { isReadEventType } from '#shared/payments/stripe-events.ts';
+import { isReadEventType } from '#shared/payments/stripe.ts';
 import { noteFraudWarning } from './fraud-warning.ts';
 import { alarm } from './payment-news.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,5 +1,5 @@
 import { patient } from '#functions/appointments/access/patient-caller.ts';
-import { noteOpenedMail } from '#functions/appointments/open-mail.ts';
+import { noteOpenedMail } from '#functions/appointments/mail/open-mail.ts';
 import { findOwnAppointment } from '#functions/appointments/ownership.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';

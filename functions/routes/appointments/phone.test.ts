@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { fingerprintOf } from '#functions/appointments/request-fingerprint.ts';
+import { fingerprintOf } from '#functions/appointments/new-record.ts';
 import { type BookingBody, bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprintOf } from '#functions/appointments/request-fingerprint.ts';
+import { fingerprintOf } from '#functions/appointments/new-record.ts';
 import type { AnyMail } from '#functions/jobs/send-mail.ts';
 import { type BookingBody, bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';

@@ -1,5 +1,5 @@
 import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
-import { markOpenedFrom } from '#functions/appointments/open-mail.ts';
+import { markOpenedFrom } from '#functions/appointments/mail/open-mail.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { openWithCode, openWithLink } from '#functions/lookup/open-bookings.ts';
 import { now as clock } from '#functions/platform/clock.ts';

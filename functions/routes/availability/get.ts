@@ -1,4 +1,4 @@
-import { firstAvailableDay, readClinicSlots } from '#functions/appointments/slots/first-available-day.ts';
+import { firstAvailableDay, readClinicSlots } from '#functions/appointments/slots/availability.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

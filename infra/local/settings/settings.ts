@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { cloudLimits, type Limits, localLimits } from '#infra/config/limits.ts';
 import { formProblem, mixedModes } from '#infra/config/stripe-keys.ts';
-import { type StripeMode, stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { type StripeMode, stripeModeOf } from '#shared/payments/stripe.ts';
 import { required } from '#shared/required.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { StartProblem } from './start-problem.ts';

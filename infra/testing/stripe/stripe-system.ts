@@ -6,8 +6,7 @@ import type { Delivery } from '#infra/stripe-simulator/endpoints/deliveries.ts';
 import { StripeFailure } from '#infra/stripe-simulator/requests/failure.ts';
 import type { Faults } from '#infra/stripe-simulator/requests/faults.ts';
 import { createStripeSimulator, type StripeSimulator } from '#infra/stripe-simulator/simulator.ts';
-import { stripeEventTypes } from '#shared/payments/stripe-events.ts';
-import type { StripeMode } from '#shared/payments/stripe-mode.ts';
+import { type StripeMode, stripeEventTypes } from '#shared/payments/stripe.ts';
 import { required } from '#shared/required.ts';
 import { openServer } from './open-server.ts';
 

@@ -1,4 +1,4 @@
-import { stripeScriptHost } from '#shared/payments/stripe-scripts.ts';
+import { stripeScriptHost } from '#shared/payments/stripe.ts';
 import { tileAttribution } from '#shared/site/map-tiles.ts';
 
 /** Null refuses the text: the browser then throws where it was written, and reports it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { stripeModeOf } from '#shared/payments/stripe-mode.ts';
+import { stripeModeOf } from '#shared/payments/stripe.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 
 /** Addresses of objects in Stripe's dashboard, which keeps those of test mode apart. */

@@ -1,3 +1,7 @@
+import { manageToken, notMineToken } from '#functions/appointments/access/access-tokens.ts';
+import { type AppointmentItem, isDisowned, toAppointment } from '#functions/appointments/record.ts';
+import { isClosed } from '#functions/appointments/slots/store.ts';
+import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
 import type { Mail, Rendering } from '#functions/mail/mail.ts';
 import { findMail } from '#functions/mail/outbox.ts';
@@ -9,7 +13,6 @@ import { brand } from '#shared/brand.ts';
 import { appointmentCalendar } from '#shared/calendar/appointment-calendar.ts';
 import { initialsOf } from '#shared/text/initials.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
-import { manageToken, notMineToken } from './access/access-tokens.ts';
 import {
   type AppointmentMailWords,
   appointmentMailTexts,
@@ -24,11 +27,7 @@ import {
   changeMailId,
   type ReminderMail,
 } from './mails.ts';
-import { type AppointmentItem, isDisowned, toAppointment } from './record.ts';
 import { reminderEnds } from './reminders.ts';
-import { isClosed } from './slots/store.ts';
-import { findAppointmentRecord, isAppointment } from './store.ts';
-import { wasToldBefore } from './told-before.ts';
 
 const siteUrl = env('SITE_URL');
 
@@ -140,6 +139,21 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
       content: appointmentCalendar(toAppointment(item), new Date(mail.createdAt)),
     },
   };
+}
+
+/** More changes than anyone makes. */
+const maxVersions = 20;
+
+/**
+ * Whether a mail has told of an appointment before it was canceled. Also true when its first mail is no longer stored.
+ */
+async function wasToldBefore({ confirmationNumber, version }: AppointmentItem): Promise<boolean> {
+  const earlier = Array.from({ length: Math.min(version - 1, maxVersions) }, (_, index) => index + 1);
+  const ids = earlier.flatMap((one) =>
+    (['booked', 'moved'] as const).map((kind) => changeMailId({ confirmationNumber, version: one, kind })),
+  );
+  const [first, ...others] = await Promise.all(ids.map(findMail));
+  return !first || [first, ...others].some((mail) => mail?.status === 'sent');
 }
 
 /**

@@ -1,3 +1,14 @@
+/** Stripe.js and what it loads come from this host and its subdomains, https://docs.stripe.com/security/guide#content-security-policy */
+export const stripeScriptHost = 'js.stripe.com';
+
+/** Stripe's two worlds: cards of the one are not charged in the other. */
+export type StripeMode = 'test' | 'live';
+
+/** The mode of a publishable, secret or restricted key; undefined for anything else. */
+export function stripeModeOf(key: string): StripeMode | undefined {
+  return /^[psr]k_(test|live)_\w+$/.exec(key)?.[1] as StripeMode | undefined;
+}
+
 /**
  * The types of event that our code reads: the webhook's endpoint is registered for exactly these, and the check of the
  * books reads no others. Each means that a payment, refund or dispute may have changed or will change soon. Events of charges

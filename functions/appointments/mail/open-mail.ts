@@ -1,14 +1,14 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Patient } from '#functions/appointments/access/patient-caller.ts';
+import { countsUntilOpened } from '#functions/appointments/limits/counts.ts';
+import { hasMailedToken } from '#functions/appointments/ownership.ts';
+import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { appointmentsTable } from '#functions/appointments/store.ts';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { conditionalWrite } from '#functions/platform/dynamo/retry.ts';
 import { uncount } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { prove } from '#functions/trust/proofs.ts';
-import type { Patient } from './access/patient-caller.ts';
-import { countsUntilOpened } from './limits/counts.ts';
-import { hasMailedToken } from './ownership.ts';
-import type { AppointmentItem } from './record.ts';
-import { appointmentsTable } from './store.ts';
 
 /**
  * Notes that someone has opened a mail about an appointment: it no longer counts against the client that booked it. The
