@@ -2,22 +2,20 @@ import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import type { BookingOutcome } from './booking-outcome.ts';
-import { OtherTimes } from './other-times.tsx';
-import { OutcomeAlert } from './outcome-alert.tsx';
-import type { FirstBooked } from './use-book-appointment.ts';
+import type { Visit } from './booking-state.ts';
+import { OtherTimes, OutcomeAlert } from './outcome-alert.tsx';
 
 const texts = bookingDialogTexts;
 
 interface BookingOutcomeNoticeProps {
-  /** Without `invalid`, which the error summary shows. */
-  outcome: Exclude<BookingOutcome, { kind: 'invalid' }>;
-  first: FirstBooked | undefined;
+  outcome: BookingOutcome | undefined;
+  first: Visit | undefined;
   nearestAvailable: readonly SlotChoice[];
   onPickOther: (slot: SlotChoice) => void;
 }
 
 /** Of two visits, the one that is booked while the other isn't. */
-export function FirstBookedNotice({ first }: { first: FirstBooked | undefined }) {
+function FirstBookedNotice({ first }: { first: Visit | undefined }) {
   if (!first) return null;
   return (
     <Notice tone="success" title={texts.firstBooked.title(first.form.firstName)}>
@@ -29,7 +27,9 @@ export function FirstBookedNotice({ first }: { first: FirstBooked | undefined })
 /** What became of the last attempt to book, and what to do next. The visit that is booked is named first. */
 export function BookingOutcomeNotice(props: BookingOutcomeNoticeProps) {
   const { outcome, first, nearestAvailable, onPickOther } = props;
-  if (outcome.kind === 'none') return <FirstBookedNotice first={first} />;
+  // The error summary shows what is invalid.
+  if (!outcome || outcome.kind === 'invalid') return <FirstBookedNotice first={first} />;
+  const offersTimes = outcome.kind === 'slot-taken' || (outcome.kind === 'refused' && outcome.otherTimes);
   return (
     <OutcomeAlert outcome={outcome}>
       <FirstBookedNotice first={first} />
@@ -41,21 +41,16 @@ export function BookingOutcomeNotice(props: BookingOutcomeNoticeProps) {
         </Notice>
       )}
       {outcome.kind === 'slot-taken' && (
-        <>
-          <Notice tone="error" title={texts.slotTaken.title}>
-            {outcome.message} {texts.slotTaken.kept}
-          </Notice>
-          <OtherTimes slots={nearestAvailable} onPick={onPickOther} />
-        </>
+        <Notice tone="error" title={texts.slotTaken.title}>
+          {outcome.message} {texts.slotTaken.kept}
+        </Notice>
       )}
       {outcome.kind === 'refused' && (
-        <>
-          <Notice tone="error" title={texts.refused}>
-            {outcome.message}
-          </Notice>
-          {outcome.otherTimes && <OtherTimes slots={nearestAvailable} onPick={onPickOther} />}
-        </>
+        <Notice tone="error" title={texts.refused}>
+          {outcome.message}
+        </Notice>
       )}
+      {offersTimes && <OtherTimes slots={nearestAvailable} onPick={onPickOther} />}
     </OutcomeAlert>
   );
 }

@@ -2,9 +2,8 @@ import type { FieldMessages } from '#shared/api/problem.ts';
 import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
-/** What is known of a booking after the last attempt. */
+/** What is known of a booking after an attempt that failed. */
 export type BookingOutcome =
-  | { kind: 'none' }
   /** Sent, and no answer says whether it was booked. */
   | { kind: 'unknown'; cause: 'no-answer' | 'server' | 'busy'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }

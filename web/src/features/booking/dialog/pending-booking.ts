@@ -19,6 +19,8 @@ export interface PendingBooking {
   isFirstOfTwo?: boolean | undefined;
   /** The confirmation number of another patient's visit, which was booked just before. */
   firstNumber?: string | undefined;
+  /** Its request is on its way, even after the modal was closed: asking for its outcome would close its number. */
+  isInFlight: boolean;
 }
 
 const storedSchema = z.object({
@@ -40,7 +42,7 @@ function readPending(): PendingBooking | null {
   const parsed = storedSchema.safeParse(readStored(storageKey));
   if (!parsed.success) return null;
   const { locationId, date, time } = parsed.data.slot;
-  return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time } };
+  return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time }, isInFlight: false };
 }
 
 // Read from storage once, since only this page writes it.
@@ -48,41 +50,43 @@ const store = createStore(readPending, () => null);
 
 export const currentPendingBooking = store.get;
 
-export function savePendingBooking(pending: PendingBooking): void {
-  const { confirmationNumber, attempt, slot, isFirstOfTwo, firstNumber } = pending;
+/** Call it as the booking is sent. */
+export function savePendingBooking(sent: Omit<PendingBooking, 'isInFlight'>): void {
+  const { confirmationNumber, attempt, slot, isFirstOfTwo, firstNumber } = sent;
   const { clinic, date, time } = slot;
   const ids = { confirmationNumber, attempt, isFirstOfTwo, firstNumber };
   writeStored(storageKey, { ...ids, slot: { locationId: clinic.id, date, time } });
-  store.set({ ...ids, slot });
+  store.set({ ...ids, slot, isInFlight: true });
 }
 
-/** On a definite answer, or when the patient starts over. */
+/** When the patient starts over. */
 export function clearPendingBooking(): void {
   removeStored(storageKey);
   store.set(null);
 }
 
-const locks = createStore(() => 0);
+const isCurrent = (confirmationNumber: string) => store.get()?.confirmationNumber === confirmationNumber;
 
-/**
- * Hides the booking from useUnlockedPendingBooking: an open modal shows it already.
- * @returns the function that unlocks it
- */
-export function lockPendingBooking(): () => void {
-  locks.set(locks.get() + 1);
-  // Not below none: everything was forgotten while the modal was open.
-  return () => locks.set(Math.max(0, locks.get() - 1));
+/** On a definite answer. False when another notice has had it, and has told the patient. */
+export function settlePendingBooking(confirmationNumber: string): boolean {
+  const wasCurrent = isCurrent(confirmationNumber);
+  if (wasCurrent) clearPendingBooking();
+  return wasCurrent;
 }
+
+/** On no answer, or on one that doesn't tell. */
+export function markUnanswered(confirmationNumber: string): void {
+  const pending = store.get();
+  if (pending && isCurrent(confirmationNumber)) store.set({ ...pending, isInFlight: false });
+}
+
+/** While a modal is open, it shows the booking itself. */
+const isModalOpen = createStore(() => false);
+export const setModalOpen = isModalOpen.set;
 
 /** The booking without an answer, unless an open modal is working on it. */
 export function useUnlockedPendingBooking(): PendingBooking | null {
-  const isLocked = locks.useValue() > 0;
+  const isLocked = isModalOpen.useValue();
   const pending = store.useValue();
   return isLocked ? null : pending;
 }
-
-const inFlight = createStore(() => false);
-
-/** Whether its request is in flight, even after the modal was closed: asking for its outcome would close its number. */
-export const useIsInFlight = inFlight.useValue;
-export const setInFlight = inFlight.set;

@@ -1,5 +1,4 @@
-import { OtherTimes } from '#web/features/booking/dialog/other-times.tsx';
-import { OutcomeAlert } from '#web/features/booking/dialog/outcome-alert.tsx';
+import { OtherTimes, OutcomeAlert } from '#web/features/booking/dialog/outcome-alert.tsx';
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import type { RescheduleOutcome } from './reschedule-outcome.ts';

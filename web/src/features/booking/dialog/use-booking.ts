@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { newConfirmationNumber } from '#shared/appointments/confirmation-number.ts';
+import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
+import { currentLookup } from '#web/domain/lookup/lookup-session.ts';
+import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
+import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
+import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
+import { api } from '#web/lib/api/api.ts';
+import { ApiProblem } from '#web/lib/api/api-problem.ts';
+import { newAttempt } from '#web/lib/attempt.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
+import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import { type BookingDraft, formsOf, secondAlone, typedDetails } from './booking-draft.ts';
+import {
+  atStart,
+  type BookingEvent,
+  type BookingState,
+  bookingReducer,
+  type Visit,
+} from './booking-state.ts';
+import { markUnanswered, savePendingBooking, setModalOpen, settlePendingBooking } from './pending-booking.ts';
+import type { useBookingForm } from './use-booking-form.ts';
+
+const texts = bookingDialogTexts.late;
+
+export interface BookingInputs {
+  onPickOther: (slot: SlotChoice) => void;
+  /** Someone else holds the slot, so what the screen shows is out of date. */
+  onSlotTaken: (slot: SlotChoice) => void;
+  /** The slot is being booked, so it counts as taken; or its booking has failed. */
+  onPending: (slot: SlotChoice, pending: boolean) => void;
+  /** All visits are booked: one, or two with the first one's number first. */
+  onBooked: (confirmationNumber: string, second?: string) => void;
+}
+
+/** At least 0 and below 1, like Math.random but not predictable. */
+function secureRandom(): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word / 2 ** 32;
+}
+
+/** The visits to send for what was typed, each with a new number. */
+export function visitsOf(draft: BookingDraft, slots: readonly (SlotChoice | undefined)[]): Visit[] {
+  return formsOf(draft).flatMap((form, index) => {
+    const slot = slots[index];
+    const confirmationNumber = newConfirmationNumber(new Date(), secureRandom);
+    return form && slot ? { form, slot, confirmationNumber, attempt: newAttempt() } : [];
+  });
+}
+
+/** Sends a booking, with proof of the email address if this tab has any. */
+function send({ form, slot: { clinic, date, time }, confirmationNumber, attempt }: Visit) {
+  const token = currentLookup()?.token;
+  const body = { ...form, confirmationNumber, attempt, location: { id: clinic.id }, date, time };
+  return api('POST /api/appointments', { body, ...(token && { token }) });
+}
+
+/** A copy of this tab, which shares the number, has booked: show that appointment instead of booking another. */
+function isBookedByCopy(error: unknown, { confirmationNumber }: Visit): boolean {
+  const isBooked = error instanceof ApiProblem && error.code === 'already-booked';
+  return isBooked && findOwnBooking(confirmationNumber) !== undefined;
+}
+
+/** A toast, for a booking that fails after its modal was closed. */
+function tellLate({ slot }: Visit, first: Visit | undefined): void {
+  const when = slotDateTime(slot);
+  const text = first ? texts.secondNotBooked(first.confirmationNumber, when) : texts.notBooked(when);
+  showToast(text, { tone: 'error' });
+}
+
+/** Runs the open modal's booking: booking-state.ts says which state follows, and this what happens in each. */
+export function useBooking(inputs: BookingInputs, typed: ReturnType<typeof useBookingForm>) {
+  const queries = useQueryClient();
+  const [shown, show] = useState(atStart);
+  // Outlives the modal, unlike what React shows; and a double click comes before the next render.
+  const current = useRef(shown);
+
+  function dispatch(event: BookingEvent): void {
+    const before = current.current;
+    const state = bookingReducer(before, event);
+    current.current = state;
+    show(state);
+    if (state.kind !== before.kind) enter(state);
+  }
+
+  async function sendNow(visit: Visit): Promise<void> {
+    try {
+      const { appointment, manageToken } = await send(visit);
+      const { confirmationNumber } = appointment;
+      addOwnBooking({ confirmationNumber, manageToken });
+      queries.setQueryData(appointmentQuery(confirmationNumber, manageToken).queryKey, appointment);
+    } catch (error) {
+      if (!isBookedByCopy(error, visit)) {
+        dispatch({ type: 'failed', error: error as Error });
+        return;
+      }
+    }
+    dispatch({ type: 'booked' });
+  }
+
+  /** The form must hold only the second patient now, so that nothing sends the first one again. */
+  function showSecond({ slot }: Visit, isOpen: boolean): void {
+    const alone = secondAlone(typedDetails.read() ?? typed.form.getValues());
+    if (isOpen) {
+      typed.replace(alone);
+      inputs.onPickOther(slot);
+    } else typedDetails.save(alone);
+  }
+
+  function enter(state: BookingState): void {
+    if (state.kind === 'typing') return;
+    const { visit, left, first, isOpen } = state;
+    const { slot, confirmationNumber } = visit;
+    const firstNumber = first?.confirmationNumber;
+    switch (state.kind) {
+      case 'sending':
+        savePendingBooking({ ...visit, isFirstOfTwo: left.length > 1 || undefined, firstNumber });
+        inputs.onPending(slot, true);
+        void sendNow(visit);
+        return;
+      case 'second-patient':
+        showSecond(visit, isOpen);
+        dispatch({ type: 'continued' });
+        return;
+      case 'unknown':
+        inputs.onPending(slot, false);
+        // Once the modal is closed, the screen's notice asks for the outcome.
+        markUnanswered(confirmationNumber);
+        break;
+      case 'refused':
+        inputs.onPending(slot, false);
+        settlePendingBooking(confirmationNumber);
+        if (state.outcome.kind === 'slot-taken') inputs.onSlotTaken(slot);
+        if (!isOpen) tellLate(visit, first);
+        else if (state.outcome.kind === 'invalid') typed.showFieldErrors(state.outcome.fields);
+        break;
+      case 'booked':
+        settlePendingBooking(confirmationNumber);
+        typedDetails.clear();
+        if (firstNumber) inputs.onBooked(firstNumber, confirmationNumber);
+        else inputs.onBooked(confirmationNumber);
+    }
+    // Back from the confirmation must not offer the time that was just booked.
+    void queries.invalidateQueries({ queryKey: availabilityKey });
+  }
+
+  const setOpen = useEffectEvent((isOpen: boolean) => {
+    dispatch({ type: isOpen ? 'opened' : 'closed' });
+    setModalOpen(isOpen);
+  });
+  useEffect(() => {
+    setOpen(true);
+    return () => setOpen(false);
+  }, []);
+
+  return { state: shown, dispatch };
+}
