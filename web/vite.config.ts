@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { addNotices, noticesFile } from './build/notices.ts';
 import { fillInDevelopment, prerender } from './build/prerender.ts';
+import { readContent } from './build/read-content.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { redirectStaticPages, writeStaticPages } from './build/static-pages.ts';
 import { styleLayers } from './build/style-layers.ts';
@@ -10,6 +11,7 @@ import { styleLayers } from './build/style-layers.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    readContent(),
     react(),
     styleLayers(),
     fillInDevelopment(),

@@ -1,7 +1,4 @@
-import type { ContentAction, RoutePath } from '#shared/site/content.ts';
-
-/** Plain text, or pieces of it with links between them. */
-export type LinkedText = string | readonly (string | ContentAction)[];
+import type { ContentAction, LinkedText, RoutePath } from '#shared/site/content.ts';
 
 /** A table whose first column names its rows. */
 export interface LegalTable {

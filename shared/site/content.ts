@@ -14,6 +14,9 @@ export type ContentAction =
       hint?: string;
     };
 
+/** Plain text, or pieces of it with links between them. */
+export type LinkedText = string | readonly (string | ContentAction)[];
+
 /** One card or step. */
 export interface ContentItem {
   title: string;

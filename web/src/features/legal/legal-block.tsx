@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { LegalBlock as Block, LinkedText } from '#shared/legal/legal-page.ts';
-import type { ContentAction } from '#shared/site/content.ts';
+import type { LegalBlock as Block } from '#shared/legal/legal-page.ts';
+import type { ContentAction, LinkedText } from '#shared/site/content.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { LanguageNotices } from './language-notices.tsx';
 import styles from './legal-page.module.css';

@@ -1,0 +1,85 @@
+import type { ContentAction, LinkedText, RoutePath } from './content.ts';
+
+/** How a block begins: a heading, a smaller one, a point, a step, something urgent, or text without a mark. */
+type Mark = '##' | '###' | '-' | '1.' | '>' | '';
+
+/** What a block becomes, by its mark: a list has several texts, anything else has one. Other marks are refused. */
+type Dialect<Block> = { [mark in Mark]?: (text: LinkedText, ...more: LinkedText[]) => Block };
+
+/** Stands for a value while the markup around it is read, so that nothing in the value counts as markup. */
+const placeholder = /[\uE000-\uF8FF]/g;
+const firstPlaceholder = 0xe000;
+
+const lineStart = /^(?:(###?|[->]|\d+\.) )? *(?!\d+\) )(?=[\p{L}\p{N}“‘($[\uE000-\uF8FF])/u;
+const link = /\[([^[\]]+)\]\(([^\s()]+)\)/;
+const strayMarkup = /[[\]*`<\\]/;
+
+function refuse(text: string): never {
+  throw new Error(`This isn't in our subset of Markdown: ${text}`);
+}
+
+/** A text that may have no links. */
+export function plain(text: LinkedText): string {
+  return typeof text === 'string' ? text : refuse(JSON.stringify(text));
+}
+
+/** The mark of a block and its texts. A line without a mark continues the one above it. */
+function readBlock(lines: string) {
+  const texts: string[] = [];
+  let mark: string | undefined;
+  for (const line of lines.split('\n')) {
+    const [start, found = ''] = lineStart.exec(line) ?? refuse(line);
+    const text = line.slice(start.length);
+    const next = found.replace(/\d+/, '1');
+    mark ??= next;
+    if (texts.length > 0 && (mark.startsWith('#') || (next && next !== mark))) refuse(lines);
+    texts.push(texts.length === 0 || /^(-|1)/.test(next) ? text : `${texts.pop()} ${text}`);
+  }
+  return { mark: mark as Mark, texts };
+}
+
+/** Screens and files of ours open in the same tab, other sites in a new one. */
+function linkTo(label: string, target: string): ContentAction {
+  if (/^\/[^.]*$/.test(target)) return { label, to: target as RoutePath };
+  if (target.startsWith('https:')) return { label, href: target, newTab: true };
+  return /^(\/|tel:|mailto:)/.test(target) ? { label, href: target } : refuse(target);
+}
+
+/** A text with its links. `filled` puts the values back into what was read. */
+function readLinks(text: string, filled: (text: string) => string): LinkedText {
+  const pieces = text.split(link).flatMap((piece, index, all): string | ContentAction | [] => {
+    if (index % 3 === 1) return linkTo(filled(piece), filled(all[index + 1] ?? ''));
+    if (index % 3 === 2 || piece === '') return [];
+    return strayMarkup.test(piece) ? refuse(text) : filled(piece);
+  });
+  const [first] = pieces;
+  return pieces.length === 1 && typeof first === 'string' ? first : pieces;
+}
+
+/**
+ * A template tag for prose in a small subset of Markdown, with an empty line between blocks. A value on a line of its own is
+ * a block already. Whatever isn't in the subset throws when the module loads, so in every test and build. Prose isn't in
+ * `.md` files because Node runs these modules as they are, and no library reads it because the chat's function loads it too.
+ */
+export function markdown<Block extends object>(dialect: Dialect<Block>) {
+  return (strings: readonly string[], ...values: (string | number | Block | readonly Block[])[]): Block[] => {
+    const valueAt = (hole: string) => values[hole.charCodeAt(0) - firstPlaceholder];
+    const filled = (text: string) =>
+      text.replace(placeholder, (hole) => {
+        const value = valueAt(hole);
+        return value === undefined || typeof value === 'object' ? refuse(text) : String(value);
+      });
+    const source = strings.reduce((text, next, index) => {
+      return text + String.fromCharCode(firstPlaceholder + index - 1) + next;
+    });
+    const blocks = source.trim().split(/\n\s*\n/);
+    return blocks.flatMap((lines) => {
+      const value = lines.length === 1 ? valueAt(lines) : undefined;
+      if (typeof value === 'object') return value;
+      const { mark, texts } = readBlock(lines);
+      const [text, ...more] = texts.map((each) => readLinks(each, filled));
+      const block = dialect[mark];
+      return block && text ? block(text, ...more) : refuse(lines);
+    });
+  };
+}
