@@ -1,4 +1,5 @@
 import type { ContentAction, LinkedText, RoutePath } from '#shared/site/content.ts';
+import { markdown, plain, refuse } from '#shared/site/markdown.ts';
 
 /** A table whose first column names its rows. */
 export interface LegalTable {
@@ -43,4 +44,21 @@ export interface LegalPage {
   lead: string;
   actions?: readonly ContentAction[];
   sections: readonly LegalSection[];
+}
+
+const blocksOf = markdown<LegalBlock | { title: string }>({
+  '##': (title) => ({ title: plain(title) }),
+  '###': (text) => ({ kind: 'heading', text: plain(text) }),
+  '': (text) => ({ kind: 'text', text }),
+  '-': (...points) => ({ kind: 'points', points }),
+});
+
+/** The sections of a legal page: `## titles`, `### headings`, paragraphs and `- points`, with `[links](/contact)` in them. */
+export function legalText(...template: Parameters<typeof blocksOf>): LegalSection[] {
+  const sections: { title: string; blocks: LegalBlock[] }[] = [];
+  for (const block of blocksOf(...template)) {
+    if ('title' in block) sections.push({ ...block, blocks: [] });
+    else (sections.at(-1) ?? refuse('text without a title')).blocks.push(block);
+  }
+  return sections;
 }
