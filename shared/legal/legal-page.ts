@@ -1,5 +1,5 @@
 import type { ContentAction, LinkedText, RoutePath } from '#shared/site/content.ts';
-import { markdown, plain, refuse } from '#shared/site/markdown.ts';
+import { byTitle, markdown, plain } from '#shared/site/markdown.ts';
 
 /** A table whose first column names its rows. */
 export interface LegalTable {
@@ -54,11 +54,5 @@ const blocksOf = markdown<LegalBlock | { title: string }>({
 });
 
 /** The sections of a legal page: `## titles`, `### headings`, paragraphs and `- points`, with `[links](/contact)` in them. */
-export function legalText(...template: Parameters<typeof blocksOf>): LegalSection[] {
-  const sections: { title: string; blocks: LegalBlock[] }[] = [];
-  for (const block of blocksOf(...template)) {
-    if ('title' in block) sections.push({ ...block, blocks: [] });
-    else (sections.at(-1) ?? refuse('text without a title')).blocks.push(block);
-  }
-  return sections;
-}
+export const legalText = (...template: Parameters<typeof blocksOf>): readonly LegalSection[] =>
+  byTitle(blocksOf(...template));

@@ -14,7 +14,7 @@ const lineStart = /^(?:(###?|[->]|\d+\.) )? *(?!\d+\) )(?=[\p{L}\p{N}“‘($[\u
 const link = /\[([^[\]]+)\]\(([^\s()]+)\)/;
 const strayMarkup = /[[\]*`<\\]/;
 
-export function refuse(text: string): never {
+function refuse(text: string): never {
   throw new Error(`This isn't in our subset of Markdown: ${text}`);
 }
 
@@ -82,4 +82,14 @@ export function markdown<Block extends object>(dialect: Dialect<Block>) {
       return block && text ? block(text, ...more) : refuse(lines);
     });
   };
+}
+
+/** Blocks under their titles. */
+export function byTitle<Block extends object>(blocks: readonly (Block | { title: string })[]) {
+  const sections: { title: string; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    if ('title' in block) sections.push({ title: block.title, blocks: [] });
+    else (sections.at(-1) ?? refuse(JSON.stringify(block))).blocks.push(block);
+  }
+  return sections;
 }

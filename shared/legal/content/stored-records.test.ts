@@ -13,13 +13,13 @@ import {
 const words = JSON.stringify(privacy);
 
 function rowOf(table: string) {
-  const row = serverRecords.find(({ tables }) => tables.includes(table));
+  const row = serverRecords.find(({ places }) => places.includes(table));
   if (!row) throw new Error(`no row of the privacy page names ${table}`);
   return row;
 }
 
 function browserRowOf(key: string) {
-  const row = browserRecords.find(({ keys }) => keys.includes(key));
+  const row = browserRecords.find(({ places }) => places.includes(key));
   if (!row) throw new Error(`no row of the privacy page names ${key}`);
   return row;
 }
@@ -30,7 +30,7 @@ function inWords(minutes: number): string {
 
 describe('the privacy page', () => {
   test('has one row for each table of the system, or says that it holds nothing about people', () => {
-    const named = [...serverRecords.flatMap(({ tables }) => tables), ...Object.keys(tablesWithoutPeople)];
+    const named = [...serverRecords.flatMap(({ places }) => places), ...Object.keys(tablesWithoutPeople)];
     expect(named.toSorted()).toEqual(tableNames.toSorted());
   });
 
@@ -49,7 +49,7 @@ describe('the privacy page', () => {
       ...Object.keys(otherEntries).filter((kind) => kind !== 'cookie'),
     ];
     const named = [
-      ...browserRecords.flatMap(({ keys }) => keys),
+      ...browserRecords.flatMap(({ places }) => places),
       ...Object.keys(browserRecordsWithoutPeople),
     ];
     expect(named.toSorted()).toEqual(known.toSorted());
