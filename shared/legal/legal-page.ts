@@ -55,4 +55,4 @@ const blocksOf = markdown<LegalBlock | { title: string }>({
 
 /** The sections of a legal page: `## titles`, `### headings`, paragraphs and `- points`, with `[links](/contact)` in them. */
 export const legalText = (...template: Parameters<typeof blocksOf>): readonly LegalSection[] =>
-  byTitle(blocksOf(...template));
+  byTitle<LegalBlock>(blocksOf(...template)).map(({ title, blocks }) => ({ title, blocks }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LinkedText } from './content.ts';
-import { markdown, plain } from './markdown.ts';
+import { byTitle, markdown, plain } from './markdown.ts';
 
 const read = markdown<object>({
   '##': (title) => ({ title }),
@@ -139,5 +139,33 @@ ${[{ text: 'Three' }, { text: 'Four' }]}
 
   test('can lead a link to no place that the text could not name', () => {
     expect(() => read`[us](${'javascript:alert(1)'})`).toThrow('subset of Markdown');
+  });
+});
+
+describe('titles', () => {
+  const blocks = markdown<{ title: string } | { text: LinkedText }>({
+    '##': (title) => ({ title: plain(title) }),
+    '': (text) => ({ text }),
+  });
+
+  test('have the blocks below them, and may end with a detail', () => {
+    expect(
+      byTitle(blocks`
+## Fast {cards x-ray}
+
+One
+
+Two
+
+## Painless
+`),
+    ).toEqual([
+      { title: 'Fast', detail: 'cards x-ray', blocks: [{ text: 'One' }, { text: 'Two' }] },
+      { title: 'Painless', detail: '', blocks: [] },
+    ]);
+  });
+
+  test('come before anything else', () => {
+    expect(() => byTitle(blocks`One`)).toThrow('subset of Markdown');
   });
 });

@@ -84,12 +84,14 @@ export function markdown<Block extends object>(dialect: Dialect<Block>) {
   };
 }
 
-/** Blocks under their titles. */
+/** Blocks under their titles, which may end with a detail in braces: `## Benefits of an X-ray {cards}`. */
 export function byTitle<Block extends object>(blocks: readonly (Block | { title: string })[]) {
-  const sections: { title: string; blocks: Block[] }[] = [];
+  const sections: { title: string; detail: string; blocks: Block[] }[] = [];
   for (const block of blocks) {
-    if ('title' in block) sections.push({ title: block.title, blocks: [] });
-    else (sections.at(-1) ?? refuse(JSON.stringify(block))).blocks.push(block);
+    if ('title' in block) {
+      const [, title = '', detail = ''] = /^(.+?)(?: \{(.+)\})?$/.exec(block.title) ?? [];
+      sections.push({ title, detail, blocks: [] });
+    } else (sections.at(-1) ?? refuse(JSON.stringify(block))).blocks.push(block);
   }
   return sections;
 }

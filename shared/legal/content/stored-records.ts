@@ -1,5 +1,5 @@
 import { retention } from '#shared/legal/retention.ts';
-import { byTitle, markdown, plain } from '#shared/site/markdown.ts';
+import { entriesText } from './entries-text.ts';
 
 /** A row of the privacy page. */
 interface StoredRecord {
@@ -10,18 +10,11 @@ interface StoredRecord {
   places: readonly string[];
 }
 
-const blocksOf = markdown<{ title: string } | { text: string }>({
-  '###': (title) => ({ title: plain(title) }),
-  '': (text) => ({ text: plain(text) }),
-});
-
 /** `### name {places}`, what the record holds, and how long we keep it. */
-function recordsText(...template: Parameters<typeof blocksOf>): StoredRecord[] {
-  return byTitle<{ text: string }>(blocksOf(...template)).map(({ title, blocks }) => {
-    const [, name, places] = /^(.+) \{(.+)\}$/.exec(title) ?? [];
-    const [holds, kept, ...others] = blocks.map(({ text }) => text);
-    if (!name || !places || !holds || !kept || others.length > 0) throw new Error(`Incomplete: ${title}`);
-    return { name, holds, kept, places: places.split(', ') };
+function recordsText(...template: Parameters<typeof entriesText>): StoredRecord[] {
+  return entriesText(...template).map(({ title: name, detail, texts: [holds, kept, ...others] }) => {
+    if (!detail || !holds || !kept || others.length > 0) throw new Error(`Incomplete: ${name}`);
+    return { name, holds, kept, places: detail.split(', ') };
   });
 }
 
