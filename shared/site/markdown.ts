@@ -14,7 +14,8 @@ const lineStart = /^(?:(###?|[->]|\d+\.) )? *(?!\d+\) )(?=[\p{L}\p{N}“‘($[\u
 const link = /\[([^[\]]+)\]\(([^\s()]+)\)/;
 const strayMarkup = /[[\]*`<\\]/;
 
-function refuse(text: string): never {
+/** Stops the module whose text it is. */
+export function refuse(text: string): never {
   throw new Error(`This isn't in our subset of Markdown: ${text}`);
 }
 

@@ -1,4 +1,6 @@
+import { contentText } from '#shared/services/content-text.ts';
 import type { ContentPage } from '#shared/site/content.ts';
+import { bookVisit, findClinic } from './actions.ts';
 
 export const weightLoss: ContentPage = {
   path: '/weight-loss-management',
@@ -8,10 +10,7 @@ export const weightLoss: ContentPage = {
     'Medical weight loss in the Las Vegas Valley: semaglutide injections for $399 per month, with a provider who follows your progress.',
   lead: 'Losing weight takes more than willpower. Your provider will look at the whole you, from day one.',
   picture: 'weight-loss',
-  actions: [
-    { label: 'Book an Appointment', to: '/book-appointment' },
-    { label: 'Find a Location', to: '/locations' },
-  ],
+  actions: [bookVisit, findClinic],
   sections: [
     {
       kind: 'prices',
@@ -40,90 +39,81 @@ export const weightLoss: ContentPage = {
       quote: 'I used to wait on the bench. Now my daughter and I walk to the end of the trail.',
       speaker: 'An illustrative story, not a real patient. Individual results vary.',
     },
-    {
-      kind: 'prose',
-      title: 'Our approach',
-      paragraphs: [
-        'We’ll start with you, not with a number on the scale. We’ll ask about your health, your medicines, your routine and what you’ve tried before.',
-        'Then we’ll make a plan you can stick with. It will cover food, movement and sleep, and it may include medicine. We’ll review it with you regularly and change what isn’t working.',
-        'Weight you lose slowly is more likely to stay off. We won’t promise you a number, and we won’t rush you.',
-      ],
-    },
-    {
-      kind: 'cards',
-      title: 'What the program includes',
-      cards: [
-        {
-          title: 'Medical evaluation',
-          text: 'A new-patient consultation of 15 to 20 minutes, a review of your health history, and blood work if you need it.',
-        },
-        {
-          title: 'A plan made for you',
-          text: 'Goals you set, at a pace that’s safe for you.',
-        },
-        {
-          title: 'Semaglutide injections',
-          text: 'If the injections are right for you, a provider will prescribe them, explain how they work and adjust your dose.',
-        },
-        {
-          title: 'Nutrition guidance',
-          text: 'Meals you like and can cook, with no list of forbidden foods.',
-        },
-        {
-          title: 'Activity that fits',
-          text: 'Movement that works with your joints, your job and the summer heat.',
-        },
-        {
-          title: 'Regular check-ins',
-          text: 'We’ll go over your progress, any side effects and your questions.',
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      title: 'What a healthier weight can do',
-      points: [
-        'Lower blood pressure',
-        'Better blood sugar and cholesterol',
-        'Less strain on your knees, hips and back',
-        'Easier breathing and better sleep',
-        'More energy during the day',
-        'A lower risk of heart disease and type 2 diabetes',
-      ],
-      note: 'Benefits vary from person to person.',
-    },
-    {
-      kind: 'list',
-      title: 'Who can benefit',
-      lead: 'The program is for adults. You and your provider will decide whether medicine should be part of your plan.',
-      points: [
-        'Adults with a body mass index of 30 or more',
-        'Adults with a body mass index of 27 or more and a condition such as high blood pressure or type 2 diabetes',
-        'People who’ve lost weight before and gained it back',
-        'People whose weight affects their joints, sleep or blood sugar',
-        'People who want medical guidance instead of another diet',
-      ],
-    },
-    {
-      kind: 'notice',
-      tone: 'urgent',
-      title: 'When to call 911',
-      text: 'Serious side effects are rare, but they need medical help right away. While you’re taking semaglutide, call 911 for:',
-      points: [
-        'Swelling of the face, lips or throat, or trouble breathing',
-        'Severe belly pain that doesn’t go away, with or without vomiting',
-        'Fainting, confusion, or vomiting so bad that you can’t keep anything down',
-        'Chest pain or signs of a stroke',
-      ],
-    },
-    {
-      kind: 'call',
-      title: 'Take the first step',
-      lead: 'Your first consultation takes 15 to 20 minutes and comes with no commitment.',
-      actions: [
-        { label: 'Book an Appointment', to: '/book-appointment' },
-        { label: 'Find a Location', to: '/locations' },
-      ],
-    },
+    ...contentText`
+## Our approach
+
+We’ll start with you, not with a number on the scale. We’ll ask about your health, your medicines, your
+routine and what you’ve tried before.
+
+Then we’ll make a plan you can stick with. It will cover food, movement and sleep, and it may include
+medicine. We’ll review it with you regularly and change what isn’t working.
+
+Weight you lose slowly is more likely to stay off. We won’t promise you a number, and we won’t rush you.
+
+## What the program includes {cards}
+
+### Medical evaluation
+
+A new-patient consultation of 15 to 20 minutes, a review of your health history, and blood work if you need
+it.
+
+### A plan made for you
+
+Goals you set, at a pace that’s safe for you.
+
+### Semaglutide injections
+
+If the injections are right for you, a provider will prescribe them, explain how they work and adjust your
+dose.
+
+### Nutrition guidance
+
+Meals you like and can cook, with no list of forbidden foods.
+
+### Activity that fits
+
+Movement that works with your joints, your job and the summer heat.
+
+### Regular check-ins
+
+We’ll go over your progress, any side effects and your questions.
+
+## What a healthier weight can do {list}
+
+- Lower blood pressure
+- Better blood sugar and cholesterol
+- Less strain on your knees, hips and back
+- Easier breathing and better sleep
+- More energy during the day
+- A lower risk of heart disease and type 2 diabetes
+
+Benefits vary from person to person.
+
+## Who can benefit {list}
+
+The program is for adults. You and your provider will decide whether medicine should be part of your plan.
+
+- Adults with a body mass index of 30 or more
+- Adults with a body mass index of 27 or more and a condition such as high blood pressure or type 2 diabetes
+- People who’ve lost weight before and gained it back
+- People whose weight affects their joints, sleep or blood sugar
+- People who want medical guidance instead of another diet
+
+## When to call 911 {urgent}
+
+Serious side effects are rare, but they need medical help right away. While you’re taking semaglutide, call
+911 for:
+
+- Swelling of the face, lips or throat, or trouble breathing
+- Severe belly pain that doesn’t go away, with or without vomiting
+- Fainting, confusion, or vomiting so bad that you can’t keep anything down
+- Chest pain or signs of a stroke
+
+## Take the first step {call}
+
+Your first consultation takes 15 to 20 minutes and comes with no commitment.
+
+${[bookVisit, findClinic]}
+`,
   ],
 };

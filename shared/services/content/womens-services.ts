@@ -1,23 +1,21 @@
-import type { ListSection } from '#shared/site/content.ts';
+import { contentText } from '#shared/services/content-text.ts';
 
 /**
  * Listed on both the women's health page and the annual wellness check. Menopause management was named twice; a
  * reader needs it once.
  */
-export const womensServices: readonly ListSection[] = [
-  {
-    kind: 'list',
-    title: 'Services for every stage of life',
-    points: [
-      'Preventive care',
-      'Gynaecological examinations',
-      'Family planning and contraception',
-      'Menopause management',
-    ],
-  },
-  {
-    kind: 'list',
-    title: 'Tests and treatment',
-    points: ['STI testing and treatment', 'Urinary incontinence', "Women's wellness", 'PAP smears'],
-  },
-];
+export const womensServices = contentText`
+## Services for every stage of life {list}
+
+- Preventive care
+- Gynaecological examinations
+- Family planning and contraception
+- Menopause management
+
+## Tests and treatment {list}
+
+- STI testing and treatment
+- Urinary incontinence
+- Women's wellness
+- PAP smears
+`;
