@@ -1,6 +1,6 @@
 import type { Client } from '#functions/platform/http/client.ts';
 import type { Appointment, AppointmentStatus } from '#shared/appointments/appointment.ts';
-import type { BookingForm } from '#shared/appointments/booking-form.ts';
+import type { BookingForm, EveryField } from '#shared/appointments/booking-form.ts';
 import { appointmentMinutes } from '#shared/appointments/slots.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { retention } from '#shared/legal/retention.ts';
@@ -82,7 +82,7 @@ export function isDisowned({ emailGeneration = 0, disownedGenerations = [] }: Ap
 /** The appointment as the API shows it. The reply's schema drops what the caller may not see. */
 export function toAppointment(item: AppointmentItem): Appointment {
   const { id, name, address, city, state, zipCode, phone } = clinicById(item.locationId);
-  const typed: { [Field in keyof Required<BookingForm>]: BookingForm[Field] } = {
+  const typed: EveryField = {
     firstName: item.firstName,
     lastName: item.lastName,
     dob: item.dob,

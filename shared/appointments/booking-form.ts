@@ -57,6 +57,9 @@ export const bookingFormSchema = z.object({
 
 export type BookingForm = z.output<typeof bookingFormSchema>;
 
+/** A form that names each field, so that one that is new can't be forgotten. */
+export type EveryField = { [Field in keyof Required<BookingForm>]: BookingForm[Field] };
+
 export type BookingField = keyof BookingForm;
 
 export const bookingFields = Object.keys(bookingFormSchema.shape) as BookingField[];

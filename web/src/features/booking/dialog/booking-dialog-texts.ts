@@ -4,6 +4,7 @@ import type { DraftField } from './booking-schema.ts';
 
 const callUs = `call ${brand.phone}`;
 
+/** In the order of the screen. */
 const labels: Record<DraftField, string> = {
   firstName: 'Patient’s first name',
   lastName: 'Patient’s last name',
@@ -18,6 +19,9 @@ const labels: Record<DraftField, string> = {
   insuranceProvider: 'Insurance provider',
   insuranceNumber: 'Insurance number',
 };
+
+/** The fields that show a message, in the order of the screen. */
+export const draftFields = Object.keys(labels) as DraftField[];
 
 function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import {
   type BookingForm,
+  type EveryField,
   selfPayNumber,
   selfPayProvider,
   willBringCard,
@@ -90,7 +91,7 @@ function insuranceOf({ insurance, insuranceProvider, insuranceNumber }: BookingD
 }
 
 /** The API's form for the first patient. */
-function firstForm(draft: BookingDraft): BookingForm {
+function firstForm(draft: BookingDraft): EveryField {
   const { firstName, lastName, dob, email } = draft;
   return {
     ...{ firstName, lastName, dob, email },

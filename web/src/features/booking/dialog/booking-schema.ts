@@ -4,23 +4,8 @@ import { birthDateMessage } from '#shared/forms/birth-date.ts';
 import { dayCheck } from '#shared/forms/day-check.ts';
 import { type BookingDraft, patientFields } from './booking-draft.ts';
 
-/** The fields that show a message, in the order of the screen. */
-export const draftFields = [
-  'firstName',
-  'lastName',
-  'dob',
-  'reason',
-  'secondFirstName',
-  'secondLastName',
-  'secondDob',
-  'secondReason',
-  'email',
-  'phone',
-  'insuranceProvider',
-  'insuranceNumber',
-] as const satisfies readonly (keyof BookingDraft)[];
-
-export type DraftField = (typeof draftFields)[number];
+/** A field that shows a message. */
+export type DraftField = Exclude<keyof BookingDraft, 'isForSomeoneElse' | 'hasSecond' | 'insurance'>;
 
 const { shape } = bookingFormSchema;
 const text = () => z.string();
@@ -45,7 +30,7 @@ export function draftSchema({ hasSecond, insurance }: BookingDraft, today: strin
     insurance: z.enum(['bring-card', 'self-pay', 'enter']),
     insuranceProvider: isTyped ? shape.insuranceProvider : text(),
     insuranceNumber: isTyped ? shape.insuranceNumber : text(),
-  });
+  } satisfies Record<keyof BookingDraft, z.ZodMiniType>);
 }
 
 const secondFields: readonly DraftField[] = Object.values(patientFields.second);

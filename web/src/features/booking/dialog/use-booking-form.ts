@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 import type { FieldMessages } from '#shared/api/problem.ts';
-import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import { bookingDialogTexts, draftFields } from './booking-dialog-texts.ts';
 import { type BookingDraft, emptyDraft, typedDetails } from './booking-draft.ts';
-import { type DraftField, draftFields, draftSchema, isSecondField } from './booking-schema.ts';
+import { type DraftField, draftSchema, isSecondField } from './booking-schema.ts';
 
 /** The form's resolver: which fields count depends on what it shows. */
 function resolverOn(today: string): Resolver<BookingDraft> {
