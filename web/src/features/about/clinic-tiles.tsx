@@ -15,16 +15,16 @@ export function ClinicTiles({ title }: { title: string }) {
     <Section title={title} tone="surface">
       <ul className={styles.tiles}>
         {clinics.map((clinic) => (
-          <li key={clinic.id} className={classNames(linkArea, styles.tile)}>
+          <li key={clinic.id} className={classNames(linkArea, `grid content-start min-w-0 ${styles.tile}`)}>
             <Picture className={styles.picture} name={clinicPicture(clinic)} />
             <Link
-              className={classNames(areaLink, styles.name)}
+              className={classNames(areaLink, 'wrap-anywhere font-semibold leading-130')}
               to={locationDetailPath(clinic.id)}
               state={fromClinicList}
             >
               {clinic.name}
             </Link>
-            <span className={styles.city}>{clinic.city}</span>
+            <span className="text-soft text-sm">{clinic.city}</span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function ArticleAside({ related }: { related: readonly RelatedArticle[] }
   const { careTitle, careText, checkIn, related: relatedTitle } = blogTexts.article;
   const relatedId = useId();
   return (
-    <aside className={styles.aside}>
+    <aside className={`grid gap-6 min-w-0 max-w-text ${styles.aside}`}>
       <SideCard title={careTitle} text={careText}>
         <ButtonAnchor variant="coral" href={brand.links.checkIn} newTab>
           {checkIn}
@@ -23,10 +23,13 @@ export function ArticleAside({ related }: { related: readonly RelatedArticle[] }
         <h2 className={styles.title} id={relatedId}>
           {relatedTitle}
         </h2>
-        <ul className={styles.links}>
+        <ul className="border-b">
           {related.map(({ title, to }) => (
             <li key={to}>
-              <Link className={styles.link} to={to}>
+              <Link
+                className={`flex items-center justify-between gap-4 min-h-target border-t font-semibold no-underline ${styles.link}`}
+                to={to}
+              >
                 {title}
                 <ArrowRight className={styles.arrow} aria-hidden="true" size={18} />
               </Link>

@@ -8,7 +8,7 @@ import { blogTexts } from './texts.ts';
 /** An article's text. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
-    <div className={styles.body}>
+    <div className={`min-w-0 max-w-text ${styles.body}`}>
       {blocks.map((block) => (
         <Block key={wordsOf(block)} block={block} />
       ))}

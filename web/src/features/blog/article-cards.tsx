@@ -11,7 +11,7 @@ const cardsInView = 2;
 export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
   const aloneInRow = articles.length % 2 === 0 ? articles.length - 1 : 0;
   return (
-    <ul className={styles.cards}>
+    <ul className={`grid gap-4 ${styles.cards}`}>
       {articles.map(({ id, title, snippet }, index) => (
         <LinkCard
           key={id}

@@ -16,15 +16,15 @@ export function ArticlePage({ article }: { article: Article }) {
   return (
     <article>
       <HeaderBand>
-        <Container className={classNames(picture && styles.columns, styles.head)}>
-          <div className={styles.words}>
+        <Container className={classNames(picture && styles.columns, `grid items-center ${styles.head}`)}>
+          <div className={`grid gap-4 min-w-0 ${styles.words}`}>
             <PageHeading lead={leadOf(article)}>{title}</PageHeading>
             <p className={styles.byline}>{blogTexts.article.byline(brand.name, date)}</p>
           </div>
-          {picture && <Picture className={styles.picture} name={picture} eager />}
+          {picture && <Picture className="rounded-lg" name={picture} eager />}
         </Container>
       </HeaderBand>
-      <Container className={classNames(styles.columns, styles.content)}>
+      <Container className={classNames(styles.columns, `grid items-start screen-6 ${styles.content}`)}>
         <ArticleBody blocks={blocks.slice(1)} />
         <ArticleAside related={related} />
       </Container>

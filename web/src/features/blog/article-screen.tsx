@@ -8,7 +8,6 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { ArticlePage } from './article-page.tsx';
-import styles from './article-screen.module.css';
 import { isArticleId, loadArticle } from './load-article.ts';
 import { blogTexts } from './texts.ts';
 
@@ -27,7 +26,7 @@ function ArticleNotFound() {
   const { title, text, seeAll } = blogTexts.notFound;
   usePageTitle(title);
   return (
-    <Container className={styles.notFound}>
+    <Container className="grid justify-items-start gap-5 screen-6">
       <PageHeading lead={text}>{title}</PageHeading>
       <ButtonLink variant="coral" to={paths.blog}>
         {seeAll}

@@ -18,8 +18,8 @@ export function BlogList({ articles, pager }: BlogListProps) {
   return (
     <>
       <PageHeader title={blogTexts.title} lead={blogTexts.lead} />
-      <Container className={styles.columns}>
-        <div className={styles.list}>
+      <Container className={`grid screen-6 ${styles.columns}`}>
+        <div className="grid content-start gap-6 min-w-0">
           <ArticleCards articles={articles} />
           {pager}
         </div>

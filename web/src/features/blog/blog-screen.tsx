@@ -3,7 +3,6 @@ import { articleSummaries } from '#shared/blog/articles.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { BlogList } from './blog-list.tsx';
-import styles from './pager.module.css';
 import { blogTexts } from './texts.ts';
 
 interface PagerProps {
@@ -17,7 +16,7 @@ function Pager({ page, pageCount, onTurn }: PagerProps) {
   const { label, previous, previousName, next, nextName, position } = blogTexts.pager;
   // Accessible names start with the visible text, so that voice control finds the buttons (WCAG 2.5.3).
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <nav className="flex items-center justify-center gap-5 text-soft tabular-nums" aria-label={label}>
       <Button
         variant="secondary"
         aria-label={previousName}

@@ -13,10 +13,10 @@ interface SideCardProps {
 /** A sidebar card with next steps. */
 export function SideCard({ title, text, children }: SideCardProps) {
   return (
-    <Card tone="sage" className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.hours}>{brand.hours}</p>
+    <Card tone="sage" className="grid gap-3">
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-soft text-base leading-150">{text}</p>
+      <p className="text-base font-semibold">{brand.hours}</p>
       <div className={styles.actions}>{children}</div>
     </Card>
   );

@@ -5,7 +5,7 @@ import styles from './language-notices.module.css';
 /** The same offer in many languages, each marked with its language so that screen readers switch voices. */
 export function LanguageNotices({ notices }: { notices: readonly LanguageNotice[] }) {
   return (
-    <ul className={styles.notices}>
+    <ul className={`grid grid-cols-1 gap-5 ${styles.notices}`}>
       {notices.map(({ lang, direction, name, englishName, beforePhone, afterPhone }) => (
         <li key={lang}>
           <h3 className={styles.name}>

@@ -37,7 +37,7 @@ export function LegalBlock({ block }: { block: Block }) {
       return <h3>{block.text}</h3>;
     case 'points':
       return (
-        <ul className={styles.points}>
+        <ul className={`grid grid-cols-1 gap-2 ${styles.points}`}>
           {block.points.map((point, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points never move.
             <li key={index}>

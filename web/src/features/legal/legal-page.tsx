@@ -19,10 +19,10 @@ export function LegalPage({ page }: { page: Page }) {
   return (
     <>
       <PageHeader title={title} lead={lead} />
-      <Container className={styles.page}>
+      <Container className={`grid grid-cols-1 screen-6 ${styles.page}`}>
         {draftNote && <Notice>{draftNote}</Notice>}
         {actions && (
-          <div className={styles.actions}>
+          <div className="flex flex-wrap gap-3">
             <ContentActions actions={actions} first="coral" />
           </div>
         )}
@@ -38,7 +38,7 @@ export function LegalPage({ page }: { page: Page }) {
 function Section({ section: { title, blocks } }: { section: LegalSection }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={`grid grid-cols-1 gap-4 ${styles.section}`}>
       <h2 id={titleId}>{title}</h2>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move, and two may be alike.

@@ -12,11 +12,11 @@ export function LegalTable({ table: { caption, columns, rows } }: { table: Table
     // biome-ignore-start lint/a11y/useSemanticElements: see above.
     // biome-ignore-start lint/a11y/useFocusableInteractive: nothing in it is interactive.
     <div>
-      <p id={captionId} className={styles.caption}>
+      <p id={captionId} className={`text-soft text-sm leading-150 ${styles.caption}`}>
         {caption}
       </p>
-      <div className={styles.table} role="table" aria-labelledby={captionId}>
-        <div className={styles.head} role="rowgroup">
+      <div className={`text-sm leading-150 ${styles.table}`} role="table" aria-labelledby={captionId}>
+        <div className={`absolute overflow-hidden ${styles.head}`} role="rowgroup">
           <div className={styles.row} role="row">
             {columns.map((column) => (
               <div key={column} className={styles.column} role="columnheader">

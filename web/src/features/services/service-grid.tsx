@@ -43,7 +43,7 @@ function useServices() {
 /** A card per service. The first two, which most people come for, are larger. */
 export function ServiceGrid() {
   return (
-    <ul className={styles.grid}>
+    <ul className={`grid gap-4 ${styles.grid}`}>
       {useServices().map(({ name, description, href }) => (
         <LinkCard
           key={href}

@@ -21,14 +21,14 @@ const texts = servicesTexts.walkIn;
 function WalkIn() {
   return (
     <section className={styles.band} aria-labelledby="walk-in-title">
-      <Container className={styles.content}>
-        <div className={styles.words}>
-          <h2 id="walk-in-title" className={styles.title}>
+      <Container className={`grid items-center gap-5 ${styles.content}`}>
+        <div className={`grid gap-2 ${styles.words}`}>
+          <h2 id="walk-in-title" className="text-xl">
             {texts.title}
           </h2>
           <p>{texts.text}</p>
         </div>
-        <div className={styles.actions}>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.locations}>{texts.find}</ButtonLink>
           <ButtonAnchor variant="secondary" href={brand.links.checkIn} newTab>
             {texts.checkIn}

@@ -11,7 +11,6 @@ import { ErrorSummary } from '#web/ui/forms/error-summary.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { bookingDialogTexts as texts } from './booking-dialog-texts.ts';
 import type { BookingDraft } from './booking-draft.ts';
-import styles from './booking-form.module.css';
 import { BookingFormFields } from './booking-form.tsx';
 import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
 import { type BookingState, isFrozen, isSending, outcomeOf } from './booking-state.ts';
@@ -106,7 +105,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
         />
       }
     >
-      <div ref={content} className={styles.content}>
+      <div ref={content} className="grid gap-4">
         <BookingOutcomeNotice
           outcome={outcomeOf(state)}
           first={state.first}
@@ -120,7 +119,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
           attempt={typed.refusals + second.refusals}
           errors={[...typed.summary, ...secondErrors]}
         />
-        <p className={styles.lead}>{texts.lead(slot.clinic.address, appointmentMinutes)}</p>
+        <p className="text-soft">{texts.lead(slot.clinic.address, appointmentMinutes)}</p>
         <BookingFormFields
           id={formId}
           form={typed.form}

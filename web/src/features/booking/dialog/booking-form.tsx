@@ -75,18 +75,18 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
   return (
     <form
       id={props.id}
-      className={styles.form}
+      className={`grid grid-cols-1 gap-6 ${styles.form}`}
       noValidate
       onSubmit={props.onSubmit}
       data-leads-to={pathPatterns.confirmation}
     >
       <FormPart title={parts.patient}>
         {!readOnly && !props.isLastOfTwo && (
-          <div className={styles.someoneElse}>
+          <div className="grid justify-items-start gap-2">
             <Button variant="secondary" size="small" onClick={bookForSomeoneElse}>
               {draft.isForSomeoneElse ? someoneElse.undo : someoneElse.choose}
             </Button>
-            <p className={styles.note} role="status">
+            <p className={`text-soft text-sm ${styles.note}`} role="status">
               {draft.isForSomeoneElse && someoneElse.kept}
             </p>
           </div>

@@ -31,10 +31,13 @@ export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
 
   return (
     <FormPart title={texts.title}>
-      {hasSecond && <p className={styles.note}>{texts.both}</p>}
-      <div className={styles.choices}>
+      {hasSecond && <p className={`text-soft text-sm ${styles.note}`}>{texts.both}</p>}
+      <div className="grid gap-2">
         {choices.map((choice) => (
-          <label key={choice} className={styles.choice}>
+          <label
+            key={choice}
+            className={`flex items-center gap-3 rounded-sm cursor-pointer ${styles.choice}`}
+          >
             <input
               type="radio"
               name="insurance"

@@ -25,7 +25,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
 
   if (outcome.kind === 'none') return null;
   return (
-    <div ref={box} className={styles.outcome} role="alert" tabIndex={-1}>
+    <div ref={box} className={`grid gap-4 ${styles.outcome}`} role="alert" tabIndex={-1}>
       {children}
     </div>
   );
@@ -38,11 +38,11 @@ interface OtherTimesProps {
 
 /** Slots to choose instead of one that is taken. */
 export function OtherTimes({ slots, onPick }: OtherTimesProps) {
-  if (slots.length === 0) return <p className={styles.others}>{texts.none}</p>;
+  if (slots.length === 0) return <p className="grid gap-2">{texts.none}</p>;
   return (
-    <div className={styles.others}>
-      <p className={styles.othersTitle}>{texts.title}</p>
-      <ul className={styles.othersList}>
+    <div className="grid gap-2">
+      <p className="font-semibold">{texts.title}</p>
+      <ul className="grid gap-2">
         {slots.map((slot) => (
           <li key={slotKey(slot)}>
             <Button
@@ -52,9 +52,8 @@ export function OtherTimes({ slots, onPick }: OtherTimesProps) {
               className={styles.other}
               onClick={() => onPick(slot)}
             >
-              <span className={styles.otherSlot}>
-                <strong>{slotDateTime(slot)}</strong>{' '}
-                <span className={styles.otherClinic}>{slot.clinic.name}</span>
+              <span className={`flex flex-wrap justify-between gap-x-3 ${styles.otherSlot}`}>
+                <strong>{slotDateTime(slot)}</strong> <span className="font-normal">{slot.clinic.name}</span>
               </span>
             </Button>
           </li>

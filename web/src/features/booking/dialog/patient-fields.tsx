@@ -27,7 +27,7 @@ function ReasonField({ form, name, readOnly }: ReasonFieldProps) {
     <div>
       <TextAreaField rows={2} hint={hints.reason} optional {...field(name)} />
       <p
-        className={styles.counter}
+        className={`text-soft text-sm tabular-nums ${styles.counter}`}
         data-over={left < 0 || undefined}
         aria-live={left <= announcedFrom ? 'polite' : 'off'}
       >

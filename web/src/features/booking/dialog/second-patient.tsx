@@ -33,13 +33,15 @@ interface AddSecondPatientProps {
 
 /** The button for a second patient, with the time it would get. */
 export function AddSecondPatient({ ref, first, second, onAdd }: AddSecondPatientProps) {
-  if (!second) return <p className={styles.note}>{texts.none}</p>;
+  if (!second) return <p className={`text-soft text-sm ${styles.note}`}>{texts.none}</p>;
   return (
     <Button ref={ref} variant="secondary" wide className={styles.add} onClick={onAdd}>
       <UserPlus aria-hidden="true" />
       <span>
         {texts.add}
-        <span className={styles.addTime}>{timeBeside(first, second)}</span>
+        <span className={`block text-soft text-sm font-normal ${styles.addTime}`}>
+          {timeBeside(first, second)}
+        </span>
       </span>
     </Button>
   );
