@@ -17,7 +17,7 @@ export function Layout() {
       <SkipLink />
       <Header />
       <main className={`relative flex-1 ${styles.main}`} tabIndex={-1}>
-        <Container className={`print-hidden ${styles.back}`}>
+        <Container className={`print-hidden py-2 ${styles.back}`}>
           <BackButton fallback={paths.home} />
         </Container>
         <Outlet />

@@ -36,20 +36,20 @@ interface SiteFooterProps {
 /** The footer of the app and of static pages. */
 export function SiteFooter({ year, children }: SiteFooterProps) {
   return (
-    <footer className={`print-hidden ${styles.footer}`}>
+    <footer className={`print-hidden text-sm ${styles.footer}`}>
       <div className={`grid grid-cols-1 gap-4 ${styles.columns}`}>
         <section className={styles.intro}>
           <h2 className={`text-lg ${styles.brand}`}>{brand.name}</h2>
           <p>{texts.blurb}</p>
         </section>
         <section>
-          <h2 className={styles.title}>{texts.aboutTitle}</h2>
-          <ul className={styles.links}>
+          <h2 className={`text-sm ${styles.title}`}>{texts.aboutTitle}</h2>
+          <ul className={`grid ${styles.links}`}>
             <LinkItems links={aboutLinks} />
           </ul>
         </section>
         <section>
-          <h2 className={styles.title}>{texts.visitTitle}</h2>
+          <h2 className={`text-sm ${styles.title}`}>{texts.visitTitle}</h2>
           <address className={`grid gap-2 ${styles.address}`}>
             <p>{brand.address}</p>
             <p>{brand.hours}</p>
@@ -59,7 +59,7 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
           </address>
         </section>
         <section>
-          <h2 className={styles.title}>{texts.followTitle}</h2>
+          <h2 className={`text-sm ${styles.title}`}>{texts.followTitle}</h2>
           <ul className={`flex flex-wrap gap-x-5 ${styles.social}`}>
             <li>
               <ExternalLink className={styles.link} href={brand.links.facebook} newTab>

@@ -39,7 +39,7 @@ export function StarRating({ onRate }: StarRatingProps) {
   return (
     <fieldset ref={group} className={styles.rating}>
       <legend>{texts.legend}</legend>
-      <div className={styles.stars}>
+      <div className={`flex ${styles.stars}`}>
         {stars.map((star) => (
           <label key={star} className={`grid relative rounded-sm cursor-pointer ${styles.star}`}>
             <input

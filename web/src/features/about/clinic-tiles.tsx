@@ -13,10 +13,10 @@ import styles from './clinic-tiles.module.css';
 export function ClinicTiles({ title }: { title: string }) {
   return (
     <Section title={title} tone="surface">
-      <ul className={styles.tiles}>
+      <ul className={`grid ${styles.tiles}`}>
         {clinics.map((clinic) => (
           <li key={clinic.id} className={classNames(linkArea, `grid content-start min-w-0 ${styles.tile}`)}>
-            <Picture className={styles.picture} name={clinicPicture(clinic)} />
+            <Picture className={`rounded-md ${styles.picture}`} name={clinicPicture(clinic)} />
             <Link
               className={classNames(areaLink, 'wrap-anywhere font-semibold leading-130')}
               to={locationDetailPath(clinic.id)}

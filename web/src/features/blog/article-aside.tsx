@@ -20,18 +20,18 @@ export function ArticleAside({ related }: { related: readonly RelatedArticle[] }
         </ButtonAnchor>
       </SideCard>
       <nav aria-labelledby={relatedId}>
-        <h2 className={styles.title} id={relatedId}>
+        <h2 className={`text-lg ${styles.title}`} id={relatedId}>
           {relatedTitle}
         </h2>
         <ul className="border-b">
           {related.map(({ title, to }) => (
             <li key={to}>
               <Link
-                className={`flex items-center justify-between gap-4 min-h-target border-t font-semibold no-underline ${styles.link}`}
+                className={`flex items-center justify-between gap-4 min-h-target border-t font-semibold no-underline hover-underline ${styles.link}`}
                 to={to}
               >
                 {title}
-                <ArrowRight className={styles.arrow} aria-hidden="true" size={18} />
+                <ArrowRight className={`flex-none ${styles.arrow}`} aria-hidden="true" size={18} />
               </Link>
             </li>
           ))}

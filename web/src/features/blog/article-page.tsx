@@ -19,7 +19,7 @@ export function ArticlePage({ article }: { article: Article }) {
         <Container className={classNames(picture && styles.columns, `grid items-center ${styles.head}`)}>
           <div className={`grid gap-4 min-w-0 ${styles.words}`}>
             <PageHeading lead={leadOf(article)}>{title}</PageHeading>
-            <p className={styles.byline}>{blogTexts.article.byline(brand.name, date)}</p>
+            <p className={`text-soft ${styles.byline}`}>{blogTexts.article.byline(brand.name, date)}</p>
           </div>
           {picture && <Picture className="rounded-lg" name={picture} eager />}
         </Container>

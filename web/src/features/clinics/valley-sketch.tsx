@@ -31,7 +31,7 @@ export function ValleySketch({ marked, location, close = false }: ValleySketchPr
       <path className={styles.boulevard} d={sketchRoads.boulevards} />
       <path className={styles.freeway} d={sketchRoads.freeways} />
       {sketchLabels.map(({ text, ...position }) => (
-        <text key={text} className={styles.label} {...position}>
+        <text key={text} className={`font-semibold ${styles.label}`} {...position}>
           {text}
         </text>
       ))}

@@ -51,7 +51,11 @@ export function BackgroundVideo() {
         </video>
       </button>
       {visible && (
-        <IconButton className={styles.pause} label={paused ? texts.play : texts.pause} onClick={toggle}>
+        <IconButton
+          className={`absolute ${styles.pause}`}
+          label={paused ? texts.play : texts.pause}
+          onClick={toggle}
+        >
           {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         </IconButton>
       )}

@@ -13,7 +13,7 @@ const texts = homeTexts.booking;
 /** How booking works, and what to do when walking in. */
 export function BookingSteps() {
   return (
-    <section className={styles.section} aria-labelledby="booking-title">
+    <section className={`bg-surface ${styles.section}`} aria-labelledby="booking-title">
       <Container className={`grid gap-5 ${styles.content}`}>
         <div className="grid gap-2">
           <p className={`text-sm font-bold ${styles.banner}`}>{texts.banner}</p>

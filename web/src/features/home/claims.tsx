@@ -34,13 +34,13 @@ const icons = [
 export function Claims() {
   return (
     <Section title={texts.title} tone="surface">
-      <ul className={styles.claims}>
+      <ul className={`grid ${styles.claims}`}>
         {texts.points.map(({ title, text }, index) => {
           const Icon = icons[index] ?? BadgeCheck;
           return (
             <li key={title} className={`grid content-start gap-x-3 ${styles.claim}`}>
               <Icon className={styles.icon} aria-hidden="true" size={26} strokeWidth={1.75} />
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={`leading-130 ${styles.title}`}>{title}</h3>
               <p className={`text-soft text-sm leading-145 ${styles.text}`}>{text}</p>
             </li>
           );

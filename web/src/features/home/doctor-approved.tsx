@@ -11,9 +11,9 @@ const texts = homeTexts.approved;
 /** The people behind the clinics. */
 export function DoctorApproved() {
   return (
-    <section className={styles.section} aria-labelledby="approved-title">
+    <section className={`bg-sage ${styles.section}`} aria-labelledby="approved-title">
       <Container className={`grid items-center gap-5 ${styles.content}`}>
-        <Picture className={styles.picture} name="about" />
+        <Picture className={`rounded-lg ${styles.picture}`} name="about" />
         <div className={`grid justify-items-start gap-3 ${styles.words}`}>
           <h2 id="approved-title">
             <Link className={`inline-flex items-center min-h-target ${styles.title}`} to={paths.aboutUs}>

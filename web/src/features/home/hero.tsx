@@ -12,7 +12,7 @@ const texts = homeTexts.hero;
 export function Hero({ question }: { question: ReactNode }) {
   return (
     <section className={`flex relative flex-col overflow-hidden ${styles.hero}`}>
-      <div className={styles.scene}>
+      <div className={`relative ${styles.scene}`}>
         {/* The picture's own stylesheet follows the color scheme. Lazy, so that other screens' pages don't load it: home's requests it early. */}
         <img
           className={`w-full h-full ${styles.valley}`}

@@ -29,7 +29,7 @@ export function LegalPage({ page }: { page: Page }) {
         {sections.map((section) => (
           <Section key={section.title} section={section} />
         ))}
-        <p className={styles.effective}>{legalTexts.effective(effectiveDate)}</p>
+        <p className={`text-soft ${styles.effective}`}>{legalTexts.effective(effectiveDate)}</p>
       </Container>
     </>
   );

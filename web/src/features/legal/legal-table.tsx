@@ -16,7 +16,8 @@ export function LegalTable({ table: { caption, columns, rows } }: { table: Table
         {caption}
       </p>
       <div className={`text-sm leading-150 ${styles.table}`} role="table" aria-labelledby={captionId}>
-        <div className={`absolute overflow-hidden ${styles.head}`} role="rowgroup">
+        {/* On a phone, each cell repeats the name of its column. */}
+        <div className={`sr-only ${styles.head}`} role="rowgroup">
           <div className={styles.row} role="row">
             {columns.map((column) => (
               <div key={column} className={styles.column} role="columnheader">
@@ -28,7 +29,7 @@ export function LegalTable({ table: { caption, columns, rows } }: { table: Table
         <div className={styles.body} role="rowgroup">
           {rows.map(([name = '', ...cells]) => (
             <div key={name} className={styles.row} role="row">
-              <div className={styles.name} role="rowheader">
+              <div className={`font-bold ${styles.name}`} role="rowheader">
                 {name}
               </div>
               {cells.map((cell, index) => (

@@ -20,7 +20,7 @@ const texts = servicesTexts.walkIn;
 /** For visitors who want to walk in now. */
 function WalkIn() {
   return (
-    <section className={styles.band} aria-labelledby="walk-in-title">
+    <section className={`bg-sage ${styles.band}`} aria-labelledby="walk-in-title">
       <Container className={`grid items-center gap-5 ${styles.content}`}>
         <div className={`grid gap-2 ${styles.words}`}>
           <h2 id="walk-in-title" className="text-xl">

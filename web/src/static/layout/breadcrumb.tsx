@@ -6,13 +6,13 @@ import styles from './breadcrumb.module.css';
 /** The way from home to this page. Takes the space that the app's Back button has, which heroes extend behind. */
 export function Breadcrumb({ above, here }: { above: readonly NamedPage[]; here: string }) {
   return (
-    <Container className={`print-hidden ${styles.place}`}>
+    <Container className={`print-hidden py-2 ${styles.place}`}>
       <nav aria-label={staticTexts.breadcrumb}>
         <ol className={`flex items-center whitespace-nowrap text-sm ${styles.trail}`}>
           {above.map(({ name, path }) => (
             <li key={path} className={`flex flex-none items-center ${styles.above}`}>
               <a
-                className={`inline-flex items-center min-h-target font-semibold no-underline ${styles.link}`}
+                className={`inline-flex items-center min-h-target font-semibold no-underline hover-underline ${styles.link}`}
                 href={path}
               >
                 {name}

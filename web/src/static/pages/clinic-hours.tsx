@@ -34,7 +34,7 @@ function reasonLabel(reason: string): string {
 export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   return (
     <div className={`grid content-start ${styles.hours}`}>
-      <section className={styles.days} aria-labelledby="hours">
+      <section className="grid content-start gap-2 min-w-0" aria-labelledby="hours">
         <h2 id="hours" className="text-lg">
           {texts.hours}
         </h2>
@@ -44,7 +44,7 @@ export function ClinicHours({ clinic, today }: { clinic: Clinic; today: ClinicDa
           ))}
         </dl>
       </section>
-      <section className={styles.days} aria-labelledby="closed-days">
+      <section className="grid content-start gap-2 min-w-0" aria-labelledby="closed-days">
         <h2 id="closed-days" className="text-lg">
           {texts.closedDays}
         </h2>

@@ -30,7 +30,7 @@ export function ClinicPage({ clinic, today }: { clinic: Clinic; today: ClinicDat
       <ClinicSummary clinic={clinic}>
         <Card tone="sage" className={`grid content-start gap-2 ${card.card}`}>
           <h2 className="text-lg">{texts.bookTitle}</h2>
-          <p className={classNames(card.note, styles.note)}>{texts.bookText}</p>
+          <p className={classNames('text-soft text-sm leading-145', styles.note)}>{texts.bookText}</p>
           <BookingLinks clinic={clinic} />
           <ButtonAnchor variant="quiet" wide href={phoneUrl(clinic.phone)}>
             <Phone aria-hidden="true" />

@@ -24,7 +24,7 @@ const cities = [...new Set(clinics.map(({ city }) => city))];
 export function ClinicsPage() {
   return (
     <>
-      <div className={finder.hero}>
+      <div className={`bg-sand ${finder.hero}`}>
         <Container className={`grid gap-6 ${finder.content}`}>
           <div className={`grid gap-5 min-w-0 ${finder.search}`}>
             <PageHeading lead={texts.lead}>{finderTexts.title}</PageHeading>

@@ -8,14 +8,29 @@ interface CardProps extends ComponentPropsWithRef<'div'> {
   tone?: 'plain' | 'sage' | 'sand' | 'raised';
   /** Marks the selected card of a list. */
   selected?: boolean;
+  /** The only card of its screen: larger, in the middle, as wide as text. */
+  alone?: boolean;
 }
 
-export function Card({ as: Element = 'div', tone = 'plain', selected, className, ...rest }: CardProps) {
+export function Card({
+  as: Element = 'div',
+  tone = 'plain',
+  selected,
+  alone,
+  className,
+  ...rest
+}: CardProps) {
   // All four elements take the same props; only their ref types differ.
   const Tag = Element as 'div';
   return (
     <Tag
-      className={classNames(styles.card, styles[tone], selected && styles.selected, className)}
+      className={classNames(
+        styles.card,
+        styles[tone],
+        selected && styles.selected,
+        alone && styles.alone,
+        className,
+      )}
       {...rest}
     />
   );

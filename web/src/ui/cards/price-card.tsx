@@ -15,10 +15,14 @@ interface PriceCardProps {
 /** A large price and what is included. */
 export function PriceCard({ name, text, prices, points, featured = false }: PriceCardProps) {
   return (
-    <Card as="li" tone="raised" className={classNames(styles.card, featured && styles.featured)}>
+    <Card
+      as="li"
+      tone="raised"
+      className={classNames(`flex-col ${styles.card}`, featured && styles.featured)}
+    >
       <h3>{name}</h3>
       <p className="text-soft">{text}</p>
-      <ul className={styles.prices}>
+      <ul className={`grid ${styles.prices}`}>
         {prices.map(({ label, price, unit }) => (
           <li
             key={label ?? price}

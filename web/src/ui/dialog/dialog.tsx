@@ -106,7 +106,7 @@ export function Dialog({
               <X aria-hidden="true" />
             </IconButton>
           </div>
-          <div className={styles.content}>{children}</div>
+          <div className={`flex-1 ${styles.content}`}>{children}</div>
           {footer && <div className={`flex flex-wrap gap-3 border-t ${styles.footer}`}>{footer}</div>}
         </div>
       )}

@@ -15,7 +15,7 @@ export function Accordion({ items }: AccordionProps) {
             className={`flex items-center justify-between gap-4 min-h-target rounded-sm cursor-pointer ${styles.question}`}
           >
             <h3>{question}</h3>
-            <ChevronDown className={styles.chevron} aria-hidden="true" size={22} />
+            <ChevronDown className={`flex-none ${styles.chevron}`} aria-hidden="true" size={22} />
           </summary>
           <p className={`max-w-text text-soft ${styles.answer}`}>{answer}</p>
         </details>

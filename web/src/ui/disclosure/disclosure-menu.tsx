@@ -38,7 +38,7 @@ export function DisclosureMenu({ label, current, buttonClassName, children }: Di
         onClick={() => setOpen(!open)}
       >
         {label}
-        <ChevronDown className={styles.chevron} aria-hidden="true" size={18} />
+        <ChevronDown className={`flex-none ${styles.chevron}`} aria-hidden="true" size={18} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches the clicks of the links inside, which Enter makes as well. */}
       <div id={listId} className={styles.panel} hidden={!open} onClick={() => setOpen(false)}>

@@ -24,7 +24,7 @@ export function Skeleton({ lines = 3, label = uiTexts.loading, children }: Skele
       ) : (
         Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that never move.
-          <span key={line} className={styles.line} aria-hidden="true" />
+          <span key={line} className={`rounded-sm ${styles.line}`} aria-hidden="true" />
         ))
       )}
     </div>
@@ -33,5 +33,5 @@ export function Skeleton({ lines = 3, label = uiTexts.loading, children }: Skele
 
 /** A gray block of a skeleton's shape: as tall as what it stands for, which the class says. */
 export function SkeletonBlock({ className }: { className: string | undefined }) {
-  return <div className={classNames(styles.block, className)} />;
+  return <div className={classNames(`rounded-md ${styles.block}`, className)} />;
 }

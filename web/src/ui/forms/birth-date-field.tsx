@@ -52,7 +52,7 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
       aria-describedby={described || undefined}
       onBlur={leave}
     >
-      <legend className={classNames(field.label, styles.legend)}>{label}</legend>
+      <legend className={classNames(field.label, `p-0 ${styles.legend}`)}>{label}</legend>
       {hint && (
         <p className={field.hint} id={`${name}-hint`}>
           {hint}
@@ -66,7 +66,7 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
       )}
       <div className="flex flex-wrap gap-3">
         {parts.map((part) => (
-          <label key={part} className={styles.part} data-part={part}>
+          <label key={part} className={`grid ${styles.part}`} data-part={part}>
             <span className="text-soft text-sm">{uiTexts.dateParts[part]}</span>
             <input
               ref={part === 'month' ? control.ref : undefined}

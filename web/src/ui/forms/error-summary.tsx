@@ -23,7 +23,13 @@ export function ErrorSummary({ errors, title = uiTexts.errorSummary, attempt }: 
 
   if (empty) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={box}
+      className={`rounded-md ${styles.summary}`}
+      role="alert"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h2 id={titleId} className="text-lg">
         {title}
       </h2>

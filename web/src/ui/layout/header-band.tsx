@@ -3,5 +3,5 @@ import styles from './header-band.module.css';
 
 /** The background behind a screen's heading. Extends up behind the layout's Back button. */
 export function HeaderBand({ children }: { children: ReactNode }) {
-  return <div className={styles.band}>{children}</div>;
+  return <div className={`bg-sand ${styles.band}`}>{children}</div>;
 }

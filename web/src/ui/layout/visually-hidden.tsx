@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './visually-hidden.module.css';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={`absolute overflow-hidden whitespace-nowrap ${styles.hidden}`}>{children}</span>;
+  return <span className="sr-only">{children}</span>;
 }

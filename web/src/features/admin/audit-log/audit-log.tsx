@@ -35,7 +35,7 @@ export function AuditLog() {
   return (
     <>
       <div className={`flex flex-wrap items-end justify-between ${styles.head}`}>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={`text-soft ${styles.lead}`}>{texts.lead}</p>
         <ClearableDates {...dates} clearText={texts.clear} />
       </div>
       {error && <FailureNotice error={error} texts={texts} isStale={entries !== undefined} onRetry={retry} />}

@@ -39,7 +39,7 @@ export function AffectedAppointments({ id }: { id: string }) {
                   <p className="wrap-anywhere font-bold">
                     <bdi>{patientName(appointment)}</bdi>
                   </p>
-                  <p className={styles.number}>{appointment.confirmationNumber}</p>
+                  <p className={`tabular-nums ${styles.number}`}>{appointment.confirmationNumber}</p>
                 </div>
                 <PatientContact patient={appointment} />
               </li>

@@ -40,7 +40,7 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
         </div>
       )}
       <div className={`flex flex-wrap items-start justify-between ${styles.head}`}>
-        <div className={styles.what}>
+        <div className={`min-w-0 ${styles.what}`}>
           <h3 className="text-lg" id={`${id}-name`}>
             {clinicById(locationId).name}
           </h3>
@@ -48,7 +48,7 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
             <time dateTime={date}>{formatLongDate(date)}</time>
             <span>{hoursText(closure)}</span>
           </p>
-          <p className={styles.reason}>
+          <p className={`wrap-anywhere ${styles.reason}`}>
             <bdi>{reason}</bdi>
           </p>
         </div>

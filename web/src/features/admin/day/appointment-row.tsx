@@ -52,7 +52,7 @@ export function AppointmentRow({ appointment, needsAnotherTime = false }: Appoin
       <div className={styles.contact}>
         <PatientContact patient={appointment} />
       </div>
-      <p className={styles.number}>
+      <p className={`tabular-nums ${styles.number}`}>
         <VisuallyHidden>{texts.number}: </VisuallyHidden>
         {appointment.confirmationNumber}
       </p>

@@ -34,7 +34,12 @@ export function FilterBar({ search, count, onClear, children }: FilterBarProps) 
         {children}
       </div>
       {onClear && (
-        <Button variant="quiet" size="small" className={styles.clear} onClick={onClear}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={`justify-self-start ${styles.clear}`}
+          onClick={onClear}
+        >
           <X aria-hidden="true" />
           {texts.clear}
         </Button>

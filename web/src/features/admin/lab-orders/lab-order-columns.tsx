@@ -75,7 +75,7 @@ export function labOrderColumns({ onDraw, onTakeBack }: RowHandlers): Column<Lab
       area: 'third',
       label: texts.order,
       cell: ({ number, clinicId }) => (
-        <TwoLineCell main={<span className={styles.number}>{number}</span>}>
+        <TwoLineCell main={<span className={`whitespace-nowrap ${styles.number}`}>{number}</span>}>
           {clinicId ? clinicById(clinicId).name : labOrdersTexts.noClinic}
         </TwoLineCell>
       ),

@@ -102,7 +102,7 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
         )
       )}
       <FormPart title={parts.contact}>
-        <div className={styles.pair}>
+        <div className={`grid ${styles.pair}`}>
           <EmailField enterKeyHint="next" {...field('email')} />
           <PhoneField enterKeyHint="next" hint={hints.phone} optional {...field('phone')} />
         </div>
@@ -110,7 +110,12 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
       <InsuranceFields form={form} readOnly={readOnly} />
       <PrivacyLink />
       {!readOnly && !isEmptyDraft(draft) && (
-        <Button variant="quiet" size="small" className={styles.start} onClick={startOver}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={`justify-self-start ${styles.start}`}
+          onClick={startOver}
+        >
           {actions.startOver}
         </Button>
       )}

@@ -50,7 +50,7 @@ export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
         ))}
       </div>
       {chosen === 'enter' && (
-        <div className={styles.pair}>
+        <div className={`grid ${styles.pair}`}>
           <TextField
             hint={hints.insuranceProvider}
             list={listId}

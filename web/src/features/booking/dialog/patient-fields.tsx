@@ -51,7 +51,7 @@ export function PatientFields({ form, patient, readOnly }: PatientFieldsProps) {
   const isOwn = patient === 'first' && !isForSomeoneElse;
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`grid ${styles.pair}`}>
         <NameField autoComplete={isOwn ? 'given-name' : 'off'} enterKeyHint="next" {...field(firstName)} />
         <NameField autoComplete={isOwn ? 'family-name' : 'off'} enterKeyHint="next" {...field(lastName)} />
       </div>

@@ -83,7 +83,12 @@ export function SecondPatient({ form, first, second, readOnly, onRemove }: Secon
       />
       <PatientFields form={form} patient="second" readOnly={readOnly} />
       {!readOnly && (
-        <Button variant="quiet" size="small" className={styles.start} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="small"
+          className={`justify-self-start ${styles.start}`}
+          onClick={onRemove}
+        >
           {texts.remove}
         </Button>
       )}

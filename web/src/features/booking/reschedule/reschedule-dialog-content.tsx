@@ -107,7 +107,7 @@ function SlotRow({ name, slot, className }: { name: string; slot: SlotChoice; cl
     <div className={classNames(`rounded-sm bg-sand ${styles.slot}`, className)}>
       <dt className="text-soft text-sm">{name}</dt>
       <dd>
-        <strong className={styles.when}>{slotDateTime(slot)}</strong>
+        <strong className={`block ${styles.when}`}>{slotDateTime(slot)}</strong>
         {slot.clinic.name}
       </dd>
     </div>

@@ -65,7 +65,7 @@ export function ClinicCard(props: ClinicCardProps) {
       </div>
       <div className={`text-sm ${styles.facts}`}>
         {status && (
-          <div className={styles.status}>
+          <div className={`leading-145 ${styles.status}`}>
             {status !== 'loading' && <OpenSign open={status.open}>{status.text}</OpenSign>}
           </div>
         )}
@@ -77,7 +77,7 @@ export function ClinicCard(props: ClinicCardProps) {
         </address>
         <div className={`flex-wrap items-center justify-between ${styles.actions}`}>
           <a
-            className={`items-center min-h-target font-semibold no-underline ${styles.phone}`}
+            className={`items-center min-h-target font-semibold no-underline hover-underline ${styles.phone}`}
             href={phoneUrl(clinic.phone)}
           >
             <VisuallyHidden>{texts.phone} </VisuallyHidden>

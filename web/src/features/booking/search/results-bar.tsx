@@ -54,7 +54,7 @@ export function ResultsBar(props: ResultsBarProps) {
             loading && styles.loading,
           )}
         >
-          <h2 ref={titleRef} id={resultsTitleId} className={styles.title} tabIndex={-1}>
+          <h2 ref={titleRef} id={resultsTitleId} className={`text-xl ${styles.title}`} tabIndex={-1}>
             {date ? formatLongDate(date) : texts.anyDay}
           </h2>
           {children}

@@ -91,7 +91,7 @@ export function SearchForm(props: SearchFormProps) {
         {canLocate && (
           <Button
             variant="quiet"
-            className={styles.locate}
+            className={`justify-self-start ${styles.locate}`}
             busy={state.step === 'looking' && state.text === null}
             onClick={onUseMyLocation}
           >

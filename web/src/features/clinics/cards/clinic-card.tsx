@@ -52,7 +52,11 @@ export function ClinicCard(props: ClinicCardProps) {
     >
       <Picture className={styles.picture} name={clinicPicture(clinic)} />
       <h3 className={styles.name} tabIndex={-1}>
-        <Link className={styles.cardLink} to={locationDetailPath(clinic.id)} state={fromClinicList}>
+        <Link
+          className={`no-underline ${styles.cardLink}`}
+          to={locationDetailPath(clinic.id)}
+          state={fromClinicList}
+        >
           {clinic.name}
         </Link>
       </h3>

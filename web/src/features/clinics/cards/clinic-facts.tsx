@@ -20,7 +20,7 @@ export function ClinicFacts({ clinic, status }: ClinicFactsProps) {
   return (
     <div className={`grid content-start gap-2-3 leading-145 ${styles.facts}`}>
       <MapPin className={styles.icon} aria-hidden="true" size={20} />
-      <address className={styles.address}>
+      <address>
         {clinic.address}
         <br />
         {clinic.city}, {clinic.state} {clinic.zipCode}
@@ -35,7 +35,10 @@ export function ClinicFacts({ clinic, status }: ClinicFactsProps) {
       </div>
       <Phone className={styles.icon} aria-hidden="true" size={20} />
       <p className={`flex flex-wrap items-baseline gap-x-4 ${styles.numbers}`}>
-        <a className={`relative font-semibold no-underline ${styles.phone}`} href={phoneUrl(clinic.phone)}>
+        <a
+          className={`relative font-semibold no-underline hover-underline ${styles.phone}`}
+          href={phoneUrl(clinic.phone)}
+        >
           <VisuallyHidden>{texts.phone} </VisuallyHidden>
           {clinic.phone}
         </a>

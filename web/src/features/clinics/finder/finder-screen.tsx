@@ -71,7 +71,7 @@ export function FinderScreen() {
 
   return (
     <QueryProvider>
-      <div className={styles.hero}>
+      <div className={`bg-sand ${styles.hero}`}>
         <Container className={`grid gap-6 ${styles.content}`}>
           <div className={`grid gap-5 min-w-0 ${styles.search}`}>
             <PageHeading lead={texts.lead}>{texts.title}</PageHeading>

@@ -42,7 +42,7 @@ function NextTimes({ clinic, openings }: BookingCardProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{texts.nextTimes.note}</p>
+      <p className="text-soft text-sm leading-145">{texts.nextTimes.note}</p>
     </>
   );
 }
@@ -62,7 +62,7 @@ function Instead({ title, text }: { title: string; text: string }) {
   return (
     <>
       <p className="font-semibold">{title}</p>
-      <p className={styles.note}>{text}</p>
+      <p className="text-soft text-sm leading-145">{text}</p>
     </>
   );
 }

@@ -26,7 +26,10 @@ export function ClinicContact({ clinic }: { clinic: Clinic }) {
     >
       <ul className={`grid gap-4 ${styles.ways}`}>
         <Way icon={<Phone aria-hidden="true" />} name={texts.phone}>
-          <a className={styles.link} href={phoneUrl(clinic.phone)}>
+          <a
+            className={`inline-block no-underline hover-underline ${styles.link}`}
+            href={phoneUrl(clinic.phone)}
+          >
             {clinic.phone}
           </a>
         </Way>
@@ -34,16 +37,27 @@ export function ClinicContact({ clinic }: { clinic: Clinic }) {
           {clinic.fax}
         </Way>
         <Way icon={<Mail aria-hidden="true" />} name={texts.email}>
-          <a className={styles.link} href={`mailto:${brand.email}`}>
+          <a
+            className={`inline-block no-underline hover-underline ${styles.link}`}
+            href={`mailto:${brand.email}`}
+          >
             {brand.email}
           </a>
         </Way>
         <Way icon={<Globe aria-hidden="true" />} name={texts.online}>
-          <ExternalLink className={styles.link} href={clinic.reviews} newTab>
+          <ExternalLink
+            className={`inline-block no-underline hover-underline ${styles.link}`}
+            href={clinic.reviews}
+            newTab
+          >
             {texts.reviews}
           </ExternalLink>
           {' · '}
-          <ExternalLink className={styles.link} href={clinic.businessPage} newTab>
+          <ExternalLink
+            className={`inline-block no-underline hover-underline ${styles.link}`}
+            href={clinic.businessPage}
+            newTab
+          >
             {texts.businessPage}
           </ExternalLink>
         </Way>
@@ -57,7 +71,7 @@ function Way({ icon, name, children }: { icon: ReactNode; name: string; children
     <li
       className={`flex items-center gap-4 rounded-md shadow-sm bg-surface font-semibold leading-140 ${styles.way}`}
     >
-      <span className={styles.icon}>{icon}</span>
+      <span className={`flex-none ${styles.icon}`}>{icon}</span>
       <p>
         <span className="text-soft text-sm font-normal">{name}</span>
         <br />

@@ -26,7 +26,7 @@ interface ClinicSummaryProps {
 export function ClinicSummary({ clinic, back, status, distance, children }: ClinicSummaryProps) {
   return (
     <Container className={styles.header}>
-      <Picture className={styles.picture} name={clinicPicture(clinic)} eager />
+      <Picture className={`rounded-lg ${styles.picture}`} name={clinicPicture(clinic)} eager />
       <div className={`grid relative gap-5 rounded-lg shadow-md bg-surface ${styles.panel}`}>
         <div className={`grid content-start gap-4 min-w-0 ${styles.words}`}>
           {back}
@@ -59,7 +59,7 @@ export function ClinicSummary({ clinic, back, status, distance, children }: Clin
 function Fact({ name, long = false, children }: { name: string; long?: boolean; children: ReactNode }) {
   return (
     <div className={long ? styles.long : undefined}>
-      <dt className={styles.name}>{name}</dt>
+      <dt className={`text-soft ${styles.name}`}>{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -29,7 +29,9 @@ function ClinicHeader({ clinic }: { clinic: Clinic }) {
       clinic={clinic}
       back={<BackToLocations />}
       status={
-        <div className={styles.status}>{status && <OpenSign open={status.open}>{status.text}</OpenSign>}</div>
+        <div className={`leading-140 ${styles.status}`}>
+          {status && <OpenSign open={status.open}>{status.text}</OpenSign>}
+        </div>
       }
       distance={
         place && (

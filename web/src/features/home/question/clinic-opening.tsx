@@ -30,19 +30,23 @@ export function ClinicOpening({ clinic, miles, times, failed }: ClinicOpeningPro
   const distance = miles !== undefined && formatMiles(miles);
   return (
     <li className={styles.clinic}>
-      <h3 className={styles.name}>
-        <Link className={styles.link} to={locationDetailPath(clinic.id)} state={fromClinicList}>
+      <h3 className={`font-display font-bold leading-130 ${styles.name}`}>
+        <Link
+          className={`no-underline hover-underline ${styles.link}`}
+          to={locationDetailPath(clinic.id)}
+          state={fromClinicList}
+        >
           {clinic.name}
         </Link>
       </h3>
-      <div className={styles.facts}>
+      <div className={`text-soft text-sm leading-140 ${styles.facts}`}>
         {status ? (
           <OpenSign open={status.open}>
             {/* A holiday's name takes the line of the address, too. */}
             {isClosedDay ? texts.join([distance, status.text]) : status.text}
           </OpenSign>
         ) : (
-          <p>{failed ? clinic.hours : <span className={styles.bar} />}</p>
+          <p>{failed ? clinic.hours : <span className={`rounded-sm ${styles.bar}`} />}</p>
         )}
         {!isClosedDay && <p>{texts.join([distance, clinic.address])}</p>}
       </div>
@@ -99,15 +103,15 @@ function TimesSkeleton() {
 export function ClinicOpeningSkeleton() {
   return (
     <li className={styles.clinic} aria-hidden="true">
-      <p className={styles.name}>
-        <span className={styles.bar} />
+      <p className={`font-display font-bold leading-130 ${styles.name}`}>
+        <span className={`rounded-sm ${styles.bar}`} />
       </p>
-      <div className={styles.facts}>
+      <div className={`text-soft text-sm leading-140 ${styles.facts}`}>
         <p>
-          <span className={styles.bar} />
+          <span className={`rounded-sm ${styles.bar}`} />
         </p>
         <p>
-          <span className={styles.bar} />
+          <span className={`rounded-sm ${styles.bar}`} />
         </p>
       </div>
       <TimesSkeleton />

@@ -40,8 +40,8 @@ export function OpeningsFailed({ error, onRetry }: { error: unknown; onRetry: ()
 function WayOn({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <li className={styles.clinic}>
-      <h3 className={styles.name}>{title}</h3>
-      <div className={styles.facts}>
+      <h3 className={`font-display font-bold leading-130 ${styles.name}`}>{title}</h3>
+      <div className={`text-soft text-sm leading-140 ${styles.facts}`}>
         <p>{text}</p>
       </div>
       <div className={`flex-wrap items-center text-sm ${styles.instead}`}>{children}</div>

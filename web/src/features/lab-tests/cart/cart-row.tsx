@@ -39,8 +39,8 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
         <VisuallyHidden>{texts.select(title)}</VisuallyHidden>
       </label>
       <div className={`grid gap-2 min-w-0 ${styles.words}`}>
-        <h2 className={words.title}>{title}</h2>
-        <p className={words.content}>{content}</p>
+        <h2 className={`text-lg ${words.title}`}>{title}</h2>
+        <p className="text-soft text-base leading-150">{content}</p>
         <p className="flex flex-wrap gap-1">
           <Badge>{texts.category}</Badge>
           <span className={words.stock}>
@@ -48,7 +48,7 @@ export function CartRow({ item, isRestored, onRemove }: CartRowProps) {
           </span>
         </p>
       </div>
-      <p className={classNames(words.price, styles.price)}>{price}</p>
+      <p className={classNames(`text-xl font-display font-bold ${words.price}`, styles.price)}>{price}</p>
       <Button ref={removeButton} className={styles.remove} variant="quiet" size="small" onClick={onRemove}>
         <Trash2 aria-hidden="true" />
         <span>

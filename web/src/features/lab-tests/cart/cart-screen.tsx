@@ -30,10 +30,10 @@ function useFocusAfterCheckout(isCheckingOut: boolean): void {
 
 function EmptyCart() {
   return (
-    <Card tone="sage" className={emptyStyles.empty}>
+    <Card tone="sage" className={`grid justify-items-start gap-3 max-w-text ${emptyStyles.empty}`}>
       <ShoppingCart className={emptyStyles.icon} aria-hidden="true" size={40} strokeWidth={1.5} />
       <h2 className="text-xl">{texts.empty.title}</h2>
-      <p className={emptyStyles.text}>{texts.empty.text}</p>
+      <p className={`text-soft ${emptyStyles.text}`}>{texts.empty.text}</p>
       {/* This link uses the shop's other name. */}
       <ButtonLink variant="coral" to={aliases.shopForTest}>
         {texts.empty.start}

@@ -24,11 +24,11 @@ export function FeaturedTestCard({ featured, isInCart = false, action }: Feature
   return (
     <Card as="li" tone="raised" className={`flex flex-col gap-3 ${styles.card}`}>
       <h3>{title}</h3>
-      <p className={classNames(words.content, styles.content)}>{test.content}</p>
+      <p className={classNames('text-soft text-base leading-150', styles.content)}>{test.content}</p>
       {/* Beside the price, so that nothing shifts under the visitor's finger. */}
       <div className={`flex items-center justify-between gap-2 min-h-target ${styles.cost}`}>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className={words.price}>{price}</span>
+          <span className={`text-xl font-display font-bold ${words.price}`}>{price}</span>
           {isCheaperOnline && (
             <span className="text-success text-sm font-bold">{texts.online(test.price)}</span>
           )}

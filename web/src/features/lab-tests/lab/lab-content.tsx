@@ -12,7 +12,7 @@ function Statistics() {
     <Section title={texts.statistics.title} tone="sage">
       <dl className={`grid gap-5 ${statisticsStyles.facts}`}>
         {texts.statistics.facts.map(({ value, label }) => (
-          <div key={label} className={statisticsStyles.fact}>
+          <div key={label} className={`flex ${statisticsStyles.fact}`}>
             <dt>{label}</dt>
             <dd className={`font-display font-bold ${statisticsStyles.value}`}>{value}</dd>
           </div>

@@ -29,9 +29,9 @@ export function findTests(tests: readonly LabTest[], term: string): readonly Lab
 
 function NoTests({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <Card tone="sage" className={emptyStyles.empty}>
+    <Card tone="sage" className={`grid justify-items-start gap-3 max-w-text ${emptyStyles.empty}`}>
       <h2 className="text-xl">{texts.empty.title}</h2>
-      <p className={emptyStyles.text}>{texts.empty.text}</p>
+      <p className={`text-soft ${emptyStyles.text}`}>{texts.empty.text}</p>
       <Button onClick={onShowAll}>{texts.empty.viewAll}</Button>
     </Card>
   );

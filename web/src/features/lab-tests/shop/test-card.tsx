@@ -46,12 +46,12 @@ export function TestCard({ test, isLinked = false, isInCart = false, actions }: 
           </span>
         )}
       </p>
-      <h2 className={words.title} {...(isLinked && arrivalPoint)}>
+      <h2 className={`text-lg ${words.title}`} {...(isLinked && arrivalPoint)}>
         {title}
       </h2>
-      <p className={words.content}>{content}</p>
+      <p className="text-soft text-base leading-150">{content}</p>
       <p className={`flex flex-wrap items-baseline justify-between gap-x-3 pt-2 ${styles.cost}`}>
-        <span className={words.price}>{price}</span>{' '}
+        <span className={`text-xl font-display font-bold ${words.price}`}>{price}</span>{' '}
         <span className="text-soft text-sm">{texts.noHiddenFees}</span>
       </p>
       {isInCart && (

@@ -15,7 +15,7 @@ export function AppointmentAdvice({ appointment }: { appointment: PatientAppoint
   const items = appointment.insuranceProvider === willBringCard ? texts.itemsWithCard : texts.items;
   return (
     <Card as="section" tone="sage" className={styles.card} aria-labelledby="visit-advice">
-      <h2 id="visit-advice" className={styles.title}>
+      <h2 id="visit-advice" className={`text-xl ${styles.title}`}>
         {texts.title}
       </h2>
       <ul className={`grid gap-4 ${styles.list}`}>

@@ -22,7 +22,7 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
   const { location, status } = appointment;
   return (
     <Card as="section" tone="raised" aria-labelledby="visit-details">
-      <h2 id="visit-details" className={styles.title}>
+      <h2 id="visit-details" className={`text-xl ${styles.title}`}>
         {texts.title}
       </h2>
       <dl>

@@ -19,10 +19,10 @@ export function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const words = isForgotten && !session ? confirmationTexts.forgotten : texts;
   return (
     <div className={`grid gap-5 max-w-text ${styles.missing}`}>
-      <Card tone="sand" className={`grid gap-5 max-w-text ${styles.empty}`}>
+      <Card tone="sand" alone>
         <PageHeading lead={words.text}>{words.title}</PageHeading>
         <p>{words.why}</p>
-        <div className={styles.actions}>
+        <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
           {session ? (
             <ButtonLink variant="coral" size="large" to={paths.myBookings}>
               {texts.viewBookings}

@@ -18,9 +18,9 @@ interface AppointmentUnreachableProps {
 /** The appointment may exist, but it could not be loaded. */
 export function AppointmentUnreachable({ error, busy, onTryAgain }: AppointmentUnreachableProps) {
   return (
-    <Card tone="sand" className={`grid gap-5 max-w-text ${styles.empty}`} role="alert">
+    <Card tone="sand" alone role="alert">
       <PageHeading lead={withMention(texts.text, error)}>{texts.title}</PageHeading>
-      <div className={styles.actions}>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <Button variant="coral" size="large" busy={busy} onClick={onTryAgain}>
           {texts.tryAgain}
         </Button>

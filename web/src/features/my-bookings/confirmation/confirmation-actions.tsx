@@ -9,7 +9,7 @@ const texts = confirmationTexts.actions;
 
 export function ConfirmationActions({ clinicId }: { clinicId: string }) {
   return (
-    <nav className={styles.actions} aria-label={texts.label}>
+    <nav className={`flex flex-wrap gap-3 ${styles.actions}`} aria-label={texts.label}>
       <Button onClick={() => window.print()}>
         <Printer aria-hidden="true" />
         {texts.print}

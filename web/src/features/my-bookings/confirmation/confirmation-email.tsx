@@ -67,7 +67,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
           </Button>
         )
       )}
-      <p className={`print-hidden ${styles.note}`}>{panel.note}</p>
+      <p className={`print-hidden text-soft ${styles.note}`}>{panel.note}</p>
     </div>
   );
 }

@@ -50,11 +50,11 @@ export function AppointmentCard({ appointment, patient, now, onForget }: Appoint
         </h3>
         <StatusBadge status={status} />
       </div>
-      <address className={`text-soft text-sm leading-150 ${styles.soft}`}>
+      <address className="text-soft text-sm leading-150">
         <strong className="block text-ink text-base font-semibold">{location.name}</strong>
         {location.address}, {location.city}, {location.state} {location.zipCode}
       </address>
-      <p className={`text-soft text-sm leading-150 ${styles.soft}`}>
+      <p className="text-soft text-sm leading-150">
         {texts.number}{' '}
         <strong className={`inline-block text-ink tabular-nums ${styles.number}`}>
           {confirmationNumber}

@@ -22,7 +22,7 @@ export function CodeOffer({ email, busy, failure, onSend, onHaveCode }: CodeOffe
       <p>
         {texts.lead} <strong>{email}</strong>. {texts.after}
       </p>
-      <div className={styles.actions}>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <Button busy={busy} onClick={onSend}>
           {lookupTexts.email.submit}
         </Button>

@@ -104,7 +104,7 @@ export function CodeStep({
           }}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <Button type="submit" busy={busy}>
           {texts.submit}
         </Button>

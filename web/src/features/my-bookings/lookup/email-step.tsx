@@ -59,7 +59,7 @@ export function EmailStep({ text, onText, busy, failure, takesFocus, onSend, onH
           setProblem(undefined);
         }}
       />
-      <div className={styles.actions}>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
         <Button type="submit" busy={busy}>
           {texts.submit}
         </Button>

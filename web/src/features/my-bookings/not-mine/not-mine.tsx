@@ -9,7 +9,6 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import styles from './not-mine-screen.module.css';
 import { notMineTexts as texts } from './not-mine-texts.ts';
 
 /** Stops the email about a visit to the address that got the link. Shows nothing about the visit. */
@@ -26,7 +25,7 @@ export function NotMine({ confirmationNumber }: { confirmationNumber: string }) 
 
   if (isSuccess) {
     return (
-      <Card ref={card} tone="sage" className={styles.card}>
+      <Card ref={card} tone="sage" alone>
         <PageHeading lead={texts.done.lead}>{texts.done.title}</PageHeading>
         <p>{texts.done.next}</p>
       </Card>
@@ -34,7 +33,7 @@ export function NotMine({ confirmationNumber }: { confirmationNumber: string }) 
   }
   if (!token || isAppointmentGone(error)) {
     return (
-      <Card tone="sand" className={styles.card}>
+      <Card tone="sand" alone>
         <PageHeading lead={texts.unusable.lead}>{texts.unusable.title}</PageHeading>
         <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
           {texts.call}
@@ -43,7 +42,7 @@ export function NotMine({ confirmationNumber }: { confirmationNumber: string }) 
     );
   }
   return (
-    <Card tone="sand" className={styles.card}>
+    <Card tone="sand" alone>
       <PageHeading lead={texts.ask.lead}>{texts.ask.title}</PageHeading>
       <p>{texts.ask.meaning}</p>
       {error && (

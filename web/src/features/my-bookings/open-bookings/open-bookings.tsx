@@ -10,7 +10,6 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import styles from './open-bookings-screen.module.css';
 import { openBookingsTexts as texts } from './open-bookings-texts.ts';
 
 function isUnusable(error: Error | null): boolean {
@@ -32,7 +31,7 @@ export function OpenBookings() {
 
   if (!link || isUnusable(error)) {
     return (
-      <Card tone="sand" className={styles.card}>
+      <Card tone="sand" alone>
         <PageHeading lead={texts.unusable.lead}>{texts.unusable.title}</PageHeading>
         <ButtonLink variant="coral" size="large" to={paths.myBookings}>
           {texts.unusable.again}
@@ -41,7 +40,7 @@ export function OpenBookings() {
     );
   }
   return (
-    <Card tone="sand" className={styles.card}>
+    <Card tone="sand" alone>
       <PageHeading lead={texts.ask.lead}>{texts.ask.title}</PageHeading>
       {error && (
         <Notice tone="error" live>

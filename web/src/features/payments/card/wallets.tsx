@@ -76,7 +76,7 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
   }
 
   return (
-    <div className={isShown ? 'grid gap-5' : styles.absent}>
+    <div className={isShown ? 'grid gap-5' : `absolute ${styles.absent}`}>
       <FormPart title={texts.title}>
         <ExpressCheckoutElement
           options={buttons}

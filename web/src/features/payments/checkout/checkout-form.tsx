@@ -63,7 +63,7 @@ function CheckoutPaid({ order, customer, paid }: Purchased) {
   const box = useTakeFocus<HTMLDivElement>();
   const { title, text, next } = texts.success;
   return (
-    <div ref={box} className={styles.content} tabIndex={-1}>
+    <div ref={box} className={`grid grid-cols-1 content-start gap-5 ${styles.content}`} tabIndex={-1}>
       <Notice tone="success" title={title} live>
         <p>
           {paid.wasPaidBefore ? paymentTexts.paidBefore : text(formatCents(order.totalCents), customer.email)}
@@ -120,7 +120,7 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
 
   if (done) return <CheckoutPaid {...done} />;
   return (
-    <div className={styles.content}>
+    <div className={`grid grid-cols-1 content-start gap-5 ${styles.content}`}>
       <EarlierNotice earlier={earlier} waiting={waiting} next={texts.afterEarlier} />
       {hasFailed && (
         <RetryNotice

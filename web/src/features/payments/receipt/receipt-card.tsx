@@ -30,7 +30,7 @@ export function ReceiptFrame({ before, children }: { before?: ReactNode; childre
 
 function Row({ name, value, isTotal }: ReceiptRow & { isTotal?: boolean }) {
   return (
-    <div className={classNames(styles.row, isTotal && styles.total)}>
+    <div className={classNames(`flex flex-wrap items-baseline py-2 ${styles.row}`, isTotal && styles.total)}>
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
@@ -76,7 +76,7 @@ export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
             <h3 id={itemsId}>{texts.items}</h3>
             <ul aria-labelledby={itemsId}>
               {items.map(({ name, value }) => (
-                <li key={name} className={styles.row}>
+                <li key={name} className={`flex flex-wrap items-baseline py-2 ${styles.row}`}>
                   <span>{name}</span> <span>{value}</span>
                 </li>
               ))}

@@ -39,7 +39,7 @@ export function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptConten
       <div className={`grid justify-items-start gap-3 ${styles.orderText}`}>
         <p>
           {receiptTexts.orderNumber}
-          <strong className={styles.orderNumber}>{number}</strong>
+          <strong className={`block ${styles.orderNumber}`}>{number}</strong>
         </p>
         <p className={styles.next}>{text}</p>
         {isOpen && <BookSampleVisit />}

@@ -39,7 +39,7 @@ function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment'
         <label key={title} className={styles.extent}>
           <input
             type="checkbox"
-            className={styles.radio}
+            className={`flex-none ${styles.radio}`}
             checked={draft.tests.includes(title)}
             // One that was chosen before it was refunded elsewhere can be taken back.
             disabled={refunded.includes(title) && !draft.tests.includes(title)}
@@ -87,7 +87,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
             <input
               type="radio"
               name="extent"
-              className={styles.radio}
+              className={`flex-none ${styles.radio}`}
               checked={draft.extent === extent}
               onChange={() => onDraft({ ...draft, extent })}
             />

@@ -35,7 +35,7 @@ const names: Record<MoneyGrouping, (key: string) => string> = {
 /** The sums of rows, by day, month, clinic or source, and of all of them. */
 export function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; period: string }) {
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
-  if (rows.length === 0) return <p className={styles.lead}>{texts.none}</p>;
+  if (rows.length === 0) return <p className="text-soft text-sm">{texts.none}</p>;
   const label = texts.groupings[grouping];
   return (
     <>
@@ -46,7 +46,7 @@ export function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; perio
           value={grouping}
           onChange={({ target }) => setGrouping(target.value as MoneyGrouping)}
         />
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className="text-soft text-sm">{texts.lead}</p>
       </div>
       <AmountTable
         label={texts.caption(label, period)}

@@ -69,7 +69,7 @@ export function Totals({ filter, read }: TotalsProps) {
     <Card as="section" aria-label={texts.title} className={classNames(layout.stack, styles.totals)}>
       <div className={layout.row}>
         <h2 className={styles.title}>{texts.title}</h2>
-        <p className={styles.lead}>{period}</p>
+        <p className="text-soft text-sm">{period}</p>
         <div className={`print-hidden ${styles.actions}`}>
           {isOpen &&
             (['thisMonth', 'lastMonth'] as const).map((name) => (
@@ -99,7 +99,7 @@ export function Totals({ filter, read }: TotalsProps) {
           <FailureNotice error={error} texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {isOpen && !data && !error && (
-          <p role="status" className={styles.lead}>
+          <p role="status" className="text-soft text-sm">
             {texts.progress(count)}
           </p>
         )}

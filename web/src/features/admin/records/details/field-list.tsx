@@ -24,7 +24,11 @@ export function FieldList({ title, fields }: FieldListProps) {
             <dt className="text-soft">{label}</dt>
             <dd className="wrap-anywhere">
               {/* Visitors can type right-to-left text and direction controls: keep them from reordering ours. */}
-              {value ? <bdi>{value}</bdi> : <span className={styles.absent}>{recordsTexts.notGiven}</span>}
+              {value ? (
+                <bdi>{value}</bdi>
+              ) : (
+                <span className={`text-soft ${styles.absent}`}>{recordsTexts.notGiven}</span>
+              )}
             </dd>
           </div>
         ))}

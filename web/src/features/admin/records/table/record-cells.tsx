@@ -22,7 +22,7 @@ export function TwoLineCell({ main, children }: { main: ReactNode; children?: Re
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-1 text-ink font-semibold">
-      <TriangleAlert className={styles.warningIcon} aria-hidden="true" /> {children}
+      <TriangleAlert className={`flex-none ${styles.warningIcon}`} aria-hidden="true" /> {children}
     </p>
   );
 }

@@ -43,7 +43,7 @@ const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 function TableSkeleton() {
   return (
-    <div role="status" className={skeletonStyles.rows}>
+    <div role="status" className={`grid ${skeletonStyles.rows}`}>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {skeletonRows.map((row) => (
         <div

@@ -23,7 +23,7 @@ interface RecordTableProps<Row> {
 export function RecordTable<Row extends { id: string }>({ caption, columns, rows }: RecordTableProps<Row>) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead className={styles.head}>
         <tr>
           {columns.map(({ area, label }) => (
