@@ -8,7 +8,7 @@ export function LanguageNotices({ notices }: { notices: readonly LanguageNotice[
     <ul className={`grid grid-cols-1 gap-5 ${styles.notices}`}>
       {notices.map(({ lang, direction, name, englishName, beforePhone, afterPhone }) => (
         <li key={lang}>
-          <h3 className={styles.name}>
+          <h3 className="text-md">
             <span lang={lang} dir={direction}>
               {name}
             </span>

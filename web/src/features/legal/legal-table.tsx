@@ -29,7 +29,7 @@ export function LegalTable({ table: { caption, columns, rows } }: { table: Table
         <div className={styles.body} role="rowgroup">
           {rows.map(([name = '', ...cells]) => (
             <div key={name} className={styles.row} role="row">
-              <div className={`font-bold ${styles.name}`} role="rowheader">
+              <div className={`font-bold text-md ${styles.name}`} role="rowheader">
                 {name}
               </div>
               {cells.map((cell, index) => (

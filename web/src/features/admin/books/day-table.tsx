@@ -5,7 +5,6 @@ import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import layout from '#web/features/admin/layout.module.css';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
-import styles from './books.module.css';
 import { booksTexts } from './books-texts.ts';
 
 const texts = booksTexts.days;
@@ -33,7 +32,7 @@ export function DayTable({ days }: { days: readonly BookDay[] }) {
       ),
       formatDollars(fees),
       formatDollars(net),
-      <div key="payouts" className={styles.payouts}>
+      <div key="payouts" className="grid">
         {payouts.length === 0 && texts.noPayout}
         {payouts.map(({ id, amount }) => (
           <ExternalLink key={id} href={stripeUrl('payouts', id)} newTab>

@@ -24,7 +24,7 @@ export function AffectedAppointments({ id }: { id: string }) {
       {affected && affected.length > 0 && (
         <>
           <div>
-            <h4 className={styles.title}>
+            <h4 className="text-md">
               <span role="status">{texts.list(affected.length)}</span>
             </h4>
             <p className={styles.soft}>{texts.hint(affected.length)}</p>

@@ -3,7 +3,6 @@ import { required } from '#shared/required.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import styles from './clinic-alternatives.module.css';
 import { type ClinicAvailability, firstAvailable } from './clinic-availability.ts';
 import { slotTexts } from './slot-texts.ts';
 
@@ -25,7 +24,7 @@ interface ClinicAlternativesProps {
 export function ClinicAlternatives(props: ClinicAlternativesProps) {
   const { clinic, closed, others, nextOpenDate, onDate, onClinic } = props;
   return (
-    <div className={`grid gap-2 rounded-sm bg-sand text-sm ${styles.alternatives}`}>
+    <div className="grid gap-2 p-4 rounded-sm bg-sand text-sm">
       <p>{closed ? texts.closedText : texts.text}</p>
       <div className="flex flex-wrap items-center gap-2">
         {others.slice(0, maxClinics).map((other) => (

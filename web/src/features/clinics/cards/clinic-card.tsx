@@ -73,7 +73,7 @@ export function ClinicCard(props: ClinicCardProps) {
           </p>
         )}
         {nextOpening && (
-          <p className={classNames(styles.pill, styles.nextOpening)}>
+          <p className={classNames(styles.pill, 'mt-auto')}>
             <CalendarClock aria-hidden="true" size={16} />
             {nextOpening}
           </p>

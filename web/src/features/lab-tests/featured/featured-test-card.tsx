@@ -26,7 +26,7 @@ export function FeaturedTestCard({ featured, isInCart = false, action }: Feature
       <h3>{title}</h3>
       <p className={classNames('text-soft text-base leading-150', styles.content)}>{test.content}</p>
       {/* Beside the price, so that nothing shifts under the visitor's finger. */}
-      <div className={`flex items-center justify-between gap-2 min-h-target ${styles.cost}`}>
+      <div className={`flex items-center justify-between gap-2 min-h-target mt-auto ${styles.cost}`}>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className={`text-xl font-display font-bold ${words.price}`}>{price}</span>
           {isCheaperOnline && (

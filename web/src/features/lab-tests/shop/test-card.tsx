@@ -50,7 +50,7 @@ export function TestCard({ test, isLinked = false, isInCart = false, actions }: 
         {title}
       </h2>
       <p className="text-soft text-base leading-150">{content}</p>
-      <p className={`flex flex-wrap items-baseline justify-between gap-x-3 pt-2 ${styles.cost}`}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 pt-2 mt-auto">
         <span className={`text-xl font-display font-bold ${words.price}`}>{price}</span>{' '}
         <span className="text-soft text-sm">{texts.noHiddenFees}</span>
       </p>

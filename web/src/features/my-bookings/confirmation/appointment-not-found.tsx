@@ -18,7 +18,7 @@ export function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const { session } = useLookupSession();
   const words = isForgotten && !session ? confirmationTexts.forgotten : texts;
   return (
-    <div className={`grid gap-5 max-w-text ${styles.missing}`}>
+    <div className="grid gap-5 max-w-text mx-auto">
       <Card tone="sand" alone>
         <PageHeading lead={words.text}>{words.title}</PageHeading>
         <p>{words.why}</p>

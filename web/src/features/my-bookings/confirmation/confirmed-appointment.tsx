@@ -42,7 +42,7 @@ export function ConfirmedAppointment({ appointment }: { appointment: PatientAppo
       <p className={styles.letterhead}>{brand.name}</p>
       <div className={`grid justify-items-center gap-3 rounded-lg text-center ${styles.panel} ${className}`}>
         <Icon className={`print-hidden ${styles.icon}`} aria-hidden="true" size={48} strokeWidth={1.75} />
-        <h1 id={titleId} className={styles.title} tabIndex={-1}>
+        <h1 id={titleId} className="text-2xl" tabIndex={-1}>
           {panel.title[moment]}
         </h1>
         <p>

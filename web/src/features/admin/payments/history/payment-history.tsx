@@ -10,7 +10,6 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { historyTexts as texts } from './history-texts.ts';
-import styles from './payment-history.module.css';
 import { disputeReasonText, refundFailureText } from './reason-texts.ts';
 import { deadlineText } from './time-left.ts';
 
@@ -27,7 +26,7 @@ interface EntryProps {
 function Entry({ what, status, tone, instant, children }: EntryProps) {
   return (
     <li className="grid gap-1 py-2 wrap-anywhere border-b text-sm leading-145">
-      <p className={`flex flex-wrap items-center justify-between ${styles.head}`}>
+      <p className="flex flex-wrap items-center justify-between gap-2-3">
         <b>{what}</b>
         <Badge tone={tone}>{status}</Badge>
       </p>

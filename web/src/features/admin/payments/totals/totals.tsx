@@ -68,7 +68,7 @@ export function Totals({ filter, read }: TotalsProps) {
   return (
     <Card as="section" aria-label={texts.title} className={classNames(layout.stack, styles.totals)}>
       <div className={layout.row}>
-        <h2 className={styles.title}>{texts.title}</h2>
+        <h2 className="text-md">{texts.title}</h2>
         <p className="text-soft text-sm">{period}</p>
         <div className={`print-hidden ${styles.actions}`}>
           {isOpen &&
