@@ -5,7 +5,7 @@ import type { Actor } from '#functions/trust/proofs.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { countsOfBooking } from './limits/counts.ts';
 import { refusals } from './limits/refusals.ts';
-import { changeMailStep } from './mail/mails.ts';
+import { changeMailStep } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 import { checkSlot, takeSlot } from './slots/store.ts';

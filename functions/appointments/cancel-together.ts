@@ -4,7 +4,7 @@ import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { changeStatus, checkVersion } from './change-status.ts';
-import type { CanceledTogetherMail } from './mail/mails.ts';
+import type { CanceledTogetherMail } from './mails.ts';
 import { type AppointmentItem, isDisowned } from './record.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
 

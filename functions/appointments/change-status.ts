@@ -1,11 +1,11 @@
 import { type AuditEntry, auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
-import { changeMailStep } from './mail/mails.ts';
+import { changeMailStep } from './mails.ts';
 import { slotNotRegained, staleAppointment } from './problems.ts';
 import { type AppointmentItem, holdsSlot } from './record.ts';
-import { slotStep } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
+import { slotStep } from './status-steps.ts';
 import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 

@@ -1,6 +1,6 @@
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
-import { slotStep } from './slots/store.ts';
 import { countStatuses } from './stats.ts';
+import { slotStep } from './status-steps.ts';
 import { isTombstone } from './store.ts';
 import { updateAppointment } from './update.ts';
 

@@ -1,6 +1,6 @@
-import { type ReminderMail, reminderId } from '#functions/appointments/mail/mails.ts';
-import { dueReminder, reminderHorizonMs } from '#functions/appointments/mail/reminders.ts';
+import { type ReminderMail, reminderId } from '#functions/appointments/mails.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
+import { dueReminder, reminderHorizonMs } from '#functions/appointments/reminders.ts';
 import { measureClinics } from '#functions/appointments/slots/measure-clinics.ts';
 import { appointmentsTable } from '#functions/appointments/store.ts';
 import { findMail, queueMail } from '#functions/mail/outbox.ts';

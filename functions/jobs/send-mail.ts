@@ -1,10 +1,10 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
-import type { CanceledTogetherMail, ChangeMail, ReminderMail } from '#functions/appointments/mail/mails.ts';
 import {
   renderCanceledTogether,
   renderChangeMail,
   renderReminder,
 } from '#functions/appointments/mail/render-mail.ts';
+import type { CanceledTogetherMail, ChangeMail, ReminderMail } from '#functions/appointments/mails.ts';
 import type { ClosedMail } from '#functions/closures/mails.ts';
 import { renderClosedMail } from '#functions/closures/render-mail.ts';
 import type { CodeMail } from '#functions/lookup/ask-for-code.ts';

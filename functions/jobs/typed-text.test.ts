@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReminderMail } from '#functions/appointments/mail/mails.ts';
+import type { ReminderMail } from '#functions/appointments/mails.ts';
 import type { Mail } from '#functions/mail/mail.ts';
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';

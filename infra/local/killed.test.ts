@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import type { ChangeMail } from '#functions/appointments/mail/mails.ts';
+import type { ChangeMail } from '#functions/appointments/mails.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { engineOf, type LocalProcess } from '#infra/testing/local-system.ts';

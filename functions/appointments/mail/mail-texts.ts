@@ -1,5 +1,5 @@
-import type { ChangeKind } from './mails.ts';
-import type { ReminderKind } from './reminders.ts';
+import type { ChangeKind } from '#functions/appointments/mails.ts';
+import type { ReminderKind } from '#functions/appointments/reminders.ts';
 
 export interface AppointmentMailWords {
   subject: (day: string) => string;

@@ -1,5 +1,13 @@
 import { manageToken, notMineToken } from '#functions/appointments/access/access-tokens.ts';
+import {
+  type CanceledTogetherMail,
+  type ChangeKind,
+  type ChangeMail,
+  changeMailId,
+  type ReminderMail,
+} from '#functions/appointments/mails.ts';
 import { type AppointmentItem, isDisowned, toAppointment } from '#functions/appointments/record.ts';
+import { reminderEnds } from '#functions/appointments/reminders.ts';
 import { isClosed } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
 import { bodiesOf, greeting, patientFooter } from '#functions/mail/layout.ts';
@@ -20,14 +28,6 @@ import {
   appointmentMailLabels as labels,
   type SeveralVisitsWords,
 } from './mail-texts.ts';
-import {
-  type CanceledTogetherMail,
-  type ChangeKind,
-  type ChangeMail,
-  changeMailId,
-  type ReminderMail,
-} from './mails.ts';
-import { reminderEnds } from './reminders.ts';
 
 const siteUrl = env('SITE_URL');
 

@@ -3,7 +3,7 @@ import type { Patient } from '#functions/appointments/access/patient-caller.ts';
 import { attemptDigest, isDigestOf } from '#functions/appointments/attempt.ts';
 import { moves } from '#functions/appointments/limits/moves.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
-import { changeMailStep } from '#functions/appointments/mail/mails.ts';
+import { changeMailStep } from '#functions/appointments/mails.ts';
 import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { isAppointment } from '#functions/appointments/store.ts';

@@ -2,7 +2,7 @@ import type { Patient } from '#functions/appointments/access/patient-caller.ts';
 import { countsOfVisit } from '#functions/appointments/limits/counts.ts';
 import { moveOf, moves } from '#functions/appointments/limits/moves.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
-import { changeMailStep } from '#functions/appointments/mail/mails.ts';
+import { changeMailStep } from '#functions/appointments/mails.ts';
 import {
   checkOpen,
   checkOwn,

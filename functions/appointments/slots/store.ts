@@ -1,11 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type AppointmentItem, holdsSlot } from '#functions/appointments/record.ts';
 import { dynamo } from '#functions/platform/dynamo/client.ts';
 import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import type { AppointmentStatus } from '#shared/appointments/appointment.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { isClinicDay } from '#shared/clinics/clinic-days.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
@@ -103,13 +101,6 @@ export function releaseSlot(slot: AppointmentSlot, confirmationNumber: string): 
       ExpressionAttributeValues: { ':holder': confirmationNumber },
     },
   };
-}
-
-/** The step that takes or releases the slot for a new status, if any is needed. */
-export function slotStep(item: AppointmentItem, to: AppointmentStatus): TransactItem | undefined {
-  const holds = holdsSlot(item.status);
-  if (holds === holdsSlot(to)) return undefined;
-  return holds ? releaseSlot(item, item.confirmationNumber) : takeSlot(item, item.confirmationNumber);
 }
 
 // A set of ids, so that closures may overlap and reopening one leaves the others.

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
 import { expect } from 'vitest';
-import type { ChangeKind } from '#functions/appointments/mail/mails.ts';
+import type { ChangeKind } from '#functions/appointments/mails.ts';
 import type { OutboxItem } from '#functions/mail/outbox.ts';
 import { jobs } from '#infra/config/jobs.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
@@ -19,7 +19,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
   await ses.load();
   const system = await openTestSystem({ ...options, ses: ses.endpoint });
   // Imported late, because they read their environment on load.
-  const { changeMailId, changeMailStep } = await import('#functions/appointments/mail/mails.ts');
+  const { changeMailId, changeMailStep } = await import('#functions/appointments/mails.ts');
   const { handler: runJob, sendMail } = await import('#functions/jobs/send-mail.ts');
   const TableName = system.tableName('Outbox');
   /** An instant some seconds after the appointments were booked. */
