@@ -5,8 +5,7 @@ import { type Movement, movementOf, sumCents } from '#functions/payments/history
 import { revenueCentsOf } from '#functions/payments/record.ts';
 import { findPaymentRecord, isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { transactionsOfSource } from '#functions/stripe/balance.ts';
-import { idOf } from '#functions/stripe/expandable.ts';
-import { findIntent } from '#functions/stripe/intents.ts';
+import { findIntent, idOf } from '#functions/stripe/intents.ts';
 import type { Difference } from '#shared/books/book-day.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';

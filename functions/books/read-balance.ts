@@ -1,7 +1,6 @@
-import { type BalanceTransaction, transactionsSince } from '#functions/stripe/balance.ts';
-import { idOf } from '#functions/stripe/expandable.ts';
+import { type BalanceTransaction, payoutsSince, transactionsSince } from '#functions/stripe/balance.ts';
+import { idOf } from '#functions/stripe/intents.ts';
 import { everyPage } from '#functions/stripe/list-page.ts';
-import { payoutsSince } from '#functions/stripe/payouts.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';

@@ -1,9 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { closeSlot, reopenSlot } from '#functions/appointments/slots/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { type ClosureItem, noSuchClosure, readClosure, versionedClosures } from './store.ts';
+import type { BodyOf } from '#shared/api/route.ts';
+import { closureId, normalizeHours, timesToClose } from '#shared/closures/closure.ts';
+import type { closureRoutes } from '#shared/closures/routes.ts';
+import { type ClosureItem, monthOf, noSuchClosure, readClosure, versionedClosures } from './store.ts';
+
+/** The body of a closure request. */
+type ClosureRequest = BodyOf<(typeof closureRoutes)['POST /api/closures']>;
+
+export function newClosure(request: ClosureRequest, now: Date): ClosureItem {
+  const { locationId, date, reason, from, to } = request;
+  return {
+    id: closureId(request),
+    month: monthOf(date),
+    locationId,
+    date,
+    ...normalizeHours({ from, to }),
+    reason,
+    createdAt: now.toISOString(),
+    times: timesToClose(request, now),
+    version: randomUUID(),
+  };
+}
 
 /** The context of a change: actor, time, and additional steps of the transaction. */
 interface ClosureChange {

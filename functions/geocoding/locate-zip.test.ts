@@ -17,7 +17,7 @@ const { locateZip } = await import('./locate-zip.ts');
 
 let lastClient = 0;
 const newClient = () => [{ key: `client ${++lastClient}`, width: 0, clients: 1 }] as const;
-const { askGeocoder } = await import('./geocoder.ts');
+const { askGeocoder } = await import('./locate-zip.ts');
 
 const TableName = system.tableName('Geocodes');
 const Key = { key: 'lease' };

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type Count, count, uncount } from '#functions/platform/dynamo/tally.ts';
+import { env } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { describeError, log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import { getOutside } from '#functions/platform/outside-fetch.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
-import type { GeocodedPlace } from '#shared/clinics/geocode-routes.ts';
-import { askGeocoder } from './geocoder.ts';
+import { type GeocodedPlace, placeSchema } from '#shared/clinics/geocode-routes.ts';
 import { acquireLease, cache, findCached, type GeocodeResult, releaseLease } from './store.ts';
 import { defaultPace, geocodingMs, maxAttempts, maxPauseMs, minPauseMs, type Pace } from './time-limits.ts';
 
@@ -15,6 +17,36 @@ async function pause(): Promise<number> {
   const ms = minPauseMs + Math.random() * (maxPauseMs - minPauseMs);
   await new Promise((resolve) => setTimeout(resolve, ms));
   return ms;
+}
+
+const base = env('GEOCODER_URL');
+
+// Nominatim's usage policy wants to know who is calling and how to reach them.
+const userAgent = `${brand.shortName}-clinic-finder/1.0 (${brand.email})`;
+
+const answerSchema = z.array(placeSchema);
+
+/** Looks up a ZIP code with Nominatim; undefined when it is unknown. One attempt: a timeout or a malformed answer throws. */
+export async function askGeocoder(zip: string, timeoutMs: number): Promise<GeocodedPlace | undefined> {
+  // Exactly these four.
+  const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });
+  const response = await getOutside({
+    service: 'geocoder',
+    operation: 'search',
+    url: `${base}/search?${query}`,
+    headers: { 'user-agent': userAgent, accept: 'application/json' },
+    timeoutMs,
+  });
+  if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
+  const [place] = answerSchema.parse(await response.json());
+  if (place && !hasCoordinates(place)) throw new Error('the geocoder answered without coordinates');
+  return place;
+}
+
+function hasCoordinates({ lat, lon }: GeocodedPlace): boolean {
+  return (
+    lat.trim() !== '' && lon.trim() !== '' && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180
+  );
 }
 
 async function ask(zip: string, timeoutMs: number): Promise<GeocodeResult | undefined> {

@@ -1,9 +1,39 @@
+import http, { type Agent as HttpAgent } from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
-import { agentsWithConnectTimeout } from './connect-timeout.ts';
 import { callOutside } from './outside-calls.ts';
 import { connectTimeoutMs, maxAttempts, socketTimeoutMs } from './time-limits.ts';
+
+/** Plenty for a function, which serves one request at a time. In the local system, many concurrent requests share them. */
+const maxSockets = 50;
+
+function withConnectTimeout<Agent extends HttpAgent>(agent: Agent, timeoutMs: number): Agent {
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (options, callback) => {
+    const socket = connect(options, callback) as Socket;
+    const timer = setTimeout(() => {
+      socket.destroy(Object.assign(new Error('no connection'), { name: 'TimeoutError' }));
+    }, timeoutMs);
+    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
+    return socket;
+  };
+  return agent;
+}
+
+/**
+ * Agents that give up on a connection that isn't established in time. The SDK's own `connectionTimeout` includes the wait
+ * for a free socket, so it fails requests that are only queued.
+ */
+export function agentsWithConnectTimeout(timeoutMs: number) {
+  const settings = { keepAlive: true, maxSockets };
+  return {
+    httpAgent: withConnectTimeout(new http.Agent(settings), timeoutMs),
+    httpsAgent: withConnectTimeout(new https.Agent(settings), timeoutMs),
+  };
+}
 
 const connections = agentsWithConnectTimeout(connectTimeoutMs);
 

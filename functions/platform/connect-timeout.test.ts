@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { agentsWithConnectTimeout } from './connect-timeout.ts';
+import { agentsWithConnectTimeout } from './aws-client.ts';
 
 const timeoutMs = 200;
 

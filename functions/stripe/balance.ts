@@ -23,3 +23,10 @@ export async function transactionsOfSource(source: string): Promise<BalanceTrans
   );
   return data;
 }
+
+type StripePayout = Stripe.Payout;
+
+/** A page of the payouts made since a time (Unix seconds), newest first. */
+export async function payoutsSince(position: ListPosition): Promise<ListPage<StripePayout>> {
+  return pageOf(await askStripe((stripe) => stripe.payouts.list(pageFrom(position), listOptions)));
+}

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { stripeEventTypes } from '#shared/payments/stripe.ts';
 import { askStripe } from './client.ts';
-import { idOf } from './expandable.ts';
+import { idOf } from './intents.ts';
 import { type ListPage, type ListPosition, listOptions, pageFrom, pageOf } from './list-page.ts';
 
 export type StripeEvent = Stripe.Event;

@@ -29,6 +29,11 @@ export async function findIntent(id: string): Promise<Intent | undefined> {
   }
 }
 
+/** The id of an object that Stripe gives either by its id or in full. */
+export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id;
+}
+
 /** The last charge of an intent; undefined when the intent was read without it. */
 export function chargeOf({ latest_charge }: Intent): Charge | undefined {
   return latest_charge && typeof latest_charge === 'object' ? latest_charge : undefined;
@@ -80,4 +85,17 @@ export async function cancelIntent(id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
   }
+}
+
+/**
+ * Refunds part of an intent, once for each idempotency key: the refund keeps it, because Stripe forgets keys after a day.
+ * Throws a StripeRefusal when less than that is left, or when the key was used for something else.
+ */
+export async function refundIntent(id: string, amountCents: number, idempotencyKey: string): Promise<void> {
+  await askStripe((stripe) =>
+    stripe.refunds.create(
+      { payment_intent: id, amount: amountCents, metadata: { idempotencyKey } },
+      { idempotencyKey, timeout: writeTimeoutMs },
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import { App, type Environment } from 'aws-cdk-lib';
+import type { MailChoices } from '#infra/config/environment.ts';
 import { firewallRegion } from '#infra/config/firewall-rates.ts';
 import { refuseContext } from '#infra/stages/context-settings.ts';
-import { cloudMail } from '#infra/stages/mail-settings.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { cloudStripe } from '#infra/stages/stripe-settings.ts';
@@ -22,6 +22,21 @@ export interface CloudOptions {
   /** For tests: the context that the `cdk` command would pass. */
   context?: Record<string, unknown>;
   outdir?: string;
+}
+
+/** How a stage sends mail, as its functions read it from their environment. */
+function cloudMail({ mail, clinicInbox }: Pick<Stage, 'mail' | 'clinicInbox'>): MailChoices {
+  const settings = { MAILER: mail.mailer, MAIL_FROM: mail.from, CLINIC_INBOX: clinicInbox };
+  if (mail.mailer === 'ses') return { ...settings, MAILS_PER_SECOND: String(mail.mailsPerSecond) };
+  return {
+    ...settings,
+    // What EmailJS takes from anyone.
+    MAILS_PER_SECOND: '1',
+    EMAILJS_URL: 'https://api.emailjs.com',
+    EMAILJS_USER_ID: mail.userId,
+    EMAILJS_SERVICE_ID: mail.serviceId,
+    EMAILJS_TEMPLATE_ID: mail.templateId,
+  };
 }
 
 /** The whole cloud of a stage. The ids of the stacks name their templates, which are the same files for every stage. */

@@ -1,11 +1,11 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
-import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
+import { alarmTable, budgetAlarm } from '#infra/config/alarms/alarm-table.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { Alarms } from './constructs/alarms.ts';
-import { addBudget } from './constructs/budget.ts';
 import { Dashboards } from './constructs/dashboards.ts';
 
 interface WatchProps extends StackProps {
@@ -14,6 +14,31 @@ interface WatchProps extends StackProps {
   /** Encrypts the alarms. */
   key: IKey;
   stage: Stage;
+}
+
+/** What a stage may cost in a month. AWS Budgets emails the recipients of its severity when that is spent, or soon will be. */
+function addBudget(scope: Construct, { name, monthlyBudgetUsd, alarmRecipients }: Stage): CfnBudget {
+  const subscribers = alarmRecipients[budgetAlarm.severity].map((address) => ({
+    address,
+    subscriptionType: 'EMAIL',
+  }));
+  return new CfnBudget(scope, budgetAlarm.section, {
+    budget: {
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: monthlyBudgetUsd, unit: 'USD' },
+      costFilters: { TagKeyValue: [`user:stage$${name}`] },
+    },
+    notificationsWithSubscribers: budgetAlarm.notifications.map(({ type, percent }) => ({
+      notification: {
+        notificationType: type,
+        comparisonOperator: 'GREATER_THAN',
+        threshold: percent,
+        thresholdType: 'PERCENTAGE',
+      },
+      subscribers,
+    })),
+  });
 }
 
 /**

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Aspects, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IFunction, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
-import type { Construct } from 'constructs';
+import { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
 import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
 import type { MailChoices, Places } from '#infra/config/environment.ts';
 import { blockedScripts } from '#infra/config/inline-scripts.ts';
-import type { JobName } from '#infra/config/jobs.ts';
+import type { JobName, ScheduledJobName } from '#infra/config/jobs.ts';
 import { clinicNetworks, cloudLimits } from '#infra/config/limits.ts';
 import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { openGeocoder, siteConfig, stripeApi } from '#infra/config/site-config.ts';
@@ -22,8 +22,8 @@ import { Api } from './constructs/api.ts';
 import { BooksJob } from './constructs/books-job.ts';
 import { Edge } from './constructs/edge.ts';
 import { FeedbackJob } from './constructs/feedback-job.ts';
+import { addJobFunction, addSchedule, type JobProps } from './constructs/job-function.ts';
 import { MailJob } from './constructs/mail-job.ts';
-import { ScheduledJob } from './constructs/scheduled-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data/data-stack.ts';
 import { acknowledge } from './rules/acknowledge.ts';
@@ -39,6 +39,22 @@ interface WebStackProps extends StackProps {
   mail: MailChoices;
   /** The ARN of the firewall in front of CloudFront. */
   firewallArn?: string;
+}
+
+interface ScheduledJobProps extends JobProps {
+  job: ScheduledJobName;
+  description: string;
+}
+
+/** A job that runs on a schedule. The next run makes up for a failed one. */
+class ScheduledJob extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, { job, description, ...props }: ScheduledJobProps) {
+    super(scope, id);
+    this.lambda = addJobFunction(this, job, description, props);
+    addSchedule(this, 'Schedule', job, description, this.lambda);
+  }
 }
 
 /**

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
-import { zipCodeSchema } from './zip-code.ts';
 
 /** A place as open geocoders name it: degrees (WGS 84) as text. */
 export const placeSchema = z.object({ lat: z.string(), lon: z.string(), display_name: z.string() });
 
 export type GeocodedPlace = z.output<typeof placeSchema>;
+
+const zipCodeMessage = 'Enter a 5-digit ZIP code';
+
+/** Accepts ZIP and ZIP+4, and keeps the five digits. */
+export const zipCodeSchema = z.pipe(
+  z.string(zipCodeMessage).check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, zipCodeMessage)),
+  z.transform((text: string) => text.slice(0, 5)),
+);
 
 export const geocodeRoutes = {
   'GET /api/geocode': {

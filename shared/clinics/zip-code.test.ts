@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zipCodeSchema } from './zip-code.ts';
+import { zipCodeSchema } from './geocode-routes.ts';
 
 test.each([
   ['89119', '89119'],

@@ -1,19 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { paymentRevision } from '#functions/payments/change.ts';
 import {
   countServerError,
   findKey,
+  type LinkedKey,
+  linkStep,
   referenceOf,
   type StoredKey,
   storeKey,
   type WaitingKey,
 } from '#functions/payments/idempotency-keys.ts';
-import type { PaymentDetails } from '#functions/payments/new-payment.ts';
+import { fillBlanks, newPayment, type PaymentDetails } from '#functions/payments/new-payment.ts';
+import { endPayment } from '#functions/payments/settle/end-payment.ts';
+import { findPaymentRecord, isPayment, noSuchPayment } from '#functions/payments/store.ts';
 import { isAbandoned } from '#functions/payments/unfinished-payments.ts';
+import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
+import { count } from '#functions/platform/dynamo/tally.ts';
 import type { Client } from '#functions/platform/http/client.ts';
 import { createIntent } from '#functions/stripe/create-intent.ts';
 import { StripeServerError } from '#functions/stripe/errors.ts';
-import type { Intent } from '#functions/stripe/intents.ts';
+import { findIntent, type Intent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { birthDateMessage } from '#shared/forms/birth-date.ts';
@@ -24,10 +31,15 @@ import { serviceDateMessage } from '#shared/payments/service-date.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { checkOrder } from './check-order.ts';
-import { createPayment } from './create-payment.ts';
-import { earlierIntent, paymentEnded } from './earlier-intent.ts';
-import { countsOfBegun, isForPlace, refuseCardTesting, tooManyPayments } from './limits.ts';
-import { makePlace } from './make-place.ts';
+import {
+  countsOfBegun,
+  isForPlace,
+  makePlace,
+  refuseCardTesting,
+  repeatOf,
+  tooManyPayments,
+  tooManyRepeats,
+} from './limits.ts';
 
 /** Throws a Problem when the day of the visit, or the date of birth, is in the future or too long ago. */
 function checkDates({ serviceDate = '', dob = '' }: PaymentMetadata, now: Date): void {
@@ -86,6 +98,55 @@ async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Pr
     const { full } = result;
     if (!isForPlace(full) || !(await makePlace(full.key, now))) throw tooManyPayments(full);
   }
+}
+
+/** For a key that a simultaneous request has linked to another intent. A retry gets that one's client secret. */
+function linkedElsewhere(): Problem {
+  return new Problem('too-many', 'We’re still setting up your payment. Please try again in a moment.', {
+    retryAfterSeconds: 1,
+  });
+}
+
+/**
+ * Creates the payment of an intent. Fills in the one that a simultaneous request or Stripe's event has created. Throws
+ * `not-found` when the payment was deleted.
+ */
+async function createPayment(intent: Intent, details: PaymentDetails, now: Date): Promise<void> {
+  await updatePaymentRecord(intent.id, {
+    isNew: true,
+    revise: (record) => {
+      if (record && !isPayment(record)) throw noSuchPayment();
+      const to = record ? fillBlanks(record, details) : newPayment(intent, details, now);
+      if (to === record) return { unchanged: record };
+      const steps = { link: linkStep(details.reference, intent.id) };
+      return {
+        ...paymentRevision(record, to, now, steps),
+        onRefused() {
+          throw linkedElsewhere();
+        },
+      };
+    },
+  });
+}
+
+function paymentEnded(): Problem {
+  return new Problem('payment-ended', 'This payment was canceled. Please start a new one.');
+}
+
+/**
+ * The intent that a key led to earlier, if it is paid or can still be paid. Throws `payment-ended`, or `too-many` when
+ * it is asked for too often.
+ */
+async function earlierIntent({ intentId, begunAt }: LinkedKey, now: Date): Promise<Intent> {
+  const record = await findPaymentRecord(intentId);
+  if (!isPayment(record) || !(record.pending || record.paidAt)) throw paymentEnded();
+  const full = await count(repeatOf(intentId));
+  if (full) throw tooManyRepeats(full);
+  // Left open, it would be canceled while the patient is paying.
+  if (record.pending && isAbandoned(begunAt, now)) await endPayment(intentId);
+  const intent = await findIntent(intentId);
+  if (!intent || intent.status === 'canceled') throw paymentEnded();
+  return intent;
 }
 
 /** Creates the intent and the record of a key that has neither. */

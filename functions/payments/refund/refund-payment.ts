@@ -3,7 +3,7 @@ import type { PaymentItem } from '#functions/payments/record.ts';
 import { settlePayment } from '#functions/payments/settle/settle-payment.ts';
 import { findPayment, noSuchPayment } from '#functions/payments/store.ts';
 import { StripeRefusal } from '#functions/stripe/errors.ts';
-import { refundIntent } from '#functions/stripe/refund-intent.ts';
+import { refundIntent } from '#functions/stripe/intents.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { required } from '#shared/required.ts';

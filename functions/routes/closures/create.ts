@@ -1,7 +1,6 @@
 import { toAppointment } from '#functions/appointments/record.ts';
 import { affectedAppointments } from '#functions/closures/affected-appointments.ts';
-import { closeClinic } from '#functions/closures/close-and-reopen.ts';
-import { newClosure } from '#functions/closures/new-record.ts';
+import { closeClinic, newClosure } from '#functions/closures/close-and-reopen.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

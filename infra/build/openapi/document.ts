@@ -3,7 +3,6 @@ import { type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { adminScope } from '#shared/sign-in.ts';
 import { operationOf } from './operation.ts';
 import { type Json, namedSchemas } from './schemas.ts';
-import { tags } from './tags.ts';
 
 /** Where admins sign in: the authorization code flow with PKCE. */
 export interface SignInEndpoints {
@@ -50,6 +49,25 @@ function securitySchemes({ authorizationUrl, tokenUrl }: SignInEndpoints): Json 
     },
   };
 }
+
+/** The parts of the API. A route's tag is the folder of its handler. */
+const tags = [
+  { name: 'appointments', description: 'Book, look up and manage visits.' },
+  { name: 'audit', description: 'Who changed what.' },
+  { name: 'availability', description: 'When the clinics have open slots.' },
+  { name: 'books', description: 'Our payments compared with Stripe’s balance.' },
+  { name: 'chatbot', description: 'Questions answered from the content of the site.' },
+  { name: 'closures', description: 'When a clinic is closed outside its usual hours.' },
+  { name: 'consultations', description: 'Video visits and lab consultations.' },
+  { name: 'contact', description: 'Messages to the clinics.' },
+  { name: 'csp-reports', description: 'What browsers report about the content security policy.' },
+  { name: 'geocode', description: 'Where a ZIP code is.' },
+  { name: 'health', description: 'Whether the API is up.' },
+  { name: 'lab-orders', description: 'Lab tests that were bought, for the clinics that take the samples.' },
+  { name: 'payments', description: 'Card payments, receipts and refunds.' },
+  { name: 'services', description: 'What the clinics offer.' },
+  { name: 'stripe', description: 'Events from Stripe.' },
+] as const;
 
 /** The contract as OpenAPI 3.1, published with the site as /openapi.json. */
 export function openApi(signIn: SignInEndpoints): Json {
