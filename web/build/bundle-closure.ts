@@ -4,7 +4,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 /**
  * The files that a module of the site needs before it runs: its chunk, all that imports statically, and their styles.
- * @param module the end of its path
+ * @param module the end of its path, as in web/src/app/screen-table.ts: without `.ts` or `.tsx`
  */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
@@ -16,17 +16,18 @@ export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[]
     for (const name of chunk.imports) visit(byName.get(name));
     for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);
   };
-  const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (!holder) throw new Error(`no chunk of the site holds ${module}`);
+  const isIt = (id: string) => id.replace(/\.tsx?$/, '').endsWith(`/${module}`);
+  const [holder, ...others] = chunks.filter(({ moduleIds }) => moduleIds.some(isIt));
+  if (!holder || others.length > 0) throw new Error(`${others.length + 1} chunks of the site hold ${module}`);
   visit(holder);
   return [...found];
 }
 
 // Prerendered in index.html; their scripts load after the first paint, or when the visitor scrolls near them.
 const hydratedLater = [
-  '/src/features/home/question/home-question.tsx',
-  '/src/app/home/home-details.tsx',
-  '/src/app/footer/footer.tsx',
+  'src/features/home/question/home-question',
+  'src/app/home/home-details',
+  'src/app/footer/footer',
 ];
 
 /** The files of the parts of home whose HTML shows before their scripts have loaded. */
@@ -37,5 +38,5 @@ export function filesHydratedLater(bundle: Rolldown.OutputBundle): string[] {
 /** The files that index.html itself names: the app's script, and all styles of home. */
 export function entryFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const styles = filesHydratedLater(bundle).filter((file) => file.endsWith('.css'));
-  return new Set([...filesOf('/web/src/app/main.tsx', bundle), ...styles]);
+  return new Set([...filesOf('web/src/app/main', bundle), ...styles]);
 }

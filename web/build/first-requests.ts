@@ -3,17 +3,12 @@ import { articles } from '#shared/blog/content/articles.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import { clinicPicture, type PictureName, pictureUrl } from '#shared/site/pictures.ts';
+import { homeHash } from '#web/app/loading/home-hash.ts';
+import { screenTable } from '#web/app/screen-table.ts';
 import { articlePath, locationDetailPath, paths } from '#web/lib/paths.ts';
 import { entryFiles, filesOf } from './bundle-closure.ts';
-import {
-  openedWithoutView,
-  queryKeys,
-  type ViewRule,
-  viewPaths,
-  viewRules,
-  type WrittenViews,
-} from './first-views.ts';
-import { screenModules } from './screen-modules.ts';
+import { openedWithoutView, viewPaths, type WrittenViews } from './first-views.ts';
+import { type Row, redirects, viewPatterns } from './view-patterns.ts';
 
 /** What a screen shows at first sight, besides the modules that the router imports for it. */
 interface FirstContent {
@@ -34,14 +29,25 @@ const firstContent: Record<string, FirstContent> = {
     clinics.map((clinic) => [locationDetailPath(clinic.id), { picture: clinicPicture(clinic) }]),
   ),
   ...Object.fromEntries(
-    articles.map(({ id, picture }) => [
-      articlePath(id),
-      { picture, module: `/shared/blog/content/article-${id}.ts` },
-    ]),
+    articles.map(({ id, picture }) => [articlePath(id), { picture, module: `article-${id}` }]),
   ),
 };
 
-/** What the inline script of index.html requests before the app could ask for it. All files are below the site's root. */
+/** How a page links to a file that it needs soon, by the end of the file's name. */
+const links = {
+  js: { rel: 'modulepreload' },
+  css: { rel: 'preload', as: 'style', crossOrigin: '' },
+  svg: { rel: 'preload', as: 'image' },
+  woff2: { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' },
+};
+
+/**
+ * The table of what the inline script of index.html requests before the app could ask for it. The page holds home. For
+ * another screen, base.css hides home, and the script requests the screen's first view, which first-view.ts puts in home's
+ * place before it loads the app. For a screen without a view, it requests the app and the screen's files before all others,
+ * because browsers load only a few files at a time. All files are below the site's root, and no name of one comes from the
+ * address, which could be anyone's.
+ */
 export interface FirstRequests extends WrittenViews {
   /** The app's script, for every screen but home: home is readable without it, and loads it later. */
   app: string;
@@ -54,11 +60,16 @@ export interface FirstRequests extends WrittenViews {
    * slash is needed by every screen below that path.
    */
   screens: Record<string, number[]>;
-  /** The paths in `screens` that have no first view. */
-  withoutView: string[];
-  queryKeys: readonly string[];
-  rules: Readonly<Record<string, ViewRule>>;
+  /** The pattern of the hashes that show home. */
+  home: string;
+  links: typeof links;
+  redirects: Row[];
+  /** The name of the first view that an address has, in the folder of all. */
+  viewNames: Row[];
 }
+
+/** The part of the table that holds while developing as well. */
+export const withoutFiles = () => ({ home: homeHash.source, links, redirects: redirects() });
 
 /** A file that is no module, by the name of its source. */
 function assetOf(bundle: Rolldown.OutputBundle, name: string): string {
@@ -84,7 +95,7 @@ export function screenFiles(bundle: Rolldown.OutputBundle): Map<string, string[]
   }
 
   return new Map(
-    [...screenModules()].flatMap(([pattern, modules]): [path: string, files: string[]][] => {
+    screenTable.flatMap(([pattern, ...modules]): [path: string, files: string[]][] => {
       const [base = '', parameter] = pattern.split(':');
       const shared = filesAt(base, modules);
       const below = parameter ? Object.keys(firstContent).filter((path) => path.startsWith(base)) : [];
@@ -117,7 +128,6 @@ export function firstRequests(
 ): FirstRequests {
   const [app] = [...entryFiles(bundle)].filter(isScript);
   if (!app) throw new Error('index.html has no app');
-  const withoutView = [...screens.keys()].filter((path) => !viewPaths.includes(path));
   // A path that ends with a slash: either all screens below it have a first view, or none has.
   const hasView = (path: string) =>
     viewPaths.some((one) => one === path || (path.endsWith('/') && one.startsWith(path)));
@@ -129,20 +139,16 @@ export function firstRequests(
       .filter((file) => !(isScript(file) && hasView(path) && !openedWithoutView.includes(path)))
       .map(indexOf),
   ]);
-  const withQuery = viewPaths
-    .filter((path) => path.includes('?'))
-    .map((path): [string, number[]] => [path, []]);
   // index.html holds home whatever screen it opens, but loads home's picture only where home is shown.
   const home = [paths.home, [indexOf(assetOf(bundle, 'valley.svg'))]];
   const fonts = ['figtree.woff2', 'bricolage-grotesque.woff2'].map((name) => assetOf(bundle, name));
   return {
+    ...withoutFiles(),
+    ...views,
     app,
     everywhere: [...fonts, logo],
     files,
-    screens: Object.fromEntries([home, ...requested, ...withQuery]),
-    ...views,
-    withoutView,
-    queryKeys,
-    rules: viewRules,
+    screens: Object.fromEntries([home, ...requested]),
+    viewNames: viewPatterns(),
   };
 }

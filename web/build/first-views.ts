@@ -101,6 +101,11 @@ export function renderedAt(view: string): string {
   return view.replace(/\/(?=$|\?)/, '/any').replace(/\?token$/, '?token=any');
 }
 
+/** The name of a view's file, without its ending. */
+export function viewName(view: string): string {
+  return view.slice(1).replace(/\/$/, '').replace(/[?=]/g, '-');
+}
+
 export interface View {
   title: string;
   html: string;
@@ -133,7 +138,7 @@ export async function writeViews(dir: string, all: ReadonlyMap<string, View>): P
   const views = `assets/views-${hashOf(JSON.stringify([...all]))}`;
   for (const [path, { html, ...head }] of all) {
     // Not `.html`: a part of a page is nothing that a search engine should list.
-    const file = join(dir, views, `${path.replace(/\/$/, '').replace(/[?=]/g, '-')}.txt`);
+    const file = join(dir, views, `${viewName(path)}.txt`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify(head)}\n${html}`);
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blockedScripts, scriptHashesOf } from '#infra/config/inline-scripts.ts';
+import { withoutFiles } from './first-requests.ts';
 import { indexPage } from './index-page.ts';
 
 const template = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
@@ -15,12 +16,11 @@ test('two builds of different content have the same inline scripts, which the po
         app: `assets/index-${index}.js`,
         everywhere: [`assets/figtree-${index}.woff2`],
         files: [`assets/blog-${index}.js`],
-        queryKeys: ['page'],
-        rules: { '/blog': { without: ['lookup'] } },
+        ...withoutFiles(),
         screens: { '/blog': [0] },
         showView: `assets/first-view-${index}.js`,
+        viewNames: [['^/#/blog', `blog-${index}`]],
         views: `assets/views-${index}`,
-        withoutView: [],
       },
     }),
   );

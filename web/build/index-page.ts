@@ -1,9 +1,5 @@
 import { minifySync } from 'vite';
 import { brand } from '#shared/brand.ts';
-import { signedOutPath } from '#shared/sign-in.ts';
-import { homeHash } from '#web/app/loading/home-hash.ts';
-import { tokenPattern } from '#web/lib/browser/token-pattern.ts';
-import { paths } from '#web/lib/paths.ts';
 import { homeJsonLd } from '#web/static/json-ld/json-ld.ts';
 import { jsonLdText } from '#web/static/json-ld/json-ld-script.ts';
 import type { FirstRequests } from './first-requests.ts';
@@ -14,11 +10,7 @@ const homeMark = '<!--home-->';
 /** Fills in what the inline scripts of index.html need to know, the site's address and home's structured data. */
 export function fillIn(html: string, requests: FirstRequests): string {
   return html
-    .replace('%HOME_HASH%', () => homeHash.source)
-    .replace('%HOME%', () => paths.home)
-    .replace('%TOKEN%', () => tokenPattern.source)
     .replaceAll('%SITE_URL%', () => brand.siteUrl)
-    .replace('%SIGNED_OUT_PATH%', () => signedOutPath)
     .replace('"%FIRST_REQUESTS%"', () => JSON.stringify(requests))
     .replace('"%JSON_LD%"', () => jsonLdText(homeJsonLd));
 }

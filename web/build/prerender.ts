@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { paths } from '#web/lib/paths.ts';
 import { filesHydratedLater } from './bundle-closure.ts';
-import { firstRequests, screenFiles, screenScripts } from './first-requests.ts';
+import { firstRequests, screenFiles, screenScripts, withoutFiles } from './first-requests.ts';
 import { renderedAt, type View, viewPaths, writeViews } from './first-views.ts';
 import { fillIn, indexPage } from './index-page.ts';
 
@@ -59,15 +59,14 @@ export function fillInDevelopment(): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) =>
       fillIn(html, {
+        ...withoutFiles(),
         app: 'src/app/main.tsx',
         everywhere: [],
         files: [],
-        queryKeys: [],
-        rules: {},
         screens: {},
         showView: '',
+        viewNames: [],
         views: '',
-        withoutView: [],
       }),
   };
 }

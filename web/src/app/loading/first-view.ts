@@ -7,9 +7,7 @@ interface FirstView {
   /** Of the address that it is for. */
   hash: string;
   /** The view's file: a line of JSON, and the HTML. Nothing if it didn't come. */
-  text: Promise<string | false | undefined>;
-  /** The stylesheets of the screen. */
-  styles: readonly string[];
+  answer: Promise<Response | undefined>;
 }
 
 interface ViewHead {
@@ -20,6 +18,8 @@ interface ViewHead {
 
 interface FirstRequests {
   app: string;
+  /** Those that only the screen needs. */
+  own: readonly string[];
   request: (files: readonly string[]) => void;
   firstView?: FirstView;
   /** Loads the app. */
@@ -88,7 +88,9 @@ function holdForms(): void {
 }
 
 /** The scripts that the screen still needs. Throws if the view didn't come, the app is there, or a link was followed. */
-async function show({ hash, text, styles }: FirstView): Promise<readonly string[]> {
+async function show({ hash, answer }: FirstView): Promise<readonly string[]> {
+  const text = answer.then((file) => (file?.ok ? file.text() : undefined));
+  const styles = own.filter((file) => file.endsWith('.css'));
   const [view] = await Promise.all([text, fonts(), ...styles.map(apply)]);
   const page = document.documentElement;
   const root = document.getElementById('root');
@@ -106,7 +108,7 @@ async function show({ hash, text, styles }: FirstView): Promise<readonly string[
   return scripts;
 }
 
-const { app, firstView, request, start, startWhenPainted } = globalThis.firstRequests;
+const { app, firstView, own, request, start, startWhenPainted } = globalThis.firstRequests;
 
 if (firstView) {
   noteTexts();
