@@ -2,15 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { layerViolations } from './layer-violations.ts';
 
-const listed = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
-  {
-    encoding: 'utf8',
-  },
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+});
+const files = listed.split('\n').filter((path) => path && existsSync(path));
+const sources = files
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+// Code may name what to read in the guides.
+const violations = layerViolations(
+  sources,
+  files.filter((path) => !path.endsWith('.md')),
 );
-const paths = listed.split('\n').filter((path) => path && existsSync(path));
-const violations = layerViolations(paths.map((path) => ({ path, text: readFileSync(path, 'utf8') })));
 
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) {

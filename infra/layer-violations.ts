@@ -17,6 +17,7 @@ const aliases = {
 
 const staticImport = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'\n]+)'/gm;
 const dynamicImport = /\bimport\(\s*'([^'\n]+)'\s*\)/g;
+const quotedPath = /(?<!\b(?:from |import |import\())'([\w./-]+\/[\w.-]+\.\w+)'/g;
 
 /** The room of a file: its name in the table, and its folder, which tells rooms apart that share a name with `*`. */
 function roomOf(path: string): { name: string; folder: string } | undefined {
@@ -58,13 +59,22 @@ interface Import {
 }
 
 function importsOf(sources: readonly Source[]): Import[] {
-  return sources
-    .filter(({ path }) => !/\.(test|harness)\.tsx?$/.test(path))
-    .flatMap(({ path, text }) =>
-      [staticImport, dynamicImport].flatMap((pattern) =>
-        Array.from(text.matchAll(pattern), ([, specifier = '']) => ({ path, specifier })),
-      ),
-    );
+  return sources.flatMap(({ path, text }) =>
+    [staticImport, dynamicImport].flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), ([, specifier = '']) => ({ path, specifier })),
+    ),
+  );
+}
+
+/** The files that code names by a path in quotes, below its own folder, the root or `web/`: as if it imported them. */
+function namedFiles(sources: readonly Source[], files: ReadonlySet<string>): Import[] {
+  return sources.flatMap(({ path, text }) => {
+    const folder = posix.dirname(path);
+    return Array.from(text.matchAll(quotedPath)).flatMap(([, quoted = '']) => {
+      const file = [folder, '.', 'web'].map((base) => posix.join(base, quoted)).find((one) => files.has(one));
+      return file && roomOf(file) ? { path, specifier: `./${posix.relative(folder, file)}` } : [];
+    });
+  });
 }
 
 /** The folder directly below `outer` that contains `inner`; undefined when `inner` is not below `outer`. */
@@ -120,11 +130,15 @@ function circularImports(imports: readonly Import[]): string[] {
 
 /**
  * The imports of these files that violate the table, or run both ways between a folder and its subfolder or in a circle
- * of sibling folders, as `file: specifier (reason)`.
+ * of sibling folders, as `file: specifier (reason)`. A file named by its path must not violate the table either.
+ * @param files all that code could name
  */
-export function layerViolations(sources: readonly Source[]): string[] {
+export function layerViolations(all: readonly Source[], files: readonly string[] = []): string[] {
+  const sources = all.filter(({ path }) => !/\.(test|harness)\.tsx?$/.test(path));
   const imports = importsOf(sources);
-  const againstTable = imports.flatMap(({ path, specifier }) => {
+  // The table itself names rooms that are files.
+  const named = namedFiles(sources, new Set(files)).filter(({ path }) => path !== 'infra/layers.ts');
+  const againstTable = [...imports, ...named].flatMap(({ path, specifier }) => {
     const reason = reasonAgainst(specifier, path);
     return reason ? [`${path}: ${specifier} (${reason})`] : [];
   });

@@ -146,7 +146,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     packages: ['*'],
   },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
-  'web/pictures': tool,
+  // Makes copies of the drawings, home's valley among them.
+  'web/pictures': { ...tool, rooms: [...shared, 'web/src/features/*'] },
   'web/fonts': tool,
   'web/e2e': anything,
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '#infra/testing/browser.ts';
 import { type ClinicSystem, startClinicSystem } from './system.ts';
 
 interface SharedSite {

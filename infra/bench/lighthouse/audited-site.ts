@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { runnerImport } from 'vite';
 import { buildSite, webDir } from '#infra/bench/common/site-build.ts';
 import { freePort } from '#infra/local/engine/free-port.ts';
-import { projectDir } from '#infra/local/settings/settings.ts';
+import { launchBrowser } from '#infra/testing/browser.ts';
 import { type Audit, auditPage } from './audit.ts';
 
 export interface AuditedSite {
@@ -24,10 +22,6 @@ function withoutScripts(html: string): string {
 }
 
 async function auditAlone(url: string): Promise<Audit> {
-  // The browser of the end-to-end tests. Named by path, since those are a TypeScript project of their own.
-  const { launchBrowser } = (await import(pathToFileURL(join(webDir, 'e2e/browser.ts')).href)) as {
-    launchBrowser: (flags: readonly string[]) => Promise<Browser>;
-  };
   const debugPort = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`]);
   try {
@@ -54,12 +48,12 @@ export async function openAuditedSite(folder: string): Promise<AuditedSite> {
 
 /** Every screen's route except home's: one for each parameter, without aliases. */
 export async function screenRoutes(): Promise<string[]> {
-  const { module } = await runnerImport<{ screens: readonly (readonly [path: string, load: unknown])[] }>(
-    join(webDir, 'src/app/screens.tsx'),
-    { root: projectDir, configFile: false },
-  );
-  const loads = module.screens.map(([, load]) => load);
-  return module.screens
-    .filter(([, load], index) => loads.indexOf(load) === index)
+  // By path, since the browser tests in `web/` import from `infra/`.
+  const { screenTable } = (await import(pathToFileURL(join(webDir, 'src/app/screen-table.ts')).href)) as {
+    screenTable: readonly (readonly [path: string, ...modules: string[]])[];
+  };
+  const modulesOf = screenTable.map(([, ...modules]) => modules.join());
+  return screenTable
+    .filter((_, index) => modulesOf.indexOf(modulesOf[index] ?? '') === index)
     .map(([path]) => path.replace(':id', '1').replace(':confirmationNumber', 'UCNOBODYS'));
 }
