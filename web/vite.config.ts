@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { contentReader } from './build/content-reader.ts';
 import { addNotices, noticesFile } from './build/notices.ts';
 import { fillInDevelopment, prerender } from './build/prerender.ts';
-import { readContent } from './build/read-content.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { redirectStaticPages, writeStaticPages } from './build/static-pages.ts';
 import { styleLayers } from './build/style-layers.ts';
@@ -11,7 +11,7 @@ import { styleLayers } from './build/style-layers.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    readContent(),
+    contentReader(),
     react(),
     styleLayers(),
     fillInDevelopment(),

@@ -1,9 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { jobNames } from '#infra/config/jobs.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
+import { contentModule, readContent } from '#shared/site/read-content.ts';
+
 import { jobHandler, projectDirectory } from './paths.ts';
 
 const standIns = join(import.meta.dirname, 'sdk-stand-ins');
@@ -30,6 +32,17 @@ const lazyBuiltins: Plugin = {
     onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
     }));
+  },
+};
+
+/** Reads the Markdown of our content, of which the chat's function has all. */
+const contentReader: Plugin = {
+  name: 'content-reader',
+  setup({ onLoad }) {
+    onLoad({ filter: contentModule }, async ({ path }) => {
+      const contents = await readContent(path, readFileSync(path, 'utf8'));
+      return contents === undefined ? undefined : { contents };
+    });
   },
 };
 
@@ -61,7 +74,7 @@ export async function bundleFunctions(directory: string): Promise<Metafile> {
     minifySyntax: true,
     legalComments: 'none',
     alias,
-    plugins: [lazyBuiltins],
+    plugins: [lazyBuiltins, contentReader],
     metafile: true,
     logLevel: 'warning',
   });

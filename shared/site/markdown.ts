@@ -59,8 +59,8 @@ function readLinks(text: string, filled: (text: string) => string): LinkedText {
 
 /**
  * A template tag for prose in a small subset of Markdown, with an empty line between blocks. A value on a line of its own is
- * a block already. Whatever isn't in the subset throws when the module loads, so in every test and build. Prose isn't in
- * `.md` files because Node runs these modules as they are, and no library reads it because the chat's function loads it too.
+ * a block already. Whatever isn't in the subset throws when the module loads, so in every test and build. Node and the
+ * browsers of `npm run dev` run these modules as they are, which rules out `.md` files, and a library would outweigh the text.
  */
 export function markdown<Block extends object>(dialect: Dialect<Block>) {
   return (strings: readonly string[], ...values: (string | number | Block | readonly Block[])[]): Block[] => {
