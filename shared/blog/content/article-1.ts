@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 
 export const article: Article = {
@@ -73,9 +74,5 @@ resting and drinking. We’ll check your blood pressure and pulse, test your blo
 replace fluids by mouth or by IV. We’re open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are
 preferred. If we’re closed and it can’t wait, go to an emergency room.
 `,
-  related: [
-    { title: 'Seasonal Health Tips for Desert Living', to: '/blog-inside/2' },
-    { title: 'Not Every Emergency Needs the ER: Choosing Urgent Care', to: '/blog-inside/4' },
-    { title: 'Common Problems We Treat at Urgent Care', to: '/blog-inside/6' },
-  ],
+  related: relatedArticles('2', '4', '6'),
 };

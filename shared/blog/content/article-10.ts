@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 
 export const article: Article = {
@@ -78,9 +79,5 @@ with your medicines, a photo ID and your insurance card. Self-pay patients are w
 ${brand.hoursInWords}. Walk-ins are welcome, but appointments are preferred. Together, we’ll pick the one
 change that would help you most.
 `,
-  related: [
-    { title: 'Nutrition Basics: Building a Balanced Diet', to: '/blog-inside/11' },
-    { title: 'Managing a Chronic Illness With Primary Care', to: '/blog-inside/5' },
-    { title: 'Why Regular Health Screenings Matter', to: '/blog-inside/8' },
-  ],
+  related: relatedArticles('11', '5', '8'),
 };

@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 
 export const article: Article = {
@@ -79,9 +80,5 @@ time, or want a plan for your blood pressure, cholesterol or blood sugar. A few 
 where you stand. Our clinics are open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are
 preferred.
 `,
-  related: [
-    { title: 'A Practical Guide to Healthy Weight Loss', to: '/blog-inside/10' },
-    { title: 'Managing a Chronic Illness With Primary Care', to: '/blog-inside/5' },
-    { title: 'Staying Hydrated in the Las Vegas Summer', to: '/blog-inside/1' },
-  ],
+  related: relatedArticles('10', '5', '1'),
 };

@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 
 export const article: Article = {
   id: '2',
@@ -76,9 +77,5 @@ Plan your yearly checkup around a time you won’t forget, such as your birthday
 In one visit, we can check your blood pressure, review your medicines and vaccines, and make a plan for the
 months ahead.
 `,
-  related: [
-    { title: 'Staying Hydrated in the Las Vegas Summer', to: '/blog-inside/1' },
-    { title: 'Why Regular Health Screenings Matter', to: '/blog-inside/8' },
-    { title: 'Common Problems We Treat at Urgent Care', to: '/blog-inside/6' },
-  ],
+  related: relatedArticles('1', '8', '6'),
 };

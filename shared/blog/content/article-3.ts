@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
@@ -76,9 +77,5 @@ Our ${clinics.length} clinics are open ${brand.hoursInWords}. Walk-ins are welco
 preferred. Please arrive 15 minutes early with a photo ID and, if you have one, your insurance card. Still not
 sure which visit you need? Call us, tell us what’s going on, and we’ll help you decide.
 `,
-  related: [
-    { title: 'Not Every Emergency Needs the ER: Choosing Urgent Care', to: '/blog-inside/4' },
-    { title: 'Managing a Chronic Illness With Primary Care', to: '/blog-inside/5' },
-    { title: 'How to Prepare for an Urgent Care Visit', to: '/blog-inside/7' },
-  ],
+  related: relatedArticles('4', '5', '7'),
 };

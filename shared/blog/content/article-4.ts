@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 
 export const article: Article = {
@@ -72,9 +73,5 @@ We’re open ${brand.hoursInWords}, and you don’t need an appointment. In the 
 holidays, ask yourself whether the problem can safely wait until we open. If it can, rest and book a time
 online. If it can’t, or it’s getting worse, go to an emergency room.
 `,
-  related: [
-    { title: 'Urgent Care or Primary Care: Which One Do You Need?', to: '/blog-inside/3' },
-    { title: 'Common Problems We Treat at Urgent Care', to: '/blog-inside/6' },
-    { title: 'How to Prepare for an Urgent Care Visit', to: '/blog-inside/7' },
-  ],
+  related: relatedArticles('3', '6', '7'),
 };

@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 
 export const article: Article = {
@@ -77,9 +78,5 @@ Later, every three to six months is common. Book your next visit before you leav
 clinics are open ${brand.hoursInWords}, and you can come to the same clinic for urgent care if something comes
 up in between.
 `,
-  related: [
-    { title: 'Why Regular Health Screenings Matter', to: '/blog-inside/8' },
-    { title: 'Urgent Care or Primary Care: Which One Do You Need?', to: '/blog-inside/3' },
-    { title: 'Nutrition Basics: Building a Balanced Diet', to: '/blog-inside/11' },
-  ],
+  related: relatedArticles('8', '3', '11'),
 };

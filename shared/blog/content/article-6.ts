@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 
 export const article: Article = {
@@ -83,9 +84,5 @@ your kidneys, so come in the same day.
 Every clinic is open ${brand.hoursInWords}. Walk-ins are welcome, but appointments are preferred. If you’re
 not better when we said you would be, come back. Sometimes a problem needs a second look.
 `,
-  related: [
-    { title: 'How to Prepare for an Urgent Care Visit', to: '/blog-inside/7' },
-    { title: 'UTI Testing: What to Expect', to: '/blog-inside/9' },
-    { title: 'Not Every Emergency Needs the ER: Choosing Urgent Care', to: '/blog-inside/4' },
-  ],
+  related: relatedArticles('7', '9', '4'),
 };

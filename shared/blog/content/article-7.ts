@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
@@ -82,9 +83,5 @@ they mean. Finish your treatment as prescribed, keep your paperwork for your nex
 us if you aren’t getting better the way we said you would. If you get worse quickly while we’re closed, go to
 an emergency room.
 `,
-  related: [
-    { title: 'Common Problems We Treat at Urgent Care', to: '/blog-inside/6' },
-    { title: 'UTI Testing: What to Expect', to: '/blog-inside/9' },
-    { title: 'Urgent Care or Primary Care: Which One Do You Need?', to: '/blog-inside/3' },
-  ],
+  related: relatedArticles('6', '9', '3'),
 };

@@ -1,4 +1,5 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
+import { relatedArticles } from '#shared/blog/articles.ts';
 import { brand } from '#shared/brand.ts';
 
 export const article: Article = {
@@ -78,9 +79,5 @@ eye on. If you haven’t heard from us, don’t assume that no news is good news
 Pick a date you’ll remember, and book an annual wellness check at the clinic nearest you. We’re open
 ${brand.hoursInWords}. One visit a year can catch a problem while it’s still easy to treat.
 `,
-  related: [
-    { title: 'Managing a Chronic Illness With Primary Care', to: '/blog-inside/5' },
-    { title: 'Seasonal Health Tips for Desert Living', to: '/blog-inside/2' },
-    { title: 'A Practical Guide to Healthy Weight Loss', to: '/blog-inside/10' },
-  ],
+  related: relatedArticles('5', '2', '10'),
 };
