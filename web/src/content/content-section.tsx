@@ -24,6 +24,7 @@ interface ContentSectionProps {
 /** One section of a content page. Each kind has its own layout, to give pages a rhythm. */
 export function ContentSection({ section, tone, joined = false }: ContentSectionProps) {
   const ground = { tone, joined };
+  const headed = { ...ground, title: section.title, lead: 'lead' in section ? section.lead : undefined };
   switch (section.kind) {
     case 'notice':
       return (
@@ -40,9 +41,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
     case 'prose':
       return (
         <Section
-          {...ground}
-          title={section.title}
-          lead={section.lead}
+          {...headed}
           layout="split"
           beside={section.picture && <Picture className="rounded-lg" name={section.picture} />}
         >
@@ -60,12 +59,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
       );
     case 'list':
       return (
-        <Section
-          {...ground}
-          title={section.title}
-          lead={section.lead}
-          layout={section.points.length > pointsBeside ? 'stacked' : 'split'}
-        >
+        <Section {...headed} layout={section.points.length > pointsBeside ? 'stacked' : 'split'}>
           <div className="grid gap-5">
             <CheckList points={section.points} />
             <Note text={section.note} />
@@ -74,7 +68,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
       );
     case 'cards':
       return (
-        <Section {...ground} title={section.title} lead={section.lead}>
+        <Section {...headed}>
           <CardGrid cards="even">
             {section.cards.map(({ title, text }) => (
               <Card
@@ -93,13 +87,13 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
       );
     case 'steps':
       return (
-        <Section {...ground} title={section.title} lead={section.lead} layout="split">
+        <Section {...headed} layout="split">
           <StepList steps={section.steps} />
         </Section>
       );
     case 'prices':
       return (
-        <Section {...ground} title={section.title} lead={section.lead}>
+        <Section {...headed}>
           <CardGrid cards="even">
             {section.cards.map((card) => (
               <PriceCard key={card.name} {...card} featured={section.cards.length === 1} />
@@ -110,17 +104,15 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
       );
     case 'questions':
       return (
-        <Section {...ground} title={section.title} lead={section.lead} layout="split">
+        <Section {...headed} layout="split">
           <Accordion items={section.questions} />
         </Section>
       );
     case 'story':
       return (
         <Section
-          {...ground}
-          title={section.title}
-          lead={section.lead}
-          beside={<Picture className="rounded-lg" name={section.picture} alt={section.pictureText} />}
+          {...headed}
+          beside={<Picture className={styles.picture} name={section.picture} alt={section.pictureText} />}
         >
           <figure className="grid gap-4">
             <blockquote className={`text-xl font-display font-bold leading-130 ${styles.quote}`}>
@@ -133,9 +125,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
     case 'call':
       return (
         <Section
-          {...ground}
-          title={section.title}
-          lead={section.lead}
+          {...headed}
           aside={
             <div className="flex flex-wrap gap-3">
               <ContentActions actions={section.actions} />

@@ -1,9 +1,7 @@
-import { Phone } from 'lucide-react';
-import { brand } from '#shared/brand.ts';
 import { milesIfFar } from '#shared/clinics/by-distance.ts';
 import type { Coordinates } from '#shared/clinics/distance.ts';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { CallButton } from './call-button.tsx';
 import styles from './far-notice.module.css';
 import { farTexts as texts } from './far-texts.ts';
 
@@ -23,12 +21,7 @@ export function FarNotice({ place, id }: FarNoticeProps) {
       <Notice
         live
         title={texts.title(miles, place.name)}
-        actions={
-          <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
-            <Phone aria-hidden="true" />
-            {texts.call(brand.phone)}
-          </ButtonAnchor>
-        }
+        actions={<CallButton variant="secondary" size="small" />}
       >
         <p>{texts.text}</p>
       </Notice>

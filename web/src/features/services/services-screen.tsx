@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { LinkCard } from '#web/content/link-card.tsx';
 import { PageHero } from '#web/content/page-hero.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
@@ -54,10 +54,7 @@ export function ServicesScreen() {
             <ButtonLink variant="coral" size="large" to={paths.bookAppointment}>
               {hero.book}
             </ButtonLink>
-            <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
-              <Phone aria-hidden="true" />
-              {hero.call(brand.phone)}
-            </ButtonAnchor>
+            <CallButton variant="secondary" size="large" />
           </>
         }
       />

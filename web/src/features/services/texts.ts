@@ -9,7 +9,6 @@ export const servicesTexts = {
     title: 'Urgent Care and Primary Care',
     lead: `From a sprained ankle to your yearly checkup, all ${clinics.length} of our clinics can help.`,
     book: 'Book an Appointment',
-    call: (phone: string) => `Call ${phone}`,
   },
   walkIn: {
     title: 'Walk in, no appointment needed',

@@ -1,6 +1,5 @@
-import { Phone } from 'lucide-react';
-import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { ClinicCard } from '#web/features/clinics/cards/clinic-card.tsx';
 import list from '#web/features/clinics/cards/clinic-list.module.css';
 import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
@@ -32,10 +31,7 @@ export function ClinicsPage() {
               <ButtonAnchor variant="coral" size="large" href={`#${zipListId}`}>
                 {texts.byZip}
               </ButtonAnchor>
-              <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
-                <Phone aria-hidden="true" />
-                {staticTexts.call(brand.phone)}
-              </ButtonAnchor>
+              <CallButton variant="secondary" size="large" />
             </div>
           </div>
           <div className={finder.sketch}>
@@ -44,15 +40,7 @@ export function ClinicsPage() {
         </Container>
       </div>
       <Section>
-        <Notice
-          title={finderTexts.xRayTitle}
-          actions={
-            <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
-              <Phone aria-hidden="true" />
-              {staticTexts.call(brand.phone)}
-            </ButtonAnchor>
-          }
-        >
+        <Notice title={finderTexts.xRayTitle} actions={<CallButton variant="secondary" size="small" />}>
           <p>{finderTexts.xRay}</p>
         </Notice>
       </Section>

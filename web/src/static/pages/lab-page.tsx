@@ -1,7 +1,7 @@
-import { CalendarDays, Phone } from 'lucide-react';
-import { brand } from '#shared/brand.ts';
+import { CalendarDays } from 'lucide-react';
 import { labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
 import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { FeaturedSection } from '#web/features/lab-tests/featured/featured-section.tsx';
 import featuredStyles from '#web/features/lab-tests/featured/featured-test-card.module.css';
 import { FeaturedTestCard } from '#web/features/lab-tests/featured/featured-test-card.tsx';
@@ -52,10 +52,7 @@ export function LabPage() {
             <CalendarDays aria-hidden="true" />
             {texts.consultation}
           </ButtonAnchor>
-          <ButtonAnchor variant="secondary" href={brand.phoneHref}>
-            <Phone aria-hidden="true" />
-            {staticTexts.call(brand.phone)}
-          </ButtonAnchor>
+          <CallButton variant="secondary" />
         </div>
       }
     />

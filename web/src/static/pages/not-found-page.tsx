@@ -1,10 +1,9 @@
-import { CalendarPlus, Phone } from 'lucide-react';
-import { brand } from '#shared/brand.ts';
+import { CalendarPlus } from 'lucide-react';
+import { CallButton } from '#web/content/call-button.tsx';
 import { LinkCard } from '#web/content/link-card.tsx';
 import { PageHero } from '#web/content/page-hero.tsx';
 import { bookPath, paths } from '#web/lib/paths.ts';
 import { staticTexts } from '#web/static/texts/static-texts.ts';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { CardGrid } from '#web/ui/cards/card-grid.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -31,10 +30,7 @@ export function NotFoundPage() {
               <CalendarPlus aria-hidden="true" />
               {staticTexts.book}
             </ButtonLink>
-            <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
-              <Phone aria-hidden="true" />
-              {staticTexts.call(brand.phone)}
-            </ButtonAnchor>
+            <CallButton variant="secondary" size="large" />
           </>
         }
       />
