@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
  * adds the new hash here, and a later one with the new script. The old hash leaves the list in a release after that.
  */
 export const inlineScriptHashes: readonly string[] = [
-  'sha256-5UOlOyzO1xeYLQeezVrM/oEDRw5ZontyUkgcJjVD8IY=',
+  'sha256-2YEtvFD/TyDA2E2NQQIsG3F9mg9kKPnmhMlXS5vd/wE=',
   'sha256-rX4qfF84BvFMcBVe43e5K9NSYPnx+qISKphAgLTcDpA=',
 ];
 

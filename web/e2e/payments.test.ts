@@ -5,7 +5,7 @@ import { receipts } from '#infra/testing/receipts.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { parsePrice } from '#shared/lab-tests/price.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
-import { bookingTexts } from '#web/features/booking/booking-texts.ts';
+import { bookingTexts } from '#web/features/booking/booking-screen.tsx';
 import { receiptHtml } from '#web/features/payments/receipt/receipt-html.ts';
 import { nthMail } from './mails.ts';
 import {

@@ -1,11 +1,13 @@
 import { Menu, Video, X } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useDismiss } from '#web/ui/disclosure/use-dismiss.ts';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { BarLinks, CheckIn } from './bar-links.tsx';
 import styles from './header.module.css';
 import { headerTexts } from './header-texts.ts';
@@ -14,7 +16,26 @@ import { careEntries, serviceEntries } from './navigation-entries.ts';
 import { CartEntry, ServicesEntry } from './navigation-parts.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { TopLinks } from './top-links.tsx';
-import { useVirtualVisit } from './use-virtual-visit.tsx';
+
+type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;
+
+/** The Virtual Consultation dialog, loaded on first use. It stays mounted while closed, so that it keeps what was typed. */
+function useVirtualVisit(): { dialog: ReactNode; show: () => Promise<void> } {
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [open, setOpen] = useState(false);
+
+  async function show() {
+    try {
+      const loaded = await import('#web/features/consultations/virtual-visit-dialog.tsx');
+      setDialog(() => loaded.VirtualVisitDialog);
+      setOpen(true);
+    } catch {
+      showToast(headerTexts.actions.virtualVisitFailed(brand.phone), { tone: 'error' });
+    }
+  }
+
+  return { dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} />, show };
+}
 
 const panelId = 'site-menu';
 

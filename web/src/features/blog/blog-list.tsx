@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#shared/blog/article.ts';
+import { LinkCard } from '#web/content/link-card.tsx';
+import { articlePath } from '#web/lib/paths.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { ArticleCards } from './article-cards.tsx';
 import styles from './blog-screen.module.css';
 import { CareLinks } from './care-links.tsx';
 import { blogTexts } from './texts.ts';
+
+/** How many cards are above the fold: their pictures load right away. */
+const cardsInView = 2;
+
+/** A card per article. The first is wide, and so is a last one that would stand alone in its row. */
+function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
+  const aloneInRow = articles.length % 2 === 0 ? articles.length - 1 : 0;
+  return (
+    <ul className={`grid gap-4 ${styles.cards}`}>
+      {articles.map(({ id, title, snippet }, index) => (
+        <LinkCard
+          key={id}
+          to={articlePath(id)}
+          title={title}
+          heading="h2"
+          picture={`article-${id}`}
+          more={blogTexts.readMore}
+          featured={index === 0 || index === aloneInRow}
+          eager={index < cardsInView}
+        >
+          {snippet}
+        </LinkCard>
+      ))}
+    </ul>
+  );
+}
 
 interface BlogListProps {
   articles: readonly ArticleSummary[];

@@ -4,7 +4,12 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { AppointmentFinder } from './appointment-finder.tsx';
 import styles from './booking-screen.module.css';
-import { bookingTexts } from './booking-texts.ts';
+
+/** Words of the booking screen around its stages, which have their own. */
+export const bookingTexts = {
+  title: 'Book an Appointment',
+  lead: 'Choose a clinic and a time, or just walk in.',
+};
 
 export function BookingScreen() {
   usePageTitle(bookingTexts.title);

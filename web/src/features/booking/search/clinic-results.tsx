@@ -1,20 +1,80 @@
+import { List, Map as MapIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
-import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { type ClinicDate, formatLongDate } from '#shared/time/clinic-time.ts';
 import { FarNotice } from '#web/content/far-notice.tsx';
 import { hasFound, type PlaceSearchState } from '#web/domain/clinics/use-place-search.ts';
 import { MapPanel } from '#web/features/booking/map/map-panel.tsx';
-import { firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
+import { type ClinicAvailability, firstAvailable } from '#web/features/booking/slots/clinic-availability.ts';
+import { slotButtonId } from '#web/features/booking/slots/slot-button.tsx';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { ClinicList } from './clinic-list.tsx';
 import styles from './clinic-results.module.css';
 import { FailedNotice, NoOpeningsNotice } from './result-notices.tsx';
 import { ResultsBar, resultsTitleId } from './results-bar.tsx';
-import { SkipToTime } from './skip-to-time.tsx';
+import { searchTexts } from './search-texts.ts';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
-import { type ClinicView, ViewSwitch } from './view-switch.tsx';
+
+const skipToTimeTexts = searchTexts.results;
+
+interface SkipToTimeProps {
+  /** In the order of the list. */
+  shown: readonly ClinicAvailability[];
+  date: ClinicDate;
+  today: ClinicDate | undefined;
+}
+
+/** Out of sight until it has the focus: the keyboard's way past sorting, phones and the map's buttons. */
+function SkipToTime({ shown, date, today }: SkipToTimeProps) {
+  const entry = shown.find(firstAvailable);
+  const slot = entry && firstAvailable(entry);
+  if (!slot) return null;
+  const { clinic } = entry;
+  const day = date === today ? skipToTimeTexts.today : formatLongDate(date);
+  return (
+    <div className={`absolute rounded-md shadow-md bg-surface ${styles.holder}`}>
+      <Button
+        variant="secondary"
+        onClick={() => document.getElementById(slotButtonId(clinic, slot.time))?.focus()}
+      >
+        {skipToTimeTexts.skipToTime(clinic.name, day, formatSlotTime(slot.time))}
+      </Button>
+    </div>
+  );
+}
+
+type ClinicView = 'list' | 'map';
+
+const texts = searchTexts.results;
+
+const views = [
+  { view: 'list', Icon: List },
+  { view: 'map', Icon: MapIcon },
+] as const;
+
+/** Chooses between list and map where the window has no room for both. */
+function ViewSwitch({ view, onView }: { view: ClinicView; onView: (view: ClinicView) => void }) {
+  return (
+    <fieldset className={`grid rounded-full bg-sage ${styles.switch}`} aria-label={texts.view}>
+      {views.map(({ view: choice, Icon }) => (
+        <button
+          key={choice}
+          type="button"
+          className={`inline-flex items-center justify-center gap-2 min-h-target rounded-full bg-none text-base font-semibold cursor-pointer ${styles.choice}`}
+          aria-pressed={view === choice}
+          onClick={() => onView(choice)}
+        >
+          <Icon aria-hidden="true" size={20} />
+          {texts.views[choice]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Moves the focus to the title of the results: the next stop of the Tab key is then the way to the first time. */
 function useFocusWhenFound(title: RefObject<HTMLElement | null>, state: PlaceSearchState): void {

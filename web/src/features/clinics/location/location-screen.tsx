@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
 import { useOpenings } from '#web/domain/openings/use-openings.ts';
+import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
-import { BackToLocations } from './back-to-locations.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { ClinicContact } from './clinic-contact.tsx';
 import styles from './clinic-header.module.css';
@@ -18,6 +19,30 @@ import { ClinicSummary } from './clinic-summary.tsx';
 import { FindUsHere } from './find-us-here.tsx';
 import { locationTexts } from './location-texts.ts';
 import { WeekHoursList } from './week-hours-list.tsx';
+
+/** Back to the list that the visitor came from, where they were in it; else to home. */
+function BackToLocations() {
+  const { fromClinicList } = useNavigationState();
+  const navigate = useNavigate();
+
+  function goBack(event: MouseEvent) {
+    // With a modifier key, the link opens elsewhere.
+    if (!fromClinicList || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+
+  return (
+    <Link
+      className={`inline-flex items-center justify-self-start min-h-target font-semibold no-underline ${styles.back}`}
+      to={paths.home}
+      onClick={goBack}
+    >
+      <ArrowLeft aria-hidden="true" size={18} />
+      {locationTexts.back}
+    </Link>
+  );
+}
 
 /** The clinic's picture and facts, whether it is open, and its next available times. */
 function ClinicHeader({ clinic }: { clinic: Clinic }) {

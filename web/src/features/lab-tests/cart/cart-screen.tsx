@@ -1,21 +1,45 @@
 import { ShoppingCart } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { formatCents } from '#shared/payments/money.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { type CartItem, removeFromCart, restoreToCart, useCart } from '#web/domain/cart/cart.ts';
 import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
 import { aliases } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { CartRow } from './cart-row.tsx';
 import styles from './cart-screen.module.css';
-import { cartTexts as texts } from './cart-texts.ts';
+import { cartTexts, cartTexts as texts } from './cart-texts.ts';
 import { type Order, orderOf } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayElsewhereDialog } from './pay-elsewhere-dialog.tsx';
-import { RemovedRow } from './removed-row.tsx';
+
+const removedRowTexts = cartTexts.row;
+
+interface RemovedRowProps {
+  title: string;
+  onUndo: () => void;
+}
+
+/** Replaces the deleted row, and takes the focus from its Delete button. */
+function RemovedRow({ title, onUndo }: RemovedRowProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+
+  useEffect(() => undo.current?.focus(), []);
+
+  return (
+    <Card as="li" tone="sage" className={`flex flex-wrap items-center justify-between gap-2-4 ${styles.row}`}>
+      <p id={textId}>{removedRowTexts.removed(title)}</p>
+      <Button ref={undo} variant="secondary" size="small" aria-describedby={textId} onClick={onUndo}>
+        {removedRowTexts.undo}
+      </Button>
+    </Card>
+  );
+}
 
 /** Moves the focus to the heading when the checkout closes and the button that opened it has gone with the last test. */
 function useFocusAfterCheckout(isCheckingOut: boolean): void {

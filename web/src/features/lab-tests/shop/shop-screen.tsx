@@ -1,22 +1,92 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findLabTest, type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { addToCart, useCart } from '#web/domain/cart/cart.ts';
 import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
 import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { HeaderBand } from '#web/ui/layout/header-band.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { AddedDialog } from './added-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import styles from './shop-screen.module.css';
-import { shopTexts as texts } from './shop-texts.ts';
+import { shopTexts, shopTexts as texts } from './shop-texts.ts';
 import { TestGrid } from './test-grid.tsx';
-import { TestSearch } from './test-search.tsx';
+
+const addedTexts = shopTexts.addedDialog;
+
+interface AddedDialogProps {
+  /** The test just added; the dialog is open while there is one. */
+  title: string | undefined;
+  /** Items in the cart. */
+  count: number;
+  onClose: () => void;
+}
+
+function AddedDialog({ title, count, onClose }: AddedDialogProps) {
+  return (
+    <Dialog
+      open={title !== undefined}
+      onClose={onClose}
+      title={addedTexts.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {addedTexts.continue}
+          </Button>
+          <ButtonLink variant="coral" to={paths.cart}>
+            {addedTexts.goToCart}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>{title !== undefined && addedTexts.added(title)}</p>
+        <p className="text-soft">{addedTexts.contains(count)}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+const testSearchTexts = shopTexts.search;
+
+interface TestSearchProps {
+  ref: Ref<HTMLInputElement>;
+  term: string;
+  onTerm: (term: string) => void;
+}
+
+/** Filters the list while the visitor types. */
+function TestSearch({ ref, term, onTerm }: TestSearchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would be one more box for the same role.
+    <form
+      role="search"
+      aria-label={testSearchTexts.name}
+      className="max-w-text"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        ref={ref}
+        type="search"
+        name="test"
+        label={testSearchTexts.label}
+        placeholder={testSearchTexts.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={term}
+        onChange={(event) => onTerm(event.target.value)}
+      />
+    </form>
+  );
+}
 
 /** The tests whose title or description contains the term in any case; all of them for a blank term. */
 export function findTests(tests: readonly LabTest[], term: string): readonly LabTest[] {

@@ -1,16 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
 import { reschedulePath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './appointment-changes.module.css';
 import { appointmentPhase } from './appointment-phase.ts';
 import { appointmentTexts } from './appointment-texts.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { useCancelAppointment } from './use-cancel-appointment.ts';
+
+const cancelTexts = appointmentTexts.cancel;
+
+interface CancelDialogProps {
+  appointment: PatientAppointment;
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Confirms a cancellation. */
+function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
+  const { date, time, location } = appointment;
+  return (
+    <ConfirmDialog
+      open={open}
+      question={cancelTexts.question}
+      no={cancelTexts.keep}
+      yes={cancelTexts.confirm}
+      meaning={cancelTexts.meaning}
+      onNo={onClose}
+      onYes={onConfirm}
+    >
+      <p>
+        <strong>
+          {formatLongDate(date, { year: true })}, {formatSlotTime(time)}
+        </strong>
+        <br />
+        {location.name}
+      </p>
+    </ConfirmDialog>
+  );
+}
 
 const texts = appointmentTexts.changes;
 

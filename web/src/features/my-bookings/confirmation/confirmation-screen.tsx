@@ -1,17 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { withMention } from '#web/lib/api/api-problem.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { AppointmentNotFound } from './appointment-not-found.tsx';
-import { AppointmentUnreachable } from './appointment-unreachable.tsx';
 import styles from './confirmation-screen.module.css';
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { ConfirmedAppointment } from './confirmed-appointment.tsx';
+
+const texts = confirmationTexts.unreachable;
+
+interface AppointmentUnreachableProps {
+  error: unknown;
+  busy: boolean;
+  onTryAgain: () => void;
+}
+
+/** The appointment may exist, but it could not be loaded. */
+function AppointmentUnreachable({ error, busy, onTryAgain }: AppointmentUnreachableProps) {
+  return (
+    <Card tone="sand" alone role="alert">
+      <PageHeading lead={withMention(texts.text, error)}>{texts.title}</PageHeading>
+      <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
+        <Button variant="coral" size="large" busy={busy} onClick={onTryAgain}>
+          {texts.tryAgain}
+        </Button>
+        <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
+          {confirmationTexts.notFound.call}
+        </ButtonAnchor>
+      </div>
+    </Card>
+  );
+}
 
 /** An appointment by its number, for a browser that has its token or gets it from the link in an email. */
 export function ConfirmationScreen() {

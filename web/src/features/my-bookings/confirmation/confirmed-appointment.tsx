@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
+import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts';
+import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { AppointmentChanges } from '#web/features/my-bookings/appointment/appointment-changes.tsx';
+import { type NavigationState, useNavigationState } from '#web/lib/browser/navigation-state.ts';
+import { confirmationPath } from '#web/lib/paths.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AppointmentAdvice } from './appointment-advice.tsx';
 import { AppointmentDetails } from './appointment-details.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
@@ -12,7 +20,36 @@ import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { type ConfirmationState, confirmationState, wasJustBooked } from './confirmation-state.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import styles from './confirmed-appointment.module.css';
-import { SecondVisit } from './second-visit.tsx';
+
+const texts = confirmationTexts.second;
+
+/** The other visit of two that were booked together, which has a confirmation of its own. */
+function SecondVisit({ confirmationNumber }: { confirmationNumber: string }) {
+  const { second } = useNavigationState();
+  const own = second === undefined ? undefined : findOwnBooking(second);
+  const { data } = useQuery(appointmentQuery(own?.confirmationNumber ?? '', own?.manageToken));
+  if (!own || !data) return null;
+  return (
+    <div className={styles.second}>
+      <Notice
+        tone="success"
+        title={texts.title(data.firstName, formatSlotTime(data.time))}
+        actions={
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            to={confirmationPath(own.confirmationNumber)}
+            state={{ second: confirmationNumber } satisfies NavigationState}
+          >
+            {texts.open(data.firstName)}
+          </ButtonLink>
+        }
+      >
+        {texts.number(own.confirmationNumber)}
+      </Notice>
+    </div>
+  );
+}
 
 const { panel } = confirmationTexts;
 const titleId = 'visit-title';

@@ -3,19 +3,64 @@ import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { LookupBanner } from '#web/features/my-bookings/lookup/lookup-banner.tsx';
 import { LookupUnreachable } from '#web/features/my-bookings/lookup/lookup-unreachable.tsx';
 import { useFocusAfterSession } from '#web/features/my-bookings/lookup/use-focus-after-session.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Card } from '#web/ui/cards/card.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
+import cardStyles from './appointment-card.module.css';
 import { groupNames } from './appointment-groups.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { FindBookings } from './find-bookings.tsx';
-import { ForgetAll } from './forget-all.tsx';
 import { ForgetDialog } from './forget-dialog.tsx';
 import { MissingAppointmentCard } from './missing-appointment-card.tsx';
 import { MorePages } from './more-pages.tsx';
 import styles from './my-bookings-screen.module.css';
-import { myBookingsTexts as texts } from './my-bookings-texts.ts';
-import { NoAppointments } from './no-appointments.tsx';
-import { SkeletonCards } from './skeleton-cards.tsx';
+import { myBookingsTexts, myBookingsTexts as texts } from './my-bookings-texts.ts';
 import { useMyBookings } from './use-my-bookings.ts';
+
+/** Reserves the space of appointments that are loading. */
+function SkeletonCards({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className={`grid gap-4 ${styles.list}`}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical blocks that never move.
+        <Card key={index} tone="raised" className={cardStyles.card}>
+          <Skeleton lines={8} label={index === 0 ? myBookingsTexts.loading : ''} />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+const forgetAllTexts = myBookingsTexts.forget;
+
+/** For a shared computer: offers to forget what this browser keeps. */
+function ForgetAll({ hasBookings, onForget }: { hasBookings: boolean; onForget: () => void }) {
+  return (
+    <section className={`grid justify-items-start gap-3 max-w-text border-t ${styles.shared}`}>
+      <h2 className="text-xl">{forgetAllTexts.sharedTitle}</h2>
+      <p>{hasBookings ? forgetAllTexts.shared : forgetAllTexts.withoutBookings.shared}</p>
+      <Button variant="secondary" onClick={onForget}>
+        {forgetAllTexts.all}
+      </Button>
+    </section>
+  );
+}
+
+/** Replaces an empty list, and leads to a booking. */
+function NoAppointments({ text }: { text: string }) {
+  return (
+    <Card tone="sand" className="grid justify-items-start gap-4 max-w-text">
+      <p className="wrap-anywhere text-lg font-normal">{text}</p>
+      <ButtonLink variant="coral" to={paths.bookAppointment}>
+        {myBookingsTexts.empty.book}
+      </ButtonLink>
+    </Card>
+  );
+}
 
 /** The search and the appointments it finds. */
 export function MyBookings() {
