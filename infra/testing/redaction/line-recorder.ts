@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { note, notesOf } from '#infra/testing/notes.ts';
 import { judgeLine, personalValues } from './judge-line.ts';
 
@@ -46,13 +46,16 @@ function nameOf(line: object): string {
   return String(metric ?? annotations?.operation ?? message);
 }
 
-/** `writeLine` or `sendSubsegment`, which also judges what is written. */
+/**
+ * `writeLine` or `sendSubsegment`, which also judges what is written. The line itself is written only where a test listens:
+ * thousands of them would hide what a failed test prints.
+ */
 export function auditLines<Line extends object>(write: (line: Line) => void): (line: Line) => void {
   return (line) => {
     const faults = judgeLine(line, personalData.getStore() ?? []);
     const testFile = expect.getState().testPath ?? '';
     note('lines', { testFile, what: nameOf(line), faults } satisfies WrittenLine);
-    write(line);
+    if (vi.isMockFunction(process.stdout.write)) write(line);
   };
 }
 
