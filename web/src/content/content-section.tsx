@@ -112,7 +112,7 @@ export function ContentSection({ section, tone, joined = false }: ContentSection
       return (
         <Section
           {...headed}
-          beside={<Picture className={styles.picture} name={section.picture} alt={section.pictureText} />}
+          beside={<Picture className="rounded-lg" name={section.picture} alt={section.pictureText} />}
         >
           <figure className="grid gap-4">
             <blockquote className={`text-xl font-display font-bold leading-130 ${styles.quote}`}>
