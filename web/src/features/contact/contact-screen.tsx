@@ -1,16 +1,15 @@
-import { Phone } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import type { ContactForm } from '#shared/contact/contact-form.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { CareCard } from '#web/ui/cards/care-card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -38,10 +37,7 @@ function ContactAside() {
       <Picture className="rounded-lg" name="contact" eager />
       <div className={`grid justify-items-start gap-4 ${styles.ways}`}>
         <h2>{contactAsideTexts.title}</h2>
-        <ButtonAnchor variant="primary" href={brand.phoneHref}>
-          <Phone aria-hidden="true" />
-          {contactAsideTexts.call(brand.phone)}
-        </ButtonAnchor>
+        <CallButton />
         <dl className={`grid gap-2-4 ${styles.facts}`}>
           <dt>{contactAsideTexts.hours}</dt>
           <dd>{brand.hours}</dd>

@@ -30,7 +30,6 @@ export const contactTexts = {
   },
   aside: {
     title: 'Other ways to reach us',
-    call: (phone: string) => `Call ${phone}`,
     hours: 'Hours',
     email: 'Email',
     address: 'Main office',

@@ -1,11 +1,9 @@
-import { Phone } from 'lucide-react';
 import type { Availability } from '#shared/availability/routes.ts';
-import { brand } from '#shared/brand.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { searchTexts } from './search-texts.ts';
 
@@ -36,7 +34,7 @@ export function NoOpeningsNotice({ availability, clinics, onDate }: NoOpeningsNo
           {nextOpenDate && (
             <Button onClick={() => onDate(nextOpenDate)}>{texts.nextDay(nextOpenDate)}</Button>
           )}
-          <CallButton />
+          <CallButton variant="secondary" />
         </>
       }
     >
@@ -56,20 +54,11 @@ export function FailedNotice({ error, onRetry }: { error: unknown; onRetry: () =
       actions={
         <>
           <Button onClick={onRetry}>{searchTexts.failed.retry}</Button>
-          <CallButton />
+          <CallButton variant="secondary" />
         </>
       }
     >
       <p>{withMention(searchTexts.failed.text, error)}</p>
     </Notice>
-  );
-}
-
-function CallButton() {
-  return (
-    <ButtonAnchor variant="secondary" href={brand.phoneHref}>
-      <Phone aria-hidden="true" />
-      {searchTexts.call(brand.phone)}
-    </ButtonAnchor>
   );
 }

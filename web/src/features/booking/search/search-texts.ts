@@ -6,7 +6,6 @@ function clinicCount(clinics: number): string {
 
 /** Words of the search and the clinics it finds. */
 export const searchTexts = {
-  call: (phone: string) => `Call ${phone}`,
   form: {
     name: 'Find a clinic',
     location: 'Location',

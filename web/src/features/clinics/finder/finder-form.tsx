@@ -1,13 +1,11 @@
-import { LocateFixed, Phone, Search } from 'lucide-react';
+import { LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { brand } from '#shared/brand.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { placeFieldMessage, placeTexts } from '#web/domain/clinics/place-texts.ts';
 import type { PlaceSearch } from '#web/domain/clinics/use-place-search.ts';
 import { useTypedPlace } from '#web/domain/clinics/use-typed-place.ts';
-import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
 import { useHydrated } from '#web/lib/browser/use-hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import styles from './finder-form.module.css';
 import { FinderStatus } from './finder-status.tsx';
@@ -62,12 +60,7 @@ export function FinderForm({ search }: { search: PlaceSearch }) {
             {placeTexts.useMyLocation}
           </Button>
         )}
-        {offersCall && (
-          <ButtonAnchor variant="quiet" size="small" href={brand.phoneHref}>
-            <Phone aria-hidden="true" />
-            {clinicsTexts.call(brand.phone)}
-          </ButtonAnchor>
-        )}
+        {offersCall && <CallButton variant="quiet" size="small" />}
       </div>
       <FinderStatus state={state} />
     </form>

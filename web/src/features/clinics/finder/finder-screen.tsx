@@ -1,8 +1,7 @@
-import { Phone } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { brand } from '#shared/brand.ts';
 import { clinicsByDistance } from '#shared/clinics/by-distance.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { FarNotice } from '#web/content/far-notice.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
@@ -10,11 +9,9 @@ import { type PlaceSearchState, usePlaceSearch } from '#web/domain/clinics/use-p
 import { clinicCardId } from '#web/features/clinics/cards/clinic-card.tsx';
 import { ClinicList } from '#web/features/clinics/cards/clinic-list.tsx';
 import { NeedHelpCard } from '#web/features/clinics/cards/need-help-card.tsx';
-import { clinicsTexts } from '#web/features/clinics/clinics-texts.ts';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
 import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
@@ -83,15 +80,7 @@ export function FinderScreen() {
         </Container>
       </div>
       <Section title={texts.clinicsTitle}>
-        <Notice
-          title={texts.xRayTitle}
-          actions={
-            <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
-              <Phone aria-hidden="true" />
-              {clinicsTexts.call(brand.phone)}
-            </ButtonAnchor>
-          }
-        >
+        <Notice title={texts.xRayTitle} actions={<CallButton variant="secondary" size="small" />}>
           <p>{texts.xRay}</p>
         </Notice>
         {state.step === 'place' && <FarNotice id={farNoticeId} place={state.place} />}

@@ -1,10 +1,9 @@
-import { CalendarDays, Phone, RotateCcw } from 'lucide-react';
+import { CalendarDays, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { brand } from '#shared/brand.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import styles from './clinic-opening.module.css';
 import list from './next-openings.module.css';
@@ -16,10 +15,7 @@ export function OpeningsFailed({ error, onRetry }: { error: unknown; onRetry: ()
   return (
     <ul className={`grid gap-2 ${list.list}`}>
       <WayOn title={call.title} text={withMention(call.text, error)}>
-        <ButtonAnchor variant="secondary" size="small" href={brand.phoneHref}>
-          <Phone aria-hidden="true" />
-          {texts.call(brand.phone)}
-        </ButtonAnchor>
+        <CallButton variant="secondary" size="small" />
       </WayOn>
       <WayOn {...book}>
         <ButtonLink variant="secondary" size="small" to={paths.bookAppointment}>

@@ -39,7 +39,6 @@ export const cartTexts = {
       `To place this order for ${total}, call ${phone} or pay at any of our clinics.`,
     cartStays:
       'You haven’t been charged. Your cart is saved on this device, so you can show it at the front desk.',
-    call: (phone: string) => `Call ${phone}`,
     locations: 'Find a clinic',
   },
 };

@@ -1,7 +1,6 @@
-import { Phone } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { cartTexts } from './cart-texts.ts';
@@ -26,10 +25,7 @@ export function PayElsewhereDialog({ open, total, onClose }: PayElsewhereDialogP
           <ButtonLink variant="secondary" to={paths.locations}>
             {texts.locations}
           </ButtonLink>
-          <ButtonAnchor href={brand.phoneHref}>
-            <Phone aria-hidden="true" />
-            {texts.call(brand.phone)}
-          </ButtonAnchor>
+          <CallButton />
         </>
       }
     >
