@@ -1,8 +1,10 @@
 import { brand } from '#shared/brand.ts';
-import type { InsuranceChoice } from './booking-draft.ts';
-import type { DraftField } from './booking-schema.ts';
+import type { BookingDraft, InsuranceChoice } from './booking-draft.ts';
 
 const callUs = `call ${brand.phone}`;
+
+/** A field that shows a message. */
+export type DraftField = Exclude<keyof BookingDraft, 'isForSomeoneElse' | 'hasSecond' | 'insurance'>;
 
 /** In the order of the screen. */
 const labels: Record<DraftField, string> = {
@@ -19,9 +21,6 @@ const labels: Record<DraftField, string> = {
   insuranceProvider: 'Insurance provider',
   insuranceNumber: 'Insurance number',
 };
-
-/** The fields that show a message, in the order of the screen. */
-export const draftFields = Object.keys(labels) as DraftField[];
 
 function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -13,50 +13,16 @@ import { bookingDialogTexts as texts } from './booking-dialog-texts.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingFormFields } from './booking-form.tsx';
 import { BookingOutcomeNotice } from './booking-outcome-notice.tsx';
-import { type BookingState, isFrozen, isSending, outcomeOf } from './booking-state.ts';
+import { isFrozen, isSending, outcomeOf } from './booking-state.ts';
 import { useUnlockedPendingBooking } from './pending-booking.ts';
-import { secondTimeId } from './second-patient.tsx';
+import { secondTimeId, useSecondSlot } from './second-patient.tsx';
 import { UnfinishedBooking } from './unfinished-booking.tsx';
 import { type BookingInputs, useBooking, visitsOf } from './use-booking.ts';
 import { useBookingForm } from './use-booking-form.ts';
 import { useFocusOnTitle } from './use-focus-on-title.ts';
 import { useMountedRef } from './use-mounted-ref.ts';
-import { useSecondSlot } from './use-second-slot.ts';
 
 const { actions, late } = texts;
-
-interface FooterProps {
-  formId: string;
-  state: BookingState;
-  onSendAgain: () => void;
-  onClose: () => void;
-}
-
-function sendLabel(state: BookingState): string {
-  const outcome = outcomeOf(state);
-  const canRetry = outcome?.kind === 'unknown' || (outcome?.kind === 'refused' && outcome.canRetry);
-  return canRetry ? actions.tryAgain : actions.confirm;
-}
-
-/** The modal's buttons. Confirm can always be pressed: with errors, it lists them. */
-function Footer({ formId, state, onSendAgain, onClose }: FooterProps) {
-  const isUnknown = outcomeOf(state)?.kind === 'unknown';
-  const sending = isSending(state);
-  return (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {isUnknown ? actions.closeForNow : actions.cancel}
-      </Button>
-      <Button
-        variant="coral"
-        busy={sending}
-        {...(isUnknown ? { onClick: onSendAgain } : { type: 'submit', form: formId })}
-      >
-        {sending ? actions.sending : sendLabel(state)}
-      </Button>
-    </>
-  );
-}
 
 /** In pixels. */
 const width = 600;
@@ -83,6 +49,10 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
   const { hasSecond } = typed.draft;
   const second = useSecondSlot({ slot, options: otherSlots, hasSecond, isFrozen: isFrozen(state) });
   const secondErrors = second.error ? [{ fieldId: secondTimeId, message: second.error }] : [];
+  const outcome = outcomeOf(state);
+  const isUnknown = outcome?.kind === 'unknown';
+  const canRetry = isUnknown || (outcome?.kind === 'refused' && outcome.canRetry);
+  const sending = isSending(state);
   useFocusOnTitle(content, slot);
 
   function confirm(draft: BookingDraft) {
@@ -97,17 +67,26 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
       title={titleOf(slot)}
       maxWidth={width}
       footer={
-        <Footer
-          formId={formId}
-          state={state}
-          onSendAgain={() => dispatch({ type: 'continued' })}
-          onClose={onClose}
-        />
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {isUnknown ? actions.closeForNow : actions.cancel}
+          </Button>
+          {/* Can always be pressed: with errors, it lists them. */}
+          <Button
+            variant="coral"
+            busy={sending}
+            {...(isUnknown
+              ? { onClick: () => dispatch({ type: 'continued' }) }
+              : { type: 'submit', form: formId })}
+          >
+            {sending ? actions.sending : canRetry ? actions.tryAgain : actions.confirm}
+          </Button>
+        </>
       }
     >
       <div ref={content} className="grid gap-4">
         <BookingOutcomeNotice
-          outcome={outcomeOf(state)}
+          outcome={outcome}
           first={state.first}
           nearestAvailable={nearestAvailable.filter((other) => !isSameSlot(other, slot))}
           onPickOther={(other) => {

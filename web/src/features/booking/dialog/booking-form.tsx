@@ -8,7 +8,7 @@ import { EmailField } from '#web/ui/forms/email-field.tsx';
 import { FormPart } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { PhoneField } from '#web/ui/forms/phone-field.tsx';
-import { bookingDialogTexts } from './booking-dialog-texts.ts';
+import { bookingDialogTexts, type DraftField } from './booking-dialog-texts.ts';
 import {
   type BookingDraft,
   emptyDraft,
@@ -17,11 +17,9 @@ import {
   patientFields,
 } from './booking-draft.ts';
 import styles from './booking-form.module.css';
-import type { DraftField } from './booking-schema.ts';
 import { InsuranceFields } from './insurance-fields.tsx';
 import { PatientFields } from './patient-fields.tsx';
-import { AddSecondPatient, SecondPatient } from './second-patient.tsx';
-import type { SecondSlot } from './use-second-slot.ts';
+import { AddSecondPatient, SecondPatient, type SecondSlot } from './second-patient.tsx';
 
 const { labels, hints, parts, someoneElse, actions } = bookingDialogTexts;
 
