@@ -17,7 +17,7 @@ const aliases = {
 
 const staticImport = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'\n]+)'/gm;
 const dynamicImport = /\bimport\(\s*'([^'\n]+)'\s*\)/g;
-const quotedPath = /(?<!\b(?:from |import |import\())'([\w./-]+\/[\w.-]+\.\w+)'/g;
+const quotedPath = /(?<!\b(?:from |import |import\())'([\w./-]+\.\w+)'/g;
 
 /** The room of a file: its name in the table, and its folder, which tells rooms apart that share a name with `*`. */
 function roomOf(path: string): { name: string; folder: string } | undefined {

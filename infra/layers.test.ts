@@ -53,8 +53,14 @@ test.each([
   "readFileSync(join(root, 'infra/config/limits.ts'))",
   "readFileSync(join(root, 'web', 'src/app/router.tsx'))",
   "await import(pathToFileURL(join(webDir, 'src/app/router.tsx')).href)",
+  "createServer({ configFile: join(root, 'vite.config.ts') })",
 ])('a file named by its path is an arrow too: %s', (text) => {
-  const files = ['infra/config/limits.ts', 'web/src/app/router.tsx', 'functions/platform/http/reply.ts'];
+  const files = [
+    'infra/config/limits.ts',
+    'web/src/app/router.tsx',
+    'web/vite.config.ts',
+    'functions/platform/http/reply.ts',
+  ];
   const path = 'functions/platform/clock.ts';
   expect(layerViolations([{ path, text }], files)).toHaveLength(1);
   expect(layerViolations([{ path, text: "read('./http/reply.ts', 'infra/config/none.ts')" }], files)).toEqual(
