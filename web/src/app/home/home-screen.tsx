@@ -9,7 +9,7 @@ import styles from './home-screen.module.css';
 const question = hydrateInView({
   id: 'home-question',
   load: () => import('#web/features/home/question/home-question.tsx').then((module) => module.HomeQuestion),
-  fallback: <div className={styles.question} />,
+  fallback: <div />,
 });
 
 const details = hydrateInView({

@@ -50,7 +50,7 @@ export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
 
   return (
     <>
-      <div className={`flex flex-wrap justify-between gap-x-5 border-b print-hidden ${styles.bar}`}>
+      <div className="flex flex-wrap justify-between gap-x-5 border-b print-hidden">
         <div
           ref={list}
           role="tablist"

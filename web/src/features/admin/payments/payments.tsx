@@ -15,7 +15,6 @@ import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentDialogs, usePaymentTasks } from './payment-dialogs.tsx';
-import styles from './payments.module.css';
 import { paymentsTexts as texts } from './payments-texts.ts';
 import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
 import { Totals } from './totals/totals.tsx';
@@ -57,7 +56,7 @@ export function Payments() {
   return (
     <UndoProvider>
       <PaymentStats />
-      <div className={classNames(layout.row, `print-hidden ${styles.enter}`)}>
+      <div className={classNames(layout.row, 'print-hidden')}>
         <Button variant="secondary" onClick={() => setIsEntering(true)}>
           {enterTexts.action}
         </Button>

@@ -101,13 +101,10 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
         <p className="text-soft">{texts.lead(slot.clinic.address, appointmentMinutes)}</p>
         <BookingFormFields
           id={formId}
-          form={typed.form}
-          draft={typed.draft}
+          typed={typed}
+          state={state}
           slot={slot}
           second={second}
-          isLastOfTwo={state.first !== undefined}
-          readOnly={isFrozen(state)}
-          onReplace={typed.replace}
           onSubmit={(event) => {
             event.preventDefault();
             void typed.submit(confirm);

@@ -1,5 +1,4 @@
 import { type FormEventHandler, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { PrivacyLink } from '#web/content/privacy-link.tsx';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { pathPatterns } from '#web/lib/paths.ts';
@@ -9,37 +8,31 @@ import { FormPart } from '#web/ui/forms/form.tsx';
 import { formFields } from '#web/ui/forms/form-fields.ts';
 import { PhoneField } from '#web/ui/forms/phone-field.tsx';
 import { bookingDialogTexts, type DraftField } from './booking-dialog-texts.ts';
-import {
-  type BookingDraft,
-  emptyDraft,
-  forAnotherPatient,
-  isEmptyDraft,
-  patientFields,
-} from './booking-draft.ts';
+import { emptyDraft, forAnotherPatient, isEmptyDraft, patientFields } from './booking-draft.ts';
 import styles from './booking-form.module.css';
+import { type BookingState, isFrozen } from './booking-state.ts';
 import { InsuranceFields } from './insurance-fields.tsx';
 import { PatientFields } from './patient-fields.tsx';
 import { AddSecondPatient, SecondPatient, type SecondSlot } from './second-patient.tsx';
+import type { TypedBooking } from './use-booking-form.ts';
 
 const { labels, hints, parts, someoneElse, actions } = bookingDialogTexts;
 
 interface BookingFormFieldsProps {
   id: string;
-  form: UseFormReturn<BookingDraft>;
-  draft: BookingDraft;
+  typed: TypedBooking;
+  state: BookingState;
   slot: SlotChoice;
   second: SecondSlot;
-  /** The last visit of two: the first one is booked. */
-  isLastOfTwo: boolean;
-  /** While a sent booking has no answer, its content must not change. */
-  readOnly: boolean;
-  onReplace: (draft: BookingDraft) => void;
   onSubmit: FormEventHandler;
 }
 
 /** Who comes, how to reach them, and how they pay. The submit button is in the dialog's footer. */
 export function BookingFormFields(props: BookingFormFieldsProps) {
-  const { form, draft, slot, second, readOnly, onReplace } = props;
+  const { id, typed, state, slot, second, onSubmit } = props;
+  const { form, draft, replace } = typed;
+  const readOnly = isFrozen(state);
+  const canAddPatients = !readOnly && !state.first;
   const field = formFields(form, { labels, readOnly });
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -49,7 +42,7 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
   }
 
   function bookForSomeoneElse() {
-    onReplace(forAnotherPatient(draft));
+    replace(forAnotherPatient(draft));
     focusSoon('firstName');
   }
 
@@ -66,20 +59,20 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
   }
 
   function startOver() {
-    onReplace(emptyDraft);
+    replace(emptyDraft);
     focusSoon('firstName');
   }
 
   return (
     <form
-      id={props.id}
+      id={id}
       className={`grid grid-cols-1 gap-6 ${styles.form}`}
       noValidate
-      onSubmit={props.onSubmit}
+      onSubmit={onSubmit}
       data-leads-to={pathPatterns.confirmation}
     >
       <FormPart title={parts.patient}>
-        {!readOnly && !props.isLastOfTwo && (
+        {canAddPatients && (
           <div className="grid justify-items-start gap-2">
             <Button variant="secondary" size="small" onClick={bookForSomeoneElse}>
               {draft.isForSomeoneElse ? someoneElse.undo : someoneElse.choose}
@@ -94,8 +87,7 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
       {draft.hasSecond ? (
         <SecondPatient form={form} first={slot} second={second} readOnly={readOnly} onRemove={removeSecond} />
       ) : (
-        !readOnly &&
-        !props.isLastOfTwo && (
+        canAddPatients && (
           <AddSecondPatient ref={addButton} first={slot} second={second.slot} onAdd={addSecond} />
         )
       )}

@@ -38,6 +38,8 @@ function resolverOn(today: string): Resolver<BookingDraft> {
     (zodResolver(draftSchema(values, today)) as unknown as Resolver<BookingDraft>)(values, context, options);
 }
 
+export type TypedBooking = ReturnType<typeof useBookingForm>;
+
 /** The booking form's state: messages once a field was touched, and a summary after a press of Confirm. */
 export function useBookingForm(today: string) {
   const [startValues] = useState(() => typedDetails.read() ?? emptyDraft);

@@ -20,7 +20,7 @@ import {
   type Visit,
 } from './booking-state.ts';
 import { markUnanswered, savePendingBooking, setModalOpen, settlePendingBooking } from './pending-booking.ts';
-import type { useBookingForm } from './use-booking-form.ts';
+import type { TypedBooking } from './use-booking-form.ts';
 
 const texts = bookingDialogTexts.late;
 
@@ -70,7 +70,7 @@ function tellLate({ slot }: Visit, first: Visit | undefined): void {
 }
 
 /** Runs the open modal's booking: booking-state.ts says which state follows, and this what happens in each. */
-export function useBooking(inputs: BookingInputs, typed: ReturnType<typeof useBookingForm>) {
+export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
   const queries = useQueryClient();
   const [shown, show] = useState(atStart);
   // Outlives the modal, unlike what React shows; and a double click comes before the next render.

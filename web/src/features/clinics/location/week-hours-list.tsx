@@ -37,7 +37,7 @@ export function WeekHoursList({ clinic, now }: WeekHoursListProps) {
 
 function Days({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   return (
-    <dl className={styles.days}>
+    <dl>
       {weekHours(clinic.id, today).map((day) => (
         <div key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
           <dt>{day.date === today ? texts.today : formatShortDate(day.date)}</dt>

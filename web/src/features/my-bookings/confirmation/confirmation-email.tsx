@@ -57,12 +57,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
         />
       ) : (
         canCorrect && (
-          <Button
-            ref={button}
-            variant="quiet"
-            className={`print-hidden ${styles.correct}`}
-            onClick={() => setCorrecting(true)}
-          >
+          <Button ref={button} variant="quiet" className="print-hidden" onClick={() => setCorrecting(true)}>
             {texts.open}
           </Button>
         )

@@ -43,7 +43,7 @@ export function AppointmentCard({ appointment, patient, now, onForget }: Appoint
           {lastName.charAt(0)}
         </span>
         <h3 id={titleId} className="grid gap-1 min-w-0" tabIndex={-1}>
-          <bdi className={styles.name}>{patientName(appointment)}</bdi>
+          <bdi>{patientName(appointment)}</bdi>
           <span className={`font-semibold leading-130 ${styles.when}`}>
             {texts.dateTime(formatLongDate(date, { year: true }), formatSlotTime(time))}
           </span>
