@@ -74,9 +74,12 @@ const kinds = [
   { what: 'pictures', folder: 'pictures', named: /./, limit: 14 * 1024 },
 ];
 
-/** Modules that no page may load before the visitor asks for them; only the dashboard loads the dashboard's. */
+/**
+ * Modules that no page may load before the visitor asks for them. Only the dashboard loads the dashboard's, and content is
+ * read while the site is built.
+ */
 const onRequest = /node_modules\/(leaflet|@stripe|oidc-client-ts)\//;
-const forbidden = new RegExp(`${onRequest.source}|\\/features\\/admin`);
+const forbidden = new RegExp(`${onRequest.source}|\\/features\\/admin|\\/shared\\/site\\/markdown`);
 
 function additionRow(site: Built, [what, module, on]: (typeof additions)[number]): Row {
   const there = filesOf(site, on);
@@ -98,7 +101,7 @@ function forbiddenRow(site: Built): Row {
   const count =
     modulesIn(site, others).filter((id) => forbidden.test(id)).length +
     modulesIn(site, dashboardFiles).filter((id) => onRequest.test(id)).length;
-  const what = 'modules of map, Stripe, sign-in or admin in any screen';
+  const what = 'modules of map, Stripe, sign-in, admin or Markdown in any screen';
   return { what, ours: String(count), bar: exactly(count, 0) };
 }
 

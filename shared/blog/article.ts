@@ -43,8 +43,3 @@ export interface Article {
   blocks: readonly ArticleBlock[];
   related: readonly RelatedArticle[];
 }
-
-/** The opening paragraph. */
-export function leadOf({ blocks: [opening] }: Article): string {
-  return opening?.kind === 'paragraph' ? opening.text : '';
-}

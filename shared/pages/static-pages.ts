@@ -1,6 +1,7 @@
-import { type Article, leadOf } from '#shared/blog/article.ts';
+import type { Article } from '#shared/blog/article.ts';
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { articles } from '#shared/blog/content/articles.ts';
+import { leadOf } from '#shared/blog/lead-of.ts';
 import { brand } from '#shared/brand.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';

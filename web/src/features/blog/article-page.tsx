@@ -1,4 +1,5 @@
-import { type Article, leadOf } from '#shared/blog/article.ts';
+import type { Article } from '#shared/blog/article.ts';
+import { leadOf } from '#shared/blog/lead-of.ts';
 import { brand } from '#shared/brand.ts';
 import { Picture } from '#web/content/picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';

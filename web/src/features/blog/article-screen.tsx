@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { leadOf } from '#shared/blog/article.ts';
+import { leadOf } from '#shared/blog/lead-of.ts';
 import type { ArticleId } from '#shared/site/article-ids.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { paths } from '#web/lib/paths.ts';
