@@ -11,7 +11,7 @@ const belowDomains = [...shared, 'functions/platform', 'functions/trust', 'funct
 const moneyRooms = ['functions/stripe', 'functions/other-sales'];
 const domains = [
   'functions/appointments',
-  'functions/books',
+  'functions/reconciliation',
   'functions/chatbot',
   'functions/csp-reports',
   'functions/closures',
@@ -62,7 +62,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...shared, 'functions/platform', ...outsideServices, ...domains],
     packages: ['aws-lambda'],
   },
-  'functions/books': {
+  'functions/reconciliation': {
     rooms: [...shared, 'functions/platform', ...moneyRooms, 'functions/payments'],
     packages: aws,
   },
@@ -228,7 +228,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       ...shared,
       'functions/platform',
       'functions/appointments',
-      'functions/books',
+      'functions/reconciliation',
       'functions/closures',
       'functions/payments',
       'infra/deploy',

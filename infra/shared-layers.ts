@@ -22,7 +22,7 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
   'shared/api': { rooms: [...base, 'shared/forms'], packages: ['zod/mini'] },
 
   'shared/audit': domain(),
-  'shared/books': domain(),
+  'shared/reconciliation': domain(),
   'shared/chatbot': domain(),
   'shared/csp-reports': domain(),
   'shared/health': domain(),

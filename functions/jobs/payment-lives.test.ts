@@ -11,8 +11,8 @@ import { createPlayer } from '#infra/testing/lives/play.ts';
 import { netCentsOf, readTruth, recordedFacts, unasked, wrongMails } from '#infra/testing/lives/truth.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
-import type { Difference } from '#shared/books/book-day.ts';
-import { maxBookDays } from '#shared/books/routes.ts';
+import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
+import { maxBookDays } from '#shared/reconciliation/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
@@ -25,7 +25,7 @@ await ses.load();
 afterAll(() => ses.stop());
 const system = await openPaymentSystem({ ses: ses.endpoint });
 const { stripe } = system;
-const { checkBooks } = await import('#functions/jobs/reconcile.ts');
+const { reconcileIfDue } = await import('#functions/jobs/reconcile.ts');
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
 const { sendMail } = await import('#functions/jobs/send-mail.ts');
 const { now } = await import('#functions/platform/clock.ts');
@@ -77,7 +77,7 @@ async function wrongRecords(ids: readonly string[]): Promise<string[]> {
 }
 
 async function reconcile(): Promise<void> {
-  await checkBooks(stripe.now());
+  await reconcileIfDue(stripe.now());
   await sendQueued();
 }
 
@@ -86,7 +86,7 @@ async function reconcileKilled(): Promise<void> {
     const killed = withFault(
       'crash-after',
       (_, count) => count === call,
-      () => checkBooks(stripe.now()),
+      () => reconcileIfDue(stripe.now()),
     );
     await killed.catch(() => undefined);
   }
@@ -106,7 +106,7 @@ async function notDeleted(ids: readonly string[]): Promise<string[]> {
 }
 
 /** What our books and Stripe's say all payments brought in, and what does not agree. */
-async function readBooks() {
+async function readReconciliation() {
   const total = { ours: 0, stripe: 0, open: [] as Difference[] };
   const last = clinicDateAt(stripe.now());
   for (let from = firstDay; from <= last; from = addDays(from, maxBookDays)) {
@@ -141,7 +141,7 @@ test(`whatever was lost, doubled, late or killed in ${lives} lives of payments, 
   const revenue = Math.round((await system.stats()).totalRevenue * 100);
   expect(revenue).toBe(await netCents(await notDeleted(all)));
   const net = await netCents(all);
-  expect(await readBooks()).toEqual({ ours: net, stripe: net, open: [] });
+  expect(await readReconciliation()).toEqual({ ours: net, stripe: net, open: [] });
 
   // A charge of an amount that nobody asked for waits for a manager, and isn't revenue.
   const { id } = await system.begun();

@@ -1,12 +1,12 @@
 import type { DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda';
-import { reconcile } from '#functions/books/reconcile.ts';
-import { readCheckedAt, readRequestedAt } from '#functions/books/state.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countMetric } from '#functions/platform/metric.ts';
+import { reconcile } from '#functions/reconciliation/reconcile.ts';
+import { readCheckedAt, readRequestedAt } from '#functions/reconciliation/state.ts';
 import { stripeKeys } from '#functions/stripe/keys.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** Whether the books should be checked: a manager asks, or a day has begun. */
+/** Whether to reconcile: a manager asks, or a day has begun. */
 async function isDue(now: Date): Promise<boolean> {
   // Until an operator has filled in the keys, there are no payments to compare.
   if (!(await stripeKeys()).secretKey) return false;
@@ -15,8 +15,8 @@ async function isDue(now: Date): Promise<boolean> {
   return clinicDateAt(new Date(checkedAt)) < clinicDateAt(now);
 }
 
-/** Checks the books if they're due. */
-export async function checkBooks(now: Date): Promise<void> {
+/** Reconciles if it’s due. */
+export async function reconcileIfDue(now: Date): Promise<void> {
   if (await isDue(now)) await reconcile(now);
 }
 
@@ -25,6 +25,6 @@ export async function checkBooks(now: Date): Promise<void> {
  * that was killed.
  */
 export function handler(event: DynamoDBStreamEvent | ScheduledEvent): Promise<void> {
-  if (!('Records' in event)) countMetric('BooksScheduleRan');
-  return checkBooks(clock());
+  if (!('Records' in event)) countMetric('ReconcileScheduleRan');
+  return reconcileIfDue(clock());
 }

@@ -1,5 +1,5 @@
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
-import { withMoneyKeys } from './history/books-key.ts';
+import { withMoneyKeys } from './history/reconciliation-key.ts';
 import { withOrder } from './lab-order-record.ts';
 import { newOrderSteps } from './lab-order-steps.ts';
 import { receiptStep, refundMailSteps } from './mails.ts';

@@ -3,15 +3,15 @@ import { pick } from '#functions/platform/pick.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
 import type { BoughtItem, Card, Payment, PaymentStatus, PublicPayment } from '#shared/payments/payment.ts';
 import type { AttentionKeys } from './history/attention.ts';
-import type { BooksKey } from './history/books-key.ts';
 import { toDispute } from './history/dispute-record.ts';
 import { type MoneyFacts, netCentsOf } from './history/money-facts.ts';
 import { movementsOf } from './history/money-movements.ts';
+import type { ReconciliationKey } from './history/reconciliation-key.ts';
 import { toRefund } from './history/refund-record.ts';
 import type { LabOrderFields } from './lab-order-record.ts';
 
 /** A payment as stored. Money is in cents. */
-export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey, LabOrderFields {
+export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKey, LabOrderFields {
   /** The id of its intent at Stripe, or one of ours if a manager entered it. */
   id: string;
   source: string;
@@ -68,7 +68,7 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, BooksKey, LabOrd
 }
 
 /** The tombstone of a deleted payment. It has no keys of the lists, so none finds it, and no event restores it. */
-export interface PaymentTombstone extends MoneyFacts, AttentionKeys, BooksKey {
+export interface PaymentTombstone extends MoneyFacts, AttentionKeys, ReconciliationKey {
   id: string;
   deletedAt: string;
   /** Stripe's intent differed from what we asked for. */

@@ -1,6 +1,6 @@
 import { attentionKeysOf } from './history/attention.ts';
-import { withMoneyKeys } from './history/books-key.ts';
 import { moneyFactsOf } from './history/money-facts.ts';
+import { withMoneyKeys } from './history/reconciliation-key.ts';
 import type { PaymentItem, PaymentTombstone } from './record.ts';
 
 /** What stays of a deleted payment: its money, and what waits for a manager, who still has to deal with it. */

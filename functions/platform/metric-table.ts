@@ -104,7 +104,7 @@ export const metricTable = {
     unit: 'Count',
     meaning: 'the schedule started settle-payments',
   },
-  BooksScheduleRan: { widget: 'running', unit: 'Count', meaning: 'the schedule started reconcile' },
+  ReconcileScheduleRan: { widget: 'running', unit: 'Count', meaning: 'the schedule started reconcile' },
 
   MailSent: { widget: 'emails', unit: 'Count', meaning: 'an email was sent' },
   MailFailed: {
@@ -167,7 +167,7 @@ export const metricTable = {
     unit: 'Count',
     meaning: 'our Stripe account sold something that is not ours',
   },
-  BooksDiffer: { widget: 'money', unit: 'Count', meaning: 'the check of the books found a new difference' },
+  ReconciliationDiffers: { widget: 'money', unit: 'Count', meaning: 'reconciliation found a new difference' },
   SettlementFailed: { widget: 'money', unit: 'Count', meaning: 'a job could not settle a payment' },
   StripeRequestFailed: {
     widget: 'stripe',

@@ -86,7 +86,7 @@ async function run(job: JobName, event: unknown, now: string): Promise<void> {
     case 'canary':
       return (await import('#functions/jobs/canary.ts')).handler();
     case 'reconcile':
-      return (await import('#functions/jobs/reconcile.ts')).checkBooks(instant);
+      return (await import('#functions/jobs/reconcile.ts')).reconcileIfDue(instant);
     case 'record-feedback':
       return (await import('#functions/jobs/record-feedback.ts')).handler(
         event as EventBridgeEvent<string, unknown>,

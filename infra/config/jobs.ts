@@ -62,7 +62,7 @@ const entries = {
       Payments: ['GetItem', 'PutItem', 'UpdateItem', 'Query byMovedDate'],
       ...noteOtherSale,
       StripeEvents: ['GetItem', 'PutItem'],
-      Books: ['GetItem', 'PutItem', 'Query'],
+      Reconciliation: ['GetItem', 'PutItem', 'Query'],
     },
     limits: cardLimits,
     uses: ['stripe'],

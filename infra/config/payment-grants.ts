@@ -11,7 +11,7 @@ export const settlePayment: TableGrants = {
   Outbox: ['PutItem'],
   Limits: ['GetItem', 'UpdateItem'],
   Audit: ['PutItem'],
-  // Only an event or the books can be about a sale that isn't ours.
+  // Only an event or the reconciliation can be about a sale that isn't ours.
   OtherSales: [],
 };
 

@@ -121,7 +121,7 @@ export const tables = {
    * The reconciliation with Stripe: what each day's last check found, when that was, and a request to start one, which the
    * stream reports. Only ids and amounts. Nothing expires, because these are accounting records.
    */
-  Books: {
+  Reconciliation: {
     env: 'BOOKS_TABLE',
     partitionKey: 'book',
     sortKey: 'entry',

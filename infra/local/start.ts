@@ -15,8 +15,8 @@ import { type Engine, type EngineKind, startEngine } from './engine/engine.ts';
 import { claimPort } from './gateway/listen.ts';
 import { createListener, type ServeSite } from './gateway/request-listener.ts';
 import { fillEnvironment } from './handler-environment.ts';
-import { runBooks } from './jobs/books-runner.ts';
 import { runPayments } from './jobs/payment-runner.ts';
+import { runReconciliation } from './jobs/reconciliation-runner.ts';
 import { mailPath } from './mail/pages.ts';
 import { runMails } from './mail/runner.ts';
 import { type MailService, prepareMail } from './mail/ses.ts';
@@ -141,7 +141,11 @@ function summary(settings: Settings, { kind, endpoint }: Engine): string {
 async function startJobs(mail: MailService, writes: EventEmitter): Promise<void> {
   await mail.load();
   await runMailboxSimulator(mail);
-  closers.push(await runMails('Outbox', writes), await runPayments(), await runBooks('Books', writes));
+  closers.push(
+    await runMails('Outbox', writes),
+    await runPayments(),
+    await runReconciliation('Reconciliation', writes),
+  );
 }
 
 async function start(): Promise<void> {

@@ -19,11 +19,11 @@ import type { CloudStripe } from '#infra/stages/stripe-settings.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { Api } from './constructs/api.ts';
-import { BooksJob } from './constructs/books-job.ts';
 import { Edge } from './constructs/edge.ts';
 import { FeedbackJob } from './constructs/feedback-job.ts';
 import { addJobFunction, addSchedule, type JobProps } from './constructs/job-function.ts';
 import { MailJob } from './constructs/mail-job.ts';
+import { ReconciliationJob } from './constructs/reconciliation-job.ts';
 import { SiteFiles } from './constructs/site-files.ts';
 import type { DataStack } from './data/data-stack.ts';
 import { acknowledge } from './rules/acknowledge.ts';
@@ -137,7 +137,7 @@ export class WebStack extends Stack {
       job: 'canary',
       description: 'Checks the site from outside, as its visitors reach it.',
     });
-    const books = new BooksJob(this, 'Books', jobProps);
+    const books = new ReconciliationJob(this, 'Reconciliation', jobProps);
     const mailJob = new MailJob(this, 'Mail', jobProps);
     const feedbackJob = new FeedbackJob(this, 'Feedback', {
       ...jobProps,

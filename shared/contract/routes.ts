@@ -2,7 +2,6 @@ import type { RouteContract } from '#shared/api/route.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { auditRoutes } from '#shared/audit/routes.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
-import { bookRoutes } from '#shared/books/routes.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 import { geocodeRoutes } from '#shared/clinics/geocode-routes.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
@@ -13,6 +12,7 @@ import { healthRoutes } from '#shared/health/routes.ts';
 import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
+import { bookRoutes } from '#shared/reconciliation/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
 
 /**

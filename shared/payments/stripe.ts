@@ -11,7 +11,7 @@ export function stripeModeOf(key: string): StripeMode | undefined {
 
 /**
  * The types of event that our code reads: the webhook's endpoint is registered for exactly these, and the check of the
- * books reads no others. Each means that a payment, refund or dispute may have changed or will change soon. Events of charges
+ * reconciliation reads no others. Each means that a payment, refund or dispute may have changed or will change soon. Events of charges
  * are left out: those of their payment intents, refunds and disputes report the same changes.
  */
 export const stripeEventTypes = [

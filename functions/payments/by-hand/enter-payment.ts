@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { withMoneyKeys } from '#functions/payments/history/books-key.ts';
+import { withMoneyKeys } from '#functions/payments/history/reconciliation-key.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { countPayment } from '#functions/payments/stats.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';

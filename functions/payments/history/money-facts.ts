@@ -3,7 +3,7 @@ import type { DisputeRecord } from './dispute-record.ts';
 import type { RefundRecord, RefundRequest } from './refund-record.ts';
 
 /**
- * The money that moved between a payer and us, as Stripe has it, in cents. A deleted payment keeps it, so that the books
+ * The money that moved between a payer and us, as Stripe has it, in cents. A deleted payment keeps it, so that the reconciliation
  * still agree with Stripe.
  */
 export interface MoneyFacts {

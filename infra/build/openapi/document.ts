@@ -55,7 +55,7 @@ const tags = [
   { name: 'appointments', description: 'Book, look up and manage visits.' },
   { name: 'audit', description: 'Who changed what.' },
   { name: 'availability', description: 'When the clinics have open slots.' },
-  { name: 'books', description: 'Our payments compared with Stripe’s balance.' },
+  { name: 'reconciliation', description: 'Our payments compared with Stripe’s balance.' },
   { name: 'chatbot', description: 'Questions answered from the content of the site.' },
   { name: 'closures', description: 'When a clinic is closed outside its usual hours.' },
   { name: 'consultations', description: 'Video visits and lab consultations.' },

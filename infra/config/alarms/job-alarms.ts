@@ -33,9 +33,9 @@ const watches: Readonly<Record<WatchedJob, JobWatch>> = {
     consequence: 'payments whose event was lost stay open',
   },
   reconcile: {
-    scheduleRan: 'BooksScheduleRan',
+    scheduleRan: 'ReconcileScheduleRan',
     severity: 'warning',
-    consequence: 'the books are not checked',
+    consequence: 'payments are not reconciled',
   },
 };
 

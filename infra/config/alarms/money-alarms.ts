@@ -60,7 +60,7 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
     eventAlarm(
       places,
       'warning',
-      'BooksDiffer',
+      'ReconciliationDiffers',
       'Our payments and Stripe’s balance do not agree: see Books in the dashboard',
     ),
   ];

@@ -8,7 +8,7 @@ import {
 } from '#infra/config/payment-grants.ts';
 import { countAndAudit } from './common-grants.ts';
 
-/** The routes for payments, the books and Stripe. */
+/** The routes for payments, their reconciliation and Stripe. */
 export const paymentFunctions = {
   'POST /api/payments/create-payment-intent': {
     load: () => import('#functions/routes/payments/create-intent.ts'),
@@ -125,12 +125,12 @@ export const paymentFunctions = {
     uses: ['stripe'],
   },
   'GET /api/reconciliation': {
-    load: () => import('#functions/routes/books/list.ts'),
-    tables: { Books: ['GetItem', 'Query'] },
+    load: () => import('#functions/routes/reconciliation/list.ts'),
+    tables: { Reconciliation: ['GetItem', 'Query'] },
   },
   'POST /api/reconciliation': {
-    load: () => import('#functions/routes/books/check.ts'),
-    tables: { Books: ['GetItem', 'PutItem'] },
+    load: () => import('#functions/routes/reconciliation/check.ts'),
+    tables: { Reconciliation: ['GetItem', 'PutItem'] },
   },
   'POST /api/stripe/webhook': {
     load: () => import('#functions/routes/stripe/webhook.ts'),

@@ -102,7 +102,7 @@ test('makes a copy of each table as it was then, without indexes, but of none wh
   expect(Object.keys(copies).sort()).toEqual([
     'Appointments',
     'Audit',
-    'Books',
+    'Reconciliation',
     'Closures',
     'Messages',
     'OtherSales',

@@ -1,4 +1,4 @@
-import { openOf } from '#infra/testing/books.ts';
+import { openOf } from '#infra/testing/reconciliation.ts';
 import type { RestoreSystem } from './restore-system.harness.ts';
 import type { Story } from './story.harness.ts';
 
@@ -52,7 +52,7 @@ async function moneyFaults(system: RestoreSystem): Promise<string[]> {
     }
   }
   const open = openOf(await system.books()).filter(({ isWaiting }) => !isWaiting);
-  return [...faults, ...open.map(({ kind, id }) => `the books differ: ${kind} ${id}`)];
+  return [...faults, ...open.map(({ kind, id }) => `reconciliation differs: ${kind} ${id}`)];
 }
 
 /** The story that a scenario goes on from, and the emails that belong to neither. */

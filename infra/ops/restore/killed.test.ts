@@ -67,7 +67,7 @@ async function state() {
   return {
     ...Object.fromEntries(tables),
     Audit: lines.sort(),
-    Books: all.Books.map(({ requestedAt: _, ...item }) => item),
+    Reconciliation: all.Reconciliation.map(({ requestedAt: _, ...item }) => item),
   };
 }
 

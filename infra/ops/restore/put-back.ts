@@ -1,11 +1,11 @@
 import { countStatuses } from '#functions/appointments/stats.ts';
 import { type AppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
-import { requestCheck } from '#functions/books/state.ts';
 import { countPayment } from '#functions/payments/stats.ts';
 import { isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { mapConcurrently } from '#functions/platform/concurrently.ts';
 import { type TransactItem, transact } from '#functions/platform/dynamo/transaction.ts';
+import { requestCheck } from '#functions/reconciliation/state.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 import type { Comparison, Finding } from './compare.ts';
@@ -32,7 +32,7 @@ async function putRecord({ table, name, copy, live }: Finding, now: Date): Promi
 }
 
 /** Makes the reconcile job settle everything since the instant, even what it has seen: it may be lost. */
-async function reopenBooks(to: Date, now: Date): Promise<void> {
+async function reopenReconciliation(to: Date, now: Date): Promise<void> {
   const TableName = liveName('StripeEvents');
   const since = to.getTime() / 1000 + retention.stripeEventDays * daySeconds;
   for await (const item of allItems(TableName)) {
@@ -113,7 +113,7 @@ export async function putBack(
     selection === 'all-missing' ? kind === 'missing' : kind !== 'newer' && selection.includes(name),
   );
   const written = await mapConcurrently(findings, concurrency, (finding) => putRecord(finding, now));
-  await reopenBooks(to, now);
+  await reopenReconciliation(to, now);
   const names = selection === 'all-missing' ? findings.map(({ name }) => name) : selection;
   const left = names.filter((name) => !written.includes(name));
   const rest = left.length > 0 ? ` Not brought back now, see the report: ${left.join(', ')}.` : '';

@@ -11,11 +11,11 @@ import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts'
 import { createTables } from '#infra/local/engine/create-tables.ts';
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
-import { openBooks } from '#infra/testing/books.ts';
 import { closuresOf } from '#infra/testing/closures.ts';
 import { emptyTable } from '#infra/testing/empty-tables.ts';
 import { contactBody } from '#infra/testing/messages.ts';
 import { billBody } from '#infra/testing/payments.ts';
+import { openReconciliation } from '#infra/testing/reconciliation.ts';
 import { slotTimes } from '#shared/appointments/slots.ts';
 import { required } from '#shared/required.ts';
 
@@ -37,7 +37,7 @@ export interface Visit {
 export async function openRestoreSystem() {
   const ses = await prepareMail();
   await ses.load();
-  const system = await openBooks({ ses: ses.endpoint });
+  const system = await openReconciliation({ ses: ses.endpoint });
   const { handler: runMailJob, sendMail } = await import('#functions/jobs/send-mail.ts');
   const client = new DynamoDBClient({});
   const { tableName, stripe } = system;

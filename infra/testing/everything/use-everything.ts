@@ -109,7 +109,7 @@ async function settleUnheard({ system, run }: Everything): Promise<void> {
   expect((await system.stored(id))?.status).toBe('succeeded');
 }
 
-async function checkBooks({ system, run }: Everything): Promise<void> {
+async function reconcileIfDue({ system, run }: Everything): Promise<void> {
   const { stripe } = system;
   // More than the disputed payment took from the balance.
   const { id } = await system.begun(billBody({ amount: 50_000 }));
@@ -164,7 +164,7 @@ export async function useEverything(everything: Everything): Promise<string> {
   await closeAndReopen(everything);
   await payAndRefund(everything);
   await settleUnheard(everything);
-  await checkBooks(everything);
+  await reconcileIfDue(everything);
   await bounceAndAllow(everything);
   for (const id of routeIds) await system.call(id, await usualRequest(id, system));
   return sendMails(everything);

@@ -40,7 +40,7 @@ We don’t delete these automatically, because we need them for taxes and disput
 remove your details and your lab order, and keep the amount. If a payment never starts, its details are
 deleted after ${retention.unfinishedPaymentDays} days.
 
-### Our accounting records {Books}
+### Our accounting records {Reconciliation}
 
 Payment numbers, amounts and dates, to check our records against our card processor’s. No names.
 

@@ -67,7 +67,7 @@ const protectedTables: TableName[] = [
   'Payments',
   'Stats',
   'Audit',
-  'Books',
+  'Reconciliation',
 ];
 
 const everything = ({ all }: Matrix['system']) => Promise.all(protectedTables.map(all));

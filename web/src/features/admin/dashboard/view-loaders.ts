@@ -13,7 +13,8 @@ export const viewLoaders: ViewLoaders = {
   day: () => import('#web/features/admin/day/day-view.tsx').then((module) => module.DayView),
   worklist: () =>
     import('#web/features/admin/payments/worklist/worklist.tsx').then((module) => module.Worklist),
-  books: () => import('#web/features/admin/books/books.tsx').then((module) => module.Books),
+  books: () =>
+    import('#web/features/admin/reconciliation/reconciliation.tsx').then((module) => module.Reconciliation),
   closures: () => import('#web/features/admin/closures/closures.tsx').then((module) => module.Closures),
   activity: () => import('#web/features/admin/audit-log/audit-log.tsx').then((module) => module.AuditLog),
 };

@@ -9,14 +9,14 @@ import { Construct } from 'constructs';
 import { addJobFunction, addSchedule, allowStream, type JobProps, type JobStream } from './job-function.ts';
 import { addLostEvents } from './lost-events.ts';
 
-/** Checks the books: every day, and when the table's stream reports that a manager asks for it. */
-export class BooksJob extends Construct {
+/** Reconciles our payments with Stripe: every day, and when the table's stream reports that a manager asks for it. */
+export class ReconciliationJob extends Construct {
   readonly lambda: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: JobProps) {
     super(scope, id);
     const stream: JobStream = {
-      arn: props.data.tables.Books.tableStreamArn ?? '',
+      arn: props.data.tables.Reconciliation.tableStreamArn ?? '',
       lost: addLostEvents(this, 'the schedule makes up for it'),
     };
     const description = 'Compares our payments with Stripe’s balance.';

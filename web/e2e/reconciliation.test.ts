@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { simulatedStripe } from '#infra/local/settings/settings.ts';
-import { booksTexts as texts } from '#web/features/admin/books/books-texts.ts';
 import { dashboardTexts } from '#web/features/admin/dashboard/dashboard-texts.ts';
+import { reconciliationTexts as texts } from '#web/features/admin/reconciliation/reconciliation-texts.ts';
 import { faultsOf } from './accessibility-steps.ts';
 import { payElsewhere } from './admin-records.ts';
 import { manage, part } from './admin-steps.ts';

@@ -6,11 +6,11 @@ import type { TestSystemOptions } from './system.ts';
 /** A day and an hour: what Stripe is late with is there by then. */
 export const nextDaySeconds = 25 * 60 * 60;
 
-/** A payment system whose books can be checked. One per test file. */
-export async function openBooks(options: TestSystemOptions = {}) {
+/** A payment system that can be reconciled. One per test file. */
+export async function openReconciliation(options: TestSystemOptions = {}) {
   // Real time, as Stripe dates by it.
   const system = await openPaymentSystem({ now: '', ...options });
-  const { checkBooks } = await import('#functions/jobs/reconcile.ts');
+  const { reconcileIfDue } = await import('#functions/jobs/reconcile.ts');
   const claims = system.adminClaims();
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
@@ -25,14 +25,14 @@ export async function openBooks(options: TestSystemOptions = {}) {
       system.stripe.advance(seconds);
     },
     /** The job, as stream and schedule call it. */
-    run: () => checkBooks(now()),
-    /** Checks the books because a day has passed. */
+    run: () => reconcileIfDue(now()),
+    /** Reconciles because a day has passed. */
     async check() {
       this.pass();
-      await checkBooks(now());
+      await reconcileIfDue(now());
       return this.books();
     },
-    /** The books as a manager sees them. */
+    /** The reconciled days as a manager sees them. */
     async books() {
       const days = (ms: number) => new Date(now().getTime() + ms).toISOString().slice(0, 10);
       const query = { from: days(-40 * dayMs), to: days(2 * dayMs) };
@@ -51,16 +51,16 @@ export async function openBooks(options: TestSystemOptions = {}) {
   };
 }
 
-type Books = Awaited<ReturnType<Awaited<ReturnType<typeof openBooks>>['books']>>;
+type Found = Awaited<ReturnType<Awaited<ReturnType<typeof openReconciliation>>['books']>>;
 
 /** The sums of all days, in cents. */
-export function totalsOf({ days }: Books) {
+export function totalsOf({ days }: Found) {
   const sum = (name: 'ours' | 'stripe' | 'fees' | 'difference') =>
     days.reduce((cents, day) => cents + Math.round(day[name] * 100), 0);
   return { ours: sum('ours'), stripe: sum('stripe'), fees: sum('fees'), difference: sum('difference') };
 }
 
 /** Everything that does not agree. */
-export function openOf({ days }: Books) {
+export function openOf({ days }: Found) {
   return days.flatMap(({ open }) => open);
 }

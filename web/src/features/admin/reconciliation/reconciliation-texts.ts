@@ -1,6 +1,6 @@
-import type { DifferenceKind } from '#shared/books/book-day.ts';
+import type { DifferenceKind } from '#shared/reconciliation/reconciled-day.ts';
 
-export const booksTexts = {
+export const reconciliationTexts = {
   title: 'Books',
   lead: 'We compare every payment, with its refunds and disputes, to Stripe. Phone, cash and check payments aren’t included.',
   loading: 'Loading the books…',

@@ -4,7 +4,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { conditionalWrite, withRetry } from '#functions/platform/dynamo/retry.ts';
 import { env } from '#functions/platform/env.ts';
 
-export const booksTable = env('BOOKS_TABLE');
+export const reconciliationTable = env('BOOKS_TABLE');
 
 const stateKey = { book: 'state', entry: 'state' } as const;
 // The table's stream reports its write to the job.
@@ -13,7 +13,7 @@ const requestKey = { book: 'request', entry: 'request' } as const;
 /** Writes what the check that began at an instant found, unless a later one has written it. */
 export async function putChecked(checked: { book: string; entry: string }, checkedAt: string): Promise<void> {
   const command = new PutCommand({
-    TableName: booksTable,
+    TableName: reconciliationTable,
     Item: { ...checked, checkedAt },
     ConditionExpression: 'attribute_not_exists(checkedAt) OR checkedAt <= :checkedAt',
     ExpressionAttributeValues: { ':checkedAt': checkedAt },
@@ -23,7 +23,7 @@ export async function putChecked(checked: { book: string; entry: string }, check
 
 /** When the last finished check began. */
 export async function readCheckedAt(): Promise<string | undefined> {
-  return (await readItem<{ checkedAt: string }>(booksTable, stateKey))?.checkedAt;
+  return (await readItem<{ checkedAt: string }>(reconciliationTable, stateKey))?.checkedAt;
 }
 
 export function saveCheckedAt(checkedAt: string): Promise<void> {
@@ -32,11 +32,11 @@ export function saveCheckedAt(checkedAt: string): Promise<void> {
 
 /** When a manager last asked for a check. */
 export async function readRequestedAt(): Promise<string | undefined> {
-  return (await readItem<{ requestedAt: string }>(booksTable, requestKey))?.requestedAt;
+  return (await readItem<{ requestedAt: string }>(reconciliationTable, requestKey))?.requestedAt;
 }
 
 /** Asks for a check. */
 export async function requestCheck(now: Date): Promise<void> {
   const Item = { ...requestKey, requestedAt: now.toISOString() };
-  await withRetry(() => dynamo.send(new PutCommand({ TableName: booksTable, Item })));
+  await withRetry(() => dynamo.send(new PutCommand({ TableName: reconciliationTable, Item })));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openBooks } from '#infra/testing/books.ts';
+import { openReconciliation } from '#infra/testing/reconciliation.ts';
 
-const system = await openBooks();
+const system = await openReconciliation();
 
 test('a check that a manager asks for is done when checkedAt moves', async () => {
   await system.run();

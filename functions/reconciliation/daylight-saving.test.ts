@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openBooks, openOf } from '#infra/testing/books.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openOf, openReconciliation } from '#infra/testing/reconciliation.ts';
 import { addDays, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 import { dayMs, minuteMs } from '#shared/time/durations.ts';
 
 quietLog();
-const system = await openBooks();
+const system = await openReconciliation();
 
 function lengthMs(date: string): number {
   return clinicInstant(addDays(date, 1), 0).getTime() - clinicInstant(date, 0).getTime();

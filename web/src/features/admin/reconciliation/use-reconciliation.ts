@@ -10,8 +10,8 @@ const givenUpAfterMs = 15 * minuteMs;
 /** There is a check every night. */
 const overdueAfterMs = 26 * hourMs;
 
-/** The books, and a check on demand. They refresh themselves, and often while a check is going on. */
-export function useBooks() {
+/** The reconciled days, and a check on demand. They refresh themselves, and often while a check is going on. */
+export function useReconciliation() {
   const { call } = useSession();
   const { now } = useServerClock();
   const { data: asked, ...check } = useMutation({

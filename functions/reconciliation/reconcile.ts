@@ -1,6 +1,6 @@
 import { log } from '#functions/platform/log.ts';
 import { countMetric } from '#functions/platform/metric.ts';
-import { comparedDays } from '#shared/books/routes.ts';
+import { comparedDays } from '#shared/reconciliation/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { compareDays } from './compare-days.ts';
 import type { OpenDifference } from './compare-payment.ts';
@@ -20,12 +20,12 @@ async function alarmNew(days: readonly Day[], firstDate: string): Promise<void> 
   const known = new Set(overdueIn(await readDays(firstDate, '9')));
   const fresh = overdueIn(days).filter((name) => !known.has(name));
   if (fresh.length === 0) return;
-  log('error', 'books-differ', { differences: fresh.length });
-  countMetric('BooksDiffer');
+  log('error', 'reconciliation-differs', { differences: fresh.length });
+  countMetric('ReconciliationDiffers');
 }
 
 /**
- * Checks the books: settles what lost events were about, compares our payments with Stripe's balance, and writes what it
+ * Reconciles our payments with Stripe: settles what lost events were about, compares our payments with Stripe's balance, and writes what it
  * found about each day. It remembers nothing of the checks before, so one that was killed is simply made again.
  */
 export async function reconcile(now: Date): Promise<void> {
@@ -37,5 +37,5 @@ export async function reconcile(now: Date): Promise<void> {
   const checkedAt = now.toISOString();
   await writeDays(days, checkedAt);
   await saveCheckedAt(checkedAt);
-  log('info', 'books-checked', { differences: overdueIn(days).length });
+  log('info', 'reconciliation-done', { differences: overdueIn(days).length });
 }

@@ -12,14 +12,17 @@ const lookEveryMs = 5_000;
  * Runs the reconcile job right away, then every hour and whenever the request in the table is new, as schedule and
  * stream do in the cloud. The environment must be set. Returns a function that stops it.
  */
-export async function runBooks(booksTable: string, writes: EventEmitter): Promise<() => Promise<void>> {
-  const [{ checkBooks }, { now }] = await Promise.all([
+export async function runReconciliation(
+  reconciliationTable: string,
+  writes: EventEmitter,
+): Promise<() => Promise<void>> {
+  const [{ reconcileIfDue }, { now }] = await Promise.all([
     import('#functions/jobs/reconcile.ts'),
     import('#functions/platform/clock.ts'),
   ]);
   const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient({}));
   const command = new GetCommand({
-    TableName: booksTable,
+    TableName: reconciliationTable,
     Key: { book: 'request', entry: 'request' },
     ConsistentRead: true,
   });
@@ -31,10 +34,10 @@ export async function runBooks(booksTable: string, writes: EventEmitter): Promis
     if (Date.now() < nextAt && requestedAt === lastRequest) return;
     nextAt = Date.now() + everyMs;
     lastRequest = requestedAt;
-    await checkBooks(now());
+    await reconcileIfDue(now());
   }
 
-  const stop = runRepeatedly('books', round, { pauseMs: () => lookEveryMs, writes });
+  const stop = runRepeatedly('reconciliation', round, { pauseMs: () => lookEveryMs, writes });
   return async () => {
     await stop();
     dynamo.destroy();

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { BookDay, Difference } from '#shared/books/book-day.ts';
+import type { Difference, ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import { renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
 import { answers, asked, problem } from '#web/lib/api/server.harness.ts';
-import { Books } from './books.tsx';
+import { Reconciliation } from './reconciliation.tsx';
 
 setUpAdmin();
 
 const checkedAt = '2026-11-23T17:05:00.000Z';
 
-function day(changes: Partial<BookDay> = {}): BookDay {
+function day(changes: Partial<ReconciledDay> = {}): ReconciledDay {
   return {
     date: '2026-11-22',
     ours: 123.45,
@@ -32,7 +32,7 @@ const difference: Difference = {
   todo: 'Compare the payment with the receipt.',
 };
 
-function serve(days: BookDay[] = [day()], at: string | null = checkedAt) {
+function serve(days: ReconciledDay[] = [day()], at: string | null = checkedAt) {
   answers.set('GET /api/reconciliation', () => Response.json({ days, checkedAt: at }));
 }
 
@@ -40,7 +40,7 @@ function serverTime(now: string) {
   answers.set('GET /api/availability', () => Response.json({ now }));
 }
 
-const show = () => renderView(<Books />, '/admin-bookings?view=books');
+const show = () => renderView(<Reconciliation />, '/admin-bookings?view=books');
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u202f', ' ');
 
 test('says that the books agree, and as of when', async () => {

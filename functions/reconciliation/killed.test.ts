@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { interceptOutsideCalls } from '#functions/platform/outside-calls.ts';
-import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
 quietLog();
 shortenPauses();
-const system = await openBooks();
+const system = await openReconciliation();
 const { stripe } = system;
 
 /** A day on which every event is lost: a payment, a refund that comes back, and a dispute, which is lost too. */
@@ -84,7 +84,7 @@ test('two runs at once do no harm', async () => {
 });
 
 test('a run that a later one has overtaken changes nothing', async () => {
-  const { reconcile } = await import('#functions/books/reconcile.ts');
+  const { reconcile } = await import('#functions/reconciliation/reconcile.ts');
   const early = system.now();
   const id = await system.paid();
   const books = await system.check();

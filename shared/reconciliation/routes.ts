@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { calendarDate } from '#shared/forms/fields.ts';
-import { bookDaySchema } from './book-day.ts';
+import { reconciledDaySchema } from './reconciled-day.ts';
 
 /** How many days a check compares, today included: more than the 30 for which Stripe keeps events. */
 export const comparedDays = 35;
@@ -13,7 +13,7 @@ const checkedAt = z.nullable(z.string());
 
 export const bookRoutes = {
   'GET /api/reconciliation': {
-    handler: 'books/list',
+    handler: 'reconciliation/list',
     caller: 'admin',
     summary: 'Show the books',
     description:
@@ -21,7 +21,7 @@ export const bookRoutes = {
     query: z.object({ from: z.optional(calendarDate()), to: z.optional(calendarDate()) }),
     replies: {
       200: z.object({
-        days: z.array(bookDaySchema),
+        days: z.array(reconciledDaySchema),
         /** Instant as of which the last finished check compared; null before the first one. */
         checkedAt,
       }),
@@ -29,7 +29,7 @@ export const bookRoutes = {
     problems: [],
   },
   'POST /api/reconciliation': {
-    handler: 'books/check',
+    handler: 'reconciliation/check',
     caller: 'admin',
     summary: 'Check the books now',
     description: 'Starts a reconciliation with Stripe. It’s done when `checkedAt` changes.',

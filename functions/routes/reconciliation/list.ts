@@ -1,10 +1,10 @@
-import { readDays, toBookDay } from '#functions/books/day.ts';
-import { readCheckedAt } from '#functions/books/state.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
+import { readDays, toBookDay } from '#functions/reconciliation/day.ts';
+import { readCheckedAt } from '#functions/reconciliation/state.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { bookRoutes, comparedDays, maxBookDays } from '#shared/books/routes.ts';
+import { bookRoutes, comparedDays, maxBookDays } from '#shared/reconciliation/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 
 function wrongEnd(to: string): Problem {

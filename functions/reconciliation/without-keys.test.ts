@@ -6,7 +6,7 @@ const system = await openTestSystem({
 });
 
 test('nothing is checked, and nothing fails, until the keys are filled in', async () => {
-  const { checkBooks } = await import('#functions/jobs/reconcile.ts');
-  await checkBooks(new Date());
-  expect(await system.all('Books')).toEqual([]);
+  const { reconcileIfDue } = await import('#functions/jobs/reconcile.ts');
+  await reconcileIfDue(new Date());
+  expect(await system.all('Reconciliation')).toEqual([]);
 });

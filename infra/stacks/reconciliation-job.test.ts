@@ -7,7 +7,7 @@ import {
   webTemplate as web,
 } from '#infra/testing/cloud/synthesized-cloud.ts';
 
-const stream = `${idOf('Books')}.StreamArn`;
+const stream = `${idOf('Reconciliation')}.StreamArn`;
 const mappings = resources(web, 'AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
 const mapping: Json = mappings.find((found: Json) => text(found.EventSourceArn) === stream);
 const functionId = text(mapping.FunctionName);

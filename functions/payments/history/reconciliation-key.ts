@@ -2,7 +2,7 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { type Attentive, withAttention } from './attention.ts';
 
 /** The key of the sparse index byMovedDate, which the reconciliation and the accountant's list walk. */
-export interface BooksKey {
+export interface ReconciliationKey {
   /** The day, in clinic time, on which money last moved, or a manager last said so. */
   movedDate?: string;
 }

@@ -1,11 +1,11 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 quietLog();
-const system = await openBooks();
+const system = await openReconciliation();
 
 test('more payments than Stripe lists on a page are all mended and compared', async () => {
   // With a refund each: two movements, and more events than that.

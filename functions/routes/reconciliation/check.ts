@@ -1,8 +1,8 @@
-import { readCheckedAt, requestCheck } from '#functions/books/state.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { bookRoutes } from '#shared/books/routes.ts';
+import { readCheckedAt, requestCheck } from '#functions/reconciliation/state.ts';
+import { bookRoutes } from '#shared/reconciliation/routes.ts';
 
 export const handler = handle(bookRoutes['POST /api/reconciliation'], admin, async () => {
   const checkedAt = await readCheckedAt();

@@ -1,12 +1,12 @@
 import { isOtherSale } from '#functions/other-sales/other-sales.ts';
-import { lastMovedAt } from '#functions/payments/history/books-key.ts';
 import { netCentsOf } from '#functions/payments/history/money-facts.ts';
 import { type Movement, movementOf, sumCents } from '#functions/payments/history/movement.ts';
+import { lastMovedAt } from '#functions/payments/history/reconciliation-key.ts';
 import { revenueCentsOf } from '#functions/payments/record.ts';
 import { findPaymentRecord, isPayment, type PaymentRecord } from '#functions/payments/store.ts';
 import { transactionsOfSource } from '#functions/stripe/balance.ts';
 import { findIntent, idOf } from '#functions/stripe/intents.ts';
-import type { Difference } from '#shared/books/book-day.ts';
+import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import type { BalanceMovement } from './read-balance.ts';

@@ -1,17 +1,17 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { setOffBy } from '#infra/testing/alarms/evaluate.ts';
-import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
 import { billBody } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
 import { required } from '#shared/required.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
 const written = keptLog();
-const system = await openBooks();
+const system = await openReconciliation();
 const { stripe } = system;
 
-const alarms = () => written.filter((line) => line.includes('"BooksDiffer":1')).length;
+const alarms = () => written.filter((line) => line.includes('"ReconciliationDiffers":1')).length;
 
 /** What does not agree about a payment. */
 const openAbout = (books: Awaited<ReturnType<typeof system.books>>, about: string) =>
@@ -148,7 +148,7 @@ test('a failed payout alarms once, and stays listed on its day', async () => {
     expect(payouts.map(({ id: other }) => other)).not.toContain(payout.id);
     expect(payouts.reduce((total, { amount }) => total + amount, 0)).toBeCloseTo(required(sum, 'sum'), 6);
   }
-  expect(setOffBy(written)).toContain('BooksDiffer');
+  expect(setOffBy(written)).toContain('ReconciliationDiffers');
 });
 
 describe('a difference', () => {

@@ -1,5 +1,5 @@
-import type { Difference } from '#shared/books/book-day.ts';
 import { formatDollars } from '#shared/payments/money.ts';
+import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
@@ -11,9 +11,9 @@ import { Card } from '#web/ui/cards/card.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
-import { booksTexts as texts } from './books-texts.ts';
 import { DayTable } from './day-table.tsx';
-import { useBooks } from './use-books.ts';
+import { reconciliationTexts as texts } from './reconciliation-texts.ts';
+import { useReconciliation } from './use-reconciliation.ts';
 
 type DatedDifference = Difference & { date: string };
 
@@ -58,9 +58,9 @@ function Differences({ title, differences }: { title: string; differences: reado
 }
 
 /** Our payments compared with Stripe: whether they agree, what does not, and every day. */
-export function Books() {
+export function Reconciliation() {
   const { books, error, isRetrying, retry, isChecking, isDone, isUnfinished, isOverdue, check, checkError } =
-    useBooks();
+    useReconciliation();
   const { days = [], checkedAt = null } = books ?? {};
   const open = days.flatMap((day) => day.open.map((difference) => ({ ...difference, date: day.date })));
   const wrong = open.filter(({ isWaiting }) => !isWaiting);

@@ -1,9 +1,9 @@
 import { sumCents } from '#functions/payments/history/movement.ts';
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
-import type { BookDay } from '#shared/books/book-day.ts';
 import { centsToDollars } from '#shared/payments/amount.ts';
+import type { ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import type { OpenDifference } from './compare-payment.ts';
-import { booksTable, putChecked } from './state.ts';
+import { putChecked, reconciliationTable } from './state.ts';
 
 const texts = {
   waiting: 'Nothing to do yet. Stripe can take up to a day to post a payment. We’ll check again.',
@@ -48,7 +48,7 @@ export function emptyDay(date: string): Day {
 export async function readDays(from: string, to: string): Promise<Day[]> {
   const days: Day[] = [];
   const pages = queryPages<Day>({
-    TableName: booksTable,
+    TableName: reconciliationTable,
     KeyConditionExpression: 'book = :verdicts AND entry BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':verdicts': 'verdicts', ':from': from, ':to': to },
     ScanIndexForward: false,
@@ -62,7 +62,14 @@ export async function writeDays(days: readonly Day[], checkedAt: string): Promis
 }
 
 /** The day as an admin sees it. Money is in dollars. */
-export function toBookDay({ entry: date, oursCents, stripeCents, feeCents, payouts, open }: Day): BookDay {
+export function toBookDay({
+  entry: date,
+  oursCents,
+  stripeCents,
+  feeCents,
+  payouts,
+  open,
+}: Day): ReconciledDay {
   return {
     date,
     ours: centsToDollars(oursCents),

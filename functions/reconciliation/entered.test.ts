@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
 import { required } from '#shared/required.ts';
 
 // Only in live mode would one be compared: what a manager enters is real money, whatever the mode of our keys.
-const system = await openBooks({ stripeMode: 'live' });
+const system = await openReconciliation({ stripeMode: 'live' });
 
 async function entered(): Promise<string> {
   const { body } = await system.enter({

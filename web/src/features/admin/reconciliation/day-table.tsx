@@ -1,21 +1,21 @@
-import type { BookDay } from '#shared/books/book-day.ts';
 import { formatDollars } from '#shared/payments/money.ts';
+import type { ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import layout from '#web/features/admin/layout.module.css';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
-import { booksTexts } from './books-texts.ts';
+import { reconciliationTexts } from './reconciliation-texts.ts';
 
-const texts = booksTexts.days;
+const texts = reconciliationTexts.days;
 const columns = [texts.ours, texts.stripe, texts.difference, texts.fees, texts.net, texts.payout];
 
-function hasMoved({ ours, stripe, fees, payouts, open }: BookDay): boolean {
+function hasMoved({ ours, stripe, fees, payouts, open }: ReconciledDay): boolean {
   return [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0);
 }
 
 /** Every day on which money moved, newest first. Each payout links to Stripe's report of what it pays out. */
-export function DayTable({ days }: { days: readonly BookDay[] }) {
+export function DayTable({ days }: { days: readonly ReconciledDay[] }) {
   const stripeUrl = useStripeDashboard();
   const moved = days.filter(hasMoved);
   const rows = moved.map(({ date, ours, stripe, difference, fees, net, payouts }) => ({

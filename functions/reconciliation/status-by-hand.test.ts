@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBooks, openOf, totalsOf } from '#infra/testing/books.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
+import { openOf, openReconciliation, totalsOf } from '#infra/testing/reconciliation.ts';
 
 const written = keptLog();
-const system = await openBooks();
+const system = await openReconciliation();
 const { stripe } = system;
 
 test('a manager’s status that counts money that Stripe never had is a difference, until it is set back', async () => {
@@ -39,7 +39,7 @@ test('a status set by hand is none when everything was refunded', async () => {
 
 test('an old payment whose refund Stripe fails to tell us about waits', async () => {
   const id = await system.paid();
-  const alarms = () => written.filter((line) => line.includes('"BooksDiffer":1')).length;
+  const alarms = () => written.filter((line) => line.includes('"ReconciliationDiffers":1')).length;
   const before = alarms();
   for (let day = 0; day < 40; day++) system.pass();
   stripe.refund(id, 1000);

@@ -30,8 +30,8 @@ export const differenceSchema = z.object({
 
 export type Difference = z.output<typeof differenceSchema>;
 
-/** One day of the books, in clinic time, as of the last check. Amounts are in dollars. */
-export const bookDaySchema = z.object({
+/** One reconciled day, in clinic time, as of the last check. Amounts are in dollars. */
+export const reconciledDaySchema = z.object({
   date: z.string(),
   /** Payments less refunds and disputed money, by our records. */
   ours: z.number(),
@@ -50,4 +50,4 @@ export const bookDaySchema = z.object({
   open: z.array(differenceSchema),
 });
 
-export type BookDay = z.output<typeof bookDaySchema>;
+export type ReconciledDay = z.output<typeof reconciledDaySchema>;
