@@ -2,7 +2,7 @@ import { type MailCause, outboxStep, type QueuedMail } from '#functions/mail/out
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import type { ReminderKind } from './reminders.ts';
 
-export type ChangeKind = 'booked' | 'moved' | 'cancelled';
+export type ChangeKind = 'booked' | 'rescheduled' | 'cancelled';
 
 /** A mail about the change that made this version of the appointment. */
 export interface ChangeMail extends QueuedMail {

@@ -18,7 +18,7 @@ export interface AppointmentItem extends BookingForm {
   startsAt: string;
   bookingDate: string;
   /** When it was last rescheduled, if ever. */
-  movedAt?: string;
+  rescheduledAt?: string;
   /** `YYYY-MM` of bookingDate and of startsAt: the keys of the indexes that lists page through. */
   createdMonth: string;
   visitMonth: string;

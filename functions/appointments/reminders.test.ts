@@ -75,7 +75,7 @@ describe('a reminder is due', () => {
     ['a cancelled appointment', { status: 'cancelled' }],
     ['a completed appointment', { status: 'completed' }],
     ['an appointment booked after it was due', { bookingDate: '2026-11-23T17:31:00.000Z' }],
-    ['an appointment moved after it was due', { movedAt: '2026-11-23T17:31:00.000Z' }],
+    ['an appointment moved after it was due', { rescheduledAt: '2026-11-23T17:31:00.000Z' }],
   ])('never for %s', (_, changes) => {
     expect(dueReminder({ ...appointment, ...changes }, dayBefore)).toBeUndefined();
   });

@@ -26,7 +26,7 @@ export interface RemindedAppointment extends AppointmentTime {
   status: string;
   bookingDate: string;
   /** When it was last rescheduled, if ever. */
-  movedAt?: string;
+  rescheduledAt?: string;
 }
 
 /** When a reminder is due. The day before is at the same wall-clock time, even when the clocks change that night. */
@@ -46,9 +46,9 @@ export function reminderEnds(appointment: AppointmentTime, kind: ReminderKind): 
  * None that was due before the appointment was booked or rescheduled.
  */
 export function remindersBefore(appointment: RemindedAppointment, now: Date, until: Date): ReminderKind[] {
-  const { status, startsAt, movedAt, bookingDate } = appointment;
+  const { status, startsAt, rescheduledAt, bookingDate } = appointment;
   if (status !== 'confirmed' || Date.parse(startsAt) <= now.getTime()) return [];
-  const scheduledAt = Date.parse(movedAt ?? bookingDate);
+  const scheduledAt = Date.parse(rescheduledAt ?? bookingDate);
   return reminderKinds.filter((kind) => {
     const due = reminderDue(appointment, kind).getTime();
     return scheduledAt <= due && due < until.getTime() && now.getTime() < due + maxLateMs;

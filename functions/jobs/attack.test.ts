@@ -51,7 +51,7 @@ describe('an hour of an attacker with a /64 and three IPv4 addresses', () => {
       await patients[minute]?.();
       await cloud.passMinute();
     }
-    expect((await patient.mails()).length).toBe(['booked', 'code', 'moved', 'canceled', 'paid'].length);
+    expect((await patient.mails()).length).toBe(['booked', 'code', 'rescheduled', 'canceled', 'paid'].length);
   });
 
   test('holds eight visits ahead per client, 32 of a day’s 72', () => {

@@ -36,7 +36,7 @@ test('a visit counts once as booked, moved and canceled, however often each is a
     await work();
   };
   expect(await valuesOf('AppointmentBooked', twice(book))).toEqual([1]);
-  expect(await valuesOf('AppointmentMoved', twice(move))).toEqual([1]);
+  expect(await valuesOf('AppointmentRescheduled', twice(move))).toEqual([1]);
   expect(await valuesOf('AppointmentCanceled', twice(cancel))).toEqual([1]);
 });
 

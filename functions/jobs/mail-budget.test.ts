@@ -181,7 +181,7 @@ describe('a patient whose address is proven', () => {
     await setStatus(first.confirmationNumber, 'cancelled');
     const ids = [
       bookedId(own),
-      `${own.confirmationNumber}#2#moved`,
+      `${own.confirmationNumber}#2#rescheduled`,
       `${first.confirmationNumber}#2#cancelled`,
     ];
     for (const id of ids) await sendMail([id], later(1));
@@ -264,7 +264,7 @@ describe('what the clinics’ staff does', () => {
     await sendMail(bookings.map(bookedId), later(0));
     const [undone, changed, canceled] = bookings as [Booked, Booked, Booked];
     await change('reschedule', changed, newClient());
-    await sendMail([`${changed.confirmationNumber}#2#moved`], later(1));
+    await sendMail([`${changed.confirmationNumber}#2#rescheduled`], later(1));
     const { body } = await cancelTogether(bookings);
     const statuses = body.appointments.map((appointment) => appointment.status);
     expect(statuses.toSorted()).toEqual(['cancelled', 'cancelled', 'confirmed']);

@@ -74,9 +74,12 @@ describe('"This isn’t me"', () => {
     await setStatus(confirmationNumber, 'cancelled');
     await sendMail([`${confirmationNumber}#3#cancelled`], later(10));
     await setStatus(confirmationNumber, 'confirmed');
-    await sendMail([`${confirmationNumber}#4#booked`, await tell(confirmationNumber, 'moved', 9)], later(20));
+    await sendMail(
+      [`${confirmationNumber}#4#booked`, await tell(confirmationNumber, 'rescheduled', 9)],
+      later(20),
+    );
     expect(await mailsTo(email)).toHaveLength(1);
-    for (const id of ['#3#cancelled', '#4#booked', '#9#moved']) {
+    for (const id of ['#3#cancelled', '#4#booked', '#9#rescheduled']) {
       expect(await itemOf(confirmationNumber + id)).toMatchObject({ status: 'superseded' });
     }
     // The patient's own token still works.

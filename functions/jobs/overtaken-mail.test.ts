@@ -40,7 +40,10 @@ describe('a superseded mail is not sent', () => {
     const { Item } = await system.dynamo.send(new GetCommand({ TableName, Key }));
     const moved = { date: '2027-06-01', time: '1:45', startsAt: '2027-06-01T20:45:00.000Z', version: 2 };
     await system.dynamo.send(new PutCommand({ TableName, Item: { ...Item, ...moved } }));
-    const ids = [await tell(confirmationNumber, 'booked', 1), await tell(confirmationNumber, 'moved', 2)];
+    const ids = [
+      await tell(confirmationNumber, 'booked', 1),
+      await tell(confirmationNumber, 'rescheduled', 2),
+    ];
     expect(await outcome(ids, email)).toEqual({
       statuses: ['superseded', 'sent'],
       subjects: ['Your visit is now on Tuesday, June 1'],

@@ -37,7 +37,7 @@ export type AnyMail =
 export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
   switch (mail.kind) {
     case 'booked':
-    case 'moved':
+    case 'rescheduled':
     case 'cancelled':
       return renderChangeMail(mail, now);
     case 'cancelled-together':

@@ -39,7 +39,7 @@ async function begunLive(): Promise<string> {
 test('a payment of test mode ends at once under live keys, and frees its client’s place', async () => {
   const id = await outOfReach(false);
   const { client, reference } = required(await system.stored(id), 'payment');
-  const places = async () => (await counted(`places#${client?.[0].key}`)).map((place) => place.id);
+  const places = async () => (await counted(`unfinished#${client?.[0].key}`)).map((place) => place.id);
   expect(await places()).toContain(reference);
   await settlePayments(now());
   expect(await system.stored(id)).toMatchObject({ status: 'cancelled' });

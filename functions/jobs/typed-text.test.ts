@@ -19,7 +19,7 @@ const { renderMail } = await import('./send-mail.ts');
 /** Who reads the mails of each kind: a patient, the clinics, or the clinics without anything that was typed. */
 const readers: Record<AnyMail['kind'], 'patient' | 'clinic' | 'inbox'> = {
   booked: 'patient',
-  moved: 'patient',
+  rescheduled: 'patient',
   cancelled: 'patient',
   'cancelled-together': 'patient',
   'reminder-day': 'patient',

@@ -24,7 +24,7 @@ const message = { lastsMs: 30 * dayMs, clock: 'real' };
  */
 export const mailLives = {
   booked: { ...untilVisit, needsPerson: false },
-  moved: { ...untilVisit, needsPerson: false },
+  rescheduled: { ...untilVisit, needsPerson: false },
   // A patient who doesn't hear of it makes the trip for nothing.
   cancelled: { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   'cancelled-together': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },

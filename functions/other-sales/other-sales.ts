@@ -43,7 +43,7 @@ export async function noteOtherSale({ id, amount, currency, created }: Intent, n
     notedAt: now.toISOString(),
     open: 'open',
   };
-  // One that another event has noted meanwhile may have been put away.
+  // One that another event has noted meanwhile may have been handled.
   const ConditionExpression = 'attribute_not_exists(id)';
   const command = new PutCommand({ TableName: otherSalesTable, Item, ConditionExpression });
   await conditionalWrite(() => dynamo.send(command));

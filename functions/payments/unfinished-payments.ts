@@ -11,14 +11,14 @@ export function isAbandoned(begunAt: string, now: Date): boolean {
   return now.getTime() - Date.parse(begunAt) >= abandonedAfterMs;
 }
 
-const places = { name: 'places', limit: envNumber('LIMIT_UNFINISHED_INTENTS'), lastsMs: dayMs };
+const unfinished = { name: 'unfinished', limit: envNumber('LIMIT_UNFINISHED_INTENTS'), lastsMs: dayMs };
 
-/** A client has a few places, each held by the reference of a payment on which nothing has happened at Stripe. */
-export function countsOfPlace(client: Client, reference: string): Count[] {
-  return countsOfClient(client, { ...places, id: reference });
+/** A client may have a few unfinished payments: those on which nothing has happened at Stripe yet. */
+export function countsOfUnfinished(client: Client, reference: string): Count[] {
+  return countsOfClient(client, { ...unfinished, id: reference });
 }
 
 /** Frees the place of a payment that has ended, or on which a card has failed: others at the same Wi-Fi may need it. */
 export async function freePlace({ client, reference }: PaymentItem): Promise<void> {
-  if (client && reference) await uncount(countsOfPlace(client, reference));
+  if (client && reference) await uncount(countsOfUnfinished(client, reference));
 }

@@ -65,7 +65,7 @@ export const metricTable = {
   },
 
   AppointmentBooked: { widget: 'bookings', unit: 'Count', meaning: 'a patient booked a visit' },
-  AppointmentMoved: { widget: 'bookings', unit: 'Count', meaning: 'a patient moved a visit' },
+  AppointmentRescheduled: { widget: 'bookings', unit: 'Count', meaning: 'a patient moved a visit' },
   AppointmentCanceled: { widget: 'bookings', unit: 'Count', meaning: 'a patient canceled a visit' },
   ClinicFill: {
     widget: 'fill',

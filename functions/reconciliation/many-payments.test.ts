@@ -7,7 +7,7 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 quietLog();
 const system = await openReconciliation();
 
-test('more payments than Stripe lists on a page are all mended and compared', async () => {
+test('more payments than Stripe lists on a page are all settled and compared', async () => {
   // With a refund each: two movements, and more events than that.
   const count = 55;
   const payments = await Promise.all(Array.from({ length: count }, () => system.begun()));

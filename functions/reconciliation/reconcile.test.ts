@@ -174,8 +174,8 @@ describe('a difference', () => {
     expect(alarms()).toBe(before + 2);
     await system.tamper(high, 'SET amountCents = amountCents - :cents', { ':cents': 2 });
     await system.tamper(low, 'SET amountCents = amountCents + :cents', { ':cents': 1 });
-    const mended = await system.check();
-    expect([...openAbout(mended, high), ...openAbout(mended, low)]).toEqual([]);
+    const checked = await system.check();
+    expect([...openAbout(checked, high), ...openAbout(checked, low)]).toEqual([]);
   });
 
   test('is found when Stripe has a charge that we have no record of, until it can be settled', async () => {

@@ -14,7 +14,7 @@ import {
   system,
   table,
 } from '#infra/testing/alarms/observed-system.ts';
-import { isOfAws } from '#infra/testing/alarms/places.ts';
+import { isOfAws } from '#infra/testing/alarms/resources.ts';
 import { failed, siteFaults, stripeDown } from '#infra/testing/alarms/site-faults.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { billBody } from '#infra/testing/payments.ts';

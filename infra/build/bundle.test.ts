@@ -8,7 +8,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { environmentOf } from '#infra/config/environment.ts';
 import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
-import { anyPlaces } from '#infra/testing/bundles/places.ts';
+import { anyResources } from '#infra/testing/bundles/resources.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { bundleFolder, jobHandler, projectDirectory } from './paths.ts';
 
@@ -123,7 +123,7 @@ const jobCases = jobNames.map((name) => {
 
 describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
   const bundle = join(bundleFolder(bundles, handler), 'index.mjs');
-  const variables = environmentOf(line, anyPlaces);
+  const variables = environmentOf(line, anyResources);
 
   test('is served by the handler that its entry names', () => {
     // In this project an import of a route or job is one of its bundle.

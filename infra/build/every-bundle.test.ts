@@ -41,10 +41,10 @@ test('every route and every job answers from what its zip file holds, with the h
 });
 
 describe('a function that would fail in Lambda fails here as well', () => {
-  const work = mkdtempSync(join(tmpdir(), 'planted-'));
+  const work = mkdtempSync(join(tmpdir(), 'faulty-'));
   afterAll(() => rmSync(work, { recursive: true }));
 
-  function planted(name: string, code: string, changes: Partial<DeployedFunction> = {}): DeployedFunction {
+  function faulty(name: string, code: string, changes: Partial<DeployedFunction> = {}): DeployedFunction {
     const asset = join(work, name);
     mkdirSync(asset);
     writeFileSync(join(asset, 'index.mjs'), code);
@@ -57,20 +57,20 @@ describe('a function that would fail in Lambda fails here as well', () => {
   test.each<[string, DeployedFunction, string]>([
     [
       'reads a file of the repository',
-      planted('file', `import { readFileSync } from 'node:fs'; ${readsFile}`),
+      faulty('file', `import { readFileSync } from 'node:fs'; ${readsFile}`),
       'ENOENT',
     ],
-    ['needs an installed package', planted('package', `import 'zod/mini'; ${sound}`), 'zod'],
-    ['imports what was not bundled', planted('module', `import '#shared/brand.ts'; ${sound}`), '#shared'],
-    ['has another file', planted('index', sound, { handler: 'main.handler' }), "Cannot find module 'main'"],
-    ['exports another name', planted('export', sound, { handler: 'index.main' }), 'main is undefined'],
+    ['needs an installed package', faulty('package', `import 'zod/mini'; ${sound}`), 'zod'],
+    ['imports what was not bundled', faulty('module', `import '#shared/brand.ts'; ${sound}`), '#shared'],
+    ['has another file', faulty('index', sound, { handler: 'main.handler' }), "Cannot find module 'main'"],
+    ['exports another name', faulty('export', sound, { handler: 'index.main' }), 'main is undefined'],
   ])('%s', async (_, deployed, message) => {
     await expect(lambda.invoke(deployed, {})).rejects.toThrow(message);
   });
 
   test('a variable that the template lacks is not there', async () => {
     expect(process.env.STRIPE_MODE).toBe('test');
-    expect(await lambda.invoke(planted('without', sound), {})).toBe('unset');
-    expect(await lambda.invoke(planted('with', sound, { variables: ['STRIPE_MODE'] }), {})).toBe('test');
+    expect(await lambda.invoke(faulty('without', sound), {})).toBe('unset');
+    expect(await lambda.invoke(faulty('with', sound, { variables: ['STRIPE_MODE'] }), {})).toBe('test');
   });
 });

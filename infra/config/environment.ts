@@ -4,7 +4,7 @@ import type { Limits } from './limits.ts';
 import { type TableName, tableShape } from './tables.ts';
 
 /** Where resources are: CDK tokens in the cloud, local names on one machine. */
-export interface Places {
+export interface Resources {
   tableName: (table: TableName) => string;
   /** The name or ARN of a secret in Secrets Manager. */
   secretId: (secret: SecretName) => string;
@@ -54,7 +54,7 @@ export function secretsOf({ uses = [] }: Grants): SecretName[] {
 }
 
 /** The variables that each use adds. */
-const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
+const variablesOf: Record<Use, (resources: Resources) => Record<string, string>> = {
   'signing-keys': ({ secretId }) => ({ SIGNING_KEYS_SECRET: secretId('SigningKeys') }),
   'origin-proof': ({ secretId }) => ({ ORIGIN_PROOF_SECRET: secretId('OriginProof') }),
   'client-address': ({ clinicNetworks }) => ({ CLINIC_NETWORKS: clinicNetworks.join(' ') || 'none' }),
@@ -71,12 +71,12 @@ const variablesOf: Record<Use, (places: Places) => Record<string, string>> = {
 };
 
 /** A function's environment: exactly what its entry in routes/ or jobs.ts grants. */
-export function environmentOf(grants: Grants, places: Places) {
+export function environmentOf(grants: Grants, resources: Resources) {
   const { tables = {}, limits = [], uses = [] } = grants;
-  const variables: Record<string, string> = { METRIC_NAMESPACE: places.metricNamespace };
+  const variables: Record<string, string> = { METRIC_NAMESPACE: resources.metricNamespace };
   for (const table of Object.keys(tables) as TableName[]) {
-    variables[tableShape(table).env] = places.tableName(table);
+    variables[tableShape(table).env] = resources.tableName(table);
   }
-  for (const limit of limits) variables[limit] = String(places.limits[limit]);
-  return Object.assign(variables, ...uses.map((use) => variablesOf[use](places))) as typeof variables;
+  for (const limit of limits) variables[limit] = String(resources.limits[limit]);
+  return Object.assign(variables, ...uses.map((use) => variablesOf[use](resources))) as typeof variables;
 }

@@ -20,9 +20,9 @@ const limits = {
    */
   LIMIT_COMING_VISITS: { local: uncounted, cloud: 8 },
   /** Visits rescheduled and addresses corrected: changes can't be used to probe or to send email. */
-  LIMIT_MOVES_PER_DAY: { local: uncounted, cloud: 20 },
+  LIMIT_RESCHEDULES_PER_DAY: { local: uncounted, cloud: 20 },
   /** How often one visit may be rescheduled in a day, from any client. */
-  LIMIT_MOVES_OF_BOOKING: { local: 100, cloud: 5 },
+  LIMIT_RESCHEDULES_OF_BOOKING: { local: 100, cloud: 5 },
   /** Visits canceled. */
   LIMIT_CANCELLATIONS_PER_DAY: { local: uncounted, cloud: 20 },
   /** Questions whether a booking went through, when it did not: each may write a small record, which closes its number. */

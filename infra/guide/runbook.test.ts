@@ -7,7 +7,7 @@ import { projectDirectory } from '#infra/build/paths.ts';
 import { serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
 import { budgetAlarm, descriptionOf } from '#infra/config/alarms/alarm-table.ts';
 import { severities } from '#infra/config/alarms/severity.ts';
-import { alarmPlaces, everyAlarm } from '#infra/testing/alarms/places.ts';
+import { alarmResources, everyAlarm } from '#infra/testing/alarms/resources.ts';
 
 const page = readFileSync(join(projectDirectory, 'infra/guide/runbook.md'), 'utf8');
 const [, ...texts] = page.split(/^### /m);
@@ -57,7 +57,7 @@ test('each severity is explained, and every alarm’s text is one sentence', () 
 
 test('the alarms watch only metrics that functions or the access log write, under ids of their own', () => {
   const own = alarms.flatMap(({ metrics }) =>
-    Object.values(metrics).filter(({ namespace }) => namespace === alarmPlaces.metricNamespace),
+    Object.values(metrics).filter(({ namespace }) => namespace === alarmResources.metricNamespace),
   );
   const known = { ...metricTable, [serverErrors.name]: serverErrors };
   expect(own.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name))).toEqual([]);

@@ -1,4 +1,4 @@
-import { environmentOf, type Places } from '#infra/config/environment.ts';
+import { environmentOf, type Resources } from '#infra/config/environment.ts';
 import { jobs } from '#infra/config/jobs.ts';
 import { type Limits, clinicNetworks as networksOfClinics } from '#infra/config/limits.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
@@ -7,7 +7,7 @@ import type { TableName } from '#infra/config/tables.ts';
 import { brand } from '#shared/brand.ts';
 import { clientId } from './sign-in/account.ts';
 
-export interface LocalPlaces {
+export interface LocalResources {
   /** Base URLs of DynamoDB and Secrets Manager. */
   dynamoDb: string;
   secrets: string;
@@ -22,7 +22,7 @@ export interface LocalPlaces {
   /** The origin of Stripe's API or of the simulator. */
   stripeApi?: string;
   /** Default: test, as the simulator. */
-  stripeMode?: Places['stripeMode'];
+  stripeMode?: Resources['stripeMode'];
 }
 
 // Nothing listens there: a system without a local SES or Stripe must not reach the real one.
@@ -42,8 +42,8 @@ export function fillEnvironment({
   siteUrl = 'http://localhost:3000',
   stripeApi = nowhere,
   stripeMode = 'test',
-}: LocalPlaces): void {
-  const places = {
+}: LocalResources): void {
+  const resources = {
     tableName,
     limits,
     clinicNetworks,
@@ -64,7 +64,7 @@ export function fillEnvironment({
   };
   for (const name of foreign) delete process.env[name];
   const lines = [...Object.values(routeFunctions), ...Object.values(jobs)];
-  Object.assign(process.env, ...lines.map((line) => environmentOf(line, places)), {
+  Object.assign(process.env, ...lines.map((line) => environmentOf(line, resources)), {
     AWS_REGION: 'us-west-2',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

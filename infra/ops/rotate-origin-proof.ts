@@ -147,7 +147,7 @@ export async function deployedProof(stage: Stage): Promise<ProofCloud> {
       // During an update, the parameter is already what edges of CloudFront will send, and after a failed one, what they don't.
       if (!/^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(StackStatus))
         throw new CommandProblem(
-          `The stack ${web.name} is in ${StackStatus}: run this again once its update has ended, or was mended.`,
+          `The stack ${web.name} is in ${StackStatus}: run this again once its update has ended or been repaired.`,
         );
       return proofName.parse(await web.parameter(sentProofParameter));
     },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { type Severity, severities } from '#infra/config/alarms/severity.ts';
 import { stackName } from '#infra/stages/stack-name.ts';
-import { everyAlarm } from '#infra/testing/alarms/places.ts';
+import { everyAlarm } from '#infra/testing/alarms/resources.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
 import {
   type Json,

@@ -83,7 +83,7 @@ export function clinicCloud({
   new WatchStack(app, 'ClinicWatch', {
     env,
     stackName: stackName('ClinicWatch', stage),
-    places: web.watched,
+    resources: web.watched,
     key: data.key,
     stage,
   });

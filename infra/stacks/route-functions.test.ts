@@ -62,7 +62,7 @@ describe.each(routeIds)('%s', (id) => {
   });
 
   test('has exactly the environment that its entry implies', () => {
-    const places = {
+    const resources = {
       tableName: idOf,
       secretId: idOf,
       limits: cloudLimits,
@@ -83,7 +83,7 @@ describe.each(routeIds)('%s', (id) => {
     };
     const variables: Record<string, Json> = functionOf(id).Environment?.Variables ?? {};
     const told = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, text(value)]));
-    expect(told).toEqual(environmentOf(routeFunctions[id], places));
+    expect(told).toEqual(environmentOf(routeFunctions[id], resources));
   });
 
   test('requires an admin token exactly when its contract says admin', () => {

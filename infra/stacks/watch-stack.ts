@@ -2,7 +2,7 @@ import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
+import type { AlarmResources } from '#infra/config/alarms/alarm.ts';
 import { alarmTable, budgetAlarm } from '#infra/config/alarms/alarm-table.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 import { Alarms } from './constructs/alarms.ts';
@@ -10,7 +10,7 @@ import { Dashboards } from './constructs/dashboards.ts';
 
 interface WatchProps extends StackProps {
   /** What it watches in the other stacks. */
-  places: AlarmPlaces;
+  resources: AlarmResources;
   /** Encrypts the alarms. */
   key: IKey;
   stage: Stage;
@@ -46,11 +46,11 @@ function addBudget(scope: Construct, { name, monthlyBudgetUsd, alarmRecipients }
  * that a resource it watches can be removed by deploying once.
  */
 export class WatchStack extends Stack {
-  constructor(scope: Construct, id: string, { places, key, stage, ...props }: WatchProps) {
+  constructor(scope: Construct, id: string, { resources, key, stage, ...props }: WatchProps) {
     super(scope, id, { ...props, description: 'Alarms and dashboards of the clinics' });
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
-    new Dashboards(this, 'Dashboards', places);
-    new Alarms(this, 'Alarms', { alarms: alarmTable(places), stage, key });
+    new Dashboards(this, 'Dashboards', resources);
+    new Alarms(this, 'Alarms', { alarms: alarmTable(resources), stage, key });
     addBudget(this, stage);
   }
 }

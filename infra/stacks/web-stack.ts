@@ -6,8 +6,8 @@ import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import { ConfigurationSet, ConfigurationSetTlsPolicy } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { openApi } from '#infra/build/openapi/document.ts';
-import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
-import type { MailChoices, Places } from '#infra/config/environment.ts';
+import type { AlarmResources } from '#infra/config/alarms/alarm.ts';
+import type { MailChoices, Resources } from '#infra/config/environment.ts';
 import { blockedScripts } from '#infra/config/inline-scripts.ts';
 import type { JobName, ScheduledJobName } from '#infra/config/jobs.ts';
 import { clinicNetworks, cloudLimits } from '#infra/config/limits.ts';
@@ -64,7 +64,7 @@ class ScheduledJob extends Construct {
  */
 export class WebStack extends Stack {
   /** What alarms and dashboards watch in it and in the data stack. */
-  readonly watched: AlarmPlaces;
+  readonly watched: AlarmResources;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, { ...props, description: 'Website and API of the clinics' });
@@ -104,7 +104,7 @@ export class WebStack extends Stack {
       // Ours replaces it: SES keeps addresses readable and for ever, and no manager could allow one again.
       disableSuppressionList: true,
     });
-    const places: Places = {
+    const resources: Resources = {
       tableName: (table) => data.tables[table].tableName,
       secretId: (secret) => data.secrets[secret].secretArn,
       limits: cloudLimits,
@@ -120,8 +120,8 @@ export class WebStack extends Stack {
       stripeApi,
       stripeMode: props.stripe.mode,
     };
-    const routes = api.addRoutes(places);
-    const jobProps = { data, functionsDirectory, places };
+    const routes = api.addRoutes(resources);
+    const jobProps = { data, functionsDirectory, resources };
     const reminders = new ScheduledJob(this, 'Reminders', {
       ...jobProps,
       job: 'queue-reminders',
@@ -165,11 +165,11 @@ export class WebStack extends Stack {
       'settle-payments': payments.lambda,
     };
     this.watched = {
-      metricNamespace: places.metricNamespace,
+      metricNamespace: resources.metricNamespace,
       apiId: api.http.apiId,
       apiStage: api.stage.stageName,
       jobFunction: (job) => jobFunctions[job].functionName,
-      tableName: places.tableName,
+      tableName: resources.tableName,
       backupVault: data.backups.vault.backupVaultName,
       lostMailQueue: mailJob.lost.queueName,
       configurationSet: mailDelivery.configurationSetName,

@@ -173,7 +173,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       const { body } = await system.call('GET /api/payments/worklist', { claims: adminClaims() });
       return body.items.filter(({ paymentIntentId }) => paymentIntentId === id);
     },
-    putAway: (id: string, body: object) =>
+    markHandled: (id: string, body: object) =>
       system.call('POST /api/payments/{id}/handled', { params: { id }, body, claims: adminClaims() }),
     enter: (body: object) => system.call('POST /api/admin/payments', { body, claims: adminClaims() }),
     /** A manager's refund from a fresh dialog: of the current version and with a key of its own, unless `body` has others. */

@@ -4,7 +4,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 
 export const auditActions = [
   'appointment.status',
-  'appointment.move',
+  'appointment.reschedule',
   'appointment.delete',
   'appointment.email',
   'appointment.not-mine',

@@ -80,7 +80,7 @@ export const adminPaymentRoutes = {
     problems: [],
   },
   'POST /api/payments/{id}/handled': {
-    handler: 'payments/put-away',
+    handler: 'payments/mark-handled',
     caller: 'admin',
     summary: 'Set a work list item aside',
     description:

@@ -43,7 +43,7 @@ export const workItemSchema = z.object({
   receiptUrl: z.optional(z.string()),
 });
 
-/** What a manager did about an item that is put away. */
+/** What a manager did about an item that is handled. */
 export const handledNoteSchema = shortText('Describe what you did');
 
 export type WorkItem = z.output<typeof workItemSchema>;

@@ -5,10 +5,10 @@ import { bookingBody } from '#infra/testing/bookings.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
 import { refundTexts } from '#web/features/admin/payments/refund/refund-texts.ts';
 import { worklistTexts } from '#web/features/admin/payments/worklist/worklist-texts.ts';
-import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import { receiptScreenTexts } from '#web/features/payments/receipt/receipt-screen-texts.ts';
 import { disputeElsewhere, failRefundElsewhere, freeTimes, payElsewhere, tomorrow } from './admin-records.ts';
@@ -124,9 +124,9 @@ test('a manager makes a failed refund again and answers a dispute, from the work
   await item(disputed.name).getByRole('button', { name: worklistTexts.open }).click();
   await dialog.getByText(historyTexts.dispute('$120.50')).waitFor();
   await page.keyboard.press('Escape');
-  await item(disputed.name).getByRole('button', { name: putAwayTexts.action }).click();
-  await dialog.getByLabel(putAwayTexts.note).fill('Sent the receipt to the bank');
-  await dialog.getByRole('button', { name: putAwayTexts.submit }).click();
+  await item(disputed.name).getByRole('button', { name: handledTexts.action }).click();
+  await dialog.getByLabel(handledTexts.note).fill('Sent the receipt to the bank');
+  await dialog.getByRole('button', { name: handledTexts.submit }).click();
   await page.getByText(worklistTexts.none).waitFor();
 });
 

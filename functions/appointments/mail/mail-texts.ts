@@ -24,7 +24,7 @@ export interface SeveralVisitsWords {
 
 const bring = 'Please arrive 15 minutes early, and bring a photo ID and your insurance card.';
 const change = 'To reschedule or cancel your visit, use the links below or call us.';
-const move = { text: 'Reschedule my visit', to: 'reschedule' } as const;
+const rescheduleLink = { text: 'Reschedule my visit', to: 'reschedule' } as const;
 const file = 'Open the attached file to add this visit to your calendar.';
 
 /** Subjects show on locked screens, so they tell the day and nothing about health. */
@@ -35,15 +35,15 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     opening: (hello) => `${hello} we look forward to seeing you.`,
     advice: [bring, change, file],
     link: 'View my visit',
-    otherLink: move,
+    otherLink: rescheduleLink,
   },
-  moved: {
+  rescheduled: {
     subject: (day) => `Your visit is now on ${day}`,
     heading: 'Your visit has been rescheduled',
     opening: (hello) => `${hello} here’s the new time for your visit. Your old time has been released.`,
     advice: [bring, change, 'Open the attached file to update your calendar.'],
     link: 'View my visit',
-    otherLink: move,
+    otherLink: rescheduleLink,
   },
   cancelled: {
     subject: (day) => `Canceled: your visit on ${day}`,
@@ -62,7 +62,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     opening: (hello) => `${hello} this is a reminder about your visit.`,
     advice: [bring, change],
     link: 'View my visit',
-    otherLink: move,
+    otherLink: rescheduleLink,
   },
   'reminder-hours': {
     subject: (day) => `Your visit is today, ${day}`,
@@ -70,7 +70,7 @@ export const appointmentMailTexts: Record<ChangeKind | ReminderKind, Appointment
     opening: (hello) => `${hello} this is a reminder about your visit.`,
     advice: [bring, change],
     link: 'View my visit',
-    otherLink: move,
+    otherLink: rescheduleLink,
   },
 };
 

@@ -33,7 +33,7 @@ const siteUrl = env('SITE_URL');
 
 /** The mails about changes that are true of an appointment with this status. */
 const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
-  confirmed: ['booked', 'moved'],
+  confirmed: ['booked', 'rescheduled'],
   cancelled: ['cancelled'],
   completed: [],
 };
@@ -150,7 +150,9 @@ const maxVersions = 20;
 async function wasToldBefore({ confirmationNumber, version }: AppointmentItem): Promise<boolean> {
   const earlier = Array.from({ length: Math.min(version - 1, maxVersions) }, (_, index) => index + 1);
   const ids = earlier.flatMap((one) =>
-    (['booked', 'moved'] as const).map((kind) => changeMailId({ confirmationNumber, version: one, kind })),
+    (['booked', 'rescheduled'] as const).map((kind) =>
+      changeMailId({ confirmationNumber, version: one, kind }),
+    ),
   );
   const [first, ...others] = await Promise.all(ids.map(findMail));
   return !first || [first, ...others].some((mail) => mail?.status === 'sent');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Patient } from '#functions/appointments/access/patient-caller.ts';
 import { attemptDigest, isDigestOf } from '#functions/appointments/attempt.ts';
-import { moves } from '#functions/appointments/limits/moves.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
+import { reschedules } from '#functions/appointments/limits/reschedules.ts';
 import { changeMailStep } from '#functions/appointments/mails.ts';
 import { checkOpen, checkOwn } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
@@ -67,7 +67,7 @@ function isRepeated(caller: Patient, attempt: string, item: AppointmentItem): bo
 /**
  * Corrects the email address of a booking, once and soon after booking. The confirmation is mailed to the new address;
  * every earlier token ends, so that the wrong address can no longer show or change anything. Throws `conflict` when it is
- * too late or was done before, and `too-many` like a move.
+ * too late or was done before, and `too-many` like rescheduling.
  */
 export async function correctEmail(
   confirmationNumber: string,
@@ -79,7 +79,7 @@ export async function correctEmail(
   const emailKey = email.toLowerCase();
   const actor = await actorOf(client, emailKey);
   const tally = tallyOf([
-    ...(await countsOfActor(actor, emailKey, moves)),
+    ...(await countsOfActor(actor, emailKey, reschedules)),
     ...(actor === 'proven' ? [] : await waitingAddress(client, emailKey)),
   ]);
   return updateAppointment<AppointmentItem>(

@@ -1,7 +1,7 @@
 import type { Patient } from '#functions/appointments/access/patient-caller.ts';
 import { countsOfVisit } from '#functions/appointments/limits/counts.ts';
-import { moveOf, moves } from '#functions/appointments/limits/moves.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
+import { rescheduleOf, reschedules } from '#functions/appointments/limits/reschedules.ts';
 import { changeMailStep } from '#functions/appointments/mails.ts';
 import {
   checkOpen,
@@ -34,20 +34,20 @@ function rescheduled(item: AppointmentItem, slot: AppointmentSlot, now: Date): A
     startsAt,
     visitMonth: startsAt.slice(0, 7),
     tokenExpiresAt: tokenEnd(start, now),
-    movedAt: now.toISOString(),
+    rescheduledAt: now.toISOString(),
     version: item.version + 1,
   };
 }
 
 function refusalOf({ key }: Full, isProven: boolean): string {
-  if (key.startsWith('moved#')) return refusals.visitMoved;
-  return isProven || key.startsWith(`${moves.name}#`) ? refusals.change : refusals.unprovenChange;
+  if (key.startsWith('rescheduled#')) return refusals.visitRescheduled;
+  return isProven || key.startsWith(`${reschedules.name}#`) ? refusals.change : refusals.unprovenChange;
 }
 
 /**
  * Reschedules a patient's own appointment under its number, in one transaction: the old slot is released only if the new
  * one is won. Rescheduling to the slot it already has changes nothing, so that a repeated request succeeds. Throws
- * `slot-taken`, or `too-many` beyond the limits of who moves it or its own of the day.
+ * `slot-taken`, or `too-many` beyond the limits of who reschedules it or its own of the day.
  */
 export async function rescheduleAppointment(
   confirmationNumber: string,
@@ -61,9 +61,9 @@ export async function rescheduleAppointment(
   const moved = { ...own, ...slot, startsAt: slotStart(slot.date, slot.time).toISOString() };
   const holder = own.isProven ? 'proven' : actor;
   const tally = tallyOf([
-    ...(await countsOfActor(actor, own.emailKey, moves)),
+    ...(await countsOfActor(actor, own.emailKey, reschedules)),
     ...(await countsOfVisit(moved, holder, now)),
-    moveOf(confirmationNumber),
+    rescheduleOf(confirmationNumber),
   ]);
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
@@ -78,11 +78,11 @@ export async function rescheduleAppointment(
           newSlot: takeSlot(slot, confirmationNumber),
           oldSlot: releaseSlot(item, confirmationNumber),
           ...tally.steps(),
-          mail: changeMailStep('moved', next, actor, now),
+          mail: changeMailStep('rescheduled', next, actor, now),
           audit: auditStep(
             {
               actor: 'patient',
-              action: 'appointment.move',
+              action: 'appointment.reschedule',
               subject: confirmationNumber,
               from: item.startsAt,
               to: next.startsAt,

@@ -34,7 +34,7 @@ import { checkOrder } from './check-order.ts';
 import {
   countsOfBegun,
   isForPlace,
-  makePlace,
+  makeRoom,
   refuseCardTesting,
   repeatOf,
   tooManyPayments,
@@ -96,7 +96,7 @@ async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Pr
     const result = await storeKey(key, countsOfBegun(client, reference));
     if ('stored' in result) return result.stored;
     const { full } = result;
-    if (!isForPlace(full) || !(await makePlace(full.key, now))) throw tooManyPayments(full);
+    if (!isForPlace(full) || !(await makeRoom(full.key, now))) throw tooManyPayments(full);
   }
 }
 

@@ -2,7 +2,7 @@ import { failedCardsOf, stoppedNetworks } from '#functions/payments/failed-cards
 import { findKey } from '#functions/payments/idempotency-keys.ts';
 import { endPayment } from '#functions/payments/settle/end-payment.ts';
 import { settleSparingly } from '#functions/payments/settle/settle-payment.ts';
-import { countsOfPlace, isAbandoned } from '#functions/payments/unfinished-payments.ts';
+import { countsOfUnfinished, isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { type Count, count, counted, type Full, tooMany, uncount } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
@@ -20,12 +20,12 @@ export function repeatOf(intentId: string): Count {
 
 /** The counts of a client's new payment. */
 export function countsOfBegun(client: Client, reference: string): Count[] {
-  return [...countsOfClient(client, intents), ...countsOfPlace(client, reference)];
+  return [...countsOfClient(client, intents), ...countsOfUnfinished(client, reference)];
 }
 
 /** Whether it's only for other unfinished payments that there is no room. */
 export function isForPlace({ key }: Full): boolean {
-  return key.startsWith('places#');
+  return key.startsWith('unfinished#');
 }
 
 /** For a payment that a count refused. */
@@ -76,11 +76,11 @@ async function isDone(reference: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Frees the places under a key, all of which are taken, that nobody needs any more. A payment frees its place itself; this
+ * Frees what counts under a full key and nobody needs any more. A payment ends its own count; this
  * catches those that we have not heard of or whose process died.
- * @returns whether there is a place now
+ * @returns whether there is room now
  */
-export async function makePlace(key: string, now: Date): Promise<boolean> {
+export async function makeRoom(key: string, now: Date): Promise<boolean> {
   if (await count({ key: `looks#${key}`, ...looks })) return false;
   const references = (await counted(key)).map(({ id }) => id);
   const done = await Promise.all(references.map((reference) => isDone(reference, now)));

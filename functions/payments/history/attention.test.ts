@@ -4,7 +4,7 @@ import type { DisputeRecord } from './dispute-record.ts';
 
 const facts = { amountCents: 2500, refundedCents: 0, currency: 'usd', livemode: false };
 
-test('a mismatch that was put away does not hide that the payment was made after its record was deleted', () => {
+test('a mismatch that was handled does not hide that the payment was made after its record was deleted', () => {
   const [mismatch] = attentionOf({ ...facts, isMismatched: true });
   const handled = [String(mismatch?.key)];
   expect(attentionOf({ ...facts, isMismatched: true, handled })).toEqual([]);
@@ -13,7 +13,7 @@ test('a mismatch that was put away does not hide that the payment was made after
   ]);
 });
 
-test('a dispute that was put away waits again once the bank takes the money a second time', () => {
+test('a dispute that was handled waits again once the bank takes the money a second time', () => {
   const movements = [-2500, 2500, -2500].map((cents, index) => ({
     transaction: `txn_${index}`,
     cents,

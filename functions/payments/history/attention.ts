@@ -31,7 +31,7 @@ export interface AttentionKeys {
   attention?: 'open';
   /** Instant since when. */
   attentionSince?: string;
-  /** The keys of what a manager has put away. */
+  /** The keys of what a manager has handled. */
   handled?: string[];
   /** Instant at which Stripe told us that the cardholder's bank suspects fraud. */
   fraudWarnedAt?: string;
@@ -58,7 +58,7 @@ function failedRefunds({ refunds = [], refundRequests }: Attentive): Attention[]
   }));
 }
 
-/** A new key makes a dispute that was put away wait again: when its status changes, or the bank takes the money once more on appeal. */
+/** A new key makes a dispute that was handled wait again: when its status changes, or the bank takes the money once more on appeal. */
 function disputeKey({ id, status, movements = [] }: DisputeRecord): string {
   const withdrawals = movements.filter(({ cents }) => cents < 0).length;
   return `dispute ${id} ${status}${withdrawals > 1 ? ` ${withdrawals}` : ''}`;
@@ -97,7 +97,7 @@ function doubts({ amountCents: cents, isMismatched, paidLate }: Attentive): Atte
   ];
 }
 
-/** What of a payment waits for a manager, less what one has put away. */
+/** What of a payment waits for a manager, less what one has handled. */
 export function attentionOf(record: Attentive): Attention[] {
   const all = [
     ...failedRefunds(record),

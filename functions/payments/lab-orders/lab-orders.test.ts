@@ -363,7 +363,7 @@ describe('an order that nobody comes for', () => {
     const since = await backdate(order, 181);
     const [item] = await workOf(order.paymentId);
     expect(item).toMatchObject({ amount: 60, since, orderNumber: order.number, patientName: 'Dana Ortega' });
-    await system.putAway(order.paymentId, { key: 'lab-order-open', note: 'Called. Comes on Monday' });
+    await system.markHandled(order.paymentId, { key: 'lab-order-open', note: 'Called. Comes on Monday' });
     expect(await workOf(order.paymentId)).toEqual([]);
   });
 
@@ -376,9 +376,9 @@ describe('an order that nobody comes for', () => {
     expect(await workOf(order.paymentId)).toMatchObject([{ todo }]);
   });
 
-  test('can’t be put away before', async () => {
+  test('can’t be marked as handled before', async () => {
     const { paymentId } = await bought();
-    expect((await system.putAway(paymentId, { key: 'lab-order-open', note: 'Called' })).status).toBe(409);
+    expect((await system.markHandled(paymentId, { key: 'lab-order-open', note: 'Called' })).status).toBe(409);
   });
 });
 

@@ -7,7 +7,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import { brand } from '#shared/brand.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-const system = await openTestSystem({ limits: { LIMIT_MOVES_PER_DAY: 5, LIMIT_WAITING_ADDRESSES: 4 } });
+const system = await openTestSystem({ limits: { LIMIT_RESCHEDULES_PER_DAY: 5, LIMIT_WAITING_ADDRESSES: 4 } });
 const { manageToken } = await import('#functions/appointments/access/access-tokens.ts');
 
 afterEach(() => void vi.useRealTimers());

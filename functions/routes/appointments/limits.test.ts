@@ -11,8 +11,8 @@ const system = await openTestSystem({
   limits: {
     ...cloudLimits,
     LIMIT_BOOKINGS_PER_DAY: 14,
-    LIMIT_MOVES_PER_DAY: 3,
-    LIMIT_MOVES_OF_BOOKING: 2,
+    LIMIT_RESCHEDULES_PER_DAY: 3,
+    LIMIT_RESCHEDULES_OF_BOOKING: 2,
     LIMIT_CANCELLATIONS_PER_DAY: 3,
   },
   clinicNetworks: ['198.51.100.0/24'],

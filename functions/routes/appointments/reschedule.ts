@@ -22,7 +22,7 @@ export const handler = handle(
     const client = await clientOf(event);
     const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, client, now);
     // A repeated request finds the visit moved already, at another time.
-    if (item.movedAt === now.toISOString()) countMetric('AppointmentMoved');
+    if (item.rescheduledAt === now.toISOString()) countMetric('AppointmentRescheduled');
     return reply(200, await withTokenOf(caller, item));
   },
 );

@@ -89,7 +89,7 @@ describe('a line is left by', () => {
     });
     await system.call('POST /api/appointments/{confirmationNumber}/cancel', { params, headers });
     expect((await linesOf(params.confirmationNumber)).toReversed()).toMatchObject([
-      { actor: 'patient', action: 'appointment.move' },
+      { actor: 'patient', action: 'appointment.reschedule' },
       { actor: 'patient', action: 'appointment.status', from: 'confirmed', to: 'cancelled' },
     ]);
   });

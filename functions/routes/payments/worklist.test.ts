@@ -31,7 +31,7 @@ async function disputed(): Promise<string> {
 /** Puts away everything that waits about a payment. */
 async function putAwayAll(id: string, note: string) {
   for (const { key } of await system.workOf(id)) {
-    expect((await system.putAway(id, { key, note })).status).toBe(200);
+    expect((await system.markHandled(id, { key, note })).status).toBe(200);
   }
 }
 
@@ -43,7 +43,7 @@ async function otherSales() {
 
 async function putAwayOtherSales() {
   for (const { paymentIntentId, key } of await otherSales())
-    expect((await system.putAway(paymentIntentId, { key, note: 'The gift shop' })).status).toBe(200);
+    expect((await system.markHandled(paymentIntentId, { key, note: 'The gift shop' })).status).toBe(200);
 }
 
 describe('the work list', () => {
@@ -125,9 +125,9 @@ describe('the work list', () => {
     expect(others).toEqual([]);
     const { paymentIntentId: path = '' } = item ?? {};
     const request = { key, note: 'The gift shop' };
-    const presses = [system.putAway(path, request), system.putAway(path, request)];
+    const presses = [system.markHandled(path, request), system.markHandled(path, request)];
     expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([200, 200]);
-    expect((await system.putAway(path, request)).status).toBe(200);
+    expect((await system.markHandled(path, request)).status).toBe(200);
     expect(await otherSales()).toEqual([]);
     expect(await system.auditOf(clinicDateAt(stripe.now()))).toMatchObject([
       {
@@ -143,7 +143,7 @@ describe('the work list', () => {
     const seen = await system.sellElsewhere();
     const [{ key } = { key: '' }] = await otherSales();
     const later = await system.sellElsewhere();
-    await system.putAway(seen, { key, note: 'The gift shop' });
+    await system.markHandled(seen, { key, note: 'The gift shop' });
     expect(await otherSales()).toMatchObject([{ paymentIntentId: later, amount: 25 }]);
     await putAwayOtherSales();
   });
@@ -253,7 +253,7 @@ describe('of a payment whose record is deleted while a refund is in doubt', () =
   });
 });
 
-describe('what a manager has put away', () => {
+describe('what a manager has handled', () => {
   test.each([
     ['a failed refund', failedRefund],
     ['a dispute', disputed],
@@ -271,9 +271,9 @@ describe('what a manager has put away', () => {
     const { key, kind } = required(item, 'item');
     const before = await system.stats();
     const request = { key, note: 'Paid the refund by check' };
-    const answers = await Promise.all([system.putAway(id, request), system.putAway(id, request)]);
+    const answers = await Promise.all([system.markHandled(id, request), system.markHandled(id, request)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await system.putAway(id, request)).status).toBe(200);
+    expect((await system.markHandled(id, request)).status).toBe(200);
     expect(await system.workOf(id)).toEqual([]);
     const lines = (await system.auditOf(id)).filter(({ action }) => action === 'payment.handled');
     expect(lines).toMatchObject([
@@ -307,7 +307,7 @@ describe('what a manager has put away', () => {
     await system.deliverAll(id);
     const failed = (await system.workOf(id)).find(({ kind }) => kind === 'refund-failed');
     expect(failed).toMatchObject({ isChargedBack: true, todo: expect.stringContaining('disputed') });
-    await system.putAway(id, { key: required(failed, 'item').key, note: 'Paid the refund by check' });
+    await system.markHandled(id, { key: required(failed, 'item').key, note: 'Paid the refund by check' });
     expect(await system.workOf(id)).toMatchObject([{ kind: 'dispute' }]);
     expect((await system.shown(id))?.refunds).toMatchObject([{ status: 'failed', handled: true }]);
   });
@@ -316,7 +316,7 @@ describe('what a manager has put away', () => {
 describe('putting away is refused', () => {
   test('for what waits no longer', async () => {
     const id = await system.paid();
-    const answer = await system.putAway(id, { key: 'dispute du_1 needs-response', note: 'Done' });
+    const answer = await system.markHandled(id, { key: 'dispute du_1 needs-response', note: 'Done' });
     expect(answer.problem).toMatchObject({ code: 'conflict' });
     expect(await system.auditOf(id)).toEqual([]);
   });
@@ -324,9 +324,9 @@ describe('putting away is refused', () => {
   test('without a note, and for a payment that isn’t there', async () => {
     const id = await disputed();
     const key = required((await system.workOf(id))[0], 'item').key;
-    const { problem } = await system.putAway(id, { key, note: ' ' });
+    const { problem } = await system.markHandled(id, { key, note: ' ' });
     expect(problem).toMatchObject({ code: 'invalid', fields: { note: 'Describe what you did' } });
-    expect((await system.putAway('pi_00000000', { key, note: 'Done' })).status).toBe(404);
+    expect((await system.markHandled('pi_00000000', { key, note: 'Done' })).status).toBe(404);
   });
 });
 

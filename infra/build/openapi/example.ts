@@ -20,13 +20,13 @@ function exampleOfField(name: string, field: Schema, definitions: Definitions): 
   return name in fieldExamples && !isTold ? fieldExamples[name] : exampleOfSchema(field, [name], definitions);
 }
 
-/** @param places names of the object, which tell its fields from others of the same name */
-function exampleOfObject(schema: Schema, places: readonly string[], definitions: Definitions): object {
+/** @param prefixes names of the object, which tell its fields from others of the same name */
+function exampleOfObject(schema: Schema, prefixes: readonly string[], definitions: Definitions): object {
   const { properties = {}, required = [] } = schema;
   // Each parameter of a path or a query is shown by itself.
-  const showsAll = places.includes('params') || places.includes('query');
+  const showsAll = prefixes.includes('params') || prefixes.includes('query');
   const fields = Object.entries(properties).flatMap(([name, field]) => {
-    const key = places.map((place) => `${place}.${name}`).find((one) => one in fieldExamples);
+    const key = prefixes.map((prefix) => `${prefix}.${name}`).find((one) => one in fieldExamples);
     if (key) return [[name, fieldExamples[key]] as const];
     const example = exampleOfField(name, field as Schema, definitions);
     return (showsAll || required.includes(name)) && example !== undefined ? [[name, example] as const] : [];
@@ -34,15 +34,15 @@ function exampleOfObject(schema: Schema, places: readonly string[], definitions:
   return Object.fromEntries(fields);
 }
 
-function exampleOfSchema(schema: Schema, places: readonly string[], definitions: Definitions): unknown {
+function exampleOfSchema(schema: Schema, prefixes: readonly string[], definitions: Definitions): unknown {
   const { $ref, anyOf, enum: [first] = [schema.const], type } = schema;
   if ($ref) {
     const id = $ref.replace('#/$defs/', '');
-    return fieldExamples[id] ?? exampleOfSchema(definitions[id] ?? {}, [id, ...places], definitions);
+    return fieldExamples[id] ?? exampleOfSchema(definitions[id] ?? {}, [id, ...prefixes], definitions);
   }
-  if (anyOf) return exampleOfSchema(anyOf[0] as Schema, places, definitions);
-  if (type === 'object') return exampleOfObject(schema, places, definitions);
-  if (type === 'array') return [exampleOfSchema(schema.items as Schema, places, definitions)];
+  if (anyOf) return exampleOfSchema(anyOf[0] as Schema, prefixes, definitions);
+  if (type === 'object') return exampleOfObject(schema, prefixes, definitions);
+  if (type === 'array') return [exampleOfSchema(schema.items as Schema, prefixes, definitions)];
   if (first !== undefined) return first;
   if (type === 'boolean') return false;
   return type === 'number' || type === 'integer' ? 1 : undefined;
@@ -51,16 +51,16 @@ function exampleOfSchema(schema: Schema, places: readonly string[], definitions:
 /**
  * An example that a schema accepts: the required fields, with the values of `fieldExamples` or else the first that the schema
  * allows. Undefined without a schema, or for one of no value.
- * @param places of the fields, as in `fieldExamples`: the part of the request, or `replies`, and the domain of the route
+ * @param prefixes of the fields, as in `fieldExamples`: the part of the request, or `replies`, and the domain of the route
  */
 export function exampleOf<Value>(
   schema: z.ZodMiniType<Value> | undefined,
-  ...places: readonly string[]
+  ...prefixes: readonly string[]
 ): Value | undefined {
   if (!schema) return undefined;
-  const io = places.includes('replies') ? 'output' : 'input';
+  const io = prefixes.includes('replies') ? 'output' : 'input';
   const { $defs = {}, ...root } = z.toJSONSchema(schema, { io, metadata: named, unrepresentable: 'any' });
-  return exampleOfSchema(root, places, $defs) as Value | undefined;
+  return exampleOfSchema(root, prefixes, $defs) as Value | undefined;
 }
 
 /** A request to a route and its replies, as its schemas tell. */

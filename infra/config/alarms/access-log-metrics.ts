@@ -1,4 +1,4 @@
-import type { AlarmPlaces, MetricSource } from './alarm.ts';
+import type { AlarmResources, MetricSource } from './alarm.ts';
 
 /** What the API's access log has of each request. A path or query may identify a person, so it has neither. */
 export const accessLogFields = {
@@ -23,6 +23,6 @@ export const serverErrors = {
 } as const;
 
 /** That metric, summed. */
-export function serverErrorsMetric({ metricNamespace }: AlarmPlaces): MetricSource {
+export function serverErrorsMetric({ metricNamespace }: AlarmResources): MetricSource {
   return { namespace: metricNamespace, name: serverErrors.name, dimensions: {}, statistic: 'Sum' };
 }

@@ -1,4 +1,4 @@
-import type { Alarm, AlarmPlaces } from './alarm.ts';
+import type { Alarm, AlarmResources } from './alarm.ts';
 import { jobAlarms } from './job-alarms.ts';
 import { mailAlarms } from './mail-alarms.ts';
 import { moneyAlarms } from './money-alarms.ts';
@@ -7,13 +7,13 @@ import { siteAlarms } from './site-alarms.ts';
 import { tableAlarms } from './table-alarms.ts';
 
 /** Every alarm that CloudWatch raises, but for those about the firewall (firewall-alarms.ts). */
-export function alarmTable(places: AlarmPlaces): Alarm[] {
+export function alarmTable(resources: AlarmResources): Alarm[] {
   return [
-    ...siteAlarms(places),
-    ...jobAlarms(places),
-    ...mailAlarms(places),
-    ...moneyAlarms(places),
-    ...tableAlarms(places),
+    ...siteAlarms(resources),
+    ...jobAlarms(resources),
+    ...mailAlarms(resources),
+    ...moneyAlarms(resources),
+    ...tableAlarms(resources),
   ];
 }
 

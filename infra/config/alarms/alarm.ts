@@ -39,7 +39,7 @@ export interface Alarm {
 }
 
 /** What alarms watch: CDK tokens in the cloud, plain names in tests. */
-export interface AlarmPlaces {
+export interface AlarmResources {
   /** Where this stage's functions write their metrics. */
   metricNamespace: string;
   apiId: string;
@@ -56,7 +56,7 @@ export interface AlarmPlaces {
 
 /** A metric that our functions write. */
 export function ownMetric(
-  { metricNamespace }: AlarmPlaces,
+  { metricNamespace }: AlarmResources,
   name: MetricName,
   statistic: Statistic = 'Sum',
 ): MetricSource {
@@ -83,11 +83,11 @@ export function alarmOf(fields: Pick<Alarm, 'id' | 'severity' | 'text' | 'metric
 
 /** The same on a metric of ours, which it is named after. */
 export function eventAlarm(
-  places: AlarmPlaces,
+  resources: AlarmResources,
   severity: Severity,
   name: StageMetricName,
   text: string,
   changes: Partial<Alarm> = {},
 ): Alarm {
-  return alarmOf({ id: name, severity, text, metrics: { events: ownMetric(places, name) }, ...changes });
+  return alarmOf({ id: name, severity, text, metrics: { events: ownMetric(resources, name) }, ...changes });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jobNames } from '#infra/config/jobs.ts';
 import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
 import { isFiring } from '#infra/testing/alarms/evaluate.ts';
-import { everyAlarm } from '#infra/testing/alarms/places.ts';
+import { everyAlarm } from '#infra/testing/alarms/resources.ts';
 import type { Alarm } from './alarm.ts';
 
 const table = everyAlarm();

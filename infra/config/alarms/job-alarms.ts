@@ -1,7 +1,7 @@
 import type { StageMetricName } from '#functions/platform/metric-table.ts';
 import { jobNames, jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
-import { type Alarm, type AlarmPlaces, alarmOf, ownMetric, sumOf } from './alarm.ts';
+import { type Alarm, type AlarmResources, alarmOf, ownMetric, sumOf } from './alarm.ts';
 import type { Severity } from './severity.ts';
 
 interface JobWatch {
@@ -42,7 +42,7 @@ const watches: Readonly<Record<WatchedJob, JobWatch>> = {
 const watchedJobs = Object.keys(watches) as WatchedJob[];
 
 /** Lambda's own count: no gateway reports what fails in a job, as it does for a route. */
-function failureAlarm({ jobFunction }: AlarmPlaces): Alarm {
+function failureAlarm({ jobFunction }: AlarmResources): Alarm {
   return alarmOf({
     id: 'JobFailed',
     severity: 'warning',
@@ -59,14 +59,14 @@ function failureAlarm({ jobFunction }: AlarmPlaces): Alarm {
 }
 
 /** A job that never starts causes no error, so the absence of its runs is the alarm. */
-function scheduleAlarm(places: AlarmPlaces, job: WatchedJob): Alarm {
+function scheduleAlarm(resources: AlarmResources, job: WatchedJob): Alarm {
   const { scheduleRan, severity, consequence } = watches[job];
   return alarmOf({
     id: `${job}-schedule`,
     section: 'ScheduleStopped',
     severity,
     text: `The schedule of the job ${job} does not run: ${consequence}`,
-    metrics: { runs: ownMetric(places, scheduleRan) },
+    metrics: { runs: ownMetric(resources, scheduleRan) },
     isBadBelow: true,
     // Twice the interval, so that every period has a run even if one begins a little late.
     periodSeconds: Math.max(5, 2 * jobs[job].everyMinutes) * minuteSeconds,
@@ -76,6 +76,6 @@ function scheduleAlarm(places: AlarmPlaces, job: WatchedJob): Alarm {
 }
 
 /** The jobs: one that fails, and a schedule that has stopped. */
-export function jobAlarms(places: AlarmPlaces): Alarm[] {
-  return [failureAlarm(places), ...watchedJobs.map((job) => scheduleAlarm(places, job))];
+export function jobAlarms(resources: AlarmResources): Alarm[] {
+  return [failureAlarm(resources), ...watchedJobs.map((job) => scheduleAlarm(resources, job))];
 }

@@ -1,12 +1,19 @@
 import { daySeconds, hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
-import { type Alarm, type AlarmPlaces, alarmOf, eventAlarm, type MetricSource, ownMetric } from './alarm.ts';
+import {
+  type Alarm,
+  type AlarmResources,
+  alarmOf,
+  eventAlarm,
+  type MetricSource,
+  ownMetric,
+} from './alarm.ts';
 
 /** Email that is late, lost, given up, returned, or reported as spam. */
-export function mailAlarms(places: AlarmPlaces): Alarm[] {
+export function mailAlarms(resources: AlarmResources): Alarm[] {
   const lost: MetricSource = {
     namespace: 'AWS/SQS',
     name: 'ApproximateNumberOfMessagesVisible',
-    dimensions: { QueueName: places.lostMailQueue },
+    dimensions: { QueueName: resources.lostMailQueue },
     statistic: 'Maximum',
   };
   return [
@@ -14,25 +21,25 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       id: 'OutboxAge',
       severity: 'critical',
       text: 'Emails that are due have waited for over half an hour',
-      metrics: { age: ownMetric(places, 'OutboxAge', 'Maximum') },
+      metrics: { age: ownMetric(resources, 'OutboxAge', 'Maximum') },
       threshold: 30 * minuteSeconds,
     }),
     // Doesn't count emails that SES refuses one by one: anyone can book with a malformed address, and must wake no one.
     eventAlarm(
-      places,
+      resources,
       'critical',
       'MailFailed',
       'Sending email fails again and again: SES is down, or stopped us',
       { threshold: 20, periodSeconds: 15 * minuteSeconds },
     ),
     eventAlarm(
-      places,
+      resources,
       'warning',
       'MailAbandoned',
       'An email could not be delivered: its recipient doesn’t know what it says',
     ),
     eventAlarm(
-      places,
+      resources,
       'warning',
       'MailHeld',
       'Email has to wait: receipts beyond a recipient’s day, or confirmations while too much email comes back',
@@ -43,18 +50,18 @@ export function mailAlarms(places: AlarmPlaces): Alarm[] {
       text: 'A mail job has failed for good to take in new email, or what SES reports of it',
       metrics: { lost },
     }),
-    eventAlarm(places, 'warning', 'MailBounced', 'Much of our email has come back within an hour', {
+    eventAlarm(resources, 'warning', 'MailBounced', 'Much of our email has come back within an hour', {
       // SES's own rate takes a day or more to show it. On a usual day, a few patients mistype their address.
       threshold: 10,
       periodSeconds: hourSeconds,
     }),
-    eventAlarm(places, 'warning', 'MailComplained', 'Several patients have reported our email as spam', {
+    eventAlarm(resources, 'warning', 'MailComplained', 'Several patients have reported our email as spam', {
       // Of 3,000 emails a day, this is the rate at which SES reviews an account.
       threshold: 3,
       periodSeconds: daySeconds,
     }),
     eventAlarm(
-      places,
+      resources,
       'warning',
       'ClinicInboxRefused',
       'The clinics’ own inbox refuses our email: no one reads what patients write',

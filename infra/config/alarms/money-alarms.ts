@@ -1,6 +1,6 @@
 import type { StageMetricName } from '#functions/platform/metric-table.ts';
 import { hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
-import { type Alarm, type AlarmPlaces, alarmOf, eventAlarm, ownMetric, sumOf } from './alarm.ts';
+import { type Alarm, type AlarmResources, alarmOf, eventAlarm, ownMetric, sumOf } from './alarm.ts';
 
 /** What puts a payment on the managers' work list. */
 const flags: readonly StageMetricName[] = [
@@ -11,10 +11,10 @@ const flags: readonly StageMetricName[] = [
 ];
 
 /** Payments that fail, and money that is not where our records say. */
-export function moneyAlarms(places: AlarmPlaces): Alarm[] {
+export function moneyAlarms(resources: AlarmResources): Alarm[] {
   return [
     eventAlarm(
-      places,
+      resources,
       'critical',
       'StripeKeysMismatched',
       'No card can be charged: of the publishable key and the secret key, one is live and the other is not',
@@ -26,8 +26,8 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       severity: 'warning',
       text: 'Every event from Stripe is refused: the webhook secret is wrong or missing',
       metrics: {
-        least: ownMetric(places, 'WebhookRefused', 'Minimum'),
-        refused: ownMetric(places, 'WebhookRefused'),
+        least: ownMetric(resources, 'WebhookRefused', 'Minimum'),
+        refused: ownMetric(resources, 'WebhookRefused'),
       },
       // Refused events, but 0 if any was accepted: the secret is right then, and the others were not from Stripe.
       expression: 'least * refused',
@@ -36,7 +36,7 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       periodSeconds: 3 * hourSeconds,
     }),
     eventAlarm(
-      places,
+      resources,
       'critical',
       'WebhookSilent',
       'No event from Stripe has arrived for three hours, although payments were made',
@@ -44,7 +44,7 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       { periodSeconds: 15 * minuteSeconds },
     ),
     eventAlarm(
-      places,
+      resources,
       'warning',
       'SettlementFailed',
       'For half an hour, jobs have failed to settle a payment',
@@ -55,10 +55,10 @@ export function moneyAlarms(places: AlarmPlaces): Alarm[] {
       id: 'PaymentFlagged',
       severity: 'warning',
       text: 'A payment waits for a manager: disputed, mismatched, paid after its deletion, or its refund failed',
-      ...sumOf(flags.map((flag) => ownMetric(places, flag))),
+      ...sumOf(flags.map((flag) => ownMetric(resources, flag))),
     }),
     eventAlarm(
-      places,
+      resources,
       'warning',
       'ReconciliationDiffers',
       'Our payments and Stripe’s balance do not agree: see Books in the dashboard',

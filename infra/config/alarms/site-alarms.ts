@@ -1,16 +1,16 @@
 import { hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import { serverErrorsMetric } from './access-log-metrics.ts';
-import { type Alarm, type AlarmPlaces, alarmOf, eventAlarm, ownMetric } from './alarm.ts';
+import { type Alarm, type AlarmResources, alarmOf, eventAlarm, ownMetric } from './alarm.ts';
 
 /** What visitors notice: errors, slowness, a site that is down, and that no one books. */
-export function siteAlarms(places: AlarmPlaces): Alarm[] {
-  const { apiId, apiStage } = places;
+export function siteAlarms(resources: AlarmResources): Alarm[] {
+  const { apiId, apiStage } = resources;
   return [
     alarmOf({
       id: 'ServerErrors',
       severity: 'critical',
       text: 'The API failed through our own fault in three of the last five minutes',
-      metrics: { errors: serverErrorsMetric(places) },
+      metrics: { errors: serverErrorsMetric(resources) },
       periodSeconds: minuteSeconds,
       // A single crash wakes no one: a second try has likely worked.
       periods: { bad: 3, of: 5 },
@@ -26,7 +26,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
           dimensions: { ApiId: apiId, Stage: apiStage },
           statistic: 'p99',
         },
-        upstream: ownMetric(places, 'UpstreamFailed'),
+        upstream: ownMetric(resources, 'UpstreamFailed'),
       },
       // A request that waits in vain for Stripe or the geocoder is slow as well, but only they can mend that. No request
       // takes over 30 s, so a single one outweighs any latency.
@@ -38,7 +38,7 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       id: 'CanaryFailed',
       severity: 'critical',
       text: 'The canary finds the site broken, or does not run',
-      metrics: { failed: ownMetric(places, 'CanaryFailed', 'Maximum') },
+      metrics: { failed: ownMetric(resources, 'CanaryFailed', 'Maximum') },
       periods: { bad: 2, of: 3 },
       missingData: 'breaching',
     }),
@@ -47,8 +47,8 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       severity: 'critical',
       text: 'No one has booked in four hours during which clinics were open',
       metrics: {
-        booked: ownMetric(places, 'AppointmentBooked'),
-        expected: ownMetric(places, 'BookingsExpected', 'Minimum'),
+        booked: ownMetric(resources, 'AppointmentBooked'),
+        expected: ownMetric(resources, 'BookingsExpected', 'Minimum'),
       },
       // Before and after opening hours, on holidays, and before anyone has booked a visit of the coming week, as in trial,
       // none is expected, so that an hour without counts as good.
@@ -60,13 +60,13 @@ export function siteAlarms(places: AlarmPlaces): Alarm[] {
       periods: { bad: 4, of: 4 },
     }),
     eventAlarm(
-      places,
+      resources,
       'warning',
       'UpstreamRefused',
       'Stripe refuses our requests or our key, and payers get an error',
     ),
     eventAlarm(
-      places,
+      resources,
       'warning',
       'SecretRefreshFailed',
       'A secret could not be read again: functions go on with its last good value',

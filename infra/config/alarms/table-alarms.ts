@@ -1,17 +1,17 @@
 import { hourSeconds } from '#shared/time/durations.ts';
-import { type Alarm, type AlarmPlaces, alarmOf, eventAlarm, type MetricSource, sumOf } from './alarm.ts';
+import { type Alarm, type AlarmResources, alarmOf, eventAlarm, type MetricSource, sumOf } from './alarm.ts';
 
 /** The tables: DynamoDB that fails, a nightly backup that fails, and a night without any. */
-export function tableAlarms(places: AlarmPlaces): Alarm[] {
+export function tableAlarms(resources: AlarmResources): Alarm[] {
   const backupJobs = (state: string): MetricSource => ({
     namespace: 'AWS/Backup',
     name: `NumberOfBackupJobs${state}`,
-    dimensions: { BackupVaultName: places.backupVault, ResourceType: 'DynamoDB' },
+    dimensions: { BackupVaultName: resources.backupVault, ResourceType: 'DynamoDB' },
     statistic: 'Sum',
   });
   return [
     // Our retries hide a few.
-    eventAlarm(places, 'warning', 'TableFailed', 'DynamoDB fails again and again', { threshold: 5 }),
+    eventAlarm(resources, 'warning', 'TableFailed', 'DynamoDB fails again and again', { threshold: 5 }),
     alarmOf({
       id: 'BackupFailed',
       severity: 'warning',

@@ -7,11 +7,11 @@ import {
 } from '#functions/platform/metric-table.ts';
 import { serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
 import { dimensionSetsOf } from '#infra/testing/alarms/aws-metrics.ts';
-import { alarmPlaces } from '#infra/testing/alarms/places.ts';
+import { alarmResources } from '#infra/testing/alarms/resources.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { dashboardTable, explanationsOf, type Widget } from './dashboard-table.ts';
 
-const table = dashboardTable(alarmPlaces);
+const table = dashboardTable(alarmResources);
 const { owner, engineer } = table;
 const shown = [...owner, ...engineer].flatMap(({ metrics }) => metrics);
 
@@ -19,8 +19,8 @@ test('every widget shows metrics that our code writes or that AWS documents, wit
   for (const { namespace, name, dimensions } of shown) {
     const keys = Object.keys(dimensions).toSorted().join(',');
     if (name === serverErrors.name) {
-      expect([namespace, keys]).toEqual([alarmPlaces.metricNamespace, '']);
-    } else if (namespace === alarmPlaces.metricNamespace) {
+      expect([namespace, keys]).toEqual([alarmResources.metricNamespace, '']);
+    } else if (namespace === alarmResources.metricNamespace) {
       const line: MetricLine | undefined = metricTable[name as keyof typeof metricTable];
       expect([name, keys]).toEqual([name, line?.perClinic ? 'ClinicId' : '']);
     } else {
@@ -57,7 +57,7 @@ test('each dashboard says what the metrics of ours on it tell', () => {
   for (const [dashboard, widgets] of Object.entries(table) as [DashboardName, Widget[]][]) {
     const ours = widgets
       .flatMap(({ metrics }) => metrics)
-      .filter(({ namespace }) => namespace === alarmPlaces.metricNamespace)
+      .filter(({ namespace }) => namespace === alarmResources.metricNamespace)
       .map(({ name }) => name);
     const explained = Array.from(
       explanationsOf(dashboard).matchAll(/^- \*\*(\w+)\*\*: ./gm),

@@ -7,7 +7,7 @@ import {
   type WidgetName,
 } from '#functions/platform/metric-table.ts';
 import { serverErrors, serverErrorsMetric } from '#infra/config/alarms/access-log-metrics.ts';
-import { type AlarmPlaces, type MetricSource, ownMetric } from '#infra/config/alarms/alarm.ts';
+import { type AlarmResources, type MetricSource, ownMetric } from '#infra/config/alarms/alarm.ts';
 import { jobNames } from '#infra/config/jobs.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
@@ -27,16 +27,16 @@ export interface Widget {
   metrics: readonly WidgetMetric[];
 }
 
-function ownLines(places: AlarmPlaces, name: MetricName): WidgetMetric[] {
+function ownLines(resources: AlarmResources, name: MetricName): WidgetMetric[] {
   const { unit, perClinic }: MetricLine = metricTable[name];
   const isLevel = unit !== 'Count' && unit !== 'Cents';
-  const source = ownMetric(places, name, isLevel ? 'Maximum' : 'Sum');
+  const source = ownMetric(resources, name, isLevel ? 'Maximum' : 'Sum');
   if (!perClinic) return [{ ...source, label: name, ...(unit === 'Cents' && { divideBy: 100 }) }];
   return clinics.map((clinic) => ({ ...source, dimensions: { ClinicId: clinic.id }, label: clinic.name }));
 }
 
 /** Our own metrics, each in the widget that its line in the metric table names. */
-function ownWidgets(places: AlarmPlaces, dashboard: DashboardName): Widget[] {
+function ownWidgets(resources: AlarmResources, dashboard: DashboardName): Widget[] {
   const names = Object.keys(metricTable) as MetricName[];
   return (Object.keys(metricWidgets) as WidgetName[])
     .filter((widget) => metricWidgets[widget].dashboard === dashboard)
@@ -44,12 +44,12 @@ function ownWidgets(places: AlarmPlaces, dashboard: DashboardName): Widget[] {
       title: metricWidgets[widget].title,
       metrics: names
         .filter((name) => metricTable[name].widget === widget)
-        .flatMap((name) => ownLines(places, name)),
+        .flatMap((name) => ownLines(resources, name)),
     }));
 }
 
 /** A table's throttles, and those of each index: it delays writes to the table, but isn't in the table's own metrics. */
-function throttlesOf({ tableName }: AlarmPlaces, table: TableName): WidgetMetric[] {
+function throttlesOf({ tableName }: AlarmResources, table: TableName): WidgetMetric[] {
   const { indexes = [] } = tableShape(table);
   return [{}, ...indexes.map(({ name }) => ({ GlobalSecondaryIndexName: name }))].flatMap((index) =>
     ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => ({
@@ -63,8 +63,8 @@ function throttlesOf({ tableName }: AlarmPlaces, table: TableName): WidgetMetric
 }
 
 /** AWS's own metrics: what the engineer looks at first. */
-function awsWidgets(places: AlarmPlaces): Widget[] {
-  const { apiId, apiStage, jobFunction, lostMailQueue, configurationSet } = places;
+function awsWidgets(resources: AlarmResources): Widget[] {
+  const { apiId, apiStage, jobFunction, lostMailQueue, configurationSet } = resources;
   const api = { namespace: 'AWS/ApiGateway', dimensions: { ApiId: apiId, Stage: apiStage } };
   const lambda = { namespace: 'AWS/Lambda', statistic: 'Sum' } as const;
   return [
@@ -81,7 +81,7 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
         ...['Count', '4xx', '5xx'].map(
           (name): WidgetMetric => ({ ...api, name, statistic: 'Sum', label: name }),
         ),
-        { ...serverErrorsMetric(places), label: serverErrors.name },
+        { ...serverErrorsMetric(resources), label: serverErrors.name },
       ],
     },
     {
@@ -97,7 +97,7 @@ function awsWidgets(places: AlarmPlaces): Widget[] {
       title: 'Throttles of functions',
       metrics: [{ ...lambda, name: 'Throttles', dimensions: {}, label: 'all of the account' }],
     },
-    { title: 'Throttles of tables', metrics: tableNames.flatMap((table) => throttlesOf(places, table)) },
+    { title: 'Throttles of tables', metrics: tableNames.flatMap((table) => throttlesOf(resources, table)) },
     {
       title: 'How late new emails reach the mail job, in milliseconds',
       metrics: [
@@ -159,9 +159,9 @@ export function explanationsOf(dashboard: DashboardName): string {
 }
 
 /** The widgets of each dashboard. */
-export function dashboardTable(places: AlarmPlaces): Record<DashboardName, Widget[]> {
+export function dashboardTable(resources: AlarmResources): Record<DashboardName, Widget[]> {
   return {
-    owner: ownWidgets(places, 'owner'),
-    engineer: [...awsWidgets(places), ...ownWidgets(places, 'engineer')],
+    owner: ownWidgets(resources, 'owner'),
+    engineer: [...awsWidgets(resources), ...ownWidgets(resources, 'engineer')],
   };
 }

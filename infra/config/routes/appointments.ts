@@ -106,7 +106,7 @@ export const appointmentFunctions = {
       Audit: ['PutItem'],
       Outbox: ['PutItem'],
     },
-    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_MOVES_OF_BOOKING', ...visitLimits],
+    limits: ['LIMIT_RESCHEDULES_PER_DAY', 'LIMIT_RESCHEDULES_OF_BOOKING', ...visitLimits],
     uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments/{confirmationNumber}/email': {
@@ -118,7 +118,7 @@ export const appointmentFunctions = {
       Audit: ['PutItem'],
       Outbox: ['PutItem'],
     },
-    limits: ['LIMIT_MOVES_PER_DAY', 'LIMIT_MOVES_OF_BOOKING', 'LIMIT_WAITING_ADDRESSES'],
+    limits: ['LIMIT_RESCHEDULES_PER_DAY', 'LIMIT_RESCHEDULES_OF_BOOKING', 'LIMIT_WAITING_ADDRESSES'],
     uses: ['signing-keys', 'client-address'],
   },
   'POST /api/appointments/{confirmationNumber}/not-mine': {

@@ -73,7 +73,7 @@ export const paymentFunctions = {
     tables: { Payments: ['Query byAttention', 'Query byOrder'], OtherSales: ['Query byDay'] },
   },
   'POST /api/payments/{id}/handled': {
-    load: () => import('#functions/routes/payments/put-away.ts'),
+    load: () => import('#functions/routes/payments/mark-handled.ts'),
     // A note changes neither the status nor what the patient is told.
     tables: {
       Payments: ['GetItem', 'PutItem'],

@@ -15,7 +15,7 @@ import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleFolder } from '#infra/build/paths.ts';
 import { accessLogFields, serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
-import { environmentOf, type Places } from '#infra/config/environment.ts';
+import { environmentOf, type Resources } from '#infra/config/environment.ts';
 import { memoryClassOf } from '#infra/config/memory.ts';
 import { routeFunctions, throttleOf } from '#infra/config/routes/route-functions.ts';
 import { throttles } from '#infra/config/throttles.ts';
@@ -96,10 +96,10 @@ export class Api extends Construct {
   }
 
   /** Adds one function and one route per entry of the contract. Returns the routes. */
-  addRoutes(places: Places): HttpRoute[] {
+  addRoutes(resources: Resources): HttpRoute[] {
     const { authority } = this.props.data.signIn;
-    const authorizer = new HttpJwtAuthorizer('Admins', authority, { jwtAudience: [places.oidcClientId] });
-    const routes = routeIds.flatMap((id) => this.addRoute(id, places, authorizer));
+    const authorizer = new HttpJwtAuthorizer('Admins', authority, { jwtAudience: [resources.oidcClientId] });
+    const routes = routeIds.flatMap((id) => this.addRoute(id, resources, authorizer));
     this.throttleRoutes(routes);
     return routes;
   }
@@ -125,7 +125,7 @@ export class Api extends Construct {
     return added;
   }
 
-  private addRoute(id: RouteId, places: Places, authorizer: HttpJwtAuthorizer): HttpRoute[] {
+  private addRoute(id: RouteId, resources: Resources, authorizer: HttpJwtAuthorizer): HttpRoute[] {
     const { data, functionsDirectory, reserveConcurrency } = this.props;
     const { handler, caller, summary } = contractOf(id);
     const line = routeFunctions[id];
@@ -133,9 +133,9 @@ export class Api extends Construct {
     const { lambda } = new BundledFunction(this, handler.replace('/', '-'), {
       description: summary,
       bundle: bundleFolder(functionsDirectory, handler),
-      environment: environmentOf(line, places),
+      environment: environmentOf(line, resources),
       logGroup: this.logGroupOf(domain),
-      statements: statementsOf(line, data, places.mail),
+      statements: statementsOf(line, data, resources.mail),
       memory: memoryClassOf(line),
       timeoutSeconds: timeoutSecondsOf(line),
       reservedConcurrency: reserveConcurrency && line.isReserved ? throttleOf(id).burst : undefined,

@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { DashboardName } from '#functions/platform/metric-table.ts';
-import type { AlarmPlaces } from '#infra/config/alarms/alarm.ts';
+import type { AlarmResources } from '#infra/config/alarms/alarm.ts';
 import {
   dashboardTable,
   explanationsOf,
@@ -44,9 +44,9 @@ function toMetric({
 
 /** The two dashboards in CloudWatch, as infra/config/dashboards lists their widgets. */
 export class Dashboards extends Construct {
-  constructor(scope: Construct, id: string, places: AlarmPlaces) {
+  constructor(scope: Construct, id: string, resources: AlarmResources) {
     super(scope, id);
-    const dashboards = dashboardTable(places);
+    const dashboards = dashboardTable(resources);
     for (const name of Object.keys(dashboards) as DashboardName[]) {
       const dashboard = new Dashboard(this, name, {
         dashboardName: `${Stack.of(this).stackName}-${name}`,

@@ -7,7 +7,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { bundleFolder, jobHandler } from '#infra/build/paths.ts';
-import { environmentOf, type Places } from '#infra/config/environment.ts';
+import { environmentOf, type Resources } from '#infra/config/environment.ts';
 import { type JobName, jobs, type ScheduledJobName } from '#infra/config/jobs.ts';
 import { memoryClassOf } from '#infra/config/memory.ts';
 import { timeoutSecondsOf } from '#infra/config/timeouts.ts';
@@ -18,7 +18,7 @@ import { statementsOf } from './grants.ts';
 export interface JobProps {
   data: DataStack;
   functionsDirectory: string;
-  places: Places;
+  resources: Resources;
 }
 
 /** A table's stream that starts a job. Lambda reads it as the job's function. */
@@ -36,15 +36,15 @@ export function addJobFunction(
   scope: Construct,
   job: JobName,
   description: string,
-  { data, functionsDirectory, places }: JobProps,
+  { data, functionsDirectory, resources }: JobProps,
   statements: readonly PolicyStatement[] = [],
 ): LambdaFunction {
   return new BundledFunction(scope, job, {
     description,
     bundle: bundleFolder(functionsDirectory, jobHandler(job)),
-    environment: environmentOf(jobs[job], places),
+    environment: environmentOf(jobs[job], resources),
     logGroup: new LogGroup(scope, 'Log', { removalPolicy: RemovalPolicy.DESTROY }),
-    statements: [...statementsOf(jobs[job], data, places.mail), ...statements],
+    statements: [...statementsOf(jobs[job], data, resources.mail), ...statements],
     memory: memoryClassOf(jobs[job]),
     timeoutSeconds: timeoutSecondsOf(jobs[job]),
   }).lambda;

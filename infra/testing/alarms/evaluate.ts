@@ -1,6 +1,6 @@
 import type { Alarm, MetricSource } from '#infra/config/alarms/alarm.ts';
 import { daySeconds } from '#shared/time/durations.ts';
-import { alarmPlaces, everyAlarm } from './places.ts';
+import { alarmResources, everyAlarm } from './resources.ts';
 
 /** One value that was reported to CloudWatch. */
 export interface Reported {
@@ -82,7 +82,7 @@ export function reportedIn(lines: readonly string[], seconds: number): Reported[
 export function setOffBy(lines: readonly string[], metricNamespace = 'Clinic-local'): string[] {
   const end = 10 * daySeconds;
   const reported = reportedIn(lines, end - 30);
-  return everyAlarm({ ...alarmPlaces, metricNamespace })
+  return everyAlarm({ ...alarmResources, metricNamespace })
     .filter((alarm) => alarm.missingData === 'notBreaching' && isFiring(alarm, reported, end))
     .map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { tableNames } from '#infra/config/tables.ts';
 import { countedFrom, type LoggedAnswer } from '#infra/testing/alarms/access-log.ts';
 import { isFiring, type Reported, reportedIn } from '#infra/testing/alarms/evaluate.ts';
-import { alarmPlaces, everyAlarm } from '#infra/testing/alarms/places.ts';
+import { alarmResources, everyAlarm } from '#infra/testing/alarms/resources.ts';
 import { bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { keptLog } from '#infra/testing/quiet-log.ts';
@@ -48,10 +48,10 @@ export const { stripe } = system;
 /** Its clock. */
 export const { now } = await import('#functions/platform/clock.ts');
 
-const places = { ...alarmPlaces, metricNamespace: 'Clinic-local' };
+const resources = { ...alarmResources, metricNamespace: 'Clinic-local' };
 
 /** The alarms. */
-export const table = everyAlarm(places);
+export const table = everyAlarm(resources);
 
 /** The instant of the evaluation: every period ends here. */
 const end = 10 * daySeconds;
@@ -64,7 +64,7 @@ export async function observed(work: () => Promise<unknown>): Promise<Reported[]
   const seconds = end - minute / 2;
   return [
     ...reportedIn(written.slice(before), seconds),
-    ...answers.flatMap((answer) => countedFrom(answer, places.metricNamespace, seconds)),
+    ...answers.flatMap((answer) => countedFrom(answer, resources.metricNamespace, seconds)),
   ];
 }
 
@@ -133,8 +133,8 @@ healthy.set(
   'canary',
   inEach(openingHours / (5 * minute), 5 * minute, [
     {
-      namespace: places.metricNamespace,
-      name: ownMetric(places, 'CanaryFailed').name,
+      namespace: resources.metricNamespace,
+      name: ownMetric(resources, 'CanaryFailed').name,
       dimensions: {},
       value: 0,
       seconds: end - minute / 2,

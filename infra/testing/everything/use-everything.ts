@@ -99,7 +99,7 @@ async function payAndRefund({ system }: Everything): Promise<void> {
   system.stripe.dispute(id);
   await system.deliverAll(id);
   const [item] = await system.workOf(id);
-  await system.putAway(id, { key: item?.key, note: 'Sent the receipt to the bank' });
+  await system.markHandled(id, { key: item?.key, note: 'Sent the receipt to the bank' });
 }
 
 async function settleUnheard({ system, run }: Everything): Promise<void> {

@@ -5,7 +5,7 @@ import type { cachedSecret } from '#functions/platform/secret.ts';
 import { environmentOf } from '#infra/config/environment.ts';
 import { jobs } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
-import { anyPlaces } from '#infra/testing/bundles/places.ts';
+import { anyResources } from '#infra/testing/bundles/resources.ts';
 import { note, notesOf } from '#infra/testing/notes.ts';
 import { auditRun, hear } from '#infra/testing/redaction/line-recorder.ts';
 import { type NameOf, type NeededPermission, permissionsOf } from './needed-permissions.ts';
@@ -31,7 +31,7 @@ const { unrecorded = client.send, functionRunning = new AsyncLocalStorage<string
 
 const variables = new Set(
   [...Object.values(routeFunctions), ...Object.values(jobs)].flatMap((line) =>
-    Object.keys(environmentOf(line, anyPlaces)),
+    Object.keys(environmentOf(line, anyResources)),
   ),
 );
 

@@ -26,8 +26,8 @@ const { from: _, to: __, ...bare } = entry();
 const cases: [AuditEntry['action'], AuditEntry, string][] = [
   ['appointment.status', entry(), 'Status of UC123456ABCDEF: confirmed → completed'],
   [
-    'appointment.move',
-    { ...bare, action: 'appointment.move', from: '2026-11-24T17:30:00Z', to: '2026-11-25T21:45:00Z' },
+    'appointment.reschedule',
+    { ...bare, action: 'appointment.reschedule', from: '2026-11-24T17:30:00Z', to: '2026-11-25T21:45:00Z' },
     'Rescheduled UC123456ABCDEF: Nov 24, 2026, 9:30 AM → Nov 25, 2026, 1:45 PM',
   ],
   ['appointment.delete', { ...bare, action: 'appointment.delete' }, 'Deleted booking UC123456ABCDEF'],

@@ -56,7 +56,7 @@ const outcomes: Record<string, string> = {
 
 const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   'appointment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
-  'appointment.move': ({ subject, from, to }) =>
+  'appointment.reschedule': ({ subject, from, to }) =>
     `Rescheduled ${subject}: ${formatDateTime(required(from, 'from'))} → ${formatDateTime(required(to, 'to'))}`,
   'appointment.delete': ({ subject }) => `Deleted booking ${subject}`,
   'appointment.email': ({ subject }) => `Corrected the email address for ${subject}`,

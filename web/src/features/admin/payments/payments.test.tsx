@@ -41,7 +41,7 @@ test('a row shows payer, amount, refund, description and source', async () => {
   expect(container.querySelector('b')).toBeNull();
 });
 
-test('a row says that a refund came back, until it was made again or put away', async () => {
+test('a row says that a refund came back, until it was made again or handled', async () => {
   const refund = {
     id: 're_1',
     amount: 20,

@@ -15,11 +15,11 @@ interface CurrentAppointmentProps {
   confirmationNumber: string;
   /** The clinic is closed at that time, so the appointment cannot stay in its slot. */
   closed: boolean;
-  /** Times to move it to. */
+  /** Times to reschedule it to. */
   children: ReactNode;
 }
 
-/** Shows the appointment that is being rescheduled, and leads out of the screen without moving it. */
+/** Shows the appointment that is being rescheduled, and leads out of the screen without rescheduling it. */
 export function CurrentAppointment({ slot, confirmationNumber, closed, children }: CurrentAppointmentProps) {
   const { key } = useLocation();
   const { fromLink } = useNavigationState();

@@ -27,7 +27,7 @@ interface QuickTimesProps {
   onPick: (slot: SlotChoice) => void;
 }
 
-/** The times of the clinic's next day that are closest to the appointment's, for a move without a search. */
+/** The times of the clinic's next day that are closest to the appointment's, for rescheduling without a search. */
 export function QuickTimes({ current, today, onPick }: QuickTimesProps) {
   return (
     <div className={`grid grid-cols-1 content-start gap-1 ${styles.quick}`}>

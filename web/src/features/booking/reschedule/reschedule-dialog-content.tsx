@@ -20,7 +20,7 @@ export interface RescheduleDialogContentProps {
   confirmationNumber: string;
   /** The slot that the appointment has now. */
   current: SlotChoice;
-  /** The slot it moves to. */
+  /** The new slot. */
   slot: SlotChoice;
   /** Slots to offer when the picked one turns out to be taken. */
   nearestAvailable: readonly SlotChoice[];

@@ -19,13 +19,13 @@ interface RescheduleDialogProps extends Omit<RescheduleDialogContentProps, 'slot
   slot: SlotChoice | null;
 }
 
-/** Confirms the move. Stays mounted with its screen, so that it knows whether the screen is still open. */
+/** Confirms the new time. Stays mounted with its screen, so that it knows whether the screen is still open. */
 function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
   const navigate = useNavigate();
   const isMounted = useMountedRef();
 
   function onRescheduled({ date, time }: PatientAppointment) {
-    showToast(rescheduleTexts.moved(slotDateTime({ date, time })), { tone: 'success' });
+    showToast(rescheduleTexts.done(slotDateTime({ date, time })), { tone: 'success' });
     // The patient has left the screen: do not pull them back.
     if (!isMounted.current) return;
     onClose();
@@ -52,7 +52,7 @@ interface RescheduleFinderProps {
   appointment: PatientAppointment;
 }
 
-/** The appointment as it is, and the slots it could move to. */
+/** The appointment as it is, and the slots it could have instead. */
 export function RescheduleFinder({ appointment }: RescheduleFinderProps) {
   const { confirmationNumber, location, date, time } = appointment;
   const current: SlotChoice = { clinic: clinicById(location.id), date, time };

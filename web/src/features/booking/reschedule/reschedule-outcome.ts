@@ -3,10 +3,10 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 /** What is known of a reschedule after the last attempt. */
 export type RescheduleOutcome =
   | { kind: 'none' }
-  /** Sent, and no answer says whether the appointment moved. */
+  /** Sent, and no answer says whether the appointment was rescheduled. */
   | { kind: 'unknown'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }
-  /** Not moved. `otherTimes`: because of the new slot; `canRetry`: waiting helps. */
+  /** Not rescheduled. `otherTimes`: because of the new slot; `canRetry`: waiting helps. */
   | { kind: 'refused'; message: string; otherTimes?: boolean; canRetry?: boolean };
 
 /**

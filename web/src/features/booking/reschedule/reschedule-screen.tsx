@@ -15,7 +15,7 @@ import { RescheduleFinder } from './reschedule-finder.tsx';
 import { RescheduleSkeleton } from './reschedule-skeleton.tsx';
 import { rescheduleTexts as texts } from './reschedule-texts.ts';
 
-/** Moves an appointment to another slot. Emails link here, too. */
+/** Reschedules an appointment. Emails link here, too. */
 export function RescheduleScreen() {
   const confirmationNumber = required(useParams().confirmationNumber, 'confirmationNumber');
   usePageTitle(texts.title);
@@ -40,8 +40,8 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
       return <RescheduleSkeleton />;
     case 'found': {
       const { appointment } = state;
-      const canMove = appointment.status === 'confirmed' && !hasStarted(appointment, now);
-      return canMove ? <RescheduleFinder appointment={appointment} /> : confirmation;
+      const canReschedule = appointment.status === 'confirmed' && !hasStarted(appointment, now);
+      return canReschedule ? <RescheduleFinder appointment={appointment} /> : confirmation;
     }
     case 'missing':
       return confirmation;

@@ -45,7 +45,7 @@ export const rescheduleTexts = {
     text: 'We can’t tell yet whether your visit was rescheduled. Check your connection and try again.',
     safe: `It’s safe to try again: you’ll still have just one visit. You can also call ${brand.phone}.`,
   },
-  moved: (when: string) => `Your visit is now on ${when}.`,
+  done: (when: string) => `Your visit is now on ${when}.`,
   /** A toast, when the answer comes after the dialog was closed. */
   late: `We couldn’t confirm that your visit was rescheduled. Please check My Bookings, or call ${brand.phone}.`,
 };

@@ -16,7 +16,7 @@ interface RescheduleOptions {
   onFailed: (outcome: RescheduleOutcome, slot: SlotChoice) => void;
 }
 
-/** Moves an appointment to another slot. Sending the same move again is safe: it gets the same answer. */
+/** Reschedules an appointment. Sending the same request again is safe: it gets the same answer. */
 export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: RescheduleOptions) {
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<RescheduleOutcome>({ kind: 'none' });

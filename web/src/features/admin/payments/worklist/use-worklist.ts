@@ -5,7 +5,7 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 
 // Begins with the kind of the records, so that every change of a payment refreshes it.
 const worklistKey = ['payments', 'worklist'];
-const putAwayKey = ['put away'];
+const handledKey = ['handled'];
 
 /** Names an item among those of all payments. */
 export function itemId({ paymentIntentId, key }: Pick<WorkItem, 'paymentIntentId' | 'key'>): string {
@@ -18,7 +18,7 @@ export function countText(count: number, isComplete: boolean): string {
 }
 
 /**
- * What waits for a manager, the most urgent first. It refreshes itself. What this session has put away stays away, even
+ * What waits for a manager, the most urgent first. It refreshes itself. What this session has handled stays away, even
  * when the server's reply lags behind.
  */
 export function useWorklist() {
@@ -29,20 +29,20 @@ export function useWorklist() {
     queryFn: ({ signal }) => call('GET /api/payments/worklist', { signal }),
     ...liveRefresh,
   });
-  const { data: putAway = [] } = useQuery<readonly string[]>({
-    queryKey: putAwayKey,
+  const { data: markHandled = [] } = useQuery<readonly string[]>({
+    queryKey: handledKey,
     queryFn: skipToken,
     initialData: [],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
   return {
-    items: data?.items.filter((item) => !putAway.includes(itemId(item))),
+    items: data?.items.filter((item) => !markHandled.includes(itemId(item))),
     isComplete: data?.complete ?? true,
     error,
     isRetrying: isFetching,
     retry: () => void refetch(),
     hide: (item: WorkItem) =>
-      queries.setQueryData<readonly string[]>(putAwayKey, (ids = []) => [...ids, itemId(item)]),
+      queries.setQueryData<readonly string[]>(handledKey, (ids = []) => [...ids, itemId(item)]),
   };
 }

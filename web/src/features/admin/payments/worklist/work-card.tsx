@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
+import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
 import layout from '#web/features/admin/layout.module.css';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 import { deadlineText } from '#web/features/admin/payments/history/time-left.ts';
-import { putAwayTexts } from '#web/features/admin/put-away/put-away-texts.ts';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -24,7 +24,7 @@ interface WorkCardProps {
   isOpening: boolean;
   onOpen: () => void;
   onRefund: () => void;
-  onPutAway: () => void;
+  onHandled: () => void;
 }
 
 /** The button that refunds what an item is about, where that settles it. */
@@ -45,7 +45,7 @@ function reasonsOf({ kind, reason, failureReason }: WorkItem): { label: string; 
 }
 
 /** Something that waits for a manager: what to do next, what we know of it, and buttons to do it with. */
-export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: WorkCardProps) {
+export function WorkCard({ item, now, isOpening, onOpen, onRefund, onHandled }: WorkCardProps) {
   const id = useId();
   const stripeUrl = useStripeDashboard();
   const { kind, dueBy, todo, isListed, isChargedBack, paymentIntentId } = item;
@@ -100,8 +100,8 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onPutAway }: 
             </CopyButton>
           </span>
         )}
-        <Button variant="quiet" size="small" onClick={onPutAway} {...named('put-away')}>
-          {putAwayTexts.action}
+        <Button variant="quiet" size="small" onClick={onHandled} {...named('handled')}>
+          {handledTexts.action}
         </Button>
       </div>
     </Card>

@@ -81,7 +81,7 @@ test('each item says what to do, how much it is about, and what we know of it', 
   expect(refund?.textContent).toContain('The card is expired or canceled.');
 });
 
-test('a sale of another product is opened in Stripe or put away, and nothing else', async () => {
+test('a sale of another product is opened in Stripe or marked as handled, and nothing else', async () => {
   serveWork(otherSale);
   renderView(<Worklist />);
   const sale = await card(/^Sales of other products/);
@@ -187,7 +187,7 @@ test('a payment that can’t be loaded says why', async () => {
   await waitFor(() => expect(toastTexts()).toEqual(['The record of this payment was deleted.']));
 });
 
-test('an item is put away with a note, stays away, and the next one gets the focus', async () => {
+test('an item is handled with a note, stays away, and the next one gets the focus', async () => {
   serveWork(dispute, failedRefund);
   answers.set(`POST /api/payments/${id}/handled`, () => Response.json({ success: true }));
   renderView(<Worklist />);

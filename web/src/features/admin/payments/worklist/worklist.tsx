@@ -3,10 +3,10 @@ import type { Payment } from '#shared/payments/payment.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
+import { HandledDialog } from '#web/features/admin/handled/handled-dialog.tsx';
 import layout from '#web/features/admin/layout.module.css';
 import { findPayment } from '#web/features/admin/payments/payment/find-payment.ts';
 import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-dialogs.tsx';
-import { PutAwayDialog } from '#web/features/admin/put-away/put-away-dialog.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
 import { useRowFocus } from '#web/features/admin/records/use-row-focus.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -42,14 +42,14 @@ export function Worklist() {
   });
   const openingId = opening.isPending && itemId(opening.variables.item);
   const tasks = usePaymentTasks();
-  const [puttingAway, setPuttingAway] = useState<WorkItem>();
+  const [marked, setMarked] = useState<WorkItem>();
   const { region, onFocus } = useRowFocus();
 
   function refund(item: WorkItem) {
     opening.mutate({ item, show: (payment) => tasks.startRefund({ payment, again: item }) });
   }
 
-  function putAway({ paymentIntentId: id, key }: WorkItem, note: string) {
+  function markHandled({ paymentIntentId: id, key }: WorkItem, note: string) {
     return call('POST /api/payments/{id}/handled', { params: { id }, body: { key, note } });
   }
 
@@ -89,22 +89,22 @@ export function Worklist() {
               isOpening={openingId === itemId(item)}
               onOpen={() => opening.mutate({ item, show: tasks.showDetails })}
               onRefund={() => refund(item)}
-              onPutAway={() => setPuttingAway(item)}
+              onHandled={() => setMarked(item)}
             />
           ))}
         </ul>
       )}
       {!isComplete && <p className={layout.soft}>{texts.more}</p>}
       <PaymentDialogs tasks={tasks} current={(payment) => latest(payment) ?? payment} />
-      {puttingAway && (
-        <PutAwayDialog
-          {...texts.putAway}
-          what={`${texts.kinds[puttingAway.kind]}, ${itemAmount(puttingAway)}`}
-          save={(note) => putAway(puttingAway, note)}
-          onClose={() => setPuttingAway(undefined)}
+      {marked && (
+        <HandledDialog
+          {...texts.markHandled}
+          what={`${texts.kinds[marked.kind]}, ${itemAmount(marked)}`}
+          save={(note) => markHandled(marked, note)}
+          onClose={() => setMarked(undefined)}
           onDone={() => {
-            setPuttingAway(undefined);
-            hide(puttingAway);
+            setMarked(undefined);
+            hide(marked);
           }}
         />
       )}

@@ -6,9 +6,15 @@ import type { PaymentItem, PaymentTombstone } from '#functions/payments/record.t
 import { prepareMail } from '#infra/local/mail/ses.ts';
 import { withFault } from '#infra/testing/faults/faults.ts';
 import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
-import { type Life, life } from '#infra/testing/lives/life.ts';
-import { createPlayer } from '#infra/testing/lives/play.ts';
-import { netCentsOf, readTruth, recordedFacts, unasked, wrongMails } from '#infra/testing/lives/truth.ts';
+import { type History, history } from '#infra/testing/payment-histories/history.ts';
+import { createPlayer } from '#infra/testing/payment-histories/play.ts';
+import {
+  netCentsOf,
+  readTruth,
+  recordedFacts,
+  unasked,
+  wrongMails,
+} from '#infra/testing/payment-histories/truth.ts';
 import { openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
 import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
@@ -16,8 +22,8 @@ import { maxBookDays } from '#shared/reconciliation/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
-/** `npm run soak -- N` plays N lives from a new seed. */
-const lives = Number(process.env.SOAK_LIVES ?? 25);
+/** `npm run soak -- N` plays N histories from a new seed. */
+const histories = Number(process.env.SOAK_HISTORIES ?? 25);
 const seed = Number(process.env.SOAK_SEED ?? 20_261_122);
 
 const ses = await prepareMail();
@@ -35,8 +41,8 @@ shortenPauses();
 /** By then Stripe has booked and paid out everything. */
 const settledAfterSeconds = 10 * daySeconds;
 
-/** Stripe keeps events for 30 days, so few enough that their lives take less. */
-const livesAtOnce = 40;
+/** Stripe keeps events for 30 days, so few enough that their histories take less. */
+const historiesAtOnce = 40;
 
 const { play, refundsAsked } = createPlayer(system);
 const firstDay = clinicDateAt(stripe.now());
@@ -46,8 +52,8 @@ async function sendQueued(): Promise<void> {
   for (const { id } of queued) await sendMail([id], now());
 }
 
-/** Plays lives, after each of which what Stripe told us at last must be recorded. Returns the payments' ids. */
-async function playAll(some: readonly Life[]): Promise<string[]> {
+/** Plays histories, after each of which what Stripe told us at last must be recorded. Returns the payments' ids. */
+async function playAll(some: readonly History[]): Promise<string[]> {
   const ids: string[] = [];
   for (const one of some) {
     const id = await play(one);
@@ -121,12 +127,12 @@ async function readReconciliation() {
   return total;
 }
 
-test(`whatever was lost, doubled, late or killed in ${lives} lives of payments, reconciliation makes records, mails and books true (seed ${seed})`, async () => {
-  const waiting = fc.sample(life, { numRuns: lives, seed });
+test(`whatever was lost, doubled, late or killed in ${histories} histories of payments, reconciliation makes records, mails and books true (seed ${seed})`, async () => {
+  const waiting = fc.sample(history, { numRuns: histories, seed });
   const all: string[] = [];
   let missed = 0;
   while (waiting.length > 0) {
-    const ids = await playAll(waiting.splice(0, livesAtOnce));
+    const ids = await playAll(waiting.splice(0, historiesAtOnce));
     all.push(...ids);
     stripe.advance(settledAfterSeconds);
     // A careless system waits for what Stripe tells it.
@@ -136,8 +142,8 @@ test(`whatever was lost, doubled, late or killed in ${lives} lives of payments, 
     expect(await wrongRecords(ids)).toEqual([]);
   }
   expect(stripe.intents().map(({ id }) => id)).toEqual(all);
-  // Among a few lives there may be none that a careless system gets wrong.
-  expect(missed).toBeGreaterThan(lives < livesAtOnce ? -1 : lives / 8);
+  // Among a few histories there may be none that a careless system gets wrong.
+  expect(missed).toBeGreaterThan(histories < historiesAtOnce ? -1 : histories / 8);
   const revenue = Math.round((await system.stats()).totalRevenue * 100);
   expect(revenue).toBe(await netCents(await notDeleted(all)));
   const net = await netCents(all);

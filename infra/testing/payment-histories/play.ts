@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { DisputeCause } from '#infra/stripe-simulator/disputes/dispute-object.ts';
 import { type Fault, withFault } from '#infra/testing/faults/faults.ts';
 import { billBody, cartBody, type openPaymentSystem } from '#infra/testing/payments.ts';
-import type { Action, Life, LifeFault, Moment } from './life.ts';
+import type { Action, History, HistoryFault, Moment } from './history.ts';
 import { askedCents } from './truth.ts';
 
 type PaymentSystem = Awaited<ReturnType<typeof openPaymentSystem>>;
@@ -13,7 +13,7 @@ const inquiry: DisputeCause = { reason: 'fraudulent', isInquiry: true };
 const refundFailsLater = '4000000000005126';
 
 /** Runs a request of ours with a fault at one of its outside calls: the process is killed, or an answer is lost. */
-async function runWithFault(fault: LifeFault | undefined, work: () => Promise<unknown>): Promise<void> {
+async function runWithFault(fault: HistoryFault | undefined, work: () => Promise<unknown>): Promise<void> {
   if (!fault) {
     await work();
     return;
@@ -22,7 +22,7 @@ async function runWithFault(fault: LifeFault | undefined, work: () => Promise<un
   await withFault(fault.kind satisfies Fault, strikes, () => work().catch(() => undefined));
 }
 
-/** Plays the lives of payments in a system, one action after another. */
+/** Plays the histories of payments in a system, one action after another. */
 export function createPlayer(system: PaymentSystem) {
   const { stripe } = system;
   /** How many refunds managers asked for, by payment. */
@@ -76,8 +76,8 @@ export function createPlayer(system: PaymentSystem) {
     }
   }
 
-  /** Begins a payment and plays its life. Returns its id. */
-  async function play({ isCart, beginFault, moments, isTold }: Life): Promise<string> {
+  /** Begins a payment and plays its history. Returns its id. */
+  async function play({ isCart, beginFault, moments, isTold }: History): Promise<string> {
     const body = isCart ? cartBody() : billBody({ amount: askedCents.bill });
     await runWithFault(beginFault, () => system.begin(body));
     const { id } = await system.begun(body);

@@ -1,5 +1,5 @@
-import { isOtherSalesKey, putOtherSalesAway } from '#functions/other-sales/put-away.ts';
-import { putAway } from '#functions/payments/by-hand/put-away.ts';
+import { isOtherSalesKey, markOtherSalesHandled } from '#functions/other-sales/mark-handled.ts';
+import { markHandled } from '#functions/payments/by-hand/mark-handled.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
@@ -8,8 +8,8 @@ export const handler = handle(
   adminPaymentRoutes['POST /api/payments/{id}/handled'],
   admin,
   async ({ params, body, caller }) => {
-    if (isOtherSalesKey(body.key)) await putOtherSalesAway(body.key, body.note, caller.subject);
-    else await putAway(params.id, body, caller.subject);
+    if (isOtherSalesKey(body.key)) await markOtherSalesHandled(body.key, body.note, caller.subject);
+    else await markHandled(params.id, body, caller.subject);
     return reply(200, { success: true });
   },
 );

@@ -25,20 +25,20 @@ const weights = {
 export type Action = keyof typeof weights;
 
 /** A fault of one outside call of our own, by the call's number. */
-export interface LifeFault {
+export interface HistoryFault {
   kind: 'crash-before' | 'crash-after' | 'timeout-after';
   call: number;
   /** Whether the person presses the button again. */
   isPressedAgain: boolean;
 }
 
-/** A moment in a payment's life. An event is delivered by its place among those so far, so some come late, twice, or never. */
+/** A moment in a payment’s history. An event is delivered by its place among those so far, so some come late, twice, or never. */
 export type Moment =
-  | { action: Action; fault?: LifeFault | undefined }
-  | { event: number; fault?: LifeFault | undefined }
+  | { action: Action; fault?: HistoryFault | undefined }
+  | { event: number; fault?: HistoryFault | undefined }
   | { seconds: number };
 
-const fault: fc.Arbitrary<LifeFault | undefined> = fc.option(
+const fault: fc.Arbitrary<HistoryFault | undefined> = fc.option(
   fc.record({
     kind: fc.constantFrom('crash-before', 'crash-after', 'timeout-after'),
     call: fc.nat({ max: 9 }),
@@ -59,18 +59,18 @@ const moments: fc.Arbitrary<Moment[]> = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
-/** The life of a payment: it begins, and then anything may happen, in any order. */
-export interface Life {
+/** The history of a payment: it begins, and then anything may happen, in any order. */
+export interface History {
   /** For tests in a cart, or for a bill. */
   isCart: boolean;
   /** Hits the first attempt to begin. The patient then presses again. */
-  beginFault: LifeFault | undefined;
+  beginFault: HistoryFault | undefined;
   moments: Moment[];
   /** Whether Stripe delivers each event at last, as it does for a webhook that answers. */
   isTold: boolean;
 }
 
-export const life: fc.Arbitrary<Life> = fc.record({
+export const history: fc.Arbitrary<History> = fc.record({
   isCart: fc.boolean(),
   beginFault: fault,
   moments,

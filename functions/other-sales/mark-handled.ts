@@ -5,14 +5,14 @@ import { type OtherSale, otherSalesTable } from './other-sales.ts';
 import { keyPrefix, openSales } from './read-work.ts';
 
 /** A transaction has 100 steps at most, and one of them is the audit line. */
-const maxPutAway = 99;
+const maxTogether = 99;
 
 /** Whether an item of the work list is about other products' sales. */
 export function isOtherSalesKey(key: string): boolean {
   return key.startsWith(keyPrefix);
 }
 
-function putAwayStep({ id }: OtherSale): TransactItem {
+function handledStep({ id }: OtherSale): TransactItem {
   return {
     Update: {
       TableName: otherSalesTable,
@@ -24,23 +24,23 @@ function putAwayStep({ id }: OtherSale): TransactItem {
   };
 }
 
-async function putAwayTogether(sales: readonly OtherSale[], entry: AuditEntry): Promise<void> {
+async function markTogether(sales: readonly OtherSale[], entry: AuditEntry): Promise<void> {
   if (sales.length === 0) return;
-  const steps = sales.map((sale) => [sale.id, putAwayStep(sale)]);
+  const steps = sales.map((sale) => [sale.id, handledStep(sale)]);
   const failed = await transact({ audit: auditStep(entry, clock()), ...Object.fromEntries(steps) });
   // Another manager was faster with the failed ones, and a failed step undoes all.
   const left = sales.filter(({ id }) => !failed.includes(id));
-  if (left.length < sales.length) await putAwayTogether(left, entry);
+  if (left.length < sales.length) await markTogether(left, entry);
 }
 
 /** Takes the sales that an item showed off the work list, with an audit line. Does nothing if they're already off it. */
-export async function putOtherSalesAway(key: string, note: string, actor: string): Promise<void> {
+export async function markOtherSalesHandled(key: string, note: string, actor: string): Promise<void> {
   const [, subject = '', currency, lastNoted] = key.split(' ');
   const wasShown = ({ day, notedAt }: OtherSale) =>
     day === `${subject} ${currency}` && Date.parse(notedAt) <= Number(lastNoted);
   const sales = (await openSales()).filter(wasShown);
   const entry = { actor, action: 'payment.handled', subject, to: 'other-sale', reason: note } as const;
-  for (let first = 0; first < sales.length; first += maxPutAway) {
-    await putAwayTogether(sales.slice(first, first + maxPutAway), entry);
+  for (let first = 0; first < sales.length; first += maxTogether) {
+    await markTogether(sales.slice(first, first + maxTogether), entry);
   }
 }

@@ -11,12 +11,12 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Form } from '#web/ui/forms/form.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
-import { putAwayTexts as texts } from './put-away-texts.ts';
+import { handledTexts as texts } from './handled-texts.ts';
 
 const formSchema = z.object({ note: handledNoteSchema });
 
-interface PutAwayDialogProps {
-  /** What is put away, such as `Refund failed, $20.50`. */
+interface HandledDialogProps {
+  /** What is handled, such as `Refund failed, $20.50`. */
   what: string;
   /** What putting it away changes. */
   meaning: string;
@@ -27,7 +27,7 @@ interface PutAwayDialogProps {
 }
 
 /** Asks what a manager did about something, and puts it away. */
-export function PutAwayDialog({ what, meaning, noteHint, save, onClose, onDone }: PutAwayDialogProps) {
+export function HandledDialog({ what, meaning, noteHint, save, onClose, onDone }: HandledDialogProps) {
   const formId = useId();
   const { send, phase, failure } = useSubmit();
   const { title, track } = useFailureTitle(texts);

@@ -18,13 +18,13 @@ interface Handled {
  * Takes one thing that waits for a manager off the work list, with an audit line. It may be about a deleted payment.
  * Throws `conflict` when it waits no longer.
  */
-export async function putAway(id: string, { key, note }: Handled, actor: string): Promise<void> {
+export async function markHandled(id: string, { key, note }: Handled, actor: string): Promise<void> {
   const now = clock();
-  const isPutAway = ({ handled }: PaymentRecord) => handled?.includes(key) ?? false;
+  const isHandled = ({ handled }: PaymentRecord) => handled?.includes(key) ?? false;
   await updatePaymentRecord<PaymentRecord>(id, {
     revise: (record) => {
       if (!record) throw noSuchPayment();
-      if (isPutAway(record)) return { unchanged: record };
+      if (isHandled(record)) return { unchanged: record };
       const all = [...attentionOf(record), ...waitingOrderOf(record, now)];
       const waiting = all.find((attention) => attention.key === key);
       if (!waiting) throw new Problem('conflict', 'This has already been resolved.');
@@ -33,6 +33,6 @@ export async function putAway(id: string, { key, note }: Handled, actor: string)
       const handled = [...(record.handled ?? []), key];
       return recordRevision(record, { ...record, handled }, now, steps);
     },
-    isDone: (record): record is PaymentRecord => record !== undefined && isPutAway(record),
+    isDone: (record): record is PaymentRecord => record !== undefined && isHandled(record),
   });
 }

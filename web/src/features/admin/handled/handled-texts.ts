@@ -1,4 +1,4 @@
-export const putAwayTexts = {
+export const handledTexts = {
   action: 'Set aside…',
   title: 'Set this aside?',
   note: 'What did you do about it?',

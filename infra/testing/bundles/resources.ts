@@ -1,8 +1,8 @@
-import type { Places } from '#infra/config/environment.ts';
+import type { Resources } from '#infra/config/environment.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 
-/** Places that name themselves, for tests that ask which variables a function has. */
-export const anyPlaces: Places = {
+/** Resources that name themselves, for tests that ask which variables a function has. */
+export const anyResources: Resources = {
   tableName: (table) => table,
   secretId: (secret) => secret,
   limits: cloudLimits,

@@ -1,9 +1,9 @@
-import type { Alarm, AlarmPlaces } from '#infra/config/alarms/alarm.ts';
+import type { Alarm, AlarmResources } from '#infra/config/alarms/alarm.ts';
 import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
 import { firewallAlarms } from '#infra/config/alarms/firewall-alarms.ts';
 
 /** The names of a stage's resources, for tests that don't synthesize. */
-export const alarmPlaces: AlarmPlaces = {
+export const alarmResources: AlarmResources = {
   metricNamespace: 'Clinic',
   apiId: 'api',
   apiStage: '$default',
@@ -15,8 +15,8 @@ export const alarmPlaces: AlarmPlaces = {
 };
 
 /** Every alarm of a stage with a firewall. */
-export const everyAlarm = (places = alarmPlaces): Alarm[] => [
-  ...alarmTable(places),
+export const everyAlarm = (resources = alarmResources): Alarm[] => [
+  ...alarmTable(resources),
   ...firewallAlarms('Firewall'),
 ];
 
