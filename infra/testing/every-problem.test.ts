@@ -1,16 +1,12 @@
-import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { impliedCodes, refusalCodes } from '#shared/api/problem-codes.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { seenAnswers } from './answers.ts';
 import { testsOnBundles } from './bundles/bundled-handlers.ts';
+import { isWholeSuite } from './whole-suite.ts';
 
 const answers = seenAnswers();
-const files = new Set(answers.map(({ testFile }) => testFile));
-const isWholeSuite = globSync(`${process.cwd()}/functions/routes/**/*.test.ts`).every((file) =>
-  files.has(file),
-);
 const seen = new Set(answers.map(({ route, code }) => `${route} ${code}`));
 const codes = new Set<string>(answers.map(({ code }) => code));
 

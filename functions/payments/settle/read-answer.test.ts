@@ -7,6 +7,7 @@ const system = await openPaymentSystem();
 const { stripe } = system;
 const { chargeOf, findIntent } = await import('#functions/stripe/intents.ts');
 const { readAnswer } = await import('./read-answer.ts');
+const { paymentStatusOf } = await import('./payment-news.ts');
 
 /** The intent as if it had been paid some time ago. */
 async function intentPaid(id: string, secondsAgo: number) {
@@ -41,4 +42,19 @@ test('refunds of the same second are in the order in which they were made', asyn
   const { refunds = [] } = money;
   expect(new Set(refunds.map(({ createdAt }) => createdAt)).size).toBe(1);
   expect(refunds.map(({ cents }) => cents)).toEqual([500, 600, 700]);
+});
+
+test.each([
+  ['requires_payment_method', false, 'pending'],
+  ['requires_payment_method', true, 'failed'],
+  ['processing', true, 'pending'],
+  ['requires_action', false, 'pending'],
+  ['requires_confirmation', false, 'pending'],
+  ['requires_capture', false, 'pending'],
+  ['succeeded', true, 'succeeded'],
+  ['canceled', true, 'failed'],
+  ['canceled', false, 'cancelled'],
+  ['something_new', false, 'pending'],
+] as const)('%s (has failed before: %s) is %s', (status, hasFailed, expected) => {
+  expect(paymentStatusOf(status, hasFailed)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { WrongConfiguration } from '#functions/platform/env.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './client-networks.ts';
 
 function addressOf(headers: Record<string, string>): string {
   return clientAddress({

@@ -1,4 +1,7 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { WrongConfiguration } from '#functions/platform/env.ts';
+import { viewerAddressHeader } from '#shared/api/edge-headers.ts';
 
 const mappedPrefix = '::ffff:';
 
@@ -33,4 +36,14 @@ export function clientNetworks(address: string): [string, ...string[]] {
   if (isIPv4(mapped)) return [mapped];
   const groups = groupsOf(canonical);
   return [networkOf(groups, 64), networkOf(groups, 56), networkOf(groups, 48)];
+}
+
+/**
+ * The visitor's network address. The gateway sees CloudFront's address, which thousands share; CloudFront passes the
+ * visitor's in a header, and `handle` has refused what didn't come from there.
+ */
+export function clientAddress({ headers }: APIGatewayProxyEventV2): string {
+  const address = headers[viewerAddressHeader];
+  if (!address) throw new WrongConfiguration('CloudFront names no address');
+  return address;
 }

@@ -3,8 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { env } from '#functions/platform/env.ts';
 import { pseudonym } from '#functions/platform/pseudonym.ts';
 import type { Client, Network } from './client.ts';
-import { clientAddress } from './client-address.ts';
-import { clientNetworks } from './client-networks.ts';
+import { clientAddress, clientNetworks } from './client-networks.ts';
 
 function networksIn(list: string): BlockList {
   const networks = new BlockList();

@@ -1,4 +1,5 @@
 import type { EventBridgeEvent } from 'aws-lambda';
+import type { MailService } from './ses.ts';
 
 /** An email as SES took it. */
 export interface TakenMail {
@@ -76,4 +77,16 @@ export function simulatedEvent(mail: TakenMail): SesEvent | undefined {
     mail.to.toLowerCase().match(/^([a-z]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/) ?? [];
   const report = Object.hasOwn(mailboxes, mailbox) ? mailboxes[mailbox] : undefined;
   return report && sesEvent(mail, report(mail.to));
+}
+
+/**
+ * Runs the record-feedback job on what the mailbox simulator makes of each mail, as SES and EventBridge do in the cloud. The
+ * environment must be set.
+ */
+export async function runMailboxSimulator({ onTaken }: Pick<MailService, 'onTaken'>): Promise<void> {
+  const { handler } = await import('#functions/jobs/record-feedback.ts');
+  onTaken((mail) => {
+    const event = simulatedEvent(mail);
+    if (event) handler(event).catch((error) => console.error('The mail feedback job failed:', error));
+  });
 }

@@ -1,16 +1,9 @@
-import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { projectDirectory } from '#infra/build/paths.ts';
-import { seenAnswers } from '#infra/testing/answers.ts';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
+import { isWholeSuite } from '#infra/testing/whole-suite.ts';
 import { recordedCalls } from './recorder.ts';
 
 const calls = recordedCalls();
-// Some handlers call nothing.
-const files = new Set([...calls, ...seenAnswers()].map(({ testFile }) => testFile));
-const isWholeSuite = globSync(`${projectDirectory}/functions/{routes/**,jobs,books}/*.test.ts`).every(
-  (file) => files.has(file),
-);
 
 async function judgeCalls() {
   const { idOf, webTemplate } = await import('#infra/testing/cloud/synthesized-cloud.ts');

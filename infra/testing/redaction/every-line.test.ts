@@ -1,15 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/paths.ts';
-import { seenAnswers } from '#infra/testing/answers.ts';
+import { isWholeSuite } from '#infra/testing/whole-suite.ts';
 import { judgeLine } from './judge-line.ts';
 import { writtenLines } from './line-recorder.ts';
 
 const lines = writtenLines().filter(({ testFile }) => !testFile.includes('/redaction/'));
-const files = new Set([...lines, ...seenAnswers()].map(({ testFile }) => testFile));
-const isWholeSuite = globSync(`${projectDirectory}/functions/{routes/**,jobs,books}/*.test.ts`).every(
-  (file) => files.has(file),
-);
 
 /** The events that the code names. */
 function loggedEvents(): string[] {

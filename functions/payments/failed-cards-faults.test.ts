@@ -10,11 +10,11 @@ const system = await openPaymentSystem({ limits: { LIMIT_FAILED_CARDS_PER_HOUR: 
 const { stripe } = system;
 const { countAnyway } = await import('#functions/platform/dynamo/tally.ts');
 const { transact } = await import('#functions/platform/dynamo/transaction.ts');
-const { findPayment } = await import('#functions/payments/store.ts');
-const { changePayment } = await import('#functions/payments/change.ts');
-const { refreshPayment } = await import('#functions/payments/settle/refresh-payment.ts');
-const { endPayment } = await import('#functions/payments/settle/end-payment.ts');
-const { settlePayment } = await import('#functions/payments/settle/settle-payment.ts');
+const { findPayment } = await import('./store.ts');
+const { changePayment } = await import('./change.ts');
+const { refreshPayment } = await import('./settle/refresh-payment.ts');
+const { endPayment } = await import('./settle/end-payment.ts');
+const { settlePayment } = await import('./settle/settle-payment.ts');
 quietLog();
 shortenPauses();
 

@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { fingerprintOf } from '#functions/appointments/new-record.ts';
 import { type BookingBody, bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
+import { fingerprintOf } from './new-record.ts';
 
 const system = await openTestSystem();
 const claims = adminClaims();

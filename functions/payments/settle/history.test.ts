@@ -9,7 +9,7 @@ import type { PaymentStatus } from '#shared/payments/payment.ts';
 const system = await openPaymentSystem();
 const { stripe } = system;
 const { settlePayments } = await import('#functions/jobs/settle-payments.ts');
-const { paymentStatusOf } = await import('#functions/payments/settle/payment-news.ts');
+const { paymentStatusOf } = await import('./payment-news.ts');
 quietLog();
 
 // The naive ledger below gets one payment in four wrong, so fewer of them suffice for the slower bundles.

@@ -4,7 +4,7 @@ import { mailedCode } from '#infra/testing/mail/mailed-code.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem();
-const { addressOf } = await import('#functions/lookup/code.ts');
+const { addressOf } = await import('./code.ts');
 const TableName = system.tableName('LookupCodes');
 
 interface Entry {

@@ -62,7 +62,7 @@ async function killEverywhere<Subject>(
 
 /** The naive version: two writes instead of one transaction. */
 async function naiveRedeem({ email, id }: Entry): Promise<void> {
-  const { addressOf } = await import('#functions/lookup/code.ts');
+  const { addressOf } = await import('./code.ts');
   const outside = (operation: string, send: () => Promise<unknown>) =>
     callOutside({ service: 'dynamodb', operation, input: {} }, send);
   await outside('PutItemCommand', () =>

@@ -1,7 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import type { OutsideCall } from '#functions/platform/outside-calls.ts';
-import { callOutside } from '#functions/platform/outside-calls.ts';
+import { callOutside, type OutsideCall } from '#functions/platform/outside-calls.ts';
 import { type BookingBody, bookingBody, freshDay } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
 import { callsOf, type Fault, killed, killsOf, withFault } from '#infra/testing/faults/faults.ts';

@@ -5,7 +5,7 @@ import { dayMs } from '#shared/time/durations.ts';
 
 const system = await openPaymentSystem({ limits: { LIMIT_RECEIPTS_PER_DAY: 30 } });
 const { stripe } = system;
-const { receiptToken } = await import('#functions/payments/receipt/receipt-token.ts');
+const { receiptToken } = await import('./receipt-token.ts');
 const { writeToken } = await import('#functions/platform/tokens.ts');
 
 function open(id: string, token?: string, sourceIp = '203.0.113.1') {

@@ -30,7 +30,7 @@ async function newCodeFor(email: string): Promise<string> {
 
 /** The code and the link of an address, as if they had just been mailed. */
 async function newMailFor(email: string) {
-  const { addressOf, linkOf } = await import('#functions/lookup/code.ts');
+  const { addressOf, linkOf } = await import('./code.ts');
   const { body } = await askFor(email);
   const link = await linkOf(body.requestId, await addressOf(email));
   return { code: await mailedCode(email), link };

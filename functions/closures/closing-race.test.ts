@@ -9,8 +9,8 @@ import { required } from '#shared/required.ts';
 import { addDays } from '#shared/time/clinic-time.ts';
 
 const system = await openTestSystem();
-const { affectedAppointments } = await import('#functions/closures/affected-appointments.ts');
-const { closeClinic } = await import('#functions/closures/close-and-reopen.ts');
+const { affectedAppointments } = await import('./affected-appointments.ts');
+const { closeClinic } = await import('./close-and-reopen.ts');
 const { close } = closuresOf(system);
 
 const locationId = '4';

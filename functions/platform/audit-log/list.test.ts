@@ -6,7 +6,7 @@ import { openTestSystem } from '#infra/testing/open-test-system.ts';
 import type { TestReply } from '#infra/testing/system.ts';
 
 const system = await openTestSystem();
-const { auditStep } = await import('#functions/platform/audit-log/audit-log.ts');
+const { auditStep } = await import('./audit-log.ts');
 const { addMonth } = await import('#functions/platform/months.ts');
 const claims = adminClaims();
 

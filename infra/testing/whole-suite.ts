@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { projectDirectory } from '#infra/build/paths.ts';
+import { notesOf } from './notes.ts';
+
+/** The tests that run functions: each of them leaves notes. A rendered receipt alone needs no function. */
+const testsOfFunctions = globSync(`${projectDirectory}/functions/**/*.test.ts`).filter((file) =>
+  /'#infra\/testing\/(?!receipts\.)/.test(readFileSync(file, 'utf8')),
+);
+
+const noted = ['answers', 'calls', 'lines'].flatMap((kind) => notesOf<{ testFile: string }>(kind));
+const files = new Set(noted.map(({ testFile }) => testFile));
+
+/** Whether all tests of functions have run, so that what none of them did is never done. */
+export const isWholeSuite = testsOfFunctions.every((file) => files.has(file));
