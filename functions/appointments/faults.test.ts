@@ -173,14 +173,14 @@ describe('a move by a patient survives', () => {
     const body = bookingBody({ date: freshDay() });
     const { manageToken } = (await book(body)).body;
     const date = freshDay();
-    const move = () =>
+    const reschedule = () =>
       system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
         params: { confirmationNumber: body.confirmationNumber },
         headers: { authorization: `Bearer ${manageToken}` },
         body: { location: { id: '1' }, date, time: '9:30' },
       });
     let struck = 0;
-    const { result } = await withFault(fault, (call) => isWrite(call) && struck++ < 1, move);
+    const { result } = await withFault(fault, (call) => isWrite(call) && struck++ < 1, reschedule);
     expect(result.status).toBe(200);
     expect(await system.heldSlots(body.date)).toEqual([]);
     expect(await system.heldSlots(date)).toMatchObject([{ slot: '1#9:30', heldBy: body.confirmationNumber }]);

@@ -14,7 +14,7 @@ const steps = inject('handlers') === 'source' ? 500 : 200;
 const patients = 24;
 const slots = slotsOn('2026-11-24').slice(0, 10);
 
-type Verb = 'book' | 'move' | 'cancelled' | 'confirmed' | 'completed' | 'delete' | 'close' | 'reopen';
+type Verb = 'book' | 'reschedule' | 'cancelled' | 'confirmed' | 'completed' | 'delete' | 'close' | 'reopen';
 
 interface Step {
   verb: Verb;
@@ -26,7 +26,7 @@ interface Step {
 interface Clinic {
   book: (patient: number, slot: number) => Promise<boolean>;
   /** By the patient, while the appointment is confirmed. */
-  move: (patient: number, slot: number) => Promise<boolean>;
+  reschedule: (patient: number, slot: number) => Promise<boolean>;
   setStatus: (patient: number, status: AppointmentStatus) => Promise<boolean>;
   remove: (patient: number) => Promise<boolean>;
   /** By a manager: just the one slot. Closing it twice is fine, reopening it twice is not. */
@@ -39,7 +39,7 @@ interface Clinic {
 const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   verb: fc.oneof(
     { weight: 4, arbitrary: fc.constant<Verb>('book') },
-    { weight: 2, arbitrary: fc.constant<Verb>('move') },
+    { weight: 2, arbitrary: fc.constant<Verb>('reschedule') },
     { weight: 3, arbitrary: fc.constant<Verb>('cancelled') },
     { weight: 3, arbitrary: fc.constant<Verb>('confirmed') },
     { weight: 1, arbitrary: fc.constant<Verb>('completed') },
@@ -69,7 +69,7 @@ class Model {
     }
     if (!mine) return false;
     if (verb === 'delete') return this.appointments.delete(patient);
-    if (verb === 'move') {
+    if (verb === 'reschedule') {
       const other = this.holder(slot);
       if (mine.status !== 'confirmed' || (other !== undefined && other !== patient)) return false;
       if (this.closed.has(slot) && slot !== mine.slot) return false;
@@ -96,7 +96,7 @@ class Model {
 
 function apply(clinic: Clinic, { verb, patient, slot }: Step): Promise<boolean> {
   if (verb === 'book') return clinic.book(patient, slot);
-  if (verb === 'move') return clinic.move(patient, slot);
+  if (verb === 'reschedule') return clinic.reschedule(patient, slot);
   if (verb === 'delete') return clinic.remove(patient);
   if (verb === 'close') return clinic.close(slot);
   if (verb === 'reopen') return clinic.reopen(slot);
@@ -138,7 +138,7 @@ function realClinic(): Clinic {
       tokens.set(patient, answer.body.manageToken);
       return true;
     },
-    async move(patient, slot) {
+    async reschedule(patient, slot) {
       const answer = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
         params: { confirmationNumber: numberOf(patient) },
         headers: { authorization: `Bearer ${tokens.get(patient)}` },
@@ -201,7 +201,7 @@ function naiveClinic(): Clinic {
       appointments.set(patient, { slot, status: 'confirmed' });
       return true;
     },
-    async move(patient, slot) {
+    async reschedule(patient, slot) {
       const appointment = appointments.get(patient);
       if (appointment?.status !== 'confirmed' || (appointment.slot !== slot && !isFree(slot))) return false;
       appointment.slot = slot;

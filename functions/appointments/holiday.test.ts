@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookingBody } from '#infra/testing/bookings.ts';
 import { adminClaims } from '#infra/testing/events.ts';
-import { moveToHoliday } from '#infra/testing/holiday-visits.ts';
+import { rescheduleToHoliday } from '#infra/testing/holiday-visits.ts';
 import { openTestSystem } from '#infra/testing/open-test-system.ts';
 
 const system = await openTestSystem();
@@ -17,7 +17,7 @@ async function book(changes: Record<string, unknown> = {}) {
 /** A visit booked before the clinics closed on its day. */
 async function bookedForThanksgiving(time: string) {
   const { params, headers } = await book({ time });
-  await moveToHoliday(system, params.confirmationNumber, { date: thanksgiving, time });
+  await rescheduleToHoliday(system, params.confirmationNumber, { date: thanksgiving, time });
   return { params, headers };
 }
 

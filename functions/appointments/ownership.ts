@@ -1,4 +1,4 @@
-import type { Patient } from './access/patient-caller.ts';
+import type { Patient } from './auth/patient-caller.ts';
 import { noSuchAppointment, notConfirmed, tooLate } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
 import { findAppointment, findAppointmentRecord, isAppointment } from './store.ts';

@@ -1,5 +1,5 @@
-import { manageToken, type TokenOrigin } from './access/access-tokens.ts';
-import type { Patient } from './access/patient-caller.ts';
+import type { Patient } from './auth/patient-caller.ts';
+import { manageToken, type TokenOrigin } from './auth/patient-tokens.ts';
 import { type AppointmentItem, toAppointment } from './record.ts';
 
 /** An appointment with the token that manages it, for the reply to the booking. */

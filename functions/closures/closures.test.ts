@@ -20,7 +20,7 @@ function setStatus(confirmationNumber: string, status: string) {
   return system.call('PUT /api/appointments/{confirmationNumber}/status', request);
 }
 
-function move({ number, token }: { number: string; token: string }, body: Record<string, unknown>) {
+function reschedule({ number, token }: { number: string; token: string }, body: Record<string, unknown>) {
   const params = { confirmationNumber: number };
   const headers = { authorization: `Bearer ${token}` };
   return system.call('POST /api/appointments/{confirmationNumber}/reschedule', { params, headers, body });
@@ -66,7 +66,7 @@ describe('a clinic closed for a day', () => {
 
   test('takes no appointment rescheduled to it', async () => {
     const appointment = await book({ date: '2026-11-25' });
-    const moved = await move(appointment, { location: { id: '1' }, date, time: '10:45' });
+    const moved = await reschedule(appointment, { location: { id: '1' }, date, time: '10:45' });
     expect([moved.status, moved.problem.code]).toEqual([409, 'slot-taken']);
     expect(await system.heldSlots('2026-11-25')).toMatchObject([{ heldBy: appointment.number }]);
   });
@@ -165,9 +165,9 @@ describe('who is affected', () => {
     const deleted = await book({ date, time: '11:30' });
     const { id } = (await close({ date })).body.closure;
     expect((await look(id)).body.affected).toHaveLength(3);
-    expect((await move(moving, { location: { id: '1' }, date: '2026-12-08', time: '9:30' })).status).toBe(
-      200,
-    );
+    expect(
+      (await reschedule(moving, { location: { id: '1' }, date: '2026-12-08', time: '9:30' })).status,
+    ).toBe(200);
     expect((await setStatus(leaving.number, 'cancelled')).status).toBe(200);
     const request = { params: { confirmationNumber: deleted.number }, claims: adminClaims() };
     expect((await system.call('DELETE /api/appointments/{confirmationNumber}', request)).status).toBe(200);

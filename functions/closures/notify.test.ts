@@ -52,7 +52,7 @@ async function mailedOf(id: string): Promise<number> {
 
 type Booked = Awaited<ReturnType<typeof book>>;
 
-async function move({ confirmationNumber, manageToken }: Booked, date: string, id = '1') {
+async function reschedule({ confirmationNumber, manageToken }: Booked, date: string, id = '1') {
   const { status } = await system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
     params: { confirmationNumber },
     headers: { authorization: `Bearer ${manageToken}` },
@@ -160,8 +160,11 @@ describe('every affected patient is mailed', () => {
 
 describe('a queued mail is not sent to a patient who', () => {
   test.each<[string, (appointment: Booked, id: string) => Promise<unknown>]>([
-    ['has moved', (appointment) => move(appointment, freshDay())],
-    ['has moved to another clinic', ({ date, ...appointment }) => move({ date, ...appointment }, date, '2')],
+    ['has moved', (appointment) => reschedule(appointment, freshDay())],
+    [
+      'has moved to another clinic',
+      ({ date, ...appointment }) => reschedule({ date, ...appointment }, date, '2'),
+    ],
     ['has cancelled', ({ confirmationNumber }) => setStatus(confirmationNumber, 'cancelled')],
     [
       'was deleted',

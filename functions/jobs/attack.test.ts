@@ -41,7 +41,7 @@ describe('an hour of an attacker with a /64 and three IPv4 addresses', () => {
     const patients: Record<number, () => Promise<unknown>> = {
       5: async () => patient.book(await patient.openSlot(day)),
       12: async () => expect(await patient.openMyBookings()).toEqual([patient.number()]),
-      25: async () => patient.move(await patient.openSlot(day)),
+      25: async () => patient.reschedule(await patient.openSlot(day)),
       35: async () => expect(await victim.openMyBookings()).toContain(victim.number()),
       40: patient.cancel,
       45: patient.pay,

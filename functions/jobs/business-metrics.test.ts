@@ -25,7 +25,7 @@ test('a visit counts once as booked, moved and canceled, however often each is a
     token = reply.body.manageToken;
   };
   const withToken = () => ({ params: { confirmationNumber }, headers: { authorization: `Bearer ${token}` } });
-  const move = () =>
+  const reschedule = () =>
     system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
       ...withToken(),
       body: { location: body.location, date: '2026-12-16', time: '9:30' },
@@ -36,7 +36,7 @@ test('a visit counts once as booked, moved and canceled, however often each is a
     await work();
   };
   expect(await valuesOf('AppointmentBooked', twice(book))).toEqual([1]);
-  expect(await valuesOf('AppointmentRescheduled', twice(move))).toEqual([1]);
+  expect(await valuesOf('AppointmentRescheduled', twice(reschedule))).toEqual([1]);
   expect(await valuesOf('AppointmentCanceled', twice(cancel))).toEqual([1]);
 });
 

@@ -12,7 +12,7 @@ const mailSystem = await openMailSystem({ limits: cloudLimits });
 // Loaded with the system's environment, as the job is.
 const { budgetOf } = await import('#functions/mail/budget.ts');
 const { count } = await import('#functions/platform/dynamo/tally.ts');
-const { manageToken } = await import('#functions/appointments/access/access-tokens.ts');
+const { manageToken } = await import('#functions/appointments/auth/patient-tokens.ts');
 const { findAppointment } = await import('#functions/appointments/store.ts');
 const { queueReminders } = await import('./queue-reminders.ts');
 const { system, sendMail, later, itemOf, inIndex, allMails, mailsTo, setStatus } = mailSystem;

@@ -21,7 +21,7 @@ shortenPauses();
 
 const histories = 30;
 
-type Verb = 'move' | 'cancel' | 'confirm' | 'mail';
+type Verb = 'reschedule' | 'cancel' | 'confirm' | 'mail';
 
 /** One thing that happens to an appointment, or to the mails that wait. */
 interface Step {
@@ -34,7 +34,7 @@ interface Step {
 }
 
 const stepArbitrary: fc.Arbitrary<Step> = fc.record({
-  verb: fc.constantFrom<Verb>('move', 'cancel', 'confirm', 'mail', 'mail'),
+  verb: fc.constantFrom<Verb>('reschedule', 'cancel', 'confirm', 'mail', 'mail'),
   slot: fc.nat(),
   crashAtCall: fc.nat(7),
   fault: fc.constantFrom('crash-before', 'crash-after'),

@@ -21,7 +21,7 @@ import { dayMs } from '#shared/time/durations.ts';
 afterAll(stop);
 
 const { manageToken, notMineToken, readManageToken } = await import(
-  '#functions/appointments/access/access-tokens.ts'
+  '#functions/appointments/auth/patient-tokens.ts'
 );
 
 const { renderMail } = await import('#functions/jobs/send-mail.ts');

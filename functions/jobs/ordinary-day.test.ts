@@ -38,8 +38,8 @@ describe('two parents and three children on one network, in one afternoon', () =
         if (visit < 2) await parent.openMail();
       }
       expect(await mother.openMyBookings()).toContain(mother.number());
-      await mother.move(otherDay.pop() ?? {});
-      await father.move(otherDay.pop() ?? {});
+      await mother.reschedule(otherDay.pop() ?? {});
+      await father.reschedule(otherDay.pop() ?? {});
       expect(await mailsTo(emails)).toBe(10);
       await cloud.passMinute();
       expect(await father.openMyBookings()).toContain(father.number());
@@ -60,7 +60,7 @@ test('a hotel of 60 guests on one address, who open their mails, meets no limit'
     // Some read it on their phone, outside.
     await guest.openMail(room % 3 === 0 ? `198.51.100.${room}` : undefined);
     if (room % 4 === 0) expect(await guest.openMyBookings()).toEqual([guest.number()]);
-    if (room % 6 === 1) await guest.move(slots.pop() ?? {});
+    if (room % 6 === 1) await guest.reschedule(slots.pop() ?? {});
     if (room % 6 === 2) await guest.cancel();
     if (room % 6 === 3) await guest.pay();
     if (room % 10 === 9) await cloud.passMinute();
@@ -77,7 +77,7 @@ test('40 patients on a clinic’s Wi-Fi, most of whom open no mail, meet no limi
     await patient.book(slots.shift() ?? {});
     if (seat % 5 === 0) expect(await patient.openMyBookings()).toEqual([patient.number()]);
     if (seat % 5 === 1) await patient.pay();
-    if (seat % 10 === 2) await patient.move(slots.pop() ?? {});
+    if (seat % 10 === 2) await patient.reschedule(slots.pop() ?? {});
     if (seat % 10 === 9) await cloud.passMinute();
   }
   expect(await mailsTo(patients.map(({ email }) => email))).toBe(40 + 8 + 8 + 4);

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closuresOf } from '#infra/testing/closures.ts';
-import { moveToHoliday } from '#infra/testing/holiday-visits.ts';
+import { rescheduleToHoliday } from '#infra/testing/holiday-visits.ts';
 import { book, mailsTo, sendMail, setStatus, stop, system } from '#infra/testing/mail/mail-system.ts';
 
 const { close, reopen } = closuresOf(system);
@@ -83,7 +83,7 @@ describe('reminders of an appointment are sent', () => {
 
   test('not when the clinics are closed on its day, which has become a holiday since', async () => {
     const { email, confirmationNumber } = await book({ date: '2026-12-24', time: '9:30' });
-    await moveToHoliday(system, confirmationNumber, { date: '2026-12-25', time: '9:30' });
+    await rescheduleToHoliday(system, confirmationNumber, { date: '2026-12-25', time: '9:30' });
     const confirmations = ['Your visit on Friday, December 25'];
     expect(await remindAt('2026-12-24T17:35:00Z', email)).toEqual(confirmations);
     expect(await remindAt('2026-12-25T15:35:00Z', email)).toEqual(confirmations);

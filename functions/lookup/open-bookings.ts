@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { lookupToken } from '#functions/appointments/access/access-tokens.ts';
-import { startSession } from '#functions/appointments/access/lookup-sessions.ts';
+import { startSession } from '#functions/appointments/auth/lookup-sessions.ts';
+import { lookupToken } from '#functions/appointments/auth/patient-tokens.ts';
 import { count, tooMany, uncount } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';

@@ -21,7 +21,7 @@ async function startedPayment() {
 /** Requests to the routes that the usual one doesn't suit. */
 const requests: Partial<Record<RouteId, (id: RouteId) => Promise<TestRequest>>> = {
   'POST /api/appointments/{confirmationNumber}/not-mine': async (id) => {
-    const { notMineToken } = await import('#functions/appointments/access/access-tokens.ts');
+    const { notMineToken } = await import('#functions/appointments/auth/patient-tokens.ts');
     const { params = {} } = await usual(id);
     const { confirmationNumber = '' } = params;
     const tokenExpiresAt = new Date(Date.now() + dayMs).toISOString();

@@ -3,7 +3,7 @@ import { slotStart } from '#shared/appointments/slots.ts';
 import type { TestSystem } from './system.ts';
 
 /** Puts clinic 1's appointment on a holiday of the same month, as if booked before the clinics closed on that day. */
-export async function moveToHoliday(
+export async function rescheduleToHoliday(
   { dynamo, tableName }: TestSystem,
   confirmationNumber: string,
   { date, time }: { date: string; time: string },

@@ -17,7 +17,7 @@ const system = await openTestSystem({
   },
   clinicNetworks: ['198.51.100.0/24'],
 });
-const { manageToken } = await import('#functions/appointments/access/access-tokens.ts');
+const { manageToken } = await import('#functions/appointments/auth/patient-tokens.ts');
 const { findAppointment } = await import('#functions/appointments/store.ts');
 
 interface Booked {

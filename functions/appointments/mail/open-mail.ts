@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Patient } from '#functions/appointments/access/patient-caller.ts';
+import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
 import { countsUntilOpened } from '#functions/appointments/limits/counts.ts';
 import { hasMailedToken } from '#functions/appointments/ownership.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';

@@ -1,4 +1,4 @@
-import { manageToken, notMineToken } from '#functions/appointments/access/access-tokens.ts';
+import { manageToken, notMineToken } from '#functions/appointments/auth/patient-tokens.ts';
 import {
   type CanceledTogetherMail,
   type ChangeKind,

@@ -1,4 +1,4 @@
-import type { Patient } from '#functions/appointments/access/patient-caller.ts';
+import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
 import { changeStatus } from '#functions/appointments/change-status.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
 import {

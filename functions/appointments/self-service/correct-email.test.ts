@@ -8,7 +8,7 @@ import { brand } from '#shared/brand.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 const system = await openTestSystem({ limits: { LIMIT_RESCHEDULES_PER_DAY: 5, LIMIT_WAITING_ADDRESSES: 4 } });
-const { manageToken } = await import('#functions/appointments/access/access-tokens.ts');
+const { manageToken } = await import('#functions/appointments/auth/patient-tokens.ts');
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Patient } from '#functions/appointments/access/patient-caller.ts';
 import { attemptDigest, isDigestOf } from '#functions/appointments/attempt.ts';
+import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
 import { reschedules } from '#functions/appointments/limits/reschedules.ts';
 import { changeMailStep } from '#functions/appointments/mails.ts';

@@ -1,4 +1,4 @@
-import type { AddressProof } from '#functions/appointments/access/access-tokens.ts';
+import type { AddressProof } from '#functions/appointments/auth/patient-tokens.ts';
 import { noSuchAppointment } from '#functions/appointments/problems.ts';
 import type { AppointmentItem } from '#functions/appointments/record.ts';
 import { isAppointment } from '#functions/appointments/store.ts';

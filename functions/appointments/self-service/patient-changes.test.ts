@@ -30,7 +30,7 @@ function cancel({ number, token }: Booked) {
   });
 }
 
-function move({ number, token }: Booked, body: Record<string, unknown>) {
+function reschedule({ number, token }: Booked, body: Record<string, unknown>) {
   return system.call('POST /api/appointments/{confirmationNumber}/reschedule', {
     params: { confirmationNumber: number },
     headers: bearer(token),
@@ -96,7 +96,7 @@ describe('a patient cancels', () => {
     expect([status, problem.code]).toEqual([409, 'conflict']);
     expect(problem.detail).toContain(brand.phone);
     expect(
-      (await move(appointment, { location: { id: '1' }, date: '2026-11-25', time: '9:30' })).status,
+      (await reschedule(appointment, { location: { id: '1' }, date: '2026-11-25', time: '9:30' })).status,
     ).toBe(409);
   });
 
@@ -112,7 +112,7 @@ describe('a patient reschedules an appointment', () => {
 
   test('and keeps its number; the old slot is free, the new one held', async () => {
     const appointment = await book({ date: '2026-11-25' });
-    const { status, body } = await move(appointment, there);
+    const { status, body } = await reschedule(appointment, there);
     expect(status).toBe(200);
     expect(body.appointment).toMatchObject({
       confirmationNumber: appointment.number,
@@ -128,13 +128,13 @@ describe('a patient reschedules an appointment', () => {
     expect((await look({ ...appointment, token: body.manageToken })).body.appointment).toEqual(
       body.appointment,
     );
-    expect((await move(appointment, there)).body.appointment).toEqual(body.appointment);
+    expect((await reschedule(appointment, there)).body.appointment).toEqual(body.appointment);
   });
 
   test('into a slot that is taken, and keeps the old one', async () => {
     const appointment = await book({ date: '2026-11-25', time: '10:45' });
     const theirs = await book({ date: '2026-12-01' });
-    const { status, problem } = await move(appointment, {
+    const { status, problem } = await reschedule(appointment, {
       location: { id: '1' },
       date: '2026-12-01',
       time: '9:30',
@@ -149,7 +149,7 @@ describe('a patient reschedules an appointment', () => {
       const appointment = await book({ date: '2026-12-02', time });
       const body = bookingBody({ date: '2026-12-03', time });
       const [moved, booked] = await Promise.all([
-        move(appointment, { location: { id: '1' }, date: '2026-12-03', time }),
+        reschedule(appointment, { location: { id: '1' }, date: '2026-12-03', time }),
         system.call('POST /api/appointments', { body }),
       ]);
       expect([moved.status, booked.status].toSorted()).toEqual(
@@ -170,7 +170,7 @@ describe('a patient reschedules an appointment', () => {
     ['no clinic', { date: '2026-11-30', time: '9:00' }, 422],
   ])('not to %s', async (_, body, status) => {
     const appointment = await book({ date: '2026-12-04', time: '9:30' });
-    expect((await move(appointment, body)).status).toBe(status);
+    expect((await reschedule(appointment, body)).status).toBe(status);
     expect(await holderOf('2026-12-04', '1#9:30')).toBe(appointment.number);
     await cancel(appointment);
   });
@@ -178,7 +178,7 @@ describe('a patient reschedules an appointment', () => {
   test('not when it is cancelled', async () => {
     const appointment = await book({ date: '2026-12-04', time: '10:45' });
     await cancel(appointment);
-    expect((await move(appointment, { ...there, date: '2026-12-07' })).problem.code).toBe('conflict');
+    expect((await reschedule(appointment, { ...there, date: '2026-12-07' })).problem.code).toBe('conflict');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Patient } from '#functions/appointments/access/patient-caller.ts';
+import type { Patient } from '#functions/appointments/auth/patient-caller.ts';
 import { countsOfVisit } from '#functions/appointments/limits/counts.ts';
 import { refusals } from '#functions/appointments/limits/refusals.ts';
 import { rescheduleOf, reschedules } from '#functions/appointments/limits/reschedules.ts';

@@ -1,4 +1,4 @@
-import { patient } from '#functions/appointments/access/patient-caller.ts';
+import { patient } from '#functions/appointments/auth/patient-caller.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { cancelAppointment } from '#functions/appointments/self-service/cancel.ts';
 import { now } from '#functions/platform/clock.ts';

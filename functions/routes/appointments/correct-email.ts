@@ -1,4 +1,4 @@
-import { patient } from '#functions/appointments/access/patient-caller.ts';
+import { patient } from '#functions/appointments/auth/patient-caller.ts';
 import { correctEmail } from '#functions/appointments/self-service/correct-email.ts';
 import { withManageToken } from '#functions/appointments/with-manage-token.ts';
 import { now } from '#functions/platform/clock.ts';

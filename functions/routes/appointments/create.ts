@@ -1,4 +1,4 @@
-import { mayBePatient } from '#functions/appointments/access/patient-caller.ts';
+import { mayBePatient } from '#functions/appointments/auth/patient-caller.ts';
 import { bookAppointment } from '#functions/appointments/book.ts';
 import { type BookingRequest, isMadeBy, newAppointment } from '#functions/appointments/new-record.ts';
 import { provesAddress } from '#functions/appointments/ownership.ts';

@@ -1,4 +1,4 @@
-import { addressee } from '#functions/appointments/access/addressee-caller.ts';
+import { addressee } from '#functions/appointments/auth/addressee-caller.ts';
 import { disownEmail } from '#functions/appointments/self-service/disown-email.ts';
 import { now } from '#functions/platform/clock.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';

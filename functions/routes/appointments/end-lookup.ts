@@ -1,5 +1,5 @@
-import { endSession } from '#functions/appointments/access/lookup-sessions.ts';
-import { patient, requireLookup } from '#functions/appointments/access/patient-caller.ts';
+import { endSession } from '#functions/appointments/auth/lookup-sessions.ts';
+import { patient, requireLookup } from '#functions/appointments/auth/patient-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 

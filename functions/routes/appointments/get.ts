@@ -1,4 +1,4 @@
-import { patient } from '#functions/appointments/access/patient-caller.ts';
+import { patient } from '#functions/appointments/auth/patient-caller.ts';
 import { noteOpenedMail } from '#functions/appointments/mail/open-mail.ts';
 import { findOwnAppointment } from '#functions/appointments/ownership.ts';
 import { toAppointment } from '#functions/appointments/record.ts';

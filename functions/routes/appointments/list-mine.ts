@@ -1,4 +1,4 @@
-import { patient, requireLookup } from '#functions/appointments/access/patient-caller.ts';
+import { patient, requireLookup } from '#functions/appointments/auth/patient-caller.ts';
 import { appointmentsOfEmail } from '#functions/appointments/list-by-email.ts';
 import { toAppointment } from '#functions/appointments/record.ts';
 import { now } from '#functions/platform/clock.ts';

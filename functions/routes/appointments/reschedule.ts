@@ -1,4 +1,4 @@
-import { patient } from '#functions/appointments/access/patient-caller.ts';
+import { patient } from '#functions/appointments/auth/patient-caller.ts';
 import { rescheduleAppointment } from '#functions/appointments/self-service/reschedule.ts';
 import { slotRule } from '#functions/appointments/slots/slot-rule.ts';
 import { withTokenOf } from '#functions/appointments/with-manage-token.ts';

@@ -26,7 +26,7 @@ beforeAll(async () => {
   to = await system.instant();
   await system.fillCopies(await system.exportAll());
   await system.payBill();
-  await system.move(moved);
+  await system.reschedule(moved);
   await system.cancel(canceled);
   await system.closures.close({ locationId: '3', date: system.days[1] });
   await system.setTables({ Appointments: [], Slots: [], Payments: [], Stats: [], Closures: [] });

@@ -100,7 +100,7 @@ export async function openRestoreSystem() {
     },
     cancel: ({ number, token }: Visit) => change(number, token, 'cancel'),
     /** Moves a visit to the next slot. */
-    async move(visit: Visit): Promise<void> {
+    async reschedule(visit: Visit): Promise<void> {
       const slot = required(slots.shift(), 'a slot');
       const body = { location: { id: '1' }, ...slot };
       const moved = await change(visit.number, visit.token, 'reschedule', body);

@@ -289,7 +289,7 @@ test('a visit that was moved before it was lost comes back by its name alone, an
   // The time that its patient was told stays held until someone has asked.
   const { date, time } = lateMoved;
   await expect(system.book({ date, time })).rejects.toThrow();
-  await system.move({ ...lateMoved });
+  await system.reschedule({ ...lateMoved });
 });
 
 test('a change that a function dated before the instant and wrote after it counts as later', async () => {

@@ -31,7 +31,7 @@ export async function playStory(system: RestoreSystem): Promise<Story> {
     book(),
     book(),
   ]);
-  await system.move(moved);
+  await system.reschedule(moved);
   await system.cancel(canceled);
   const [paid, refunded] = [await system.payBill(), await system.payBill()];
   await system.refund(refunded, { amount: 1_000, reason: 'Billed twice' });
@@ -49,7 +49,7 @@ export async function playStory(system: RestoreSystem): Promise<Story> {
   const lateMovedFrom = { ...lateMoved };
   await system.sendNewMails();
   await system.cancel(lateCanceled);
-  await system.move(lateMoved);
+  await system.reschedule(lateMoved);
   await system.deleteVisit(lateDeleted);
   const late = { booked: await book(), canceled: await book() };
   await system.cancel(late.canceled);

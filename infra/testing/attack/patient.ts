@@ -64,7 +64,7 @@ export function createPatient(cloud: SimulatedCloud, email: string, sourceIp: st
       expect(opened.status).toBe(200);
       return opened.body.appointments.map(({ confirmationNumber }) => confirmationNumber);
     },
-    move: (slot: object) => change('reschedule', slot),
+    reschedule: (slot: object) => change('reschedule', slot),
     cancel: () => change('cancel'),
     async pay() {
       const begun = await cloud.call('POST /api/payments/create-payment-intent', {

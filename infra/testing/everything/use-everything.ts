@@ -68,7 +68,7 @@ async function correctAndRefuse({ system }: Everything): Promise<void> {
     headers: { authorization: `Bearer ${body.manageToken}` },
     body: { email: 'corrected@example.com' },
   });
-  const { notMineToken } = await import('#functions/appointments/access/access-tokens.ts');
+  const { notMineToken } = await import('#functions/appointments/auth/patient-tokens.ts');
   const tokenExpiresAt = new Date(Date.now() + 60_000).toISOString();
   const token = await notMineToken({ confirmationNumber, emailGeneration: 1, tokenExpiresAt });
   await system.call('POST /api/appointments/{confirmationNumber}/not-mine', {

@@ -23,7 +23,7 @@ const notMine = 'POST /api/appointments/{confirmationNumber}/not-mine';
 
 /** The token of the link "This isn't me" in the mails of a booking. */
 async function mailedNotMine(confirmationNumber: string): Promise<string> {
-  const { notMineToken } = await import('#functions/appointments/access/access-tokens.ts');
+  const { notMineToken } = await import('#functions/appointments/auth/patient-tokens.ts');
   const tokenExpiresAt = new Date(Date.now() + dayMs).toISOString();
   return notMineToken({ confirmationNumber, tokenExpiresAt });
 }

@@ -11,7 +11,7 @@ startFresh();
 
 const slot = (time: string) => `${time}, Tuesday, November 24, Maryland Pkwy / Tropicana`;
 const unchanged = 'Your visit hasn’t changed. It’s still on Tuesday, November 24 at 10:45 AM.';
-const move = (time: string) => ({
+const reschedule = (time: string) => ({
   route: `POST /api/appointments/${confirmationNumber}/reschedule`,
   query: {},
   body: { location: { id: '2' }, date: tuesday, time },
@@ -62,7 +62,7 @@ test('moves it once for a double click, stores the new token, and shows the conf
   confirm.click();
   confirm.click();
   expect(await screen.findByText('Confirmation page')).toBeTruthy();
-  expect(changes()).toEqual([move('11:30')]);
+  expect(changes()).toEqual([reschedule('11:30')]);
   expect(findOwnBooking(confirmationNumber)?.manageToken).toBe('newer proof');
   expect(toastTexts()).toEqual(['Your visit is now on Tuesday, November 24 at 11:30 AM.']);
 });
@@ -99,7 +99,7 @@ test('when someone else takes the slot, the appointment stays and other slots ar
   await user.click(alert.getByRole('button', { name: /1:45 PM Maryland/ }));
   await user.click(dialog.getByRole('button', { name: 'Reschedule my visit' }));
   await screen.findByText('Confirmation page');
-  expect(changes()).toEqual([move('11:30'), move('1:45')]);
+  expect(changes()).toEqual([reschedule('11:30'), reschedule('1:45')]);
 });
 
 test('without an answer, keeps the slot and can send the same move again', async () => {
@@ -113,7 +113,7 @@ test('without an answer, keeps the slot and can send the same move again', async
   expect(alert.queryByText(unchanged)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Confirmation page');
-  expect(changes()).toEqual([move('11:30'), move('11:30')]);
+  expect(changes()).toEqual([reschedule('11:30'), reschedule('11:30')]);
 });
 
 test('when it is too late, says why and offers no other slot', async () => {

@@ -1,6 +1,6 @@
 import { identify } from '#functions/platform/http/caller.ts';
-import { readNotMineToken } from './access-tokens.ts';
 import { requireBearerToken, unusableToken } from './bearer-token.ts';
+import { readNotMineToken } from './patient-tokens.ts';
 
 /** For the one route that takes the token of a mail's "This isn't me". It proves only that the mail arrived. */
 export const addressee = identify('patient', async (event) => {

@@ -4,7 +4,7 @@ import { readItem } from '#functions/platform/dynamo/reads.ts';
 import { withRetry } from '#functions/platform/dynamo/retry.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 import { env } from '#functions/platform/env.ts';
-import { lookupTokenLifeMs } from './access-tokens.ts';
+import { lookupTokenLifeMs } from './patient-tokens.ts';
 
 const table = env('LOOKUP_SESSIONS_TABLE');
 

@@ -1,9 +1,9 @@
 import { bearerTokenOf } from '#functions/platform/http/bearer-token.ts';
 import { identify } from '#functions/platform/http/caller.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { type LookupClaims, type ManageProof, readLookupToken, readManageToken } from './access-tokens.ts';
 import { requireBearerToken, unusableToken } from './bearer-token.ts';
 import { isSessionOpen } from './lookup-sessions.ts';
+import { type LookupClaims, type ManageProof, readLookupToken, readManageToken } from './patient-tokens.ts';
 
 /** Someone with proof that an email address is theirs, as long as their session lasts. */
 export interface LookupCaller extends LookupClaims {
