@@ -7,6 +7,7 @@ import { shortenPauses } from '#infra/testing/faults/short-pauses.ts';
 import { newAddress } from '#infra/testing/new-address.ts';
 import { billBody, openPaymentSystem } from '#infra/testing/payments.ts';
 import { quietLog } from '#infra/testing/quiet-log.ts';
+import { required } from '#shared/required.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
 const limit = 3;
@@ -16,6 +17,7 @@ const system = await openPaymentSystem({
 });
 const { stripe, dynamo } = system;
 const { counted } = await import('#functions/platform/dynamo/tally.ts');
+const { reconcileIfDue } = await import('#functions/jobs/reconcile.ts');
 quietLog();
 shortenPauses();
 
@@ -161,6 +163,20 @@ describe('the places of a client', () => {
       vi.useRealTimers();
     }
     expect(lost).toEqual([]);
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['cancels it', (id) => system.setStatus(id, { status: 'cancelled', version: 1 })],
+    ['deletes it', (id) => system.remove(id)],
+    ['reconciles', () => reconcileIfDue(new Date())],
+  ])('are free again once a manager %s, before anything else said that it was paid', async (_, act) => {
+    const id = await begunFrom(newAddress());
+    const { client, reference } = required(await system.stored(id), id);
+    const left = async () => (await counted(`unfinished#${client?.[0].key}`)).map((one) => one.id);
+    expect(await left()).toEqual([reference]);
+    stripe.pay(id);
+    await act(id);
+    expect(await left()).toEqual([]);
   });
 
   test('are free again when their payments are unknown', async () => {

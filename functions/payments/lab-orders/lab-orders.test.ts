@@ -170,6 +170,25 @@ test('a search finds names without accents in any order, phones in any spelling,
   for (const q of ['nunez pedro', '7025550199']) expect(await search(q)).not.toContain(paymentId);
 });
 
+test('a search goes on where a page ended, and refuses a cursor that isn’t ours', async () => {
+  const patientName = 'Paging Quillfeather';
+  const ids = [await bought({ patientName }), await bought({ patientName })].map((one) => one.paymentId);
+  const page = (cursor?: string) =>
+    system.call('POST /api/lab-orders/search', {
+      body: { q: 'quillfeather', limit: 1, cursor },
+      claims: adminClaims(),
+    });
+  const found: string[] = [];
+  for (let cursor: string | undefined; found.length < 3; ) {
+    const { body } = await page(cursor);
+    found.push(...body.orders.map((order) => order.paymentId));
+    if (!body.nextCursor) break;
+    cursor = body.nextCursor;
+  }
+  expect(found.toSorted()).toEqual(ids.toSorted());
+  expect((await page('made-up')).status).toBe(422);
+});
+
 describe('drawing a sample', () => {
   test('says when, where and by whom, with an audit line, and can be taken back', async () => {
     const open = await bought();

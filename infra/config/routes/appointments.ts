@@ -160,7 +160,7 @@ export const appointmentFunctions = {
   },
   'POST /api/admin/appointments/cancel': {
     load: () => import('#functions/routes/appointments/cancel-together.ts'),
-    tables: { ...showToAdmin, ...changeStatus },
+    tables: { ...showToAdmin, ...changeStatus, Slots: ['UpdateItem'] },
     uses: ['signing-keys'],
   },
   'PUT /api/appointments/{confirmationNumber}/status': {
