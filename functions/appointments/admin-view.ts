@@ -7,12 +7,15 @@ function adminView(item: AppointmentItem, emailUndeliverable: SuppressionReason 
   return { ...toAppointment(item), ...(emailUndeliverable && { emailUndeliverable }) };
 }
 
-/** An appointment as managers see it: with a note if email doesn't reach the patient, right after a change as well. */
+/**
+ * An appointment as managers see it, with the reason if email to the patient is stopped. Reads that consistently, so a
+ * change shows immediately.
+ */
 export async function toAdminAppointment(item: AppointmentItem): Promise<Appointment> {
   return adminView(item, (await suppressionOf(item.emailKey))?.reason);
 }
 
-/** The same for many, where a note may come or go a second late. */
+/** Many appointments as managers see them. Reads without strong consistency: a reason may be a second out of date. */
 export async function toAdminAppointments(items: readonly AppointmentItem[]): Promise<Appointment[]> {
   const suppressions = await suppressionsOf(items.map(({ emailKey }) => emailKey));
   return items.map((item) => adminView(item, suppressions.get(item.emailKey)?.reason));

@@ -4,12 +4,12 @@ function digestOf(attempt: string): Buffer {
   return createHash('sha256').update(attempt).digest();
 }
 
-/** What a record keeps of an attempt: enough to recognize it, useless for repeating the request. */
+/** The digest of an attempt, as stored. It recognizes a repeated request, but can't be used to send one. */
 export function attemptDigest(attempt: string): string {
   return digestOf(attempt).toString('base64url');
 }
 
-/** Whether a digest is that of an attempt, compared in constant time. */
+/** Whether a stored digest matches an attempt. Compares in constant time. */
 export function isDigestOf(digest: string | undefined, attempt: string): boolean {
   const stored = Buffer.from(digest ?? '', 'base64url');
   const given = digestOf(attempt);

@@ -25,17 +25,20 @@ function tooManyAtOnce(): Problem {
   );
 }
 
-/** Opening the mails of earlier bookings makes room for an unproven one, unless the client has booked too much in a day. */
+/**
+ * The message for a client at a limit. For an unproven patient, it suggests opening the mails of earlier bookings,
+ * which makes room unless the client has reached its daily limit of bookings.
+ */
 function refusalOf({ key }: Full, actor: Actor): string {
   return actor === 'proven' || key.endsWith('|bookings') ? refusals.booking : refusals.unproven;
 }
 
 /**
- * Books an appointment in one transaction: the record, its slot, counters, limits and mail, or nothing. A number that someone
- * else uses is refused as any other would be, and counts the same, so that trying numbers tells little. Throws `slot-taken` or
- * `too-many`.
- * @param isOurs whether a record is what this request made before
- * @returns what is stored under the confirmation number: this appointment, or the record that had the number before
+ * Books an appointment in one transaction: the record, its slot, counters, limits and mail, or nothing. A confirmation
+ * number that is already taken is refused and counted like any other refusal, so that trying numbers reveals little.
+ * Throws `slot-taken` or `too-many`.
+ * @param isOurs whether this request made the record earlier
+ * @returns the record stored under the confirmation number: this appointment, or an earlier record
  */
 export async function bookAppointment(
   item: AppointmentItem,

@@ -8,12 +8,12 @@ import type { CanceledTogetherMail } from './mails.ts';
 import { type AppointmentItem, isDisowned } from './record.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
 
-/** Longer than canceling takes, so that the mail lists all that was canceled, and long enough to undo it. */
+/** Leaves time to cancel everything that the mail lists, and for staff to undo it. */
 const mailAfterMs = minuteMs;
-/** Confirming one again must be done before its mail is written. */
+/** Staff must undo a cancellation a little earlier, before its mail is written. */
 const undoMs = mailAfterMs - 10_000;
 
-/** An appointment as its canceler saw it. */
+/** An appointment to cancel, in the version that the manager saw. */
 export interface SeenAppointment {
   confirmationNumber: string;
   version: number;
@@ -23,7 +23,10 @@ async function readAll(numbers: readonly string[]): Promise<AppointmentItem[]> {
   return (await Promise.all(numbers.map(findAppointmentRecord))).filter(isAppointment);
 }
 
-/** Queues one mail for each address. First of all: if the process dies, each mail lists what was canceled. */
+/**
+ * Queues one mail for each address, before anything is canceled: even if the process dies midway, each mail lists what
+ * was canceled.
+ */
 async function queueMails(items: readonly AppointmentItem[], now: Date): Promise<void> {
   const toTell = items.filter((item) => !isDisowned(item) && Date.parse(item.startsAt) > now.getTime());
   const mails = [...Map.groupBy(toTell, ({ emailKey }) => emailKey).values()].map(
@@ -39,7 +42,8 @@ async function queueMails(items: readonly AppointmentItem[], now: Date): Promise
 }
 
 /**
- * Cancels the appointments that are still confirmed as they were seen, with one mail for each address, a minute later.
+ * Cancels the appointments that are still confirmed in the version that the manager saw. Each address gets one mail, a
+ * minute later.
  * @returns all of them as they are now, except those that were deleted
  */
 export async function cancelTogether(
@@ -59,7 +63,7 @@ export async function cancelTogether(
     try {
       await changeStatus(confirmationNumber, 'cancelled', change);
     } catch (error) {
-      // Someone else has just changed it: it stays as they left it.
+      // Leave an appointment alone if someone else has just changed it.
       if (!(error instanceof Problem) || !['stale-version', 'not-found'].includes(error.code)) throw error;
     }
   });

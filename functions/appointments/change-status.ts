@@ -9,7 +9,10 @@ import { slotStep } from './status-steps.ts';
 import { isAppointment } from './store.ts';
 import { type AppointmentChange, updateAppointment } from './update.ts';
 
-/** The mail of a change that the patient has to know about; none once the appointment has begun. */
+/**
+ * The step that queues the mail about a change, if the patient has to know. There is none once the appointment has
+ * begun.
+ */
 function mailStep(
   from: AppointmentItem,
   to: AppointmentItem,
@@ -27,19 +30,19 @@ function mailStep(
   return undefined;
 }
 
-/** Refuses with `stale-version` when the caller saw another version of the appointment than the stored one. */
+/** Returns a check that throws `stale-version` unless the caller saw the stored version of the appointment. */
 export function checkVersion(version: number | undefined): (item: AppointmentItem) => void {
   return (item) => {
     if (version !== undefined && version !== item.version) throw staleAppointment(item);
   };
 }
 
-/** A change of status. `canceledMailAt`: one mail tells then of several canceled visits. */
+/** A change of status. `canceledMailAt` is set when several visits are canceled together: one mail lists them all. */
 type StatusChange = AppointmentChange & Pick<AppointmentItem, 'canceledMailAt'>;
 
 /**
  * Changes a status, with the slot, the counters, the mail and the audit line in the same transaction. Canceling
- * releases the slot; leaving 'cancelled' must win it again, else `slot-taken`.
+ * releases the slot. Undoing a cancellation takes the slot again, or throws `slot-taken`.
  */
 export function changeStatus(
   confirmationNumber: string,

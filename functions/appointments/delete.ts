@@ -4,7 +4,7 @@ import { slotStep } from './status-steps.ts';
 import { isTombstone } from './store.ts';
 import { updateAppointment } from './update.ts';
 
-/** Deletes an appointment: its slot is released and every list forgets it; a tombstone and an audit line stay. */
+/** Deletes an appointment: releases its slot, removes it from every list, and leaves a tombstone and an audit line. */
 export async function deleteAppointment(
   confirmationNumber: string,
   { actor, now }: { actor: string; now: Date },

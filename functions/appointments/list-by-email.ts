@@ -17,7 +17,7 @@ interface EmailQuery {
   start?: Record<string, string> | undefined;
 }
 
-/** One query of DynamoDB reads no more than its megabyte anyway. */
+/** High enough never to matter: DynamoDB reads at most a megabyte for one query. */
 const maxRead = 1_000;
 
 async function query(emailKey: string, { after, until, limit, start }: EmailQuery) {
@@ -44,8 +44,8 @@ export async function latestOfEmail(emailKey: string, limit: number): Promise<Ap
 /** Which page of an address's appointments to read. */
 export interface OwnPage {
   /**
-   * Those that are over, latest first; otherwise those from now on, soonest first, but if they fill more than a page, first
-   * those that are proven: strangers who book in the patient's name can't bury them.
+   * Whether to read visits that are over, latest first. Otherwise reads those from now on, soonest first. If they fill
+   * more than a page, proven ones come first: strangers who book in the patient's name can't bury them.
    */
   past?: boolean;
   cursor?: string | undefined;
@@ -65,7 +65,7 @@ function cursorOf(list: string, start: unknown): Promise<string> {
   return writeToken(list, JSON.stringify(start), new Date(Date.now() + dayMs));
 }
 
-/** Reads a page of those that start after an instant. */
+/** Reads a page of the appointments that start after an instant. */
 async function comingPage(emailKey: string, after: string, { cursor, limit }: OwnPage) {
   const list = `visits from now of ${emailKey}`;
   const first = (await startIn<number>(list, cursor)) ?? 0;
@@ -82,7 +82,7 @@ async function comingPage(emailKey: string, after: string, { cursor, limit }: Ow
   return { items: sorted.slice(first, end), nextCursor };
 }
 
-/** Reads a page of the appointments of an email address (lower case). One that is under way is not over. */
+/** Reads a page of the appointments of an email address (lower case). A visit that is under way isn't over. */
 export async function appointmentsOfEmail(
   emailKey: string,
   now: Date,

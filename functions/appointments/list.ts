@@ -18,13 +18,14 @@ async function findByKey({ q, limit }: AppointmentSearch): Promise<AppointmentIt
   }
   if (!emailAddress().safeParse(q).success) return undefined;
   const items = await latestOfEmail(q.toLowerCase(), limit + 1);
-  // None: the address may be incomplete. More than a page: only the walk over the months can continue.
+  // Without a match, the address may be incomplete. More than a page needs the walk over the months, which can
+  // continue.
   return items.length === 0 || items.length > limit ? undefined : items;
 }
 
 /**
- * What a search for a complete confirmation number or email address finds, sorted as asked, without reading month by
- * month. Undefined when only the list by months can tell.
+ * Looks up a complete confirmation number or email address directly, sorted as asked. Undefined when the list has to be
+ * read month by month instead.
  */
 async function searchByKey(query: AppointmentSearch): Promise<AppointmentItem[] | undefined> {
   // A cursor belongs to the walk over the months.
@@ -97,7 +98,7 @@ export function listAppointments(query: AppointmentListQuery, now: Date): Promis
   return readPage(query, now, matchesFilters);
 }
 
-/** The same for those that a search finds. */
+/** Reads a page of the appointments that a search finds, in the order of the list. */
 export async function searchAppointments(
   search: AppointmentSearch,
   now: Date,

@@ -11,13 +11,13 @@ export interface ChangeMail extends QueuedMail {
   version: number;
 }
 
-/** Lists visits of one address that staff canceled together, each with the version that made. */
+/** Lists visits of one address that staff canceled together, each with the version that canceling gave it. */
 export interface CanceledTogetherMail extends QueuedMail {
   kind: 'cancelled-together';
   visits: readonly { confirmationNumber: string; version: number }[];
 }
 
-/** A reminder of an appointment at this start. After rescheduling, the appointment gets another one. */
+/** A reminder for one start time. A rescheduled appointment gets another reminder. */
 export interface ReminderMail extends QueuedMail {
   kind: ReminderKind;
   confirmationNumber: string;

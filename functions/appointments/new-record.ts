@@ -14,7 +14,10 @@ interface FingerprintedRequest extends BookingForm {
   time: string;
 }
 
-/** What every request has had since the first. Other fields of the form come last, without empty ones at the end. */
+/**
+ * The form's original fields. Their order must stay, and newer fields come after them without trailing empty ones, so
+ * that stored digests still match.
+ */
 const first: readonly BookingField[] = [
   'firstName',
   'lastName',
@@ -42,8 +45,9 @@ export function fingerprintOf(request: FingerprintedRequest): string {
 export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;
 
 /**
- * Whether this request is a retry of the one that made the appointment. A retry repeats the attempt, too. Once the email
- * address was corrected, a request without an attempt is refused: the mail to the wrong address told most of the rest.
+ * Whether this request is a retry of the one that made the appointment. A retry has the same attempt. Once the email
+ * address was corrected, a request without an attempt is refused: the mail to the wrong address contains most of the
+ * other fields.
  */
 export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolean {
   const { attempt } = request;
@@ -53,7 +57,7 @@ export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolea
   );
 }
 
-/** The record of a request to book, which came from this client. The actor may be proven for the address. */
+/** The record of a booking request from this client. */
 export function newAppointment(
   request: BookingRequest,
   client: Client,

@@ -10,8 +10,8 @@ function isOwn(caller: Patient, item: AppointmentItem): boolean {
 }
 
 /**
- * Refuses another patient's appointment, and a token that a correction has ended. Says that there is no such appointment,
- * to reveal nothing.
+ * Refuses another patient's appointment, and a token that a correction has invalidated, as if there were no such
+ * appointment.
  */
 export function checkOwn(caller: Patient, item: AppointmentItem): void {
   if (!isOwn(caller, item)) throw noSuchAppointment();
@@ -27,12 +27,18 @@ export async function findOwnAppointment(
   return item;
 }
 
-/** Whether the token of a caller, who may see an appointment, proves its address: it came by mail, or for a code. */
+/**
+ * Whether the token of a caller, who may see an appointment, proves its address: it was mailed, or came from a mailed
+ * code.
+ */
 export function hasMailedToken(caller: Patient): boolean {
   return 'emailKey' in caller || caller.origin === 'mail';
 }
 
-/** Whether a token proves an email address (lower case): one of its codes, or of a mail about an appointment of its. */
+/**
+ * Whether a caller's token proves an email address (lower case): it came from a code of the address, or in a mail about
+ * one of its appointments.
+ */
 export async function provesAddress(caller: Patient, emailKey: string): Promise<boolean> {
   if ('emailKey' in caller) return caller.emailKey === emailKey;
   if (caller.origin !== 'mail') return false;
@@ -40,7 +46,7 @@ export async function provesAddress(caller: Patient, emailKey: string): Promise<
   return isAppointment(record) && isOwn(caller, record) && record.emailKey === emailKey;
 }
 
-/** Refuses what its patient cannot cancel or reschedule: only a confirmed appointment that has not begun. */
+/** Refuses to cancel or reschedule an appointment unless it is confirmed and has not begun. */
 export function checkOpen(item: AppointmentItem, now: Date): void {
   if (item.status !== 'confirmed') throw notConfirmed(item.status);
   if (Date.parse(item.startsAt) <= now.getTime()) throw tooLate();

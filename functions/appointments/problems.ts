@@ -31,18 +31,18 @@ export function slotTaken(slot: AppointmentSlot): Problem {
   return new Problem('slot-taken', `${spokenSlot(slot)} was just taken. Please choose another time.`);
 }
 
-/** A canceled appointment cannot be confirmed again once its slot has another holder. */
+/** A canceled appointment can't be confirmed again once another appointment has its slot. */
 export function slotNotRegained(slot: AppointmentSlot): Problem {
   const reason = 'Someone else has booked it, or the clinic is closed at that time';
   return new Problem('slot-taken', `${spokenSlot(slot)} is no longer available. ${reason}.`);
 }
 
-/** The confirmation number, which the browser made, has other content. */
+/** The browser used a confirmation number again for a different booking. */
 export function alreadyBooked(): Problem {
   return new Problem('already-booked', 'Something went wrong on our end. Please try again.');
 }
 
-/** Refuses a change once the appointment has begun; its patient calls instead. */
+/** Refuses a change once the appointment has begun. The patient has to call instead. */
 export function tooLate(): Problem {
   return new Problem('conflict', `This visit has already started. Please call us at ${brand.phone}.`);
 }

@@ -24,19 +24,25 @@ export interface AppointmentItem extends BookingForm {
   visitMonth: string;
   status: AppointmentStatus;
   version: number;
-  /** Digest of the request that made it: tells a retry from another request with the same number. */
+  /** Digest of the request that made it. It tells a retry from another request with the same number. */
   fingerprint: string;
-  /** How often its email address was corrected; absent for never. Its manage tokens name this number. */
+  /**
+   * How often its email address was corrected; absent for never. Manage tokens contain this number, so a correction
+   * invalidates them.
+   */
   emailGeneration?: number;
-  /** Digest of the random attempt that the correction carried, so that it can be repeated. */
+  /** Digest of the correction's random attempt, by which a retry is recognized. */
   correctionDigest?: string;
-  /** Generations of the email address whose owner said that the booking is not theirs. */
+  /** Generations of the email address whose owner said that the booking isn't theirs. */
   disownedGenerations?: readonly number[];
-  /** Digest of the random attempt that its request carried, if any. Only the client that sent it knows the attempt. */
+  /** Digest of the booking request's random attempt, if it had one. Only the client that sent it knows the attempt. */
   attemptDigest?: string;
   /** When its manage token expires, in real time. */
   tokenExpiresAt: string;
-  /** When the mail goes out that it was canceled together with others. Confirmed again before, its patient hears nothing. */
+  /**
+   * When the mail about visits canceled together goes out. If the visit is confirmed again before then, the patient
+   * gets no mail.
+   */
   canceledMailAt?: string;
   /** The client that booked it online. */
   client?: Client;
@@ -51,7 +57,10 @@ export interface Tombstone {
   version: number;
 }
 
-/** Stands under a confirmation number that nothing may be booked with any more. It has no index key either. */
+/**
+ * Marks a confirmation number as closed: nothing can be booked under it anymore. It has no index key, so no list finds
+ * it.
+ */
 export interface ClosedNumber {
   confirmationNumber: string;
   closedAt: string;
@@ -74,7 +83,9 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Whether the owner of its email address said that the booking is not theirs: no more mail of it goes there. */
+/**
+ * Whether the owner of its email address said that the booking isn't theirs, so that they get no more mail about it.
+ */
 export function isDisowned({ emailGeneration = 0, disownedGenerations = [] }: AppointmentItem): boolean {
   return disownedGenerations.includes(emailGeneration);
 }

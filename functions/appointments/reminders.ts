@@ -2,17 +2,17 @@ import { minuteOfSlot } from '#shared/appointments/slots.ts';
 import { addDays, clinicInstant } from '#shared/time/clinic-time.ts';
 import { hourMs } from '#shared/time/durations.ts';
 
-/** One at the same time on the day before, one two hours ahead. */
+/** The first is due at the same time on the day before, the second two hours ahead. */
 const reminderKinds = ['reminder-day', 'reminder-hours'] as const;
 
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const hoursAhead = 2;
 
-/** No appointment further ahead can have a reminder due: a day, plus the hour that fall repeats. */
+/** No appointment further ahead can have a reminder due. A day, plus the hour that repeats in fall. */
 export const reminderHorizonMs = 26 * hourMs;
 
-/** How late a reminder may be queued after missed runs, and how late the one that says 'two hours' may be sent. */
+/** How late a reminder may be queued after missed runs, and how late the "two hours" reminder may be sent. */
 const maxLateMs = hourMs;
 
 interface AppointmentTime {
@@ -42,8 +42,8 @@ export function reminderEnds(appointment: AppointmentTime, kind: ReminderKind): 
 }
 
 /**
- * The reminders that are due before an instant, or have been for less than an hour: those may not have been sent yet.
- * None that was due before the appointment was booked or rescheduled.
+ * The reminders that are due before an instant, or became due less than an hour ago, since those may not have been sent
+ * yet. Leaves out reminders that were due before the appointment was booked or rescheduled.
  */
 export function remindersBefore(appointment: RemindedAppointment, now: Date, until: Date): ReminderKind[] {
   const { status, startsAt, rescheduledAt, bookingDate } = appointment;

@@ -6,7 +6,7 @@ import type { AppointmentItem, ClosedNumber, Tombstone } from './record.ts';
 
 export const appointmentsTable = env('APPOINTMENTS_TABLE');
 
-/** A record under a confirmation number: an appointment, a tombstone, or the mark that closed the number unused. */
+/** A record under a confirmation number: an appointment, a tombstone, or the mark of a closed number. */
 export type AppointmentRecord = AppointmentItem | Tombstone | ClosedNumber;
 
 export const versionedAppointments: VersionedTable<AppointmentRecord> = {

@@ -21,7 +21,7 @@ export interface AppointmentChange {
   check?: (item: AppointmentItem) => void;
   /** Counts that limit the change. */
   tally?: Pick<Tally, 'steps'>;
-  /** Throws the Problem that says why one of them refused it. */
+  /** Called with the failed steps when a count refused the change. Throws the Problem that explains it. */
   onRefused?: (failed: readonly string[]) => Promise<void>;
 }
 

@@ -8,8 +8,8 @@ export async function withManageToken(item: AppointmentItem, origin: TokenOrigin
 }
 
 /**
- * The same for the reply to a caller who changed it. A caller in a lookup session gets their own token back, since a token
- * that outlives the session would make ending it pointless. A mailed token stays a mailed one.
+ * An appointment with a token for the caller who changed it. In a lookup session, that is the caller's own token: a
+ * manage token would outlive the session and make ending it pointless. A mailed token stays a mailed one.
  */
 export async function withTokenOf(caller: Patient, item: AppointmentItem) {
   if ('emailKey' in caller) return { appointment: toAppointment(item), manageToken: caller.token };

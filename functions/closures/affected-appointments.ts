@@ -7,7 +7,7 @@ import {
 } from '#functions/appointments/store.ts';
 import { type Closure, overlapsHours } from '#shared/closures/closure.ts';
 
-/** Whether a record is a confirmed appointment ahead that the closure covers. */
+/** Whether a record is a confirmed, upcoming appointment that the closure covers. */
 export function isAffected(
   record: AppointmentRecord | undefined,
   { locationId, date, ...hours }: Closure,
@@ -19,8 +19,8 @@ export function isAffected(
 }
 
 /**
- * The confirmed appointments ahead that a closure covers, soonest first. Read consistently from the slots: a closed slot
- * cannot be taken any more, so none is missed.
+ * The confirmed, upcoming appointments that a closure covers, soonest first. Reads the slots consistently. A closed
+ * slot can't be taken anymore, so none is missed.
  */
 export async function affectedAppointments(closure: Closure, now: Date): Promise<AppointmentItem[]> {
   const holders = await slotHolders(closure.locationId, closure.date);

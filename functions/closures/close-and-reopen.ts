@@ -50,9 +50,9 @@ function keepsChanging(): Problem {
 }
 
 /**
- * Closes a clinic: the closure, all its slots and the audit line in one transaction, so that a patient who books at the
- * same moment either has the slot first or is refused.
- * @returns the stored closure: this one, or the one that was there before
+ * Closes a clinic: writes the closure, all its slots and the audit line in one transaction, so that a patient who books
+ * at the same moment either has the slot first or is refused.
+ * @returns the stored closure: this one, or an earlier one for the same hours
  */
 export function closeClinic(
   item: ClosureItem,

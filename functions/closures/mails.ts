@@ -6,7 +6,7 @@ export interface ClosedMail extends QueuedMail {
   kind: 'closed';
   visits: readonly { confirmationNumber: string; startsAt: string }[];
   closureId: string;
-  /** When that closure was made. One that is made again for the same hours has the same id, and its own mails. */
+  /** When that closure was made. Closing the same hours again gives the same id; this keeps its mails apart. */
   closedAt: string;
 }
 

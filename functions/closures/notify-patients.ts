@@ -6,11 +6,11 @@ import { type TransactSteps, transact } from '#functions/platform/dynamo/transac
 import { type ClosedMail, closedMailId } from './mails.ts';
 import type { ClosureItem } from './store.ts';
 
-/** What became of telling the patients of a closure. */
+/** The result of telling the patients affected by a closure. */
 interface Notified {
   /** Mails that were queued now. */
   mailed: number;
-  /** Patients that no mail reaches. */
+  /** Patients whom no email reaches. */
   unreached: number;
 }
 
@@ -29,7 +29,7 @@ function mailOf(
   };
 }
 
-/** The next mail of a closure to an address, about those of its visits that no mail of the closure has told of. */
+/** The next mail of a closure to an address, about its visits that no earlier mail of the closure lists. */
 async function nextMail(
   closure: ClosureItem,
   emailKey: string,
@@ -51,7 +51,10 @@ async function nextMail(
   }
 }
 
-/** Queues one mail to each address of these appointments, unless this closure has queued it before, with one audit line. */
+/**
+ * Queues one mail to each address of these appointments, unless this closure has already queued it. Writes one audit
+ * line.
+ */
 export async function queueClosedMails(
   closure: ClosureItem,
   appointments: readonly AppointmentItem[],
@@ -62,7 +65,7 @@ export async function queueClosedMails(
   const unreached = new Set(appointments.filter((item) => !isReached(item)).map(({ emailKey }) => emailKey))
     .size;
   const addresses = Map.groupBy(appointments.filter(isReached), ({ emailKey }) => emailKey);
-  // This loop ends: each refused write means that someone else has told an address meanwhile.
+  // This loop ends: each refused write means that another request has queued a mail meanwhile.
   for (;;) {
     const next = await Promise.all(
       [...addresses].map(([emailKey, visits]) => nextMail(closure, emailKey, visits, now)),

@@ -30,8 +30,8 @@ const severalClosedMailTexts: SeveralVisitsWords = {
 };
 
 /**
- * The appointment of a visit, if it is still affected. A visit that has begun is affected by no closure: it is judged by
- * the moment before, to tell a mail that comes too late from one that is no longer true.
+ * The appointment of a visit, if the closure still affects it. A closure never affects a visit that has begun, so a
+ * past visit is judged as of just before its start. That tells a late mail from one that is no longer true.
  */
 async function affectedVisit(
   { confirmationNumber, startsAt }: ClosedMail['visits'][number],
@@ -45,8 +45,8 @@ async function affectedVisit(
 }
 
 /**
- * The mail to an address whose visits are affected by a closure. Superseded when none is any more, or the clinic was
- * reopened; expired when the last of them should have begun.
+ * The mail to an address whose visits are affected by a closure. Superseded when none is affected anymore, or the
+ * clinic was reopened; expired when the last of them would have begun.
  */
 export async function renderClosedMail(mail: ClosedMail, now: Date): Promise<Rendering> {
   const closure = await readClosure(mail.closureId);

@@ -13,7 +13,7 @@ export function requireBearerToken(event: APIGatewayProxyEventV2): string {
   return token;
 }
 
-/** For a token that is forged, expired or meant for something else. */
+/** The refusal of a token that is forged, expired or meant for something else. */
 export function unusableToken(): Problem {
   return new Problem('unauthenticated', 'This link is incomplete or has expired.');
 }

@@ -14,12 +14,12 @@ export function startSession(id: string): TransactItem {
   return { Put: { TableName: table, Item: { id, expiresAt } } };
 }
 
-/** Whether a lookup session has not been ended. When it expires is in its token. */
+/** Whether a lookup session has not been ended. Its expiry is in its token. */
 export async function isSessionOpen(id: string): Promise<boolean> {
   return (await readItem(table, { id })) !== undefined;
 }
 
-/** Ends a lookup session: its token opens nothing from now on. */
+/** Ends a lookup session, so that its token no longer opens anything. */
 export async function endSession(id: string): Promise<void> {
   await withRetry(() => dynamo.send(new DeleteCommand({ TableName: table, Key: { id } })));
 }

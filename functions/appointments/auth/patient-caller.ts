@@ -5,12 +5,12 @@ import { requireBearerToken, unusableToken } from './bearer-token.ts';
 import { isSessionOpen } from './lookup-sessions.ts';
 import { type LookupClaims, type ManageProof, readLookupToken, readManageToken } from './patient-tokens.ts';
 
-/** Someone with proof that an email address is theirs, as long as their session lasts. */
+/** A caller who has proven an email address, for as long as their session lasts. */
 export interface LookupCaller extends LookupClaims {
   token: string;
 }
 
-/** Someone with the manage token of one appointment, or in a lookup session. */
+/** A caller with the manage token of one appointment, or in a lookup session. */
 export type Patient = ManageProof | LookupCaller;
 
 async function patientOf(token: string): Promise<Patient | undefined> {
@@ -27,13 +27,13 @@ export const patient = identify('patient', async (event): Promise<Patient> => {
   return caller;
 });
 
-/** For the public route that takes a patient's token if there is one. One that has ended proves nothing. */
+/** For the public route where a patient's token is optional. An ended session proves nothing. */
 export const mayBePatient = identify('public', async (event) => {
   const token = bearerTokenOf(event);
   return token ? patientOf(token) : undefined;
 });
 
-/** Refuses a manage token, which does not prove that the email address is the caller's. */
+/** Refuses a manage token, which doesn't prove that the email address is the caller's. */
 export function requireLookup(caller: Patient): LookupCaller {
   if ('emailKey' in caller) return caller;
   throw new Problem('forbidden', 'To see these bookings, enter the code we email you.');

@@ -2,10 +2,10 @@ import { readToken, writeToken } from '#functions/platform/tokens.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 
-/** An appointment, as far as its tokens are concerned. */
+/** The fields of an appointment that its tokens depend on. */
 interface Manageable {
   confirmationNumber: string;
-  /** How often its email address was corrected; undefined for never. Each correction ends the tokens before it. */
+  /** How often its email address was corrected; undefined for never. Each correction invalidates earlier tokens. */
   emailGeneration?: number;
   /** When its tokens expire (ISO 8601). */
   tokenExpiresAt: string;
@@ -14,7 +14,7 @@ interface Manageable {
 /** Where a manage token was handed out: to the browser that booked, or by mail to an unproven address. */
 export type TokenOrigin = 'browser' | 'mail';
 
-/** Proof that mail about an appointment reached one of its addresses, which the generation tells apart. */
+/** Proof that mail about an appointment reached one of its addresses. The generation says which address. */
 export interface AddressProof {
   confirmationNumber: string;
   emailGeneration: number;
@@ -25,7 +25,7 @@ export interface ManageProof extends AddressProof {
   origin: TokenOrigin;
 }
 
-/** What a lookup token says: which session it belongs to, and the email address (lower case) that was proven. */
+/** The claims of a lookup token: its session, and the email address (lower case) that was proven. */
 export interface LookupClaims {
   sessionId: string;
   emailKey: string;
@@ -54,7 +54,10 @@ export async function readManageToken(token: string): Promise<ManageProof | unde
   };
 }
 
-/** A token that shows and changes nothing, but ends the mail of one appointment to the address it is mailed to. */
+/**
+ * A token for the "This isn't me" link. It shows and changes nothing, but can stop the mail about one appointment to
+ * the address that got the link.
+ */
 export function notMineToken(item: Manageable): Promise<string> {
   return writeToken('not-mine', subjectOf(item), new Date(item.tokenExpiresAt));
 }
@@ -72,7 +75,7 @@ export function lookupToken({ sessionId, emailKey }: LookupClaims): Promise<stri
   return writeToken('lookup', `${sessionId}.${emailKey}`, new Date(Date.now() + lookupTokenLifeMs));
 }
 
-/** The claims of a lookup token; undefined when it is not a valid one. Its session may have been ended. */
+/** The claims of a lookup token; undefined when it isn't valid. Doesn't check whether its session was ended. */
 export async function readLookupToken(token: string): Promise<LookupClaims | undefined> {
   const subject = await readToken('lookup', token);
   if (subject === undefined) return undefined;

@@ -10,7 +10,10 @@ const ofAddress = { name: 'bookings', limit: envNumber('LIMIT_BOOKINGS_OF_ADDRES
 const visitsOfDay = envNumber('LIMIT_VISITS_OF_DAY');
 const comingVisits = envNumber('LIMIT_COMING_VISITS');
 
-/** Unproven visits of a clinic's day, for each width of a client's networks: no one can book up a clinic. */
+/**
+ * How many unproven visits a client may book at a clinic in a day, by width of its network, so that it can't fill up
+ * the clinic.
+ */
 const clinicDayLimit = comingVisits === 0 ? 0 : ([3, 4, 6] as const);
 
 /** The fields of an appointment that its limits depend on. */
@@ -29,14 +32,14 @@ function countsOfUnproven(item: Counted, client: Client, now: Date): Count[] {
   ];
 }
 
-/** The counts of a visit's place and day: for the mailbox of a proven patient, otherwise for the client. */
+/** The counts that limit visits on a day: for a proven patient by mailbox, otherwise by client and clinic. */
 export async function countsOfVisit(item: Counted, actor: Actor, now: Date): Promise<Count[]> {
   if (actor !== 'proven') return countsOfUnproven(item, actor, now);
   const key = `visits ${item.date}#${await foldedAddress(item.emailKey)}`;
   return [{ key, limit: visitsOfDay, ...untilVisit(item, now) }];
 }
 
-/** The counts of a booking. None depends on other people's appointments: an answer must not reveal those. */
+/** The counts that limit a booking. None depends on other patients' appointments: a refusal would reveal them. */
 export async function countsOfBooking(
   item: Counted,
   client: Client,
@@ -53,7 +56,7 @@ export async function countsOfBooking(
   ];
 }
 
-/** The counts that hold an appointment against its client until someone opens a mail about it. */
+/** The counts that an unproven appointment uses up until someone opens a mail about it. */
 export async function countsUntilOpened(item: Counted & { client?: Client }, now: Date): Promise<Count[]> {
   const { client, emailKey } = item;
   return client ? [...countsOfUnproven(item, client, now), ...(await waitingAddress(client, emailKey))] : [];

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** What someone beyond a limit is told. */
+/** The messages for callers who have reached a limit. */
 export const refusals = {
   booking: `We can’t take any more online bookings from you right now. Please call us at ${brand.phone}, and we’ll book your visit for you.`,
   unproven: `Please open the confirmation email of a visit you’ve already booked, and then book this one. Or call us at ${brand.phone}, and we’ll book it for you.`,

@@ -18,7 +18,7 @@ export interface SeveralVisitsWords {
   heading: string;
   opening: string;
   advice: readonly string[];
-  /** For each visit, by when it is. */
+  /** The text of a visit's link, from its day and time. */
   link: (when: string) => string;
 }
 
@@ -27,7 +27,7 @@ const change = 'To reschedule or cancel your visit, use the links below or call 
 const rescheduleLink = { text: 'Reschedule my visit', to: 'reschedule' } as const;
 const file = 'Open the attached file to add this visit to your calendar.';
 
-/** Subjects show on locked screens, so they tell the day and nothing about health. */
+/** Subjects show on locked screens, so they name the day but say nothing about health. */
 export const appointmentMailTexts: Record<ChangeKind | ReminderKind, AppointmentMailWords> = {
   booked: {
     subject: (day) => `Your visit on ${day}`,

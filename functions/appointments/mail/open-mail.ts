@@ -11,9 +11,9 @@ import type { Client } from '#functions/platform/http/client.ts';
 import { prove } from '#functions/trust/proofs.ts';
 
 /**
- * Notes that someone has opened a mail about an appointment: it no longer counts against the client that booked it. The
- * version stays, so that a manager's open form isn't outdated. A change at the same time may take the note away; the next
- * look brings it back.
+ * Records that someone has opened a mail about an appointment, so that it no longer counts against the client that
+ * booked it. Keeps the version, so that a manager's open form isn't outdated. A simultaneous change may overwrite this;
+ * opening the link again restores it.
  */
 export async function markOpened(item: AppointmentItem, now: Date): Promise<void> {
   if (item.isProven) return;
@@ -22,7 +22,7 @@ export async function markOpened(item: AppointmentItem, now: Date): Promise<void
     TableName: appointmentsTable,
     Key: { confirmationNumber },
     UpdateExpression: 'SET isProven = :true',
-    // A change of the email address at the same time must not be proven by a mail to the earlier one.
+    // If the email address changes at the same time, a mail to the earlier address must not prove the new one.
     ConditionExpression: 'version = :version',
     ExpressionAttributeValues: { ':true': true, ':version': version },
   });
@@ -31,8 +31,8 @@ export async function markOpened(item: AppointmentItem, now: Date): Promise<void
 }
 
 /**
- * The same for those of an address's appointments that a client booked itself, once it has entered a code of the address: the
- * code doesn't show that it knows of a stranger's booking.
+ * Records an opened mail for each of an address's appointments that the client booked itself, once the client has
+ * entered a code for the address. A code doesn't prove that the client knows of bookings that others made.
  */
 export async function markOpenedFrom(
   [{ key }]: Client,
@@ -42,7 +42,7 @@ export async function markOpenedFrom(
   for (const item of items) if (item.client?.[0].key === key) await markOpened(item, now);
 }
 
-/** What a request with the token of a mailed link proves: the address for its client, and that the mail was opened. */
+/** Records what a token from a mailed link proves: the address for its client, and that the mail was opened. */
 export async function noteOpenedMail(
   caller: Patient,
   item: AppointmentItem,

@@ -31,7 +31,7 @@ import {
 
 const siteUrl = env('SITE_URL');
 
-/** The mails about changes that are true of an appointment with this status. */
+/** For each status, the change mails that are still correct. */
 const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
   confirmed: ['booked', 'rescheduled'],
   cancelled: ['cancelled'],
@@ -49,12 +49,15 @@ function placeOf({ name, address, city, state, zipCode }: Appointment['location'
   return `${name}, ${address}, ${city}, ${state} ${zipCode}`;
 }
 
-/** Booking at the clinic of this appointment. */
+/** A link for booking another visit at the same clinic. */
 function bookAgainLink({ locationId }: AppointmentItem): string {
   return `${siteUrl}/#${bookPath({ clinic: locationId })}`;
 }
 
-/** For someone who got the mail because of a typo. Above all other links, so that they see it before they open the booking. */
+/**
+ * The link for a recipient who got the mail because of a typo. It comes first, so that they see it before they open the
+ * booking.
+ */
 async function notMineLink(item: AppointmentItem) {
   const href = `${siteUrl}/#/not-mine/${item.confirmationNumber}?token=${await notMineToken(item)}`;
   return { lead: labels.notYours, text: labels.notMine, href };
@@ -141,11 +144,12 @@ async function withCalendar(item: AppointmentItem, mail: ChangeMail | ReminderMa
   };
 }
 
-/** More changes than anyone makes. */
+/** More versions than a real appointment goes through. */
 const maxVersions = 20;
 
 /**
- * Whether a mail has told of an appointment before it was canceled. Also true when its first mail is no longer stored.
+ * Whether a mail about an appointment was sent before it was canceled. Also true when its first mail is no longer
+ * stored.
  */
 async function wasToldBefore({ confirmationNumber, version }: AppointmentItem): Promise<boolean> {
   const earlier = Array.from({ length: Math.min(version - 1, maxVersions) }, (_, index) => index + 1);
@@ -169,7 +173,7 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
   const { version, status } = item;
   const kinds = trueKinds[status];
   if (!kinds.includes(mail.kind)) return 'superseded';
-  // A cancellation that had to wait tells nothing to someone who never heard of the visit.
+  // A late cancellation mail only confuses a recipient who never got a mail about the visit.
   if (status === 'cancelled' && mail.hasWaited && !(await wasToldBefore(item))) return 'superseded';
   if (version !== mail.version) {
     const ids = kinds.map((kind) => changeMailId({ confirmationNumber, version, kind }));
@@ -181,9 +185,9 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
 }
 
 /**
- * A reminder. `superseded` when the appointment is no longer confirmed or was rescheduled; `expired` when it is no longer
- * "tomorrow".
- * `not-yet` while its clinic is closed then: patients must not come to a locked door, but the clinic may still reopen.
+ * A reminder. `superseded` when the appointment is no longer confirmed or was rescheduled; `expired` when it is no
+ * longer "tomorrow"; `not-yet` while its clinic is closed at that time: patients must not come to a locked door, but
+ * the clinic may still reopen.
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);
@@ -194,8 +198,8 @@ export async function renderReminder(mail: ReminderMail, now: Date): Promise<Ren
 }
 
 /**
- * The mail that lists the visits of an address which staff canceled together. Superseded when all of them have changed
- * since: they may be confirmed again.
+ * The mail that lists the visits of an address that staff canceled together. Superseded when all of them have changed
+ * since, for example because they were confirmed again.
  */
 export async function renderCanceledTogether(
   { visits }: CanceledTogetherMail,

@@ -17,7 +17,7 @@ import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 const cancellations = { name: 'cancellations', limit: envNumber('LIMIT_CANCELLATIONS_PER_DAY') };
 
 /**
- * Cancels a patient's own appointment. Canceling it twice succeeds: the second finds it done. Throws `too-many` when they
+ * Cancels a patient's own appointment. Canceling it again succeeds and changes nothing. Throws `too-many` when they
  * have canceled too many today.
  */
 export async function cancelAppointment(

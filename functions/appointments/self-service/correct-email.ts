@@ -23,7 +23,10 @@ export interface EmailCorrection {
   attempt?: string | undefined;
 }
 
-/** Only the browser that booked may correct. Otherwise, the wrong recipient of the mail could take the booking over. */
+/**
+ * Only the browser that booked may correct the address. Otherwise, a wrong recipient of the mail could take over the
+ * booking.
+ */
 function checkBooker(caller: Patient, item: AppointmentItem): void {
   checkOwn(caller, item);
   if ('emailKey' in caller || caller.origin === 'mail') {
@@ -54,7 +57,7 @@ function checkCorrectable(item: AppointmentItem, emailKey: string, now: Date): v
   }
 }
 
-/** Whether the caller sent this correction before, with the token that it ended. */
+/** Whether the caller has already made this correction, with a token that the correction invalidated. */
 function isRepeated(caller: Patient, attempt: string, item: AppointmentItem): boolean {
   if ('emailKey' in caller || caller.origin === 'mail') return false;
   return (
@@ -65,9 +68,9 @@ function isRepeated(caller: Patient, attempt: string, item: AppointmentItem): bo
 }
 
 /**
- * Corrects the email address of a booking, once and soon after booking. The confirmation is mailed to the new address;
- * every earlier token ends, so that the wrong address can no longer show or change anything. Throws `conflict` when it is
- * too late or was done before, and `too-many` like rescheduling.
+ * Corrects the email address of a booking, once and soon after booking. Mails the confirmation to the new address, and
+ * invalidates every earlier token, so that the wrong address can no longer show or change anything. Throws `conflict`
+ * when it is too late or was done before, and `too-many` beyond the limit that rescheduling shares.
  */
 export async function correctEmail(
   confirmationNumber: string,

@@ -10,8 +10,8 @@ function disowned({ disownedGenerations = [] }: AppointmentItem): readonly numbe
 }
 
 /**
- * Ends all mail of a booking to the address that got this link. The visit stays booked. An address is known by its
- * generation, so the list holds at most two, and stopping the wrong address leaves the corrected one alone.
+ * Stops all mail about a booking to the address that got this link. The visit stays booked. The record lists
+ * generations, not addresses: it holds at most two, and stopping the wrong address doesn't affect the corrected one.
  */
 export async function disownEmail(confirmationNumber: string, proof: AddressProof, now: Date): Promise<void> {
   const { emailGeneration } = proof;

@@ -18,8 +18,8 @@ import { dayMs, daySeconds } from '#shared/time/durations.ts';
 const questions = { name: 'outcomes', limit: envNumber('LIMIT_CLOSED_NUMBERS_PER_DAY'), lastsMs: dayMs };
 
 /**
- * Far longer than a request can be under way, even one that a sleeping laptop sends when it wakes up. After that, the
- * number is unused again.
+ * Far longer than a request can be under way, even one that a laptop sends when it wakes up. After that, the number
+ * counts as unused again.
  */
 const closedForSeconds = retention.closedNumberDays * daySeconds;
 
@@ -29,10 +29,11 @@ function closedNumber(confirmationNumber: string, now: Date): ClosedNumber {
 }
 
 /**
- * The outcome of an attempt to book whose answer was lost. Either it booked, and this finds the appointment, or its
- * number is closed here, so that a request that arrives later can't book. A number that someone else uses is written back
- * as it is: it takes the same work and counts the same as one that nobody uses, so that no answer tells them apart. Throws
- * `not-found` when the attempt booked nothing, and `too-many` when the client has asked for too many such numbers.
+ * Finds out what became of a booking attempt whose answer was lost. Either it booked the appointment, or its number is
+ * closed here, so that a request that arrives later can't book. A number that another patient uses is written back
+ * unchanged: this takes the same work and counts the same as an unused number, so that no answer tells them apart.
+ * Throws `not-found` when the attempt booked nothing, and `too-many` when the client has asked for too many such
+ * numbers.
  */
 export async function findOutcome(
   confirmationNumber: string,

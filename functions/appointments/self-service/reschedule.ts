@@ -45,9 +45,9 @@ function refusalOf({ key }: Full, isProven: boolean): string {
 }
 
 /**
- * Reschedules a patient's own appointment under its number, in one transaction: the old slot is released only if the new
- * one is won. Rescheduling to the slot it already has changes nothing, so that a repeated request succeeds. Throws
- * `slot-taken`, or `too-many` beyond the limits of who reschedules it or its own of the day.
+ * Reschedules a patient's own appointment under its number, in one transaction: the old slot is released only if the
+ * new one is taken. Rescheduling to the current slot changes nothing, so that a repeated request succeeds. Throws
+ * `slot-taken`, or `too-many` beyond a limit of the caller or the appointment's own limit for the day.
  */
 export async function rescheduleAppointment(
   confirmationNumber: string,

@@ -8,13 +8,13 @@ import { readStoredSlots, type StoredSlots, slotKey } from './store.ts';
 
 export interface ClinicSlots {
   id: ClinicId;
-  /** As in the reply of `GET /api/availability`, which says what they mean. */
+  /** Same meaning as in the reply of `GET /api/availability`. */
   closed: boolean;
   closedReason?: string;
   slots: Slot[];
 }
 
-/** Every clinic's slots on a day, as a visitor is shown them. */
+/** Every clinic's slots on a day, as visitors see them. */
 export function clinicSlots(date: string, stored: StoredSlots, now: Date): ClinicSlots[] {
   return clinicIds.map((id) => {
     const refusalOf = slotRule(id, date, now);
@@ -43,7 +43,7 @@ function hasAvailableSlot(locations: readonly ClinicSlots[]): boolean {
   return locations.some(({ slots }) => slots.some((slot) => slot.isAvailable));
 }
 
-/** How many days one search reads before it gives up: four weeks. */
+/** How many clinic days one search reads before it gives up: four weeks. */
 const maxDaysSearched = 20;
 
 /** Reads every clinic's slots on a day. There are none on a day when the clinics are closed. */
@@ -51,7 +51,9 @@ export async function readClinicSlots(date: ClinicDate, now: Date): Promise<Clin
   return clinicSlots(date, isClinicDay(date) ? await readStoredSlots(date) : new Map(), now);
 }
 
-/** Reads the first day from this one on that has an available slot; undefined when there is none in sight. */
+/**
+ * Reads the first day from this one on that has an available slot; undefined when none of the days searched has one.
+ */
 export async function firstAvailableDay(
   from: ClinicDate,
   now: Date,

@@ -6,12 +6,12 @@ import { hourMs } from '#shared/time/durations.ts';
 import { clinicSlots } from './availability.ts';
 import { readStoredSlots } from './store.ts';
 
-/** The clinic days after today that count: about a week. */
+/** How many clinic days after today are measured: about a week. */
 const daysMeasured = 6;
 
 /**
  * Records how full each clinic is in the coming days, in percent of the slots that are not closed, and how many hours
- * away its first available slot is. A clinic without slots has no fill, and one that is booked up no first opening.
+ * away its first available slot is. A clinic without slots gets no fill value, and a fully booked one no first opening.
  * @returns whether any of those slots is booked
  */
 export async function measureClinics(now: Date): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function measureClinics(now: Date): Promise<boolean> {
       const available = slots.filter(({ isAvailable }) => isAvailable);
       const [first] = available;
       if (first) figure.firstMs = Math.min(figure.firstMs, Date.parse(first.startsAt));
-      // Today's slots that have begun are neither taken nor offered anymore.
+      // Skip today: its past slots are neither taken nor offered anymore.
       if (day === 0) continue;
       figure.offered += slots.filter(({ closed }) => !closed).length;
       figure.available += available.length;

@@ -9,7 +9,7 @@ import { closedTimesOf, readStoredSlots } from './store.ts';
 
 const timesPerClinic = 3;
 
-/** Two weeks: one clinic that is booked up for longer must not cost every visitor a query for each day. */
+/** Two weeks. Without a limit, a clinic that is booked up for longer would cost every visitor a query for each day. */
 const maxDaysRead = 10;
 
 function availableTimes(date: ClinicDate, slots: readonly Slot[] = []): Opening['next'] {
@@ -19,8 +19,8 @@ function availableTimes(date: ClinicDate, slots: readonly Slot[] = []): Opening[
 }
 
 /**
- * Whether each clinic is open, and its next available times. Reads day after day, and usually no more than two: it stops
- * once every clinic has its times. A clinic without any within two weeks has none.
+ * Reads whether each clinic is open, and its next available times. Reads day by day, usually no more than two, until
+ * every clinic has its times. A clinic without any within two weeks has none.
  */
 export async function readOpenings(now: Date): Promise<Opening[]> {
   const found = clinicIds.map((id) => ({ id, spans: [] as OpenSpan[], next: [] as Opening['next'] }));

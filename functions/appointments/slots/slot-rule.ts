@@ -3,11 +3,11 @@ import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
-/** What the table holds of a slot. Without either attribute it is as available as a slot without an item. */
+/** A slot as stored. Without either attribute it is available, like a slot without an item. */
 export interface StoredSlot {
   /** The confirmation number of its appointment. */
   heldBy?: string;
-  /** The ids of the closures that cover it. An appointment from before a closure still holds the slot. */
+  /** The ids of the closures that cover it. An appointment booked before a closure keeps its slot. */
   closedBy?: ReadonlySet<string>;
 }
 
@@ -20,8 +20,9 @@ export interface SlotRefusal {
 const obstacles = ['heldBy', 'closedBy'] as const satisfies readonly (keyof StoredSlot)[];
 
 /**
- * The rule for the slots of a clinic's day, those shown and those taken: why one can't be taken, or undefined. Whoever takes
- * one doesn't know what is stored, and leaves that part to `availableFor`. The day is judged once for all of its slots.
+ * The rule for the slots of a clinic's day: why one can't be taken; undefined if it can. Lists and bookings both use
+ * it. A booking doesn't know what is stored, and leaves that part to `availableFor`. The day is judged once for all of
+ * its slots.
  */
 export function slotRule(locationId: ClinicId, date: ClinicDate, now: Date) {
   const day = dayRefusal(locationId, date, now);
@@ -40,8 +41,8 @@ export function slotRule(locationId: ClinicId, date: ClinicDate, now: Date) {
 }
 
 /**
- * The rule's part about what is stored, as the condition of a write: of two who want the same slot at the same moment, both
- * may have been shown it, and only the database knows who is first. An appointment may take its own slot again.
+ * The part of the rule about what is stored, as the condition of a write. Two patients may be shown the same slot at
+ * the same moment, and only the database knows which one is first. An appointment may take its own slot again.
  */
 export function availableFor(confirmationNumber: string) {
   return {

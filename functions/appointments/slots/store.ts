@@ -17,7 +17,7 @@ interface SlotItem extends StoredSlot {
   slot: string;
 }
 
-/** What the table holds of a day's slots, by `slotKey`, over all clinics. */
+/** The stored slots of a day by `slotKey`, for all clinics. */
 export type StoredSlots = ReadonlyMap<string, StoredSlot>;
 
 /** The sort key of a slot within its day: `3#1:45`. */
@@ -29,7 +29,7 @@ function tableKey(slot: AppointmentSlot) {
   return { date: slot.date, slot: slotKey(slot) };
 }
 
-/** Reads which slots of a day are held and which are closed, and by what, over all clinics, in one query. */
+/** Reads which slots of a day are held or closed, and by what, for all clinics in one query. */
 export async function readStoredSlots(date: ClinicDate): Promise<StoredSlots> {
   const { Items = [] } = await withRetry(() =>
     dynamo.send(
@@ -45,7 +45,7 @@ export async function readStoredSlots(date: ClinicDate): Promise<StoredSlots> {
   return new Map((Items as SlotItem[]).map((item) => [item.slot, item]));
 }
 
-/** What the closures close that cover any of these slots. */
+/** The hours closed by the closures that cover any of these slots. */
 export function closedTimesOf(slots: StoredSlots): ClosedTime[] {
   const ids = new Set([...slots.values()].flatMap(({ closedBy }) => [...(closedBy ?? [])]));
   return [...ids].map(closedTimeOf);
@@ -72,7 +72,7 @@ export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promi
   );
 }
 
-/** Whether the slot's clinic is closed then: by a closure, or for the whole day since the slot was taken. */
+/** Whether the clinic is closed at a booked slot's time: by a closure, or because its day is no longer a clinic day. */
 export async function isClosed(slot: AppointmentSlot): Promise<boolean> {
   if (!isClinicDay(slot.date, slot.locationId)) return true;
   const item = await readItem<SlotItem>(table, tableKey(slot));
@@ -85,7 +85,7 @@ export function takeSlot(slot: AppointmentSlot, confirmationNumber: string): Tra
   return { Put: { TableName: table, ...availableFor(confirmationNumber), Item } };
 }
 
-/** The step that fails as `takeSlot` does, and takes nothing. */
+/** The step that fails like `takeSlot`, but takes nothing. */
 export function checkSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
   return { ConditionCheck: { TableName: table, ...availableFor(confirmationNumber), Key: tableKey(slot) } };
 }
@@ -103,7 +103,7 @@ export function releaseSlot(slot: AppointmentSlot, confirmationNumber: string): 
   };
 }
 
-// A set of ids, so that closures may overlap and reopening one leaves the others.
+// A set of ids, so that closures may overlap, and reopening one keeps the others.
 function changeClosures(slot: AppointmentSlot, action: 'ADD' | 'DELETE', closureId: string): TransactItem {
   return {
     Update: {
@@ -115,7 +115,7 @@ function changeClosures(slot: AppointmentSlot, action: 'ADD' | 'DELETE', closure
   };
 }
 
-/** The step that closes a slot, held or not: from now on it cannot be taken. */
+/** The step that closes a slot, held or not, so that it can't be taken. */
 export function closeSlot(slot: AppointmentSlot, closureId: string): TransactItem {
   return changeClosures(slot, 'ADD', closureId);
 }
