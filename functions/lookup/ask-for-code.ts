@@ -11,14 +11,19 @@ import { addressOf, type CodeRecord, changeCode, codeLifeMs, isLiving } from './
 import { asked } from './spend-code.ts';
 import { tooManyCodes } from './texts.ts';
 
-/** Carries a code: not the code itself but its id, from which the job derives it with the signing key. */
+/**
+ * The mail with a code. It stores the code's id, not the code itself, which the job derives from the id with the
+ * signing key.
+ */
 export interface CodeMail extends QueuedMail {
   kind: 'code';
   id: string;
-  /** The address of the code: a pseudonym. */
+  /** The pseudonym of the code's address. */
   address: string;
   codeId: string;
-  /** Someone asked for the same code again. Otherwise, it is sent only if no other mail has brought it. */
+  /**
+   * Set when the same code was asked for again. Otherwise the mail is sent only if no other mail has brought the code.
+   */
   isAgain: boolean;
 }
 
@@ -32,10 +37,11 @@ function mailStep(mail: Pick<CodeMail, 'address' | 'codeId' | 'isAgain'>): Trans
 const repeats = { ofClient: 2, inAll: 6 };
 
 /**
- * Makes a code for an email address (lower case), unless one lives, and queues its mail, which the job sends only if this code
- * hasn't been mailed yet, or if the caller names its id to get it again. Only the job looks up appointments, so that neither
- * the answer nor its timing tells whether the address has any. Once a code is spent, others are still told when that one was
- * mailed, although a new one is on its way: they mustn't learn that its owner was here. Throws `too-many`.
+ * Makes a code for an email address (lower case), unless a valid one exists, and queues its mail. The job sends the
+ * mail only if this code hasn't been mailed yet, or if the caller names its id to get it again. Only the job looks up
+ * appointments, so that neither the answer nor its timing tells whether the address has any. After a code is spent,
+ * other clients are still told when the spent code was mailed, although a new one is on its way: they mustn't learn
+ * that the owner was here. Throws `too-many`.
  */
 export async function askForCode(emailKey: string, client: Client, named?: string): Promise<CodeRecord> {
   const [address, sealedEmail] = await Promise.all([addressOf(emailKey), seal(emailKey)]);

@@ -10,22 +10,22 @@ import { stillBusy } from './texts.ts';
 export const codeLifeMs = retention.lookupCodeHours * hourMs;
 
 /**
- * The code of an email address, whether or not we know the address. All times are real time, in milliseconds. Expired, it
- * still says what an asker was told.
+ * The code of an email address, whether or not we know the address. All times are real time, in milliseconds. An
+ * expired record is kept, because it says what earlier callers were told.
  */
 export interface CodeRecord {
   /** Pseudonym of the address. */
   address: string;
-  /** Names the code. Anyone who asks for one gets to know it. */
+  /** Identifies the code. Everyone who asks for a code of the address gets this id. */
   id: string;
   endsAt: number;
-  /** What askers are told of when it was mailed. */
+  /** The time of mailing that callers are told. */
   toldAt: number;
   /** How often it was mailed again on request. */
   repeats: number;
-  /** The address (lower case), sealed, until we see that no visits are booked with it. */
+  /** The address (lower case), encrypted. Deleted once we see that it has no appointments. */
   sealedEmail?: string | undefined;
-  /** Which mail of the outbox brought it first. Until then, it opens nothing, and nor does a guess. */
+  /** The outbox mail that first brought the code. Until it is set, the code opens nothing, so a guess can't either. */
   mailedBy?: string;
   spent?: true;
   version: number;
@@ -35,17 +35,17 @@ export interface CodeRecord {
 
 const table = { name: env('LOOKUP_CODES_TABLE'), key: ['address'], version: 'version' } as const;
 
-/** The pseudonym that the code of an address (lower case) is kept under. */
+/** The pseudonym that the code of an address (lower case) is stored under. */
 export function addressOf(emailKey: string): Promise<string> {
   return pseudonym(`lookup ${emailKey}`);
 }
 
-/** Reads the code of an address (a pseudonym), consistently. It may be over. */
+/** Reads the code of an address (a pseudonym), consistently. It may be spent or expired. */
 export function findCode(address: string): Promise<CodeRecord | undefined> {
   return readItem(table.name, { address });
 }
 
-/** Whether a code still lives. Only one that was mailed opens anything. */
+/** Whether a code is neither spent nor expired. It opens nothing before it was mailed. */
 export function isLiving(record: CodeRecord | undefined): record is CodeRecord {
   return record !== undefined && !record.spent && record.endsAt > Date.now();
 }
@@ -63,20 +63,20 @@ export function changeCode<After extends CodeRecord | undefined>(
   });
 }
 
-// Both secrets of a code are derived from its id and the signing key, so nothing is stored that guesses could be checked
-// against.
+// Both secrets of a code are derived from its id and the signing key, so the table stores nothing that a guess could be
+// checked against.
 
 /** The six digits of the code with this id. */
 export function codeOf(id: string, emailKey: string): Promise<string> {
   return sixDigits(JSON.stringify([id, emailKey]));
 }
 
-/** What the link in its mail ends with: which address it is for, and 128 bits that nobody can guess. */
+/** The end of the link in a code's mail: the address (a pseudonym), and 128 bits that no one can guess. */
 export async function linkOf(id: string, address: string): Promise<string> {
   return `${address}.${await pseudonym(`link ${JSON.stringify([id, address])}`)}`;
 }
 
-/** Compares two secrets in the same time, however much of them agrees. */
+/** Compares two secrets in constant time, so that timing doesn't reveal how much of a guess is right. */
 function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

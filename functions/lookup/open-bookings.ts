@@ -12,7 +12,7 @@ import { tooManyWrongCodes, wrongCode, wrongLink } from './texts.ts';
 
 const wrongCodesPerDay = envNumber('LIMIT_WRONG_CODES_PER_DAY');
 
-/** Limits on wrong codes in every stage: of a client for one code, and of everyone for one address in a day. */
+/** Limits on wrong codes in every stage: by one client for one code, and by all clients for one address in a day. */
 const wrongCodes = { ofClient: 5, ofAddress: 50 };
 
 /** A session that shows the appointments of an email address (lower case). */
@@ -25,9 +25,9 @@ async function open(record: CodeRecord, client: Client, refusal: () => Problem):
 }
 
 /**
- * Opens the appointments of an address with the code mailed to it, from whichever request. Counting comes first, so that
- * simultaneous tries can't exceed the limits. A wrong code takes the same calls for known and unknown addresses, so that
- * their timing tells nothing. Throws `invalid`, or `too-many`.
+ * Opens the appointments of an address with the code mailed to it, no matter which request asked for the code. Counts
+ * the attempt first, so that simultaneous ones can't exceed the limits. A wrong code takes the same calls for known and
+ * unknown addresses, so that timing reveals nothing. Throws `invalid`, or `too-many`.
  */
 export async function openWithCode(emailKey: string, code: string, client: Client): Promise<OpenedBookings> {
   const address = await addressOf(emailKey);
@@ -49,7 +49,10 @@ export async function openWithCode(emailKey: string, code: string, client: Clien
   return opened;
 }
 
-/** Opens them with the secret of the mailed link, which no limit stops, since no one can guess it. Throws `invalid`. */
+/**
+ * Opens the appointments of an address with the secret of the mailed link. No limit applies, since no one can guess it.
+ * Throws `invalid`.
+ */
 export async function openWithLink(link: string, client: Client): Promise<OpenedBookings> {
   const [address = ''] = link.split('.', 1);
   const record = await findCode(address);

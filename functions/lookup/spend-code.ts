@@ -12,8 +12,8 @@ import { type CodeRecord, changeCode, isLiving } from './code.ts';
 export const asked = { name: 'codes', limit: envNumber('LIMIT_CODES_PER_DAY'), lastsMs: dayMs };
 
 /**
- * Spends a code for a session, which these steps begin, and so proves its address for the client. Returns the address (lower
- * case). Throws that Problem when the code was spent before, is over or was never mailed.
+ * Spends a code to start a session, and proves its address for the client. Returns the address (lower case). Throws the
+ * given Problem when the code was spent before, has expired or was never mailed.
  */
 export async function spendCode(
   { address, id }: CodeRecord,

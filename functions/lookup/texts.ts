@@ -4,8 +4,8 @@ import { retention } from '#shared/legal/retention.ts';
 import { formatClinicTime } from '#shared/time/clinic-time.ts';
 
 /**
- * What someone who asks for a code is told, the same for every address. The number is for those whose address gets no
- * email, which a stranger must not learn here.
+ * The reply to a request for a code, the same for every address. It offers the phone number because we may have stopped
+ * email to an address, which a stranger must not learn here.
  */
 export function codeMailed(toldAt: Date): string {
   return `If any visits are booked with this email address, we emailed a code at ${formatClinicTime(toldAt)}. It’s good for ${retention.lookupCodeHours} hours. If you don’t see it, check your spam folder. Still nothing? Call us at ${brand.phone}, and we’ll help you with your visit.`;
@@ -26,7 +26,7 @@ export const tooManyCodes = `Too many codes were requested from your network tod
 
 export const tooManyWrongCodes = `Too many wrong codes were entered. Please use the link in the email with the code, or call us at ${brand.phone}, and we’ll help you with your visit.`;
 
-/** For an address that many ask about at the same moment. */
+/** For an address for which many requests arrive at the same moment. */
 export function stillBusy(): Problem {
   return new Problem('too-many', 'Please try again in a moment.', { retryAfterSeconds: 1 });
 }
@@ -35,10 +35,10 @@ function invalid(field: 'code' | 'link', message: string): Problem {
   return new Problem('invalid', message, { fields: { [field]: message } });
 }
 
-/** One answer for every code that opens nothing, so that it never tells whether we know the address. */
+/** The same answer for every code that opens nothing, so that it never tells whether we know the address. */
 export const wrongCode = () =>
   invalid('code', 'That code isn’t right, or it has expired. Check it, or request a new one.');
 
-/** The same for a link. */
+/** The same answer for every link that opens nothing. */
 export const wrongLink = () =>
   invalid('link', 'This link has expired or was used before. Please request a new code.');

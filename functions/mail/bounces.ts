@@ -7,14 +7,17 @@ import { env } from '#functions/platform/env.ts';
 import { type Client, countsOfClient } from '#functions/platform/http/client.ts';
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 
-// All times are real time: SES reports when it likes. SES stops an account whose mail keeps coming back.
+// All times are real time, which SES reports in. SES suspends an account whose mail keeps bouncing.
 
 const table = env('LIMITS_TABLE');
 
 const bounces = { key: 'bounces', limit: 200, lastsMs: hourMs };
 const worst = { bounces: 10, clients: 3, share: 0.03 };
 
-/** A client whose mails keep coming back starts no mail to addresses that it isn't proven for. */
+/**
+ * The counts of a client's bounced mails. At the limit, the client can't cause mail to addresses that it isn't proven
+ * for.
+ */
 export function bouncesOf(client: Client): Count[] {
   return countsOfClient(client, { name: 'bounced', limit: 3, lastsMs: dayMs });
 }
@@ -23,14 +26,14 @@ const sentMs = 5 * minuteMs;
 const sentKey = (period: number) => `sent#${period}`;
 const period = () => Math.floor(Date.now() / sentMs);
 
-/** Counts an email that came back for good, and that this client caused. */
+/** Counts a mail that bounced permanently, against the client that caused it. */
 export async function countBounce(client: Client, mailId: string): Promise<void> {
   await count({ ...bounces, id: `${client[0].key} ${mailId}` });
-  // One by one: a full /64 must not keep its wider networks from counting. The same mail counts once.
+  // Count each network by itself: a full /64 must not keep its wider networks from counting. The same mail counts once.
   for (const one of bouncesOf(client)) await count({ ...one, id: mailId });
 }
 
-/** Counts emails that SES took. */
+/** Counts mails that SES accepted. */
 export async function countSent(sent: number): Promise<void> {
   const command = new UpdateCommand({
     TableName: table,
@@ -48,7 +51,7 @@ async function sentInHour(): Promise<number> {
   return items.reduce((sum, { sent }) => sum + sent, 0);
 }
 
-/** Whether so much mail of so many clients comes back that SES might stop us. */
+/** Whether so many mails of so many clients bounce that SES might suspend us. */
 export async function isTooMuchBouncing(): Promise<boolean> {
   const back = await counted(bounces.key);
   const clients = new Set(back.map(({ id }) => id.split(' ')[0]));

@@ -12,7 +12,7 @@ const ofProven = envNumber('LIMIT_MAILS_OF_RECIPIENT');
 const ofAllUnproven = envNumber('LIMIT_MAILS_OF_OTHERS');
 const ofOneUnproven = envNumber('LIMIT_MAILS_OF_OTHER_CLIENT');
 
-/** Whom a mail counts for, each with how many mails it may cause in a rolling day. */
+/** The limits that a mail counts against, each with how many mails it allows in a rolling day. */
 function sharesOf(cause: MailCause): [name: string, limit: number][] {
   if (cause === 'proven' || cause === 'payment') return [[cause, ofProven]];
   if (!isByUnproven(cause)) return [];
@@ -22,9 +22,9 @@ function sharesOf(cause: MailCause): [name: string, limit: number][] {
 type Budgeted = Pick<OutboxItem, 'id' | 'cause'> & Pick<Mail, 'to'>;
 
 /**
- * What a mail takes of its recipient's day, so that strangers can flood no mailbox, nor take a proven client's share. Only
- * a mail that was not sent yet takes any: trying it again doesn't count twice. What the clinics' staff causes is never held, and
- * codes have a rule of their own.
+ * The counts that a mail uses of its recipient's daily limit, so that strangers can neither flood a mailbox nor use up
+ * a proven client's share. Retrying a mail doesn't count twice. Mail caused by staff is never held, and codes have a
+ * limit of their own.
  */
 export async function budgetOf({ id, to, cause }: Budgeted, now: Date): Promise<Count[]> {
   const [mailbox, mail] = await Promise.all([foldedAddress(to.toLowerCase()), pseudonym(`mail ${id}`)]);
@@ -32,11 +32,14 @@ export async function budgetOf({ id, to, cause }: Budgeted, now: Date): Promise<
   return sharesOf(cause).map(([name, limit]) => ({ key: `mails#${mailbox}#${name}`, limit, ...counted }));
 }
 
-/** How long a mail that a client caused may wait while too much email comes back, and how often that is checked. */
+/** How long a mail that a client caused may wait while too many mails bounce, and how often that is checked. */
 const brakeMs = hourMs;
 const brakeCheckMs = 5 * minuteMs;
 
-/** Until when (milliseconds) a mail has to wait, for its recipient's sake or because email comes back. Undefined: it's counted. */
+/**
+ * Until when (milliseconds) a mail has to wait, because its recipient's limit is reached or too many mails bounce.
+ * Undefined if it can be sent: it is counted then.
+ */
 export async function waitOf(mail: OutboxItem, to: string, now: Date): Promise<number | undefined> {
   const { cause } = mail;
   if (isByUnproven(cause)) {

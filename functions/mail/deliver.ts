@@ -14,31 +14,39 @@ import { claimMs, deliveryMs, lastStartMs, markAttempts, markBackoffMs } from '.
 
 const table = env('OUTBOX_TABLE');
 
-/** The part of the sender's rate that due mails get. New mails, which the stream sends, get the rest. */
+/** The part of the sender's rate for mails that are due. The rest is for new mails, which the stream sends. */
 const share = 0.8;
 
 const mailsPerSecond = Math.max(1, Math.floor(envNumber('MAILS_PER_SECOND') * share));
 
-/** After this many failures without a success, the sender is down: the next run tries again. */
+/**
+ * After this many failures without a success, the sender counts as down, and the run leaves the rest to the next one.
+ */
 const failuresToStop = Math.max(5, mailsPerSecond);
 
-/** Writes a queued mail from the records as they are now. Only the domains know how, and of which kinds there are. */
+/**
+ * Writes a queued mail from the records as they are now. The domains do this, because only they know the kinds of mail.
+ */
 export type Render = (mail: never, now: Date) => Promise<Rendering>;
 
-/** The wait after a failure doubles with each, up to the longest. */
+/** The wait after the first failure. It doubles with each failure, up to the longest. */
 const firstWaitMs = minuteMs / 2;
 const longestWaitMs = 5 * minuteMs;
 
 /** How often a mail that must not be sent yet is checked again. */
 const deferMs = 30 * minuteMs;
 
-/** What became of one attempt. `failed` may be the service's fault; `unrecorded`: not even a failure could be recorded. */
+/**
+ * The result of one attempt. `failed` may be the service's fault. `unrecorded` means that not even a failure could be
+ * stored.
+ */
 export type Outcome = 'sent' | 'failed' | 'not-sent' | 'unrecorded';
 
 async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<Outcome> {
   const { id, attempts, failures = 0 } = item;
   log('warn', 'mail-failed', { mail: id, attempts, ...describeError(error) });
-  // A refused mail counts once: it is tried again for long, and a few wrong addresses must not look like an outage.
+  // Count a refused mail only once: it is retried for a long time, and a few wrong addresses must not look like an
+  // outage.
   if (!(error instanceof MailRefused)) countMetric('MailFailed');
   else if (failures === 0) countMetric('MailRefused');
   if (isOver(item, now)) return giveUp(item, 'expired', now);
@@ -47,7 +55,7 @@ async function retryLater(item: OutboxItem, error: unknown, now: Date): Promise<
   return error instanceof MailRefused ? 'not-sent' : 'failed';
 }
 
-/** Between the service's acceptance and this mark a crash sends the mail twice, so a failed mark is repeated. */
+/** Marks a mail as sent. A crash before this mark makes the mail go out twice, so a failed mark is retried. */
 async function markSent(item: OutboxItem, now: Date): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -69,7 +77,8 @@ async function sendClaimed(item: OutboxItem, now: Date, render: Render): Promise
     if (mail === 'not-yet') return await hold(now.getTime() + deferMs);
     if (typeof mail === 'string') return await giveUp(item, mail, now);
     if (isOver(item, now)) return await giveUp(item, 'expired', now);
-    // The clinics' own inbox is never stopped: what patients write to it must get through as soon as it works again.
+    // Email to the clinics' own inbox is never stopped: what patients write must arrive as soon as the inbox works
+    // again.
     if (cause !== 'clinic') {
       const suppression = (await suppressionOf(mail.to))?.reason;
       if (suppression) return await giveUp(item, 'undeliverable', now, suppression);
@@ -79,10 +88,10 @@ async function sendClaimed(item: OutboxItem, now: Date, render: Render): Promise
         return await hold(until);
       }
     }
-    // Reading and counting may have taken most of a minute, in which a code's life can end.
+    // Reading and counting may have taken most of a minute, in which a code can expire.
     const sendingNow = new Date(now.getTime() + Date.now() - startedMs);
     if (isOver(item, sendingNow)) return await giveUp(item, 'expired', sendingNow);
-    // The claim must outlast the mail: otherwise another run could send it, too.
+    // The claim must outlast the sending: otherwise another run could send the mail, too.
     if (Date.now() - startedMs > claimMs - deliveryMs) throw new Error('preparing the mail took too long');
     await mailer(mail, id);
   } catch (error) {
@@ -93,13 +102,14 @@ async function sendClaimed(item: OutboxItem, now: Date, render: Render): Promise
   return 'sent';
 }
 
-/** Sends queued mails, each once however often and wherever this runs, unless a run dies before the mark. */
+/** Sends queued mails, each once, even if several runs try it, unless a run dies before it marks the mail as sent. */
 export async function deliverMails(ids: readonly string[], now: Date, render: Render): Promise<Outcome[]> {
   const outcomes = await Promise.all(
     ids.map(async (id) => {
       try {
         const claimed = await claimMail(id, now);
-        // It is done, or another run holds it. If that run dies, the schedule tries it when the claim ends.
+        // If undefined, the mail is done, or another run holds it. If that run dies, the schedule retries it when the
+        // claim ends.
         return claimed ? await sendClaimed(claimed, now, render) : 'not-sent';
       } catch (error) {
         log('error', 'mail-delivery-failed', { mail: id, ...describeError(error) });
@@ -108,12 +118,13 @@ export async function deliverMails(ids: readonly string[], now: Date, render: Re
     }),
   );
   const sent = outcomes.filter((outcome) => outcome === 'sent').length;
-  // A brake that doesn't know of a few mails brakes a little early.
+  // If this count fails, the bounce rate looks higher than it is and mail is held a little early, so don't fail the
+  // run.
   if (sent > 0) await countSent(sent).catch((error) => log('warn', 'sent-not-counted', describeError(error)));
   return outcomes;
 }
 
-/** The schedule's mails that are due, the longest waiting first, page by page. */
+/** The mails that are due on the schedule, longest waiting first, page by page. */
 function dueMails(now: Date, pageSize: number) {
   return queryPages<Required<Pick<OutboxItem, 'id' | 'nextAttemptAt'>>>({
     TableName: table,
@@ -125,8 +136,8 @@ function dueMails(now: Date, pageSize: number) {
 }
 
 /**
- * Sends the mails that are due, the longest waiting first, at their part of the sender's rate. Stops when none is left,
- * when the sender seems to be down, or when the time left is too short for another page, which then stays unclaimed.
+ * Sends the mails that are due, longest waiting first, at the schedule's part of the sender's rate. Stops when none is
+ * left, when the sender seems to be down, or when too little time is left for another page, which then stays unclaimed.
  * @param remainingMs how much time the run has left
  */
 export async function drainDueMails(render: Render, remainingMs: () => number): Promise<void> {

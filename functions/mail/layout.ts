@@ -16,12 +16,12 @@ interface MailLink {
 export interface MailContent {
   heading: string;
   opening: string;
-  /** Who it is from, in lines, as on a letterhead. */
+  /** The sender, in lines, as on a letterhead. */
   sender?: readonly string[];
   /** A small link in a line of text, right after the opening. */
   firstLink?: MailLink & { lead: string };
   facts: readonly Row[];
-  /** Amounts under the facts, the total of them large. */
+  /** Amounts below the facts. The total is in large type. */
   amounts?: { title?: string; rows: readonly (Row & { isTotal?: boolean })[] };
   /** Shown large, on a line of its own. */
   highlight?: string;
@@ -43,7 +43,8 @@ interface Block {
   html: string;
 }
 
-// Only the button has a color: a mail program's own text and background colors match, in dark mode too.
+// Only the button has a color. Everything else uses the mail program's own text and background colors, which match in
+// dark mode too.
 const styles = {
   body: 'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif',
   heading: 'margin:0 0 16px;font-size:24px;line-height:1.25',
@@ -65,10 +66,10 @@ function element(tag: string, style: string, html: string, attributes = ''): str
   return `<${tag}${attributes} style="${style}">${html}</${tag}>`;
 }
 
-/** U+202A–E and U+2066–9. Plain text can't isolate them. */
+/** Removes direction overrides (U+202A–E and U+2066–9), because plain text can't isolate them. */
 const withoutOverrides = (line: string) => line.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** Isolated, because a visitor may have typed it: a direction override in it must not reverse the text after it. */
+/** Isolates text that a visitor may have typed: a direction override in it must not reverse the text after it. */
 function typed(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
 }
@@ -106,7 +107,7 @@ function amountTable({ title = '', rows }: NonNullable<MailContent['amounts']>):
   return { text, html: element('table', styles.table, [caption, ...html].join('\n')) };
 }
 
-/** The cells of a QR code that are next to each other and the same color, as one cell of a table. */
+/** Adjacent cells of a QR code that have the same color become one table cell. */
 function qrRow(row: readonly boolean[]): string {
   const runs = row.join('').match(/(?:true)+|(?:false)+/g) ?? [];
   const cells = runs.map((run) => {
@@ -117,7 +118,7 @@ function qrRow(row: readonly boolean[]): string {
   return `<tr>${cells.join('')}</tr>`;
 }
 
-/** A table, because email apps block images by default. */
+/** The QR code as a table, because mail programs block images by default. */
 function codeBlock({ label, value, rows }: NonNullable<MailContent['code']>): Block {
   const number = element('p', `${styles.highlight};margin-top:-16px`, escapeHtml(value));
   const grid = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;line-height:0;font-size:0">${rows.map(qrRow).join('')}</table>`;
@@ -130,7 +131,7 @@ function codeBlock({ label, value, rows }: NonNullable<MailContent['code']>): Bl
   return { text: asLine({ label, value }), html };
 }
 
-/** Marked as mail programs mark a quote, so that it cannot pass for our own text. */
+/** A visitor's text, marked as a quote so that it can't pass for our own. */
 const quotation = (quote: string) => paragraph(quote.split(/\r\n?|\n/), styles.quote, 'blockquote', '> ');
 
 /** The plain text and the HTML of a mail. */
@@ -169,8 +170,8 @@ ${element('body', styles.body, `\n${shown.map((block) => block.html).join('\n')}
 }
 
 /**
- * The first words of a mail to a patient. Initials only: anyone may book for any address, so a name could be a message
- * to a stranger.
+ * The greeting of a mail to a patient. It has initials only: anyone may book for any address, so a name could carry a
+ * message to a stranger.
  */
 export function greeting(initials: string): string {
   return initials ? `Hello ${initials},` : 'Hello,';

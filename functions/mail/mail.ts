@@ -10,31 +10,31 @@ export interface Mail {
 }
 
 /**
- * What a queued mail turns into when it is due: the mail, or nothing because it is no longer true or a newer one says
- * the same, or nothing because it comes too late, or nothing yet because it may become true later.
+ * The result of rendering a queued mail: the mail itself, or the reason not to send it. `superseded`: it is no longer
+ * true, or a newer mail says the same. `expired`: it would come too late. `not-yet`: it may become true later.
  */
 export type Rendering = Mail | 'superseded' | 'expired' | 'not-yet';
 
-/** The service works, but refuses this one mail as it stands, most likely for its recipient's address. */
+/** The service works, but refuses this one mail, most likely because of its recipient's address. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
 /**
- * Sends a mail; resolves once the service has accepted it. Makes one attempt: the outbox decides about retries. The id is
- * that of its outbox item, which the service repeats when it reports what became of the mail. Throws MailRefused, or the
+ * Sends a mail; resolves once the service has accepted it. Makes one attempt, since the outbox handles retries. The
+ * service repeats the id, which is that of the outbox item, when it reports a bounce. Throws MailRefused, or the
  * service's own errors.
  */
 export type Mailer = (mail: Mail, id: string) => Promise<void>;
 
 const tagName = 'mail';
 
-/** The tag by which SES's events name a mail. In base64url, because SES allows few characters in a tag. */
+/** The tag that identifies a mail in SES's events. In base64url, because SES allows few characters in a tag. */
 export function mailTag(id: string): { Name: string; Value: string } {
   return { Name: tagName, Value: Buffer.from(id).toString('base64url') };
 }
 
-/** The id of the outbox item that an event's tags name; undefined if they name none. */
+/** The id of the outbox item in an event's tags; undefined if there is none. */
 export function mailIdIn(tags: Readonly<Record<string, readonly string[]>>): string | undefined {
   const [value] = tags[tagName] ?? [];
   return value && Buffer.from(value, 'base64url').toString();

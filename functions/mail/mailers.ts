@@ -8,11 +8,11 @@ import { sendTimeoutMs } from './time-limits.ts';
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** Sends through Amazon SES, with a configuration set that demands TLS. */
+/** Sends through Amazon SES, with a configuration set that requires TLS. */
 export function sesMailer(): Mailer {
   const from = env('MAIL_FROM');
   const ConfigurationSetName = env('SES_CONFIGURATION_SET');
-  // No retries: SES does not recognize a mail that it has accepted already, so a retry could send it twice.
+  // No retries: SES doesn't detect a mail that it has already accepted, so a retry could send it twice.
   const client = interceptable(new SESv2Client(singleCall(sendTimeoutMs)), 'ses');
   return async ({ to, replyTo, subject, text, html, calendar }, id) => {
     const file = calendar && {
@@ -38,7 +38,8 @@ export function sesMailer(): Mailer {
     try {
       await client.send(command);
     } catch (error) {
-      // SES's name for input that it can't use, such as a malformed address. Troubles of the sender have other names.
+      // SES throws this for input that it can't use, such as a malformed address. Problems with our account throw other
+      // errors.
       if (!(error instanceof BadRequestException)) throw error;
       throw new MailRefused('SES refused the email', { cause: error });
     }
@@ -47,7 +48,7 @@ export function sesMailer(): Mailer {
 
 /**
  * Sends through the REST API of EmailJS, without attachments. For demonstrations only: EmailJS signs no agreement about
- * health data. Throws at start when an id is missing.
+ * health data. Throws when it is created if an id is missing.
  */
 export function emailJsMailer(): Mailer {
   const base = env('EMAILJS_URL');

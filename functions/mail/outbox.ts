@@ -13,19 +13,19 @@ import { retention } from '#shared/legal/retention.ts';
 import { dayMs, daySeconds, hourMs, hourSeconds } from '#shared/time/durations.ts';
 import { claimMs, streamHeadStartMs } from './time-limits.ts';
 
-/** Until its visit, which is at most a year ahead. */
+/** Until the visit, which is at most a year ahead. */
 const untilVisit = { lastsMs: 366 * dayMs, clock: 'domain' };
 const message = { lastsMs: 30 * dayMs, clock: 'real' };
 
 /**
- * Every kind of mail: how long it's worth sending from its creation, at most (one about a visit ends sooner, which its domain
- * knows); by which clock, domain time or real time, which `LOCAL_NOW` doesn't move; and whether someone has to call the
- * patient, or read the message, when it could not be sent by then.
+ * Every kind of mail, with three settings. `lastsMs`: how long it's worth sending from its creation, at most; its
+ * domain may end a mail about a visit sooner. `clock`: domain time, or real time, which `LOCAL_NOW` doesn't shift.
+ * `needsPerson`: whether a person has to call the patient or read the message if the mail isn't sent in time.
  */
 export const mailLives = {
   booked: { ...untilVisit, needsPerson: false },
   rescheduled: { ...untilVisit, needsPerson: false },
-  // A patient who doesn't hear of it makes the trip for nothing.
+  // A patient who doesn't get it makes the trip for nothing.
   cancelled: { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   'cancelled-together': { lastsMs: 7 * dayMs, clock: 'domain', needsPerson: true },
   closed: { ...untilVisit, needsPerson: true },
@@ -51,26 +51,30 @@ export type MailKind = keyof typeof mailLives;
 const table = env('OUTBOX_TABLE');
 
 /**
- * What caused a mail: who acted, or the clinics' staff, or a payment or a refund. `code` and `clinic`, for mail to the
- * clinics' own inbox, use up no one's share.
+ * What caused a mail: a patient or client, staff, a payment or refund. `code` and `clinic` (mail to the clinics' own
+ * inbox) count against no sender's limit.
  */
 export type MailCause = Actor | 'staff' | 'payment' | 'code' | 'clinic';
 
-/** Whether a client that is not proven for the address caused it. */
+/** Whether the mail was caused by a client that is not proven for the address. */
 export function isByUnproven(cause: MailCause): cause is Client {
   return Array.isArray(cause);
 }
 
 /**
- * A mail that waits in the outbox: which kind it is, and the keys of the records it is about. Nothing personal; that is
- * read when the mail is sent. Each domain declares its kinds, with an id that is the same for the same event.
+ * A mail that waits in the outbox: its kind, and the keys of the records it is about. It holds nothing personal, since
+ * that is read when the mail is sent. Each domain declares its kinds. The same event always gives the same id, so it
+ * can't be queued twice.
  */
 export interface QueuedMail {
   kind: MailKind;
-  /** Instant (ISO) of what the mail tells about. */
+  /** Instant (ISO) of the event that the mail is about. */
   createdAt: string;
   cause: MailCause;
-  /** It had to wait, for room among its recipient's mails or for its clinic to open. Never set when it is queued. */
+  /**
+   * The mail had to wait, because its recipient's limit was reached or its clinic was closed. Never set when it is
+   * queued.
+   */
   hasWaited?: true;
 }
 
@@ -78,29 +82,29 @@ export interface QueuedMail {
 interface OutboxState {
   id: string;
   /**
-   * `expired` could not be sent while it was worth sending. `undeliverable` came back, or was not sent because email to its
-   * recipient is stopped.
+   * `expired`: it could not be sent while it was worth sending. `undeliverable`: it bounced, or was not sent because
+   * email to its recipient is stopped.
    */
   status: 'pending' | 'sent' | 'superseded' | 'expired' | 'undeliverable';
-  /** How often it was claimed, and one more with `notBefore`. Only ever grows, so it also tells one claim from the next. */
+  /** How often it was claimed, plus one with `notBefore`. It only grows, so it also tells one claim from the next. */
   attempts: number;
-  /** How often it failed, from which the wait before the next attempt follows. Absent until it does. */
+  /** How often sending it failed, which sets the wait before the next attempt. Absent before the first failure. */
   failures?: number;
-  /** When the schedule tries it. For a mail that was claimed before, also the instant before which no run may. */
+  /** When the schedule tries it. Once the mail was claimed, no run may claim it again before this instant. */
   nextAttemptAt?: string | undefined;
   /**
-   * Key of the sparse index byNextAttempt: `due` for pending mails, from their first moment on, and `abandoned` for those
-   * that a person has to act on.
+   * Key of the sparse index byNextAttempt: `due` for pending mails, from the moment they are queued, and `abandoned`
+   * for those that a person has to act on.
    */
   queue?: 'due' | 'abandoned' | undefined;
-  /** Seconds since 1970. A code's mail has it from its first moment, and any other once it is finished. */
+  /** Seconds since 1970. A code's mail has it from the start, and any other once it is finished. */
   expiresAt?: number;
 }
 
 /** A mail as the table holds it. */
 export type OutboxItem<Queued extends QueuedMail = QueuedMail> = Queued & OutboxState;
 
-/** How a mail ends. */
+/** The final status of a mail. */
 type Ending = Exclude<OutboxState['status'], 'pending'>;
 
 function expiryOf({ kind }: QueuedMail, now: Date): number {
@@ -110,9 +114,9 @@ function expiryOf({ kind }: QueuedMail, now: Date): number {
 }
 
 /**
- * The step that queues a mail in the transaction of what it tells about. It is in the schedule's index from then on, so
- * it is sent even if the stream never reports it. With `notBefore`, only the schedule sends it, from then on. Fails when the
- * id was queued before.
+ * The step that queues a mail, for the transaction that makes the change it reports. The mail is in the schedule's
+ * index from then on, so it is sent even if the stream never reports it. With `notBefore`, only the schedule sends it,
+ * from that time on. Fails when the id was queued before.
  */
 export function outboxStep(id: string, mail: QueuedMail, notBefore?: Date): TransactItem & { Put: object } {
   const createdAt = new Date(mail.createdAt);
@@ -121,7 +125,7 @@ export function outboxStep(id: string, mail: QueuedMail, notBefore?: Date): Tran
     ...mail,
     ...(mail.kind === 'code' && { expiresAt: expiryOf(mail, createdAt) }),
     status: 'pending',
-    // One that looks claimed is left alone by the stream: `claimMail` waits for `nextAttemptAt` then.
+    // Starting at 1 makes the mail look claimed: the stream leaves it alone, and `claimMail` waits for `nextAttemptAt`.
     attempts: notBefore ? 1 : 0,
     queue: 'due',
     nextAttemptAt: (notBefore ?? new Date(createdAt.getTime() + streamHeadStartMs)).toISOString(),
@@ -153,8 +157,8 @@ async function changeMail(read: OutboxItem, changes: Partial<OutboxItem>): Promi
 }
 
 /**
- * Claims a mail that is pending and due, or was never claimed. Undefined when another run was first or it is not due. The
- * schedule tries it when the claim ends, if the run dies holding it.
+ * Claims a mail that was never claimed, or that is pending and due. Undefined when another run was first or the mail is
+ * not due. If the run dies while holding the claim, the schedule retries the mail when the claim ends.
  */
 export async function claimMail(id: string, now: Date): Promise<OutboxItem | undefined> {
   const command = new UpdateCommand({
@@ -175,7 +179,9 @@ export async function claimMail(id: string, now: Date): Promise<OutboxItem | und
   return conditionalWrite(async () => (await dynamo.send(command)).Attributes as OutboxItem);
 }
 
-/** How long a mail that a client caused may wait for room: so that a flood ends. */
+/**
+ * How long a mail that a client caused may wait for its recipient's limit. Without a bound, a flood would never end.
+ */
 const maxWaitMs = 7 * dayMs;
 
 /** Whether a mail is no longer worth sending. `now` is domain time. */
@@ -186,22 +192,22 @@ export function isOver({ kind, createdAt, cause, hasWaited }: QueuedMail, now: D
   return Date.parse(createdAt) + longestMs <= nowMs;
 }
 
-/** Leaves a mail to the schedule, which tries it at that time (milliseconds) or soon after, and notes why. */
+/** Postpones a mail: the schedule tries it at that time (milliseconds) or soon after. `why` is stored with it. */
 export async function postpone(item: OutboxItem, untilMs: number, why: Partial<OutboxItem>): Promise<void> {
   await changeMail(item, { nextAttemptAt: new Date(untilMs).toISOString(), queue: 'due', ...why });
 }
 
 /**
- * Whether someone has to act when this mail doesn't arrive: its recipient doesn't know what it says, unless they did it
- * themselves.
+ * Whether a person has to act when this mail doesn't arrive: its recipient doesn't know what it says, unless they made
+ * the change themselves.
  */
 export function needsPerson({ kind, cause }: QueuedMail): boolean {
   return mailLives[kind].needsPerson && cause !== 'proven' && !isByUnproven(cause);
 }
 
 /**
- * Finishes a mail that was sent or never will be. One that won't arrive and needs a person stays in the index, where the
- * alarm’s runbook looks. Returns false if another run has claimed or finished it since it was read.
+ * Finishes a mail that was sent or never will be. If it needs a person, it stays in the index, where the alarm's
+ * runbook looks for it. Returns false if another run has claimed or finished it since it was read.
  */
 export function finishMail(item: OutboxItem, status: Ending, now: Date): Promise<boolean> {
   const isLeft = (status === 'expired' || status === 'undeliverable') && needsPerson(item);
@@ -210,15 +216,15 @@ export function finishMail(item: OutboxItem, status: Ending, now: Date): Promise
   return changeMail(item, { status, expiresAt: expiryOf(item, now), ...(isLeft ? left : done) });
 }
 
-/** Raises the alarm on a mail that was given up. */
+/** Raises the alarm about a mail that was given up. */
 export function reportAbandoned({ id, kind, attempts, failures = 0 }: OutboxItem): void {
   log('error', 'mail-abandoned', { mail: id, kind, attempts, failures });
   countMetric('MailAbandoned');
 }
 
 /**
- * Ends a mail without sending it: no one needs it now, it would come too late, or email to its recipient is stopped. Raises the
- * alarm if that is our failure (too late, but it never had to wait), or if someone has to act.
+ * Ends a mail without sending it: it isn't needed anymore, would come too late, or email to its recipient is stopped.
+ * Raises the alarm if a person has to act, or if a mail is too late that never had to wait, which is our failure.
  */
 export async function giveUp(
   item: OutboxItem,
@@ -226,7 +232,7 @@ export async function giveUp(
   now: Date,
   suppression?: SuppressionReason,
 ): Promise<'not-sent'> {
-  // If another run holds it now, that run may even send it, and reports what became of it.
+  // If another run holds it now, that run may still send it, and reports the result itself.
   if (!(await finishMail(item, status, now)) || status === 'superseded') return 'not-sent';
   const { id, kind, attempts, failures = 0, hasWaited } = item;
   log('info', `mail-${status}`, { mail: id, kind, attempts, failures, suppression });

@@ -9,20 +9,20 @@ import type { SuppressionReason } from '#shared/appointments/suppression-reason.
 import { retention } from '#shared/legal/retention.ts';
 import { daySeconds } from '#shared/time/durations.ts';
 
-// All times here are real time, not domain time: SES dates its events by it.
+// All times here are real time, because SES dates its events in it.
 
 const table = env('SUPPRESSIONS_TABLE');
 
-/** An address that gets no email, or that did until a manager allowed it again. */
+/** An address to which email is stopped, or was until a manager allowed it again. */
 interface Suppression {
   /** Pseudonym of the address (lower case). */
   recipient: string;
   /**
-   * Why it gets none. Absent once a manager has allowed it again. Not `reason`, under which appointments hold what a patient
-   * typed: no log may have that.
+   * Why email is stopped. Absent once a manager has allowed it again. Not called `reason`, which is a patient's own
+   * text in appointments and must not be logged.
    */
   stoppedFor?: SuppressionReason;
-  /** When a manager last allowed it again (ISO). What SES reports of email sent before then is ignored. */
+  /** When a manager last allowed it again (ISO). SES's reports about email sent before then are ignored. */
   allowedAt?: string;
   /** Seconds since 1970. */
   expiresAt: number;
@@ -34,14 +34,14 @@ function keysOf(address: string): Promise<[string, ...string[]]> {
 }
 
 function isInForce({ stoppedFor, expiresAt }: Suppression): boolean {
-  // DynamoDB may delete it only days after it expired.
+  // DynamoDB may take days to delete an expired item.
   return stoppedFor !== undefined && expiresAt * 1000 > Date.now();
 }
 
 /**
- * Stops email to an address. Reports may come in any order and repeatedly: a complaint always outranks a bounce, because a
- * person made it.
- * @param sentAt when SES took the email that it reports on
+ * Stops email to an address. Reports may come in any order and repeatedly. A complaint always outranks a bounce,
+ * because a person made it.
+ * @param sentAt when SES accepted the email that it reports on
  * @returns false, and changes nothing, if a manager has allowed the address since that email was sent
  */
 export async function suppress(address: string, reason: SuppressionReason, sentAt: Date): Promise<boolean> {
@@ -61,10 +61,10 @@ export async function suppress(address: string, reason: SuppressionReason, sentA
   return (await conditionalWrite(() => dynamo.send(command))) !== undefined;
 }
 
-/** What stops email to an address: why, and the keys of the records that say so. */
+/** Why email to an address is stopped, and the keys of the records that say so. */
 type Stop = { reason: SuppressionReason; recipients: string[] };
 
-/** What stops email to these addresses, by the address as given, without those that get email. */
+/** Why email is stopped, by address as given. Leaves out addresses that get email. */
 export async function suppressionsOf(
   addresses: readonly string[],
   { consistent = false } = {},
@@ -82,7 +82,7 @@ export async function suppressionsOf(
   return new Map(stops.filter(([, { recipients: own }]) => own.length > 0));
 }
 
-/** What stops email to an address; undefined if it gets email. Strongly consistent. */
+/** Why email to an address is stopped; undefined if it isn't. Strongly consistent. */
 export async function suppressionOf(address: string): Promise<Stop | undefined> {
   return (await suppressionsOf([address], { consistent: true })).get(address);
 }

@@ -6,23 +6,29 @@ import { minuteMs } from '#shared/time/durations.ts';
 /** For the one attempt to hand a mail to SES or EmailJS. */
 export const sendTimeoutMs = 5_000;
 
-/** The tries to mark a mail as sent, and the pause after the first; each later one is longer by as much. */
+/** How often marking a mail as sent is tried. The pause grows by the same amount after each failure. */
 export const markAttempts = 4;
 export const markBackoffMs = 250;
 
 const markPausesMs = (markBackoffMs * markAttempts * (markAttempts - 1)) / 2;
 
-/** The longest from handing a mail to the sender to its mark: the sender answers late, and then the database not at all. */
+/**
+ * The longest time from handing a mail to the sender to marking it: the sender answers late, and then the database
+ * doesn't.
+ */
 export const deliveryMs = connectTimeoutMs + sendTimeoutMs + markAttempts * retriedCallMs + markPausesMs;
 
-/** How long a claim holds. What is left after `deliveryMs` is for preparing the mail, so that two runs never send the same one. */
+/**
+ * How long a claim lasts. Preparing the mail may take what `deliveryMs` leaves of it, so that two runs never send the
+ * same mail.
+ */
 export const claimMs = minuteMs;
 
 /**
- * How long the schedule leaves a new mail to the stream, which reports it within a second or never. Longer than a claim, so
- * that the schedule rarely tries a mail that the stream's run is still sending.
+ * How long the schedule leaves a new mail to the stream, which reports it within a second or never. Longer than a
+ * claim, so that the schedule rarely tries a mail that the stream's run is still sending.
  */
 export const streamHeadStartMs = 2 * minuteMs;
 
-/** A run of the schedule begins no mail with less time left than this, so that it is never cut off while it sends one. */
+/** A scheduled run starts no mail with less time left than this, so that it is never cut off while sending. */
 export const lastStartMs = deliveryMs + 3_000;

@@ -7,15 +7,15 @@ interface NewIntent {
   amountCents: number;
   currency: string;
   source: string;
-  /** Leads back to our own record. Opaque: it says nothing about the person. */
+  /** Identifies our own record. It is opaque: it says nothing about the person. */
   reference: string;
-  /** Identifies the attempt to pay: the same attempt gets the same intent. */
+  /** Identifies the attempt to pay. The same attempt gets the same intent. */
   attempt: string;
 }
 
 /**
- * Creates the intent of an attempt to pay, or answers the one that exists. Stripe learns the amount, the source and an
- * opaque reference; nothing about the person.
+ * Creates the intent of an attempt to pay, or returns the existing one. Stripe gets the amount, the source and an
+ * opaque reference, but nothing about the person.
  */
 export async function createIntent(intent: NewIntent): Promise<Intent> {
   const { amountCents, currency, source, reference, attempt } = intent;
@@ -26,7 +26,7 @@ export async function createIntent(intent: NewIntent): Promise<Intent> {
         amount: amountCents,
         currency,
         allowed_payment_method_types: ['card'],
-        // Stripe then posts the charge immediately, so its fee and date are known as soon as it's paid.
+        // Makes Stripe post the charge immediately, so that its fee and date are known as soon as it's paid.
         capture_method: 'automatic',
         metadata: { payment: reference, source },
       },

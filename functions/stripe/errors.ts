@@ -18,7 +18,7 @@ export class StripeRefusal extends UpstreamRefusal {
   }
 }
 
-/** Stripe failed with a 5xx, which it replays for the request's idempotency key: only a new key gets another answer. */
+/** Stripe failed with a 5xx. It repeats that answer for the same idempotency key, so a retry needs a new key. */
 export class StripeServerError extends Problem {
   constructor() {
     super('upstream', noAnswer);
@@ -41,10 +41,10 @@ export function toProblem(error: Stripe.errors.StripeError): Problem {
   if (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) {
     return new StripeRefusal(code ?? error.type);
   }
-  // The key was used for another request. A 409 would mean that the same one is in progress.
+  // The key was used for a different request. A 409 would mean that the same request is in progress.
   if (error instanceof StripeIdempotencyError && status === 400)
     return new StripeRefusal('idempotency_error');
-  // It refuses our key, and says nothing of the payment.
+  // Stripe refuses our API key, which says nothing about the payment.
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) {
     return new UpstreamRefusal(refused);
   }

@@ -4,7 +4,7 @@ import { StripeRefusal } from './errors.ts';
 import { pageSize } from './list-page.ts';
 import { writeTimeoutMs } from './time-limits.ts';
 
-/** An intent, and what became of its last charge. */
+/** A payment intent, with its last charge. */
 export type Intent = Stripe.PaymentIntent;
 
 export type Charge = Stripe.Charge;
@@ -13,10 +13,10 @@ export type StripeRefund = Stripe.Refund;
 
 export type StripeDispute = Stripe.Dispute;
 
-/** The last charge, and what Stripe has booked for it. */
+/** Expands the last charge, and the balance transaction that Stripe booked for it. */
 const expand = ['latest_charge.balance_transaction'];
 
-/** What Stripe has booked for a refund, and for its coming back. */
+/** Expands the balance transactions that Stripe booked when a refund went out, and when it came back. */
 const expandRefund = ['data.balance_transaction', 'data.failure_balance_transaction'];
 
 /** The intent's current state, with its last charge; undefined when Stripe has no intent with this id. */
@@ -29,7 +29,7 @@ export async function findIntent(id: string): Promise<Intent | undefined> {
   }
 }
 
-/** The id of an object that Stripe gives either by its id or in full. */
+/** The id of an object that Stripe returns either as an id or in full. */
 export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }
@@ -41,17 +41,17 @@ export function chargeOf({ latest_charge }: Intent): Charge | undefined {
 
 /** What Stripe lists about an intent. */
 export interface IntentLists {
-  /** With what was booked for each, oldest first. */
+  /** With their balance transactions, oldest first. */
   refunds: StripeRefund[];
   /** Oldest first. */
   disputes: StripeDispute[];
-  /** How many charges have failed. A page of them is more than end a payment. */
+  /** How many charges have failed, counted on one page, which holds more than it takes to end a payment. */
   failedCharges: number | undefined;
 }
 
 const byCreation = (one: { created: number }, other: { created: number }) => one.created - other.created;
 
-/** Reads those lists of an intent that are wanted. The others stay empty. */
+/** Reads the requested lists of an intent. The others stay empty. */
 export async function listsOf(
   id: string,
   { money, failures }: { money: boolean; failures: boolean },
@@ -66,12 +66,13 @@ export async function listsOf(
         askStripe((stripe) => stripe.disputes.list({ payment_intent: id, limit: pageSize })),
       ])
     : [[], { data: [] }];
-  // The last charge alone doesn't say.
+  // Counts the failed charges from the list, since the last charge alone doesn't tell how many failed.
   const charges = failures
     ? await askStripe((stripe) => stripe.charges.list({ payment_intent: id, limit: pageSize }))
     : undefined;
   return {
-    // Stripe lists the newest first, and its instants are whole seconds: those of the same second need their order too.
+    // Reverse first: Stripe lists the newest first, in whole seconds, and items of the same second need their order
+    // too.
     refunds: refunds.toReversed().toSorted(byCreation),
     disputes: disputes.data.toSorted(byCreation),
     failedCharges: charges?.data.filter(({ status }) => status === 'failed').length,
@@ -88,8 +89,9 @@ export async function cancelIntent(id: string): Promise<void> {
 }
 
 /**
- * Refunds part of an intent, once for each idempotency key: the refund keeps it, because Stripe forgets keys after a day.
- * Throws a StripeRefusal when less than that is left, or when the key was used for something else.
+ * Refunds part of an intent, once for each idempotency key. The key is also stored in the refund, because Stripe
+ * forgets keys after a day. Throws a StripeRefusal when less than that is left, or when the key was used for a
+ * different refund.
  */
 export async function refundIntent(id: string, amountCents: number, idempotencyKey: string): Promise<void> {
   await askStripe((stripe) =>

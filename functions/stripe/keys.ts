@@ -7,11 +7,11 @@ import { stripeModeOf } from '#shared/payments/stripe.ts';
 export interface StripeKeys {
   secretKey: string;
   webhookSecret: string;
-  /** The webhook secret before it, also accepted during a rotation; empty otherwise. */
+  /** The webhook secret before the current one, still accepted during a rotation; empty otherwise. */
   previousWebhookSecret: string;
 }
 
-/** The mode of the publishable key that browsers get; `none` where they get none, so that no payment can begin. */
+/** The mode of the publishable key that browsers get; `none` if there is no key, so that no payment can begin. */
 const deployedMode = env('STRIPE_MODE');
 
 const readKeys = cachedSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
@@ -23,7 +23,7 @@ function fitsDeployment({ secretKey }: StripeKeys): boolean {
   return !secretKey || deployedMode === 'none' || stripeModeOf(secretKey) === deployedMode;
 }
 
-/** Our keys. Throws when the secret key is of another mode than the publishable key: neither works without the other. */
+/** Our keys. Throws when the secret key and the publishable key have different modes, since they only work together. */
 export async function stripeKeys(): Promise<StripeKeys> {
   const keys = await readKeys();
   if (fitsDeployment(keys)) return keys;

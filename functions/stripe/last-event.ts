@@ -6,10 +6,10 @@ import { env } from '#functions/platform/env.ts';
 
 const table = env('STRIPE_EVENTS_TABLE');
 
-// One item, whose id is none of Stripe's.
+// A single item, under an id that no Stripe event has.
 const id = 'last-event';
 
-/** Notes that Stripe's events arrive. */
+/** Records that Stripe's events arrive. */
 export async function noteEvent(now: Date): Promise<void> {
   const command = new PutCommand({ TableName: table, Item: { id, receivedAt: now.toISOString() } });
   await withRetry(() => dynamo.send(command));

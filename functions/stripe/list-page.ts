@@ -6,9 +6,9 @@ export const pageSize = 100;
 
 export const listOptions = { timeout: listTimeoutMs };
 
-/** Where in a list of Stripe's to go on. */
+/** Where to continue in a Stripe list. */
 export interface ListPosition {
-  /** Unix seconds: nothing older is asked for. */
+  /** Unix seconds. Nothing older is requested. */
   since: number;
   /** The id of the last item that was read; absent at the beginning. */
   after?: string | undefined;
@@ -17,7 +17,7 @@ export interface ListPosition {
 /** Part of a list, newest first. */
 export interface ListPage<Item> {
   items: Item[];
-  /** The id to go on after; undefined at the end of the list. */
+  /** The id to continue after; undefined at the end of the list. */
   next: string | undefined;
 }
 

@@ -3,19 +3,19 @@
 
 export const readTimeoutMs = 5_000;
 
-/** Of a call that creates or cancels something. Slow is not down: while Stripe is slow, people still want to pay. */
+/** For a call that creates or cancels something. It is long, because people still want to pay while Stripe is slow. */
 export const writeTimeoutMs = 10_000;
 
-/** A full page takes Stripe longer than the calls that a visitor waits for. */
+/** For listing: Stripe takes longer for a full page than for the calls that a visitor waits for. */
 export const listTimeoutMs = 20_000;
 
-/** With the idempotency key of the first attempt. */
+/** Retries use the idempotency key of the first attempt. */
 export const maxNetworkRetries = 1;
 
-/** Before another request, after Stripe was busy. Each wait varies by half. */
+/** Pauses before retrying while Stripe is busy. Each varies randomly by half. */
 export const busyPausesMs: readonly number[] = [200, 600];
 
-/** The package's longest pause before its second attempt. */
+/** The stripe package's longest pause before its second attempt. */
 const packagePauseMs = 500;
 
 /** The longest that one request to us can wait for Stripe: a late answer to a read, then no answer to a write. */

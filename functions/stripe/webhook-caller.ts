@@ -8,10 +8,10 @@ import { stripeKeys } from './keys.ts';
 
 const toleranceSeconds = 300;
 
-// Some objects of Stripe's have ids that a merchant chose, so only text that no table could store is refused.
+// Merchants can choose the ids of some Stripe objects, so refuse only text that DynamoDB can't store.
 const id = z.string().check(z.regex(/^\P{Cs}{1,255}$/u));
 
-/** What we read of an event. Stripe adds fields and kinds at any time, so the rest may be anything. */
+/** The fields of an event that we read. Stripe adds fields and kinds at any time, so the rest may be anything. */
 const eventSchema = z.looseObject({
   id,
   type: z.string(),
@@ -25,7 +25,7 @@ const eventSchema = z.looseObject({
   }),
 });
 
-/** The package checks only that a signature is not too old. One from the future would stay valid until then. */
+/** The package only checks that a signature isn't too old. One dated in the future would stay valid for too long. */
 function isFromFuture(signature: string): boolean {
   const latest = Date.now() / 1000 + toleranceSeconds;
   return [...signature.matchAll(/t=(\d+)/g)].some(([, seconds]) => Number(seconds) > latest);
@@ -49,12 +49,15 @@ function readEvent(body: Buffer, signature: string, secrets: readonly string[]):
   return event;
 }
 
-/** A header in the form of Stripe's. Whatever else is posted says nothing about our secret. */
+/**
+ * The form of Stripe's signature header. A request without it isn't from Stripe, so it doesn't mean that our secret is
+ * wrong.
+ */
 const stripeSignature = /^t=\d+,(?:.*,)?v1=[0-9a-f]{64}(?:,|$)/;
 
 /**
- * The caller of the webhook: the event, verified by the signature over its raw bytes, with the current secret or the one
- * before it. Without a secret none passes.
+ * Identifies the caller of the webhook: verifies the event by the signature over its raw bytes, with the current or the
+ * previous secret. Without a secret, every event is refused.
  */
 export const stripe = identify('stripe', async (event): Promise<Stripe.Event> => {
   const { webhookSecret, previousWebhookSecret } = await stripeKeys();

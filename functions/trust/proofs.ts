@@ -9,8 +9,8 @@ import { pseudonym } from '#functions/platform/pseudonym.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { dayMs, daySeconds } from '#shared/time/durations.ts';
 
-// The one idea of trust: an address is proven for a client that has read its mail. Being first, or being on the same
-// network as someone, proves nothing.
+// How trust works: an address is proven for a client that has read its mail. Being first, or being on the same network
+// as someone, proves nothing.
 
 const table = env('LIMITS_TABLE');
 
@@ -18,7 +18,7 @@ async function keyOf([{ key }]: Client, emailKey: string): Promise<{ key: string
   return { key: `proven#${key}#${await pseudonym(`proven ${emailKey}`)}` };
 }
 
-/** Notes that a client entered a code mailed to an address (lower case), or opened a link from one of its mails. */
+/** Records that a client entered a code mailed to an address (lower case), or opened a link from one of its mails. */
 export async function prove(client: Client, emailKey: string): Promise<void> {
   const expiresAt = Math.ceil(Date.now() / 1000) + retention.proofDays * daySeconds;
   const Item = { ...(await keyOf(client, emailKey)), expiresAt };
@@ -32,8 +32,8 @@ export async function isProven(client: Client, emailKey: string): Promise<boolea
 }
 
 /**
- * The pseudonym of the mailbox that an email address (lower case) most likely leads to: without what follows a plus sign
- * and, at Gmail, without dots. For counting only: other mailboxes may have a plus sign in their names.
+ * The pseudonym of the mailbox that an email address (lower case) most likely leads to: without a plus sign and what
+ * follows it and, at Gmail, without dots. For counting only: some mailboxes really have a plus sign in their names.
  */
 export function foldedAddress(emailKey: string): Promise<string> {
   const at = emailKey.lastIndexOf('@');
@@ -43,12 +43,12 @@ export function foldedAddress(emailKey: string): Promise<string> {
   return pseudonym(`mailbox ${isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`}`);
 }
 
-/** Who does something about an email address: someone proven for it, or else a client. */
+/** Who acts on an email address: a client that is proven for it, or an unproven client. */
 export type Actor = 'proven' | Client;
 
 /**
- * Who does something about an email address (lower case). They are proven for it by a token from one of its mails or codes,
- * on any network, or because their client has read its mail before.
+ * Decides who acts on an email address (lower case). They are proven by a token from one of its mails or codes, on any
+ * network, or because their client has read its mail before.
  */
 export async function actorOf(client: Client, emailKey: string, hasToken = false): Promise<Actor> {
   return hasToken || (await isProven(client, emailKey)) ? 'proven' : client;
@@ -57,7 +57,7 @@ export async function actorOf(client: Client, emailKey: string, hasToken = false
 /** How often something may be done in a day. */
 type DayLimit = { name: string; limit: number };
 
-/** The counts of something done about an address: for its mailbox if the actor is proven, otherwise for the client. */
+/** The counts of an action on an address: for its mailbox if the actor is proven, otherwise for the client. */
 export async function countsOfActor(actor: Actor, emailKey: string, of: DayLimit): Promise<Count[]> {
   if (actor !== 'proven') return countsOfClient(actor, { ...of, lastsMs: dayMs });
   return [{ key: `${of.name}#${await foldedAddress(emailKey)}`, limit: of.limit, lastsMs: dayMs }];

@@ -10,8 +10,8 @@ export const clientRecord = 'client';
 const limit = envNumber('LIMIT_WAITING_ADDRESSES');
 
 /**
- * The counts of an address (lower case) that a client has mail sent to without being proven for it, until someone opens that mail:
- * the site can't be used as a mail relay.
+ * Counts an address (lower case) to which an unproven client has mail sent, until someone opens that mail, so that the
+ * site can't be used as a mail relay.
  */
 export async function waitingAddress(client: Client, emailKey: string): Promise<Count[]> {
   const id = await pseudonym(`waiting ${emailKey}`);
