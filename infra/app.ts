@@ -8,7 +8,7 @@ import { addControlTowerRules } from './stacks/rules/control-tower.ts';
 import { CommandProblem } from './stages/command-problem.ts';
 import { defaultStage, readStage } from './stages/read-stage.ts';
 
-/** The commit of the checkout, marked where files differ from it; `unknown` outside of a repository. */
+/** The commit that is checked out, marked if files differ from it; `unknown` outside a repository. */
 function currentCommit(): string {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: projectDirectory, encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -19,7 +19,7 @@ function currentCommit(): string {
 const functionsDirectory = join(projectDirectory, '.cache/functions');
 
 try {
-  // Before anything is built: a mistake in the settings must not cost a build.
+  // Read the settings before the build, which a mistake in them would waste.
   const stage = readStage(process.argv[2] ?? defaultStage);
   buildSiteIfStale();
   await bundleFunctions(functionsDirectory);

@@ -9,7 +9,7 @@ const files = listed.split('\n').filter((path) => path && existsSync(path));
 const sources = files
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-// Code may name what to read in the guides.
+// Code may name the guides in texts for people.
 const violations = layerViolations(
   sources,
   files.filter((path) => !path.endsWith('.md')),

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-// All at the same time, since each leaves cores idle for a while. A further checker of the compiler checks parts of the project
-// again, so one core is left to the linter.
+// Run all checks at once, since each leaves cores idle for a while. More compiler workers would check some
+// files twice, so one core is left to the linter.
 const checkers = Math.max(1, availableParallelism() - 1);
 const checks = [
   'biome check --error-on-warnings .',
@@ -11,7 +11,7 @@ const checks = [
   'node infra/check-layers.ts',
 ];
 
-/** Runs a command. Returns what it printed, and whether it succeeded. */
+/** Runs a command. Returns its output, and whether it succeeded. */
 async function run(command: string): Promise<{ output: string; isPassed: boolean }> {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

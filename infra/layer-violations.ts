@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { rooms } from './layers.ts';
 
 export interface Source {
-  /** From the root of the repository. */
+  /** Relative to the repository's root. */
   path: string;
   text: string;
 }
@@ -19,7 +19,10 @@ const staticImport = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'\n]+)'/gm;
 const dynamicImport = /\bimport\(\s*'([^'\n]+)'\s*\)/g;
 const quotedPath = /(?<!\b(?:from |import |import\())'([\w./-]+\.\w+)'/g;
 
-/** The room of a file: its name in the table, and its folder, which tells rooms apart that share a name with `*`. */
+/**
+ * The room of a file: its name in the table, and its folder, which distinguishes rooms that share a name with
+ * `*`.
+ */
 function roomOf(path: string): { name: string; folder: string } | undefined {
   for (let folder = path; folder !== '.'; folder = posix.dirname(folder)) {
     const name = [folder, `${posix.dirname(folder)}/*`].find((candidate) => Object.hasOwn(rooms, candidate));
@@ -28,7 +31,7 @@ function roomOf(path: string): { name: string; folder: string } | undefined {
   return undefined;
 }
 
-/** The file of this repository that a specifier names; undefined for a package. */
+/** The repository's file that an import specifier names; undefined for a package. */
 function fileOf(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
   const alias = Object.entries(aliases).find(([prefix]) => specifier.startsWith(prefix));
@@ -66,7 +69,7 @@ function importsOf(sources: readonly Source[]): Import[] {
   );
 }
 
-/** The files that code names by a path in quotes, below its own folder, the root or `web/`: as if it imported them. */
+/** Quoted paths of files in code, below its own folder, the root or `web/`. They count as imports. */
 function namedFiles(sources: readonly Source[], files: ReadonlySet<string>): Import[] {
   return sources.flatMap(({ path, text }) => {
     const folder = posix.dirname(path);
@@ -82,7 +85,7 @@ function subfolder(outer: string, inner: string): string | undefined {
   return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1).split('/')[0] : undefined;
 }
 
-/** The imports of a folder's own files from one of its subfolders, while that subfolder imports from them. */
+/** The imports of a folder's own files from a subfolder that also imports from the folder. */
 function twoWayImports(imports: readonly Import[]): string[] {
   const down: [pair: string, Import][] = [];
   const up = new Map<string, string>();
@@ -100,7 +103,10 @@ function twoWayImports(imports: readonly Import[]): string[] {
   });
 }
 
-/** The folders below their last common one that two files are in; undefined if one of them is directly in that. */
+/**
+ * The two sibling folders that contain two files, below their last common folder; undefined if a file is
+ * directly in the common folder.
+ */
 function siblingFolders(file: string, other: string): [folder: string, sibling: string] | undefined {
   let common = posix.dirname(file);
   while (common !== '.' && !other.startsWith(`${common}/`)) common = posix.dirname(common);
@@ -110,7 +116,7 @@ function siblingFolders(file: string, other: string): [folder: string, sibling: 
   return [`${under}${folder[0]}`, `${under}${sibling[0]}`];
 }
 
-/** The imports from a folder's sibling that leads back to it, directly or through others. */
+/** The imports from a sibling folder that imports back, directly or through other folders. */
 function circularImports(imports: readonly Import[]): string[] {
   const arrows = imports.flatMap((one) => {
     const pair = siblingFolders(one.path, fileOf(one.specifier, one.path) ?? one.path);
@@ -129,9 +135,10 @@ function circularImports(imports: readonly Import[]): string[] {
 }
 
 /**
- * The imports of these files that violate the table, or run both ways between a folder and its subfolder or in a circle
- * of sibling folders, as `file: specifier (reason)`. A file named by its path must not violate the table either.
- * @param files all that code could name
+ * The imports of these files that violate the table, run both ways between a folder and its subfolder, or
+ * form a circle of sibling folders, as `file: specifier (reason)`. Quoted file paths must not violate the
+ * table either.
+ * @param files all files that code could name
  */
 export function layerViolations(all: readonly Source[], files: readonly string[] = []): string[] {
   const sources = all.filter(({ path }) => !/\.(test|harness)\.tsx?$/.test(path));

@@ -46,10 +46,11 @@ const features = [
 ];
 
 /**
- * Every room of the house, and where its arrows may point. A file belongs to the room with the longest name that its
- * path begins with; a `*` at the end stands for one folder, and each such folder is a room of its own.
- * `npm run check` holds every import to this table, imports of types included, and every file that code names by its path.
- * It refuses folders that import from each other, be it in a circle. Tests and harnesses are exempt.
+ * Every room of the repository, and the rooms that it may import from. A file belongs to the room with the
+ * longest name that its path begins with; a `*` at the end stands for one folder, and each such folder is a
+ * separate room. `npm run check` applies this table to every import, type imports included, and to every file
+ * that code names by its path. It refuses folders that import from each other, also in a circle. Tests and
+ * harnesses are exempt.
  */
 export const rooms: Readonly<Record<string, Room>> = {
   ...sharedRooms,
@@ -88,7 +89,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'functions/chatbot': { rooms: [...shared, 'functions/platform'], packages: ['minisearch'] },
   'functions/csp-reports': { rooms: [...shared, 'functions/platform'], packages: [] },
-  // What is checked from outside: by the canary, and by `npm run smoke`.
+  // Checks from outside, by the canary and by `npm run smoke`.
   'functions/site-checks': {
     rooms: [...shared, 'functions/platform'],
     packages: ['node:crypto', 'node:timers/promises', 'zod/mini'],
@@ -97,7 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...shared, 'functions/platform', 'functions/trust'],
     packages: [...aws, 'zod/mini'],
   },
-  // Who is proven for an email address.
+  // Which email addresses are proven.
   'functions/trust': { rooms: [...shared, 'functions/platform'], packages: aws },
   'functions/stripe': { rooms: [...shared, 'functions/platform'], packages: [...aws, 'stripe', 'zod/mini'] },
   'functions/platform': {
@@ -128,25 +129,26 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...webBase, 'web/src/domain/*', 'web/src/domain/lookup'],
     packages: browser,
   },
-  // Draws the shared content: page titles with the brand, pictures by name, sections, cards that link to screens.
+  // Renders the shared content: page titles with the brand, pictures by name, sections, cards that link to
+  // screens.
   'web/src/content': { rooms: [...shared, 'web/src/ui'], packages: browser },
   'web/src/ui': { rooms: ['web/src/lib/store.ts'], packages: [...browser, 'react-hook-form'] },
   'web/src/lib': { rooms: [...shared, 'web/src/lib/store.ts'], packages: browser },
-  // Knows nothing of this site, so that even the design system may keep its toasts in a store.
+  // Knows nothing about this site, so that even the design system may use it for its toasts.
   'web/src/lib/store.ts': { rooms: [], packages: ['react'] },
-  // Pages without scripts, from the components of the app's screens.
+  // Pages without scripts, built from the app's components.
   'web/src/static': {
     rooms: ['web/src/app', 'web/src/static/json-ld', ...feature.rooms, ...features],
     packages: browser,
   },
-  // Structured data, in the vocabulary's own types.
+  // Structured data, in schema.org's types.
   'web/src/static/json-ld': { rooms: [...shared, 'web/src/domain/*'], packages: ['schema-dts'] },
   'web/build': {
     rooms: [...shared, 'web/src/app', 'web/src/lib', 'web/src/static', 'web/src/static/json-ld'],
     packages: ['*'],
   },
   'web/vite.config.ts': { rooms: ['web/build'], packages: ['*'] },
-  // Makes copies of the drawings, home's valley among them.
+  // Copies the drawings, home's valley among them.
   'web/pictures': { ...tool, rooms: [...shared, 'web/src/features/*'] },
   'web/fonts': tool,
   'web/e2e': anything,
@@ -158,7 +160,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   // The settings in which deployments differ, and their checks.
   'infra/stages': { rooms: [...shared, 'infra/config'], packages: ['zod/mini', 'aws-cdk-lib/region-info'] },
-  // `npm run deploy`, which first compares a stage with what is deployed; and what all commands for a deployed stage share.
+  // `npm run deploy`, which first compares a stage with the deployed stacks; and the code that all commands
+  // for a deployed stage share.
   'infra/deploy': {
     rooms: [...shared, 'infra/build', 'infra/config', 'infra/stages'],
     packages: [
@@ -169,8 +172,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   'infra/build': { rooms: [...shared, 'infra/config'], packages: ['*'] },
-  // Names handlers by their file, so that the compiler knows that each is there and serves its route; and derives the
-  // functions' timeouts from the time limits of their calls.
+  // Names handlers by file, so that the compiler checks that each exists and serves its route; and derives
+  // the functions' timeouts from the time limits of their calls.
   'infra/config': {
     rooms: [
       ...shared,
@@ -192,15 +195,15 @@ export const rooms: Readonly<Record<string, Room>> = {
       'infra/config',
       'infra/http',
       'infra/stripe-simulator',
-      // With hot reload, Vite serves the site from its sources.
+      // Vite serves the site from its sources, for hot reload.
       'web/vite.config.ts',
     ],
     packages: ['*'],
   },
   'infra/http': { rooms: [], packages: ['node:*'] },
   'infra/stripe-simulator': { rooms: [...shared, 'infra/http'], packages: ['*'] },
-  // The commands, besides deploy, of the people who run a stage. The smoke test tries a site from outside with the canary's
-  // own checks, so of our code it needs only these, the route contract, and the headers that a site should send.
+  // The operators' commands besides deploy. The smoke test checks a site from outside with the canary's
+  // checks, so it needs only these, the route contract, and the expected security headers.
   'infra/ops': {
     rooms: [
       ...shared,
@@ -222,7 +225,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       'zod/mini',
     ],
   },
-  // Compares the tables with copies of an instant, and brings records back with the steps of the functions' own transactions.
+  // Compares the tables with copies from an earlier instant, and restores records with the transaction steps
+  // of the functions.
   'infra/ops/restore': {
     rooms: [
       ...shared,

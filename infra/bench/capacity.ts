@@ -3,7 +3,7 @@ import { cloudLimits } from '#infra/config/limits.ts';
 import { call, firstDate, newBooking, startBenchSystem } from './common/bench-system.ts';
 import { atMost, type Report, type Row } from './common/measurement.ts';
 
-/** Appointments booked beforehand, so that availability reads days that are nearly full. */
+/** Appointments booked first, so that the availability requests read nearly full days. */
 const bookedBefore = 140;
 
 interface Consumed {
@@ -14,7 +14,7 @@ interface Answered {
   output: { ConsumedCapacity: Consumed | Consumed[] };
 }
 
-/** Makes DynamoDB report the capacity each request consumes, which only this measurement needs. */
+/** Makes DynamoDB report the capacity that each request consumes. */
 async function reportCapacity(): Promise<void> {
   const { dynamo } = await import('#functions/platform/dynamo/client.ts');
   dynamo.middlewareStack.add(
@@ -23,7 +23,7 @@ async function reportCapacity(): Promise<void> {
   );
 }
 
-/** The calls that some work makes to DynamoDB and the capacity units they consume, as the native engine counts them. */
+/** One table row: the DynamoDB calls that `work` makes, and the capacity units that they consume. */
 async function rowOf(what: string, limit: number, work: () => Promise<unknown>): Promise<Row> {
   const calls: string[] = [];
   let units = 0;
@@ -43,7 +43,7 @@ async function rowOf(what: string, limit: number, work: () => Promise<unknown>):
   };
 }
 
-/** The capacity that a look at a day and a booking consume with the limits of the cloud. */
+/** Measures the capacity that an availability request and a booking consume with the cloud's limits. */
 export async function measure(): Promise<Report> {
   const stop = await startBenchSystem(cloudLimits);
   const book = () => call('POST /api/appointments', 201, newBooking());

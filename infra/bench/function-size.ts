@@ -18,9 +18,9 @@ import {
 import { median } from './common/rounds.ts';
 
 /**
- * What a zip file may take, in bytes, by what its function loads. A cold start downloads and parses all of it. The only one
- * of the class `light` is the canary's, for which no patient waits; the largest of `database` is the chat's, which holds the
- * site's texts to search in.
+ * The limits of a zip file in bytes, by memory class: a cold start downloads and parses the whole file. The
+ * canary is the only `light` function, and no patient waits for it. The chat's function, the largest of
+ * `database`, contains the site's texts.
  */
 const limits: Readonly<Record<MemoryClass, { typical: number; largest: number }>> = {
   light: { typical: 26e3, largest: 26e3 },
@@ -28,7 +28,6 @@ const limits: Readonly<Record<MemoryClass, { typical: number; largest: number }>
   stripe: { typical: 160e3, largest: 170e3 },
 };
 
-/** The handlers of the functions of a class. */
 function handlersOf(memory: MemoryClass): string[] {
   const all = [
     ...routeIds.map((id) => ({ handler: contractOf(id).handler, line: routeFunctions[id] })),
@@ -51,7 +50,7 @@ function rowsOf(memory: MemoryClass, directory: string): Row[] {
   ];
 }
 
-/** The zip files of all functions, without the hundred bytes that a zip adds to its one file. */
+/** The size of each function's zip file, without the hundred bytes that the zip format adds. */
 export async function measure({ folder }: MeasureOptions): Promise<Report> {
   const directory = join(folder, 'zipped');
   await bundleFunctions(directory);

@@ -14,7 +14,10 @@ import { interleaved, median, pairedRatio } from './common/rounds.ts';
 
 const importRounds = 15;
 const callRounds = 5;
-/** How many functions share the runs of one empty handler, close enough in time to see the same load. */
+/**
+ * How many functions share the runs of one empty handler. All are measured close together in time, under the
+ * same load.
+ */
 const functionsPerEmptyRun = 4;
 /** Other load may spoil one attempt; a slow import spoils all of them. */
 const tries = 3;
@@ -58,7 +61,7 @@ function rowOf(what: string, ours: number[], empty: number[]): TimedRow {
   return { what, ours: milliseconds(ours), other: milliseconds(empty), ratio: pairedRatio(ours, empty) };
 }
 
-/** One attempt for a few functions, all compared with the same runs of the empty handler. */
+/** One attempt for a few functions, each compared with the same runs of the empty handler. */
 async function tryImports(functions: Functions, ids: readonly RouteId[]): Promise<[RouteId, TimedRow][]> {
   const sides = ['empty' as const, ...ids].map((id) => [id, () => processMs(importOnly, functions[id])]);
   const taken: Record<string, number[]> = await interleaved(importRounds, Object.fromEntries(sides));
@@ -69,7 +72,7 @@ function limitOf(id: RouteId): number {
   return routeFunctions[id].uses?.includes('stripe') ? 3.5 : 2.5;
 }
 
-/** The best attempt of each function. Only those over their bar get another. */
+/** The best attempt of each function. Only functions over the limit get another attempt. */
 async function importRows(functions: Functions): Promise<Row[]> {
   const best = new Map<RouteId, TimedRow>();
   const ratioOf = (id: RouteId) => best.get(id)?.ratio ?? Number.POSITIVE_INFINITY;
@@ -84,7 +87,10 @@ async function importRows(functions: Functions): Promise<Row[]> {
   return [...best].map(([id, row]) => ({ ...row, bar: atMost(row.ratio, limitOf(id)) }));
 }
 
-/** A booking's import and first call, which is what a patient waits for: loading can't hide in the call. */
+/**
+ * The time that a patient waits for a booking: the import and the first call together, so that slow loading
+ * can't hide in the call.
+ */
 async function firstBookingRow(functions: Functions): Promise<Row> {
   const id = 'POST /api/appointments';
   const { ours, empty } = await interleaved(callRounds, {
@@ -94,7 +100,7 @@ async function firstBookingRow(functions: Functions): Promise<Row> {
   return rowOf('import and first call of a booking', ours, empty);
 }
 
-/** The start of each function, and of a booking's with its first call. */
+/** Measures how long each function takes to start. */
 export async function measure({ folder }: MeasureOptions): Promise<Report> {
   const stop = await startBenchSystem();
   const functions = await bundle(folder);

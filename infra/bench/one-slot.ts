@@ -7,7 +7,7 @@ import { exactly, type Report } from './common/measurement.ts';
 const rivals = 500;
 const book = 'POST /api/appointments';
 
-/** Everyone wants the same slot: exactly one request may win it, and none may get a 5xx. */
+/** Sends many bookings for the same slot: exactly one may win it, and none may get a 5xx. */
 export async function measure(): Promise<Report> {
   const stop = await startBenchSystem();
   await call(book, 201, newBooking());

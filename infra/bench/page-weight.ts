@@ -31,14 +31,14 @@ import { HashRouter } from 'react-router-dom';
 createRoot(document.getElementById('root')).render(createElement(HashRouter, {}, 'Hello'));
 `;
 
-/** React, react-dom and HashRouter around a word: the minimum for any site of this kind. */
+/** React, react-dom and HashRouter around one word: the minimum for any site of this kind. */
 async function buildMinimal(folder: string): Promise<Built> {
   const root = join(folder, 'minimal');
   mkdirSync(root);
   symlinkSync(join(projectDir, 'node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'index.html'), html);
   writeFileSync(join(root, 'main.js'), app);
-  // As the site's own build.
+  // The settings of the site's own build.
   const build = { modulePreload: { polyfill: false } };
   return buildInto(join(folder, 'minimal-site'), { root, configFile: false, build });
 }
@@ -47,7 +47,7 @@ const home = '/app/home/home-screen.tsx';
 const booking = '/features/booking/booking-screen.tsx';
 const dashboard = '/features/admin/dashboard/admin-screen.tsx';
 
-/** The modules of each page: its screen, and what that loads right away. */
+/** The modules of each page: its screen, and the modules that the screen loads right away. */
 const pages: readonly (readonly [what: string, ...modules: string[]])[] = [
   ['booking screen, without its map', booking],
   ['confirmation', '/features/my-bookings/confirmation/confirmation-screen.tsx'],
@@ -58,7 +58,7 @@ const pages: readonly (readonly [what: string, ...modules: string[]])[] = [
   ['an article', '/features/blog/article-screen.tsx', '/blog/content/article-1.ts'],
 ];
 
-/** Modules that load later, and the screen they belong to. */
+/** Modules that load later, and the screen that loads them. */
 const additions: readonly (readonly [what: string, module: string, on: string])[] = [
   ["home's question, after the first paint", '/features/home/question/home-question.tsx', home],
   ["home's lower part, when it comes into view", '/app/home/home-details.tsx', home],
@@ -67,7 +67,7 @@ const additions: readonly (readonly [what: string, module: string, on: string])[
   ['chat, when it is opened', '/features/chat/chat-panel.tsx', home],
 ];
 
-/** The other kinds of files, and what each may take, uncompressed. */
+/** The limits of all other kinds of files, uncompressed. */
 const kinds = [
   { what: 'videos', folder: 'media', named: /\.(mp4|webm)$/, limit: 1e6 },
   { what: 'their stills', folder: 'assets', named: /^valley-.*\.svg$/, limit: 30e3 },
@@ -75,8 +75,8 @@ const kinds = [
 ];
 
 /**
- * Modules that no page may load before the visitor asks for them. Only the dashboard loads the dashboard's, and content is
- * read while the site is built.
+ * Modules that no page may load before the visitor asks for them. Only the dashboard loads the dashboard's
+ * modules, and only the build reads the content's Markdown.
  */
 const onRequest = /node_modules\/(leaflet|@stripe|oidc-client-ts)\//;
 const forbidden = new RegExp(`${onRequest.source}|\\/features\\/admin|\\/shared\\/site\\/markdown`);
@@ -94,7 +94,7 @@ function modulesIn(site: Built, files: Iterable<string>): string[] {
 function forbiddenRow(site: Built): Row {
   const first = filesOf(site, home);
   const dashboardFiles = filesOf(site, dashboard);
-  // The first file loads every screen but home, and the parts that may open on any of them.
+  // The first file lazily loads every screen but home, and the dialogs that any screen may open.
   const lazy = [...first].flatMap((name) => site.chunks.get(name)?.dynamicImports ?? []);
   const isDashboard = (name: string) => modulesIn(site, [name]).some((id) => id.endsWith(dashboard));
   const others = closure(site, [...first, ...lazy.filter((name) => !isDashboard(name))]);
@@ -115,7 +115,7 @@ function fileRows({ folder: site, html }: Built): Row[] {
   return [{ what: 'index.html, with home in it', ours: kilobytes(brotliBytes(html)) }, ...largestRows];
 }
 
-/** The JavaScript that each page loads before it can be used, and the other files of the site. */
+/** Measures the JavaScript that each page loads before it can be used, and the site's other files. */
 export async function measure({ folder }: MeasureOptions): Promise<Report> {
   const site = await buildSite(join(folder, 'site'));
   const minimal = await buildMinimal(folder);

@@ -34,7 +34,7 @@ function formatTable(sections: { title: string; report: Report }[]): string {
 
 interface Measurement {
   title: string;
-  /** Whether its bars are sizes and counts, which are reliable even on a busy machine. */
+  /** Whether the measurement compares sizes and counts, which are reliable even on a busy machine. */
   hasBudget?: boolean;
   load: () => Promise<Measure>;
 }
@@ -95,8 +95,8 @@ Exits with 1 when something is over its bar or can't be measured.`;
 let running: ChildProcess | undefined;
 
 /**
- * Measures in a separate process: handlers read their environment when they are loaded, and what one measurement loads
- * must not influence the next. What handlers log isn't part of the table.
+ * Runs a measurement in a separate process: handlers read their environment on load, and modules that one
+ * measurement loads must not influence the next. The table leaves out what handlers log.
  */
 async function measureApart(name: string, options: MeasureOptions): Promise<Report> {
   let report: Report = { rows: [], notes: ['failed; see above'], failed: true };
@@ -109,7 +109,9 @@ async function measureApart(name: string, options: MeasureOptions): Promise<Repo
   return report;
 }
 
-/** The child process's side of `measureApart`. Ends with its parent, so that the engine stops as well. */
+/**
+ * Runs a measurement in the child process. Exits with the parent process, so that the engine stops as well.
+ */
 async function measureHere(name: string, options: MeasureOptions): Promise<void> {
   process.on('SIGTERM', () => process.exit(1));
   process.on('disconnect', () => process.exit(1));

@@ -12,12 +12,12 @@ function filesIn(site: string): Map<string, Buffer> {
 }
 
 /**
- * The files of a build that differ from those in `web/dist`, which another process built at another time, or that name the
- * project's folder. A deployment of the same commit would upload each of them again.
+ * The files of a build that differ from those in `web/dist`, built earlier by another process, or that
+ * contain the project's path. Deploying the same commit twice would upload each of them again.
  */
 export function sameBuildRow(site: string): Row {
   buildSiteIfStale();
-  // The clinics' pages list a year of closed days from the day of the build.
+  // The clinics' pages list a year of closed days, starting with the day of the build.
   const builtOn = clinicDateAt(statSync(join(siteDirectory, 'index.html')).mtime);
   if (builtOn !== clinicDateAt(new Date())) buildSite();
   const [ours, others] = [filesIn(site), filesIn(siteDirectory)];

@@ -27,14 +27,14 @@ async function rate(concurrency: Concurrency, work: Work[]): Promise<number> {
   return (total * 1000) / (performance.now() - before);
 }
 
-/** Bookings by the handler, each of a patient and from a client of its own. */
+/** Bookings through the handler, each by a new patient from a new address. */
 function handlerBookings(length: number): Promise<Work[]> {
   return Promise.all(Array.from({ length }, () => prepareCall(book, 201, newBooking())));
 }
 
-/** Bare scripts, each of which sends the transaction that the handler would have sent for a booking. */
+/** Scripts that only send the transaction that the handler sends for a booking. */
 async function bareBookings(length: number): Promise<Work[]> {
-  // Import late: the handlers' client reads the environment that the system has set.
+  // Import late: the handlers' client reads the environment on load.
   const { dynamo } = await import('#functions/platform/dynamo/client.ts');
   const inputs: object[] = [];
   dynamo.middlewareStack.add(
@@ -71,10 +71,10 @@ async function rowAt(concurrency: Concurrency): Promise<Row> {
   };
 }
 
-/** How many bookings a warm handler makes in a second, one after the other and 16 concurrently. */
+/** Measures how many bookings per second a warm handler makes, one at a time and 16 at a time. */
 export async function measure(): Promise<Report> {
   const stop = await startBenchSystem();
-  // The first booking fetches the secret, so that no other does.
+  // The first booking fetches the secret, so that the measured ones don't.
   await call(book, 201, newBooking());
   const rows = [await rowAt(1), await rowAt(16)];
   await stop();

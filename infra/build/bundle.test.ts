@@ -36,17 +36,17 @@ parentPort.on('message', async ({ bundle, variables }) => {
 /** How a bundle starts. */
 interface Start {
   outcome: string;
-  /** Those of its variables that it reads. */
+  /** The variables that it reads. */
   read: string[];
-  /** What comes of a second start, without the last of these variables. */
+  /** The output of a second start, without the last of these variables. */
   withoutLast?: string;
 }
 
-// One for all bundles: starting a thread takes as long as loading a bundle.
+// One thread for all bundles: starting a thread takes as long as loading a bundle.
 const thread = new Worker(startTwice, { eval: true, env: {} });
 afterAll(() => thread.terminate());
 
-/** Starts a bundle that has these variables and no others, then again without one. */
+/** Starts a bundle with these variables and no others, then again without the last one. */
 async function startOf(bundle: string, variables: Record<string, string>): Promise<Start> {
   thread.postMessage({ bundle, variables });
   const [start] = await once(thread, 'message');
@@ -69,7 +69,7 @@ test('no bundle holds what the SDK never needs on Lambda', () => {
 
 test('the chat starts without the database client, which no emergency waits for', () => {
   const files = new Set(['functions/routes/chatbot/answer.ts']);
-  // A set goes on to what is added during the walk.
+  // A `Set` can grow during the loop, so this visits the added files as well.
   for (const file of files) {
     for (const { path, kind } of metafile.inputs[file]?.imports ?? [])
       if (kind === 'import-statement') files.add(path);
@@ -108,7 +108,7 @@ test('every job file is a job of jobs.ts', () => {
   expect(files.toSorted()).toEqual(jobNames.map((name) => `functions/jobs/${name}.ts`).toSorted());
 });
 
-/** A reference to a source map, or what looks like a key of Stripe’s or AWS’s, or a private one. */
+/** A reference to a source map, or text that looks like a Stripe key, an AWS key or a private key. */
 const keyOrMap =
   /sourceMappingURL|\b([spr]k_(test|live)|whsec)_\w{4,}|\bAKIA[0-9A-Z]{16}\b|-BEGIN [A-Z ]*PRIVATE KEY-+\\?n?[A-Za-z0-9+/]{8}/;
 
@@ -126,7 +126,7 @@ describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
   const variables = environmentOf(line, anyResources);
 
   test('is served by the handler that its entry names', () => {
-    // In this project an import of a route or job is one of its bundle.
+    // Tests on bundles resolve each import of a route or job to its bundle.
     expect(String(line.load)).toContain(bundle);
   });
 

@@ -11,8 +11,8 @@ import { jobHandler, projectDirectory } from './paths.ts';
 const standIns = join(import.meta.dirname, 'sdk-stand-ins');
 
 /**
- * Parts of the SDK that every client loads and none of ours uses. Without the first, an import takes 11 to 14 ms more;
- * without the second, 5 ms.
+ * Parts of the SDK that every client loads and our code doesn't use. The first would add 11 to 14 ms to an
+ * import, the second 5 ms.
  */
 const alias = {
   '@aws-sdk/credential-provider-node': join(standIns, 'environment-credentials.ts'),
@@ -22,8 +22,8 @@ const alias = {
 const builtin = new RegExp(`^(node:)?(${builtinModules.join('|')})$`);
 
 /**
- * Takes Node's own modules with `getBuiltinModule`. An ES import evaluates every lazy export of such a module: of
- * `node:http` that is the whole of undici, which takes functions that use Stripe or SES 17 ms.
+ * Loads Node's own modules with `getBuiltinModule`. An ES import evaluates every lazy export of the module:
+ * importing `node:http` loads all of undici, which adds 17 ms to functions that use Stripe or SES.
  */
 const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',
@@ -35,7 +35,7 @@ const lazyBuiltins: Plugin = {
   },
 };
 
-/** Reads the Markdown of our content, of which the chat's function has all. */
+/** Compiles the Markdown of our content, all of which the chat's function contains. */
 const contentReader: Plugin = {
   name: 'content-reader',
   setup({ onLoad }) {
@@ -47,8 +47,8 @@ const contentReader: Plugin = {
 };
 
 /**
- * Bundles the function of every route and job in one go, each into a folder of its own below `directory`, which is emptied
- * first. Returns esbuild's metafile.
+ * Bundles the function of every route and job, each into a folder below `directory`, which is emptied first.
+ * Returns esbuild's metafile.
  */
 export async function bundleFunctions(directory: string): Promise<Metafile> {
   rmSync(directory, { recursive: true, force: true });
@@ -69,7 +69,7 @@ export async function bundleFunctions(directory: string): Promise<Metafile> {
     target: 'node24',
     format: 'esm',
     mainFields: ['module', 'main'],
-    // Names stay, for the frames an unexpected error logs; they cost no measurable start-up time.
+    // Keep names for the stack traces of unexpected errors; they don't measurably slow the start.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',

@@ -10,7 +10,7 @@ import { type RouteId, routeIds } from '#shared/contract/routes.ts';
 import { type DeployedFunction, jobFunction, routeFunction } from './lambda/deployed-functions.harness.ts';
 import { startLambda } from './lambda/lambda.harness.ts';
 
-/** Routes and jobs that have answered with a success. */
+/** The routes and jobs that have succeeded. */
 const answered = new Set<RouteId | JobName>();
 
 const lambda = startLambda();

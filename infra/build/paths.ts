@@ -3,7 +3,10 @@ import type { JobName } from '#infra/config/jobs.ts';
 
 export const projectDirectory = join(import.meta.dirname, '../..');
 
-/** The folder of a function's bundle, which contains one `index.mjs`. Routes are named by their handler. */
+/**
+ * The folder of a function's bundle, which contains one `index.mjs`. A route's function is named after its
+ * handler.
+ */
 export function bundleFolder(directory: string, handler: string): string {
   return join(directory, handler);
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildSiteIfStale } from './site-build.ts';
 
-/** A project whose site is a single page, which builds in a moment. */
+/** A project whose site is one page, so that it builds fast. */
 const root = mkdtempSync(join(tmpdir(), 'site-build-'));
 afterAll(() => rmSync(root, { recursive: true }));
 for (const folder of ['web/e2e', 'shared']) mkdirSync(join(root, folder), { recursive: true });
 
-/** As old as a file from an archive, or from `cp -p`. */
+/** Writes a file with an old modification time, as from an archive or from `cp -p`. */
 function write(path: string, text: string): void {
   const file = join(root, path);
   writeFileSync(file, text);
@@ -21,7 +21,7 @@ write('web/index.html', '<p>First</p>');
 
 const page = join(root, 'web/dist/index.html');
 
-/** Whether the command built the site. Its folder is another one then. */
+/** Whether the command built the site, which replaces the folder. */
 function builds(): boolean {
   const folder = join(root, 'web/dist');
   const before = statSync(folder, { throwIfNoEntry: false })?.ino;
@@ -40,7 +40,7 @@ test('the site is built once, and again when a source or the build is another on
   expect(builds()).toBe(true);
   expect(readFileSync(page, 'utf8')).toContain('Second');
 
-  // The build of another commit, in the place of ours.
+  // A build of another commit replaces ours.
   writeFileSync(page, '<p>Third</p>');
   expect(builds()).toBe(true);
   expect(readFileSync(page, 'utf8')).toContain('Second');

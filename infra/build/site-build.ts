@@ -16,20 +16,23 @@ import { projectDirectory } from './paths.ts';
 /** The built site. */
 export const siteDirectory = join(projectDirectory, 'web/dist');
 
-/** The site's build failed. Vite has said why. */
+/** The site's build failed. Vite has already printed the reason. */
 export class SiteBuildFailed extends Error {}
 
 const inputs = ['web', 'shared', 'package.json', 'package-lock.json'];
 const notInputs = /^(dist|e2e|node_modules|\..*|.*\.test\.tsx?)$/;
 
-/** The files below a path, in an order that no file system changes. */
+/** The files below a path, in the same order on every file system. */
 function filesBelow(path: string, isSkipped: (name: string) => boolean): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).filter((name) => !isSkipped(name));
   return names.toSorted().flatMap((name) => filesBelow(join(path, name), isSkipped));
 }
 
-/** A hash of paths and contents. Times don't count: a checkout, a copy and an unpacked archive each set them differently. */
+/**
+ * A hash of paths and contents, without modification times: a checkout, a copy and an unpacked archive each
+ * set them differently.
+ */
 function hashOf(root: string, paths: readonly string[], isSkipped = (_name: string) => false): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(join(root, path), isSkipped))) {
@@ -39,7 +42,7 @@ function hashOf(root: string, paths: readonly string[], isSkipped = (_name: stri
   return hash.digest('hex');
 }
 
-/** What the last build was made of, and what it made. */
+/** The hashes of the last build's inputs and of its output. */
 interface BuildRecord {
   inputs: string;
   output: string;
@@ -49,7 +52,7 @@ const recordOf = (root: string) => join(root, '.cache/site-build.json');
 
 const inputsHash = (root: string) => hashOf(root, inputs, (name) => notInputs.test(name));
 
-/** Whether `web/dist` is what a build of these very sources made. */
+/** Whether `web/dist` is the build of exactly these sources. */
 function isBuilt(root: string): boolean {
   const site = join(root, 'web/dist');
   if (!existsSync(recordOf(root)) || !existsSync(site)) return false;
@@ -57,18 +60,19 @@ function isBuilt(root: string): boolean {
   return record.output === hashOf(site, ['.']) && record.inputs === inputsHash(root);
 }
 
-/** Builds the site, whatever there is. Throws SiteBuildFailed. */
+/** Builds the site, even if it's up to date. Throws SiteBuildFailed. */
 export function buildSite(root = projectDirectory, logLevel: 'info' | 'warn' = 'warn'): void {
   const vite = join(projectDirectory, 'node_modules/vite/bin/vite.js');
-  // Build into a temporary folder and swap it in: another system may be serving, or building, the same folder.
+  // Build into a temporary folder and swap it in: another system may be serving, or building, the same
+  // folder.
   const fresh = join(root, '.cache', `site-${process.pid}`);
-  // Before the build: what changes meanwhile must not pass for built.
+  // Hash before the build: a source that changes during the build must not count as built.
   const hash = inputsHash(root);
   const options = ['--outDir', fresh, '--emptyOutDir', '--logLevel', logLevel];
-  // In a separate process, so that the build's memory is released.
+  // Build in a separate process, so that its memory is released.
   const { status } = spawnSync(process.execPath, [vite, 'build', join(root, 'web'), ...options], {
     cwd: root,
-    // Warnings and errors go to the same stream as ours, because the output of some commands is read by others.
+    // Send warnings and errors to stderr: other programs read the standard output of some commands.
     stdio: ['ignore', logLevel === 'info' ? 'inherit' : process.stderr.fd, 'inherit'],
     // Don't inherit NODE_ENV: under a test runner, the site would get React's development build.
     env: { ...process.env, NODE_ENV: 'production' },
@@ -82,13 +86,14 @@ export function buildSite(root = projectDirectory, logLevel: 'info' | 'warn' = '
   try {
     renameSync(fresh, site);
   } catch (error) {
-    // Two systems that start at the same time build the same site: the other one was faster.
+    // Two systems that start at the same time build the same site. If the other one finished first, its build
+    // is just as good.
     if (!isBuilt(root)) throw error;
     rmSync(fresh, { recursive: true, force: true });
   }
 }
 
-/** Builds the site unless `web/dist` is what these very sources build. Throws SiteBuildFailed. */
+/** Builds the site unless `web/dist` is the build of exactly these sources. Throws SiteBuildFailed. */
 export function buildSiteIfStale(root = projectDirectory): void {
   if (isBuilt(root)) return;
   process.stderr.write('Building the site…\n');

@@ -11,9 +11,9 @@ export interface Resources {
   limits: Limits;
   /** The clinics' own networks, in CIDR notation. */
   clinicNetworks: readonly string[];
-  /** Where CloudWatch counts the events of this stage. */
+  /** The CloudWatch namespace of this stage's metrics. */
   metricNamespace: string;
-  /** The sign-in client that admins' access tokens are issued to. */
+  /** The id of the sign-in client that admins' access tokens are issued to. */
   oidcClientId: string;
   mail: MailSettings;
   /** Base URL of the open geocoder, without a trailing slash. */
@@ -28,18 +28,18 @@ export interface Resources {
 export interface MailSettings {
   MAILER: string;
   MAIL_FROM: string;
-  /** How many the sender takes in a second. */
+  /** How many emails the sender may send per second. */
   MAILS_PER_SECOND: string;
   /** The SES configuration set, which refuses to deliver without TLS. */
   SES_CONFIGURATION_SET: string;
-  /** Where visitors' messages go. */
+  /** The address that visitors' messages are sent to. */
   CLINIC_INBOX: string;
   /** Base URL of links in emails, without a trailing slash. */
   SITE_URL: string;
   [emailJs: `EMAILJS_${string}`]: string;
 }
 
-/** The settings that the deployer chooses; the others depend on what the stack creates. */
+/** The settings that the deployer chooses; the stack creates the others. */
 export type MailChoices = Omit<MailSettings, 'SES_CONFIGURATION_SET' | 'SITE_URL'>;
 
 const secrets: Partial<Record<Use, SecretName>> = {
@@ -48,12 +48,11 @@ const secrets: Partial<Record<Use, SecretName>> = {
   stripe: 'Stripe',
 };
 
-/** The secrets that an entry grants. */
 export function secretsOf({ uses = [] }: Grants): SecretName[] {
   return uses.map((use) => secrets[use]).filter((name) => name !== undefined);
 }
 
-/** The variables that each use adds. */
+/** The variables that each entry in `uses` adds. */
 const variablesOf: Record<Use, (resources: Resources) => Record<string, string>> = {
   'signing-keys': ({ secretId }) => ({ SIGNING_KEYS_SECRET: secretId('SigningKeys') }),
   'origin-proof': ({ secretId }) => ({ ORIGIN_PROOF_SECRET: secretId('OriginProof') }),
@@ -70,7 +69,9 @@ const variablesOf: Record<Use, (resources: Resources) => Record<string, string>>
   'public-site': ({ mail }) => ({ SITE_URL: mail.SITE_URL }),
 };
 
-/** A function's environment: exactly what its entry in routes/ or jobs.ts grants. */
+/**
+ * A function's environment: exactly the variables for the access that its entry in routes/ or jobs.ts grants.
+ */
 export function environmentOf(grants: Grants, resources: Resources) {
   const { tables = {}, limits = [], uses = [] } = grants;
   const variables: Record<string, string> = { METRIC_NAMESPACE: resources.metricNamespace };

@@ -1,6 +1,6 @@
 import type { RouteId } from '#shared/contract/routes.ts';
 
-/** How many requests one address may send to some routes in five minutes. */
+/** The number of requests that one address may send to some routes in five minutes. */
 export interface FirewallRate {
   /** The name of its rule and of its metric. */
   name: string;
@@ -8,15 +8,15 @@ export interface FirewallRate {
   blockAbove: number;
 }
 
-/** The one region that AWS takes CloudFront's firewall from. */
+/** AWS requires CloudFront's firewall to be in this region. */
 export const firewallRegion = 'us-east-1';
 
-/** The window that every rate is counted in. */
+/** The time window of every rate. */
 export const firewallWindowSeconds = 300;
 
 /**
- * The firewall lets these through before any other rule, because Stripe, monitors and browsers' reports can't solve a
- * challenge. Stripe's events are signed, and reports are limited by their handler.
+ * The firewall allows these routes before any other rule, because Stripe, monitors and browsers' reports
+ * can't solve a challenge. Stripe's events are signed, and the handler limits reports.
  */
 export const alwaysServed: readonly RouteId[] = [
   'POST /api/stripe/webhook',
@@ -25,8 +25,9 @@ export const alwaysServed: readonly RouteId[] = [
 ];
 
 /**
- * The only rate for those routes. It's a third of what the webhook's throttle takes in five minutes, so one address can't
- * use that up. Stripe's dozen addresses send far less than this together, and Stripe repeats what is refused.
+ * The only rate for those routes. It's a third of the webhook's throttle over five minutes, so one address
+ * can't use the throttle up. All of Stripe's dozen addresses together send far less, and Stripe resends
+ * refused events.
  */
 export const alwaysServedRate: FirewallRate = {
   name: 'AlwaysServedFloods',
@@ -35,9 +36,9 @@ export const alwaysServedRate: FirewallRate = {
 };
 
 /**
- * These rates only stop floods, which would cost money and use up the gateway's throttle for everyone else. They leave
- * room for a carrier's address that thousands of phones share. The handlers' own limits (`limits.ts`) are far stricter,
- * count the whole day, and know a patient's bookings.
+ * These rates only stop floods, which would cost money and use up the gateway's throttle. They leave room for
+ * a carrier's address that thousands of phones share. The handlers' own limits (`limits.ts`) are far
+ * stricter, count a whole day, and know a patient's bookings.
  */
 export const firewallRates: readonly FirewallRate[] = [
   {
@@ -73,7 +74,7 @@ export const firewallRates: readonly FirewallRate[] = [
     blockAbove: 300,
   },
   {
-    // An open booking screen asks every 30 s.
+    // An open booking screen sends a request every 30 s.
     name: 'Searches',
     routes: ['GET /api/availability', 'GET /api/openings', 'GET /api/geocode'],
     blockAbove: 3_000,
@@ -81,10 +82,14 @@ export const firewallRates: readonly FirewallRate[] = [
 ];
 
 /**
- * Whatever an address asks of the API, paths that don't exist included. Twice the largest rate above, so that patients who
- * share a carrier's address reach that one first. The dashboards of ten clinics behind one address send a few hundred.
+ * All API requests of an address, also those to unknown paths. It's twice the largest rate above, so that
+ * patients who share a carrier's address reach that rate first. The dashboards of ten clinics behind one
+ * address send a few hundred.
  */
 export const everythingRate: Omit<FirewallRate, 'routes'> = { name: 'Everything', blockAbove: 6_000 };
 
-/** Above this many page loads and limited POST requests together, an address's next page load is challenged. */
+/**
+ * An address with more page loads and rate-limited POST requests than this is challenged at its next page
+ * load.
+ */
 export const challengeAbove = 100;

@@ -21,12 +21,12 @@ type IndexOf<Table extends TableName> = (typeof tables)[Table] extends {
   ? Name
   : never;
 
-/** An action on a table, where `Query` reads the table itself, or the query of one of its indexes: `Query byEmail`. */
+/** An action on a table. `Query` queries the table itself, and `Query byEmail` its index of that name. */
 export type TableGrant<Table extends TableName = TableName> = TableAction | `Query ${IndexOf<Table>}`;
 
 /**
- * The grants on each table. An empty list only names the table to the function, whose code writes to it in other
- * functions.
+ * The grants on each table. An empty list only gives the function the table's name: it shares code with
+ * functions that write to the table.
  */
 export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] };
 
@@ -34,19 +34,19 @@ export type TableGrants = { [Table in TableName]?: readonly TableGrant<Table>[] 
 export type SecretName = 'SigningKeys' | 'OriginProof' | 'Stripe';
 
 /**
- * What a function may use besides tables. Each use adds its own environment variables (environment.ts). Every route uses
- * the proof, and an admin's the claims, without saying so (routes/route-functions.ts).
+ * What a function may use besides tables. Each use adds environment variables (environment.ts).
+ * routes/route-functions.ts adds the origin proof to every route, and the claims to every admin route.
  */
 export type Use =
   /** The keys that sign tokens and pseudonyms. */
   | 'signing-keys'
   /** The secret that proves that a request came through CloudFront. */
   | 'origin-proof'
-  /** The client's address, with the clinics' own networks. */
+  /** The client's address, and the clinics' own networks. */
   | 'client-address'
-  /** An admin's claims, with the id of the sign-in client. */
+  /** An admin's claims, and the id of the sign-in client. */
   | 'admin-claims'
-  /** The mailer, and what `clinic-inbox` has. */
+  /** The mailer, with everything of `clinic-inbox`. */
   | 'mail'
   /** The address of the clinics' inbox. */
   | 'clinic-inbox'
@@ -54,10 +54,13 @@ export type Use =
   | 'geocoder'
   /** Stripe, with our keys and their mode. */
   | 'stripe'
-  /** The site as its visitors reach it. */
+  /** The site at its public address. */
   | 'public-site';
 
-/** What one function may access. Its environment is derived from this, so it names only what is granted. */
+/**
+ * Everything that one function may access. Its environment is derived from this, so it contains only what is
+ * granted.
+ */
 export interface Grants {
   /** Default: no table. */
   tables?: TableGrants;
@@ -71,24 +74,32 @@ export interface Grants {
 export interface RouteFunction<Id extends RouteId = RouteId> extends Grants {
   /** The handler's module. A missing file, or one that serves another route, doesn't compile. */
   load: () => Promise<{ handler: RouteHandler<Routes[Id]> }>;
-  /** How many requests the gateway lets through in a second (throttles.ts). Default: by who calls the route, and how. */
+  /**
+   * How many requests per second the gateway lets through (throttles.ts). Default: derived from the route's
+   * caller and method.
+   */
   throttle?: ThrottleName;
   /**
-   * Concurrency that no other function can take, as much as its throttle's burst. Only on a stage that reserves concurrency
-   * (`reserveConcurrency` in infra/stages): a new account runs ten functions at a time and has none to reserve.
+   * Reserves concurrency for this function, as much as its throttle's burst. Only on a stage with
+   * `reserveConcurrency` (infra/stages): a new account runs ten functions at a time and has none to reserve.
    */
   isReserved?: true;
 }
 
-/** The functions of some of the routes. */
 export type FunctionsByRoute = { [Id in RouteId]?: RouteFunction<Id> };
 
 /** The function of a job, which isn't called by a request. */
 export interface JobFunction extends Grants {
   /** The handler's module. */
   load: () => Promise<{ handler: (event: never, context: never) => Promise<unknown> }>;
-  /** When Lambda ends a run, for a job that works through many records. Default: derived, like a route's (timeouts.ts). */
+  /**
+   * The time limit of a run, for a job that works through many records. Default: derived, like a route's
+   * (timeouts.ts).
+   */
   timeoutSeconds?: number;
-  /** From one scheduled run to the next; a run begins nothing new after that. Without it, only events start the job. */
+  /**
+   * The minutes between two scheduled runs; a run begins no new work after that. If absent, only events start
+   * the job.
+   */
   everyMinutes?: number;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The CSP hashes of the scripts inside index.html, newest first. They are the same in every release: whatever a build
- * changes is in a data block, which needs no hash. The headers and the pages of a release don't arrive everywhere at the
- * same moment, so a change of a script takes two releases, or pages would block their own script for minutes: one that
- * adds the new hash here, and a later one with the new script. The old hash leaves the list in a release after that.
+ * The CSP hashes of the scripts inside index.html, newest first. They stay the same in every release:
+ * build-dependent values are in data blocks, which need no hash. A release's headers and pages don't arrive
+ * everywhere at the same moment, so a changed script takes two releases, or pages would block their own
+ * script for minutes: first add the new hash here, then deploy the new script. Remove the old hash in a
+ * release after that.
  */
 export const inlineScriptHashes: readonly string[] = [
   'sha256-2YEtvFD/TyDA2E2NQQIsG3F9mg9kKPnmhMlXS5vd/wE=',

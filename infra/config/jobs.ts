@@ -3,7 +3,8 @@ import { cardLimits, noteOtherSale, recordPayment, settlePayment } from './payme
 
 /** One entry per file in functions/jobs, by file name. */
 const entries = {
-  // Only what any visitor may: it comes through CloudFront and the firewall, and reads no table.
+  // Grants only what any visitor may do: it uses the site through CloudFront and the firewall, and reads no
+  // table.
   canary: {
     load: () => import('#functions/jobs/canary.ts'),
     uses: ['public-site'],
@@ -27,30 +28,30 @@ const entries = {
       // By confirmation number, and by email address for lookup codes.
       Appointments: ['GetItem', 'Query byEmail'],
       LookupCodes: ['GetItem', 'PutItem'],
-      // To skip recipients that email is stopped to.
+      // To skip recipients whose email we've stopped.
       Suppressions: ['BatchGetItem'],
       // To see whether the clinic is closed at the time of the appointment.
       Slots: ['GetItem'],
       Closures: ['GetItem'],
       Messages: ['GetItem'],
       Payments: ['GetItem'],
-      // To count each recipient's emails, and those that came back.
+      // To count each recipient's emails, and the emails that bounced.
       Limits: ['GetItem', 'BatchGetItem', 'UpdateItem'],
     },
     limits: ['LIMIT_MAILS_OF_RECIPIENT', 'LIMIT_MAILS_OF_OTHERS', 'LIMIT_MAILS_OF_OTHER_CLIENT'],
     uses: ['signing-keys', 'mail'],
-    // A run sends for almost a minute, and then has as long as one mail can take.
+    // A run sends for almost a minute, then needs time to finish the last mail.
     timeoutSeconds: 110,
-    // New mails don't wait for the schedule: the outbox's stream starts the job.
+    // The outbox's stream also starts the job, so new mails don't wait for the schedule.
     everyMinutes: 1,
   },
   'record-feedback': {
     load: () => import('#functions/jobs/record-feedback.ts'),
     tables: {
       Suppressions: ['UpdateItem'],
-      // To mark the email that came back.
+      // To mark the email that bounced.
       Outbox: ['GetItem', 'PutItem'],
-      // To count it for the client that caused it.
+      // To count the bounce against the client that caused the email.
       Limits: ['GetItem', 'UpdateItem'],
     },
     uses: ['signing-keys', 'clinic-inbox'],
@@ -66,7 +67,7 @@ const entries = {
     },
     limits: cardLimits,
     uses: ['stripe'],
-    // It ends before the next run, which makes a check that was killed again.
+    // Ends before the next run, which repeats a check that was cut off.
     timeoutSeconds: 12 * 60,
     everyMinutes: 15,
   },
@@ -88,7 +89,7 @@ type Entries = typeof entries;
 
 export type JobName = keyof Entries;
 
-/** A job that a schedule starts. The others are started by events alone. */
+/** A job that a schedule starts. Only events start the others. */
 export type ScheduledJobName = {
   [Name in JobName]: Entries[Name] extends { everyMinutes: number } ? Name : never;
 }[JobName];

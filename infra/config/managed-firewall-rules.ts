@@ -1,6 +1,6 @@
 /**
- * AWS's rules that only count. They judge bodies, which the handlers validate themselves: a chat message may contain
- * `<script>`, and a webhook or a report a URL.
+ * AWS's rules that only count. They inspect bodies, which the handlers validate themselves: a chat message
+ * may contain `<script>`, and a webhook or a report a URL.
  */
 export const countedRules = [
   'CrossSiteScripting_BODY',
@@ -11,8 +11,8 @@ export const countedRules = [
 ];
 
 /**
- * AWS's rule groups, and the rules in them that block. A rule that's missing here, or that AWS adds, blocks as well, but with
- * a page of AWS's instead of our problem.
+ * AWS's rule groups, and their rules that block with our problem. Any other rule blocks as well, but with
+ * AWS's own page.
  */
 export const managedRules = {
   AWSManagedRulesCommonRuleSet: [

@@ -1,4 +1,6 @@
-/** The two values of the origin proof's secret. Functions accept either; CloudFront sends one. */
+/**
+ * The names of the two values in the origin proof's secret. Functions accept either; CloudFront sends one.
+ */
 export const proofNames = ['first', 'second'] as const;
 
 export type ProofName = (typeof proofNames)[number];

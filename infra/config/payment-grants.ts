@@ -2,8 +2,8 @@ import type { TableGrants } from './grant-terms.ts';
 import type { LimitName } from './limits.ts';
 
 /**
- * To bring a payment up to date with Stripe, with its counters and its receipt email, to count failed cards against the
- * client that tried them, and to log what the banks did.
+ * To update a payment from Stripe with its counters and receipt email, to count declined cards against the
+ * client, and to log disputes.
  */
 export const settlePayment: TableGrants = {
   Payments: ['GetItem', 'PutItem'],
@@ -11,11 +11,11 @@ export const settlePayment: TableGrants = {
   Outbox: ['PutItem'],
   Limits: ['GetItem', 'UpdateItem'],
   Audit: ['PutItem'],
-  // Only an event or the reconciliation can be about a sale that isn't ours.
+  // Only an event or the reconciliation can be about another product's sale.
   OtherSales: [],
 };
 
-/** To note another product's sale, once. */
+/** To record another product's sale once. */
 export const noteOtherSale: TableGrants = { OtherSales: ['GetItem', 'PutItem'] };
 
 /** The same for a payment that may not have a record yet: UpdateItem links its idempotency key to it. */
@@ -24,10 +24,10 @@ export const recordPayment: TableGrants = {
   Payments: ['GetItem', 'PutItem', 'UpdateItem'],
 };
 
-/** To end a payment by hand, which frees its client's place. */
+/** To end a payment by hand, which also lowers its client's count of unfinished payments. */
 export const endPayment: TableGrants = settlePayment;
 
-/** What is counted of the client that began a payment when it is settled. */
+/** The limits that settling a payment counts for the client that started it. */
 export const cardLimits: readonly LimitName[] = [
   'LIMIT_UNFINISHED_INTENTS',
   'LIMIT_FAILED_CARDS_PER_HOUR',

@@ -5,10 +5,10 @@ import { tileAttribution } from '#shared/site/map-tiles.ts';
 /** The scopes that the dashboard requests at sign-in. */
 export const signInScope = `openid ${adminScope}`;
 
-/** For ZIP codes that the bundled table lacks. Its usage policy allows one request per second. */
+/** Looks up ZIP codes that the bundled table lacks. Its usage policy allows one request per second. */
 export const openGeocoder = 'https://nominatim.openstreetmap.org';
 
-/** Stripe itself; the local system uses the simulator instead. */
+/** Stripe's API; the local system uses the simulator instead. */
 export const stripeApi = 'https://api.stripe.com';
 
 interface SiteConfigSources {
@@ -19,7 +19,7 @@ interface SiteConfigSources {
   stripePublishableKey?: string | undefined;
 }
 
-/** The content of /config.json. Without a publishable key, it leaves Stripe out. */
+/** The content of /config.json. Without a publishable key, it has no Stripe settings. */
 export function siteConfig({ oidcAuthority, oidcClientId, tiles, stripePublishableKey }: SiteConfigSources) {
   return {
     apiBase: '/api',

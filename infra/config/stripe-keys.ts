@@ -1,6 +1,6 @@
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe.ts';
 
-/** A Stripe key and the setting it comes from. Messages name the setting and never contain the key. */
+/** A Stripe key and the setting that holds it. Messages name the setting and never contain the key. */
 interface NamedKey {
   name: string;
   key: string;
@@ -12,7 +12,7 @@ const stripeKeyForms = {
   webhookSecret: { pattern: /^whsec_./, beginning: 'whsec_' },
 };
 
-/** Why a setting can't hold this kind of key; undefined when it can. */
+/** Why this setting can't hold the key; undefined when it can. */
 export function formProblem({ name, key }: NamedKey, form: keyof typeof stripeKeyForms): string | undefined {
   const { pattern, beginning } = stripeKeyForms[form];
   return pattern.test(key) ? undefined : `${name} must begin with ${beginning}.`;

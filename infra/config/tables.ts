@@ -1,4 +1,4 @@
-/** Key attributes; all of ours are strings. */
+/** Key attributes. All of our keys are strings. */
 interface IndexShape {
   name: string;
   partitionKey: string;
@@ -15,22 +15,32 @@ export interface TableShape {
   indexes?: readonly IndexShape[];
   /** Whether a stream reports writes to a job. The local system polls the table instead. */
   stream?: boolean;
-  /** The attribute (seconds since 1970) after which DynamoDB may delete an item, sooner or later. Never use it as a lock. */
+  /**
+   * The attribute (seconds since 1970) after which DynamoDB may delete an item, sooner or later. Never use it
+   * as a lock.
+   */
   expiresAt?: string;
   /**
-   * What `npm run restore` does when items are missing or differ from a copy. `records`: it puts missing ones back, and one
-   * with another version is newer. `unchanging`: the same, and one that differs was damaged. `derived`: it's made again
-   * from records. `never`: nothing, because they must not come back or aren't worth it.
+   * What `npm run restore` does with items that are missing or differ from a copy. `records`: it restores
+   * missing ones; one with another version is newer and stays. `unchanging`: it restores missing ones; one
+   * that differs was damaged. `derived`: it recalculates them from records. `never`: nothing, because they
+   * must not come back or aren't worth it.
    */
   restore: 'records' | 'unchanging' | 'derived' | 'never';
 }
 
 export const tables = {
-  /** The appointment that holds each slot, and the closures that cover it. An item with neither is an available slot. */
+  /**
+   * The appointment that holds each slot, and the closures that cover it. An item with neither is an
+   * available slot.
+   */
   Slots: { env: 'SLOTS_TABLE', partitionKey: 'date', sortKey: 'slot', restore: 'derived' },
   /** Closures, by the month of their date. */
   Closures: { env: 'CLOSURES_TABLE', partitionKey: 'month', sortKey: 'id', restore: 'records' },
-  /** Appointments. Also, without index keys, tombstones of deleted ones and closed numbers; only closed numbers expire. */
+  /**
+   * Appointments. Also tombstones of deleted appointments, and closed confirmation numbers; neither has index
+   * keys, and only closed numbers expire.
+   */
   Appointments: {
     env: 'APPOINTMENTS_TABLE',
     partitionKey: 'confirmationNumber',
@@ -43,40 +53,45 @@ export const tables = {
     restore: 'records',
   },
   /**
-   * How much clients, mailboxes and payments have used of their limits, and which addresses are proven for a client. Names
-   * no one.
+   * How much of their limits clients, mailboxes and payments have used, and which addresses are proven for a
+   * client. Contains no names.
    */
   Limits: { env: 'LIMITS_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
-  /** The lookup code of each email address, under its pseudonym. The codes themselves aren't stored anywhere. */
+  /**
+   * The lookup code of each email address, under the address's pseudonym. The code itself is never stored.
+   */
   LookupCodes: {
     env: 'LOOKUP_CODES_TABLE',
     partitionKey: 'address',
     expiresAt: 'expiresAt',
     restore: 'never',
   },
-  /** Lookup sessions that haven't been ended. */
+  /** Lookup sessions that haven't ended. */
   LookupSessions: {
     env: 'LOOKUP_SESSIONS_TABLE',
     partitionKey: 'id',
     expiresAt: 'expiresAt',
-    // One that was ended must not open again.
+    // A restored session would open again after its patient ended it.
     restore: 'never',
   },
   /** Counters by month and shard, updated in the same transaction as what they count. */
   Stats: { env: 'STATS_TABLE', partitionKey: 'counter', sortKey: 'part', restore: 'derived' },
-  /** Emails to send, written in the same transaction as what they report. The index holds those still to be sent. */
+  /**
+   * Emails to send, each written in the same transaction as the change that it reports. The index holds the
+   * emails still to be sent.
+   */
   Outbox: {
     env: 'OUTBOX_TABLE',
     partitionKey: 'id',
     indexes: [{ name: 'byNextAttempt', partitionKey: 'queue', sortKey: 'nextAttemptAt' }],
     expiresAt: 'expiresAt',
     stream: true,
-    // An email would be sent again.
+    // A restored email would be sent again.
     restore: 'never',
   },
   /**
-   * Email addresses that get no email, because it came back or was reported as spam. Each is a pseudonym: no address can be
-   * read here.
+   * Email addresses that get no email, because it bounced or was reported as spam. Each is stored as a
+   * pseudonym, which reveals no address.
    */
   Suppressions: {
     env: 'SUPPRESSIONS_TABLE',
@@ -89,10 +104,9 @@ export const tables = {
   /** Cached answers from the open geocoder, and the lease that lets one caller ask it. */
   Geocodes: { env: 'GEOCODES_TABLE', partitionKey: 'key', expiresAt: 'expiresAt', restore: 'never' },
   /**
-   * Payments by their intent's id, tombstones of deleted ones, each payment's idempotency key, and the number of each lab
-   * order. The sparse indexes hold payments that are still open at Stripe, that wait for a manager, that are lab orders, and
-   * whose money has moved.
-   * Only keys that never led to a payment expire.
+   * Payments by intent id, tombstones of deleted ones, each payment's idempotency key, and the number of each
+   * lab order. The sparse indexes hold payments that are still open at Stripe, that wait for a manager, that
+   * are lab orders, and whose money has moved. Only keys that never led to a payment expire.
    */
   Payments: {
     env: 'PAYMENTS_TABLE',
@@ -108,8 +122,8 @@ export const tables = {
     restore: 'records',
   },
   /**
-   * Other products' sales on our Stripe account, by their intent's id. The sparse index holds those that wait for a manager.
-   * Only ids, days and amounts: their payers aren't our patients.
+   * Other products' sales on our Stripe account, by intent id. The sparse index holds the sales that wait for
+   * a manager. Only ids, days and amounts, because their payers aren't our patients.
    */
   OtherSales: {
     env: 'OTHER_SALES_TABLE',
@@ -118,8 +132,9 @@ export const tables = {
     restore: 'records',
   },
   /**
-   * The reconciliation with Stripe: what each day's last check found, when that was, and a request to start one, which the
-   * stream reports. Only ids and amounts. Nothing expires, because these are accounting records.
+   * The reconciliation with Stripe: the results and time of each day's last check, and a manager's request to
+   * start one, which the stream reports. Only ids and amounts. Nothing expires, because these are accounting
+   * records.
    */
   Reconciliation: {
     env: 'BOOKS_TABLE',
@@ -128,9 +143,12 @@ export const tables = {
     stream: true,
     restore: 'records',
   },
-  /** Ids of Stripe events already processed, kept only to save work, and when the last one arrived, which never expires. */
+  /**
+   * Ids of processed Stripe events, which only save work, and the time of the last event, which never
+   * expires.
+   */
   StripeEvents: { env: 'STRIPE_EVENTS_TABLE', partitionKey: 'id', expiresAt: 'expiresAt', restore: 'never' },
-  /** The audit log: who changed what. Append-only. */
+  /** The audit log of all changes. Append-only. */
   Audit: { env: 'AUDIT_TABLE', partitionKey: 'month', sortKey: 'entry', restore: 'unchanging' },
 } as const satisfies Record<string, TableShape>;
 

@@ -3,9 +3,9 @@ import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { routeFunctions, throttleOf } from './routes/route-functions.ts';
 import { throttles } from './throttles.ts';
 
-/** The functions that an account runs at a time. */
+/** How many functions an account runs at a time. */
 const accountConcurrency = 1_000;
-/** A request with a cold start, or a slow database. */
+/** The duration of a request with a cold start or a slow database. */
 const slowSeconds = 0.3;
 
 test('with every route at its rate and the largest burst on top, a tenth of the account is left', () => {

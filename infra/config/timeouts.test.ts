@@ -9,7 +9,7 @@ import { jobNames, jobs } from './jobs.ts';
 import { routeFunctions } from './routes/route-functions.ts';
 import { longestFailureMs, ownWorkMs, timeoutSecondsOf } from './timeouts.ts';
 
-/** API Gateway waits no longer for a function (its limit is 30 s). */
+/** How long API Gateway waits for a function (its limit is 30 s). */
 const gatewayWaitSeconds = 29;
 
 test.each(routeIds)('%s ends before API Gateway gives up on it', (id) => {

@@ -6,10 +6,10 @@ import { stripeCallsMs } from '#functions/stripe/time-limits.ts';
 import { secretsOf } from './environment.ts';
 import type { Grants, JobFunction } from './grant-terms.ts';
 
-/** For everything but the service that fails: the other calls, our own work and the log. */
+/** Time for everything except the failing service: the other calls, our own work and logging. */
 export const ownWorkMs = 3_000;
 
-/** The longest that a call to each of the entry's services can take, in milliseconds. */
+/** The longest that one call to each service of an entry can take, in milliseconds. */
 function longestCalls(grants: Grants): number[] {
   const { tables, uses = [] } = grants;
   const calls: number[] = [];
@@ -19,19 +19,21 @@ function longestCalls(grants: Grants): number[] {
   return calls;
 }
 
-/** The actions that write nothing. */
 const reads = new Set<string>(['GetItem', 'BatchGetItem', 'Query']);
 
-/** How many calls meet a service that has stopped answering: after a write, one more looks whether it landed. */
+/**
+ * How many calls reach a service that has stopped answering: after a failed write, one read checks whether it
+ * succeeded.
+ */
 function unansweredCalls({ tables = {} }: Grants): number {
   const actions = Object.values(tables).flat();
   return actions.every((action) => reads.has(action)) ? 1 : 2;
 }
 
 /**
- * The longest that a request can take while one of the services it uses doesn't answer, in milliseconds. A function's
- * timeout leaves room for this and for its own work, so that the visitor gets our words instead of the gateway's. If two
- * services fail together, the first ends the request.
+ * The longest that a request can take, in milliseconds, while one of its services doesn't answer. A
+ * function's timeout is longer, so that the visitor sees our message instead of the gateway's. If two
+ * services fail together, the first one ends the request.
  */
 export function longestFailureMs(grants: Grants): number {
   const { uses = [] } = grants;
@@ -43,7 +45,7 @@ export function longestFailureMs(grants: Grants): number {
   );
 }
 
-/** A function's timeout, from what it may access, unless its entry has one of its own. */
+/** A function's timeout: the one of its entry, or else derived from what it may access. */
 export function timeoutSecondsOf({
   timeoutSeconds,
   ...grants

@@ -17,18 +17,18 @@ function messageOf(error: Error): string {
   return error.message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-/** Whether no credentials were found, so nothing was asked of AWS. */
+/** Whether no credentials were found, so no request reached AWS. */
 export function lacksCredentials(error: Error): boolean {
   return lacking.includes(error.name);
 }
 
-/** What to do without credentials, in a sentence. It names the profile that was asked for, which may be mistyped. */
+/** What to do without credentials, in a sentence that names the requested profile, which may be mistyped. */
 export function noCredentials(error: Error, profile: string | undefined): string {
   const where = profile ? ` in the profile “${profile}”` : '';
   return `There are no credentials for AWS${where} (${messageOf(error)}): ${signIn}`;
 }
 
-/** What went wrong at AWS, and what to do about it, in a sentence; undefined for an error that isn't AWS's. */
+/** What failed at AWS and what to do about it, in a sentence; undefined for an error that isn't AWS's. */
 export function awsProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (lacksCredentials(error)) return noCredentials(error, process.env.AWS_PROFILE);
@@ -38,7 +38,7 @@ export function awsProblem(error: unknown): string | undefined {
   if (unreachable.includes(code) || name === 'TimeoutError') {
     return `AWS can't be reached (${message || code}): check the network, and try again.`;
   }
-  // What the SDK throws for an answer of a service.
+  // The SDK adds `$metadata` to errors that a service returned.
   if (!('$metadata' in error)) return undefined;
   if (expired.includes(name)) return `The credentials for AWS have expired: ${signIn}`;
   if (unknown.includes(name)) {

@@ -4,9 +4,9 @@ import { lacksCredentials, noCredentials } from './aws-problem.ts';
 import { DeployedStack } from './deployed-stack.ts';
 
 /**
- * Throws if the AWS profile can't deploy a stage: it has no valid credentials, may not read what is deployed, or is for
- * another account and the stage is deployed there too. For a stage that is new to the account, only the CDK notices, after
- * the build, which takes a minute.
+ * Throws if the AWS profile can't deploy a stage: it has no valid credentials, may not read the deployed
+ * stacks, or is for another account to which the stage is also deployed. For a stage that is new to the
+ * account, only the CDK notices, after a build of one minute.
  */
 export async function checkCredentials(stage: Stage, profile?: string): Promise<void> {
   try {

@@ -8,29 +8,32 @@ import { cloudStripe } from '#infra/stages/stripe-settings.ts';
 /** The two commands that take a stage and options of the CDK. */
 export type Verb = 'synth' | 'deploy';
 
-/** What such a command line says. */
+/** A parsed command line. */
 export interface StageCommand {
   stage: Stage;
   /** The options for the CDK's own command. */
   options: readonly string[];
-  /** Whether to deploy what a synthesis left in the stage's folder, instead of building it again. */
+  /** Whether to deploy the synthesis that is in the stage's folder, instead of building it again. */
   isSynthesized: boolean;
-  /** What may be changed although it could lose data: logical ids of resources, and names of stacks. */
+  /** The dangers that the command line allows: logical ids of resources, and names of stacks. */
   allowed: readonly string[];
   /** The AWS profile that the options name. */
   profile: string | undefined;
 }
 
-/** The options of `deploy` that the CDK doesn't have. A workflow deploys with the first what another machine has built. */
+/**
+ * The options of `deploy` that the CDK doesn't have. A workflow uses `--synthesized` to deploy another
+ * machine's build.
+ */
 export const ownOptions = { synthesized: '--synthesized', allow: '--allow' } as const;
 
 const isOption = (argument: string) => argument.startsWith('-');
 
 /**
- * Reads `[stage] [options of cdk]`. Throws a CommandProblem for what would deploy something other than the stage's file says,
- * for a Stripe key of another mode than the shell's, and, for `deploy`, with a line for each example value that is still in
- * the file.
- * @param swallowed the value of a `-c` that npm took for its own, because no `--` came before it
+ * Reads `[stage] [options of cdk]`. Throws a CommandProblem for options that would deploy something other
+ * than the stage's file says, for a Stripe key of another mode than the shell's, and, for `deploy`, with a
+ * line for each example value that is still in the file.
+ * @param swallowed the value of a `-c` that npm consumed, because no `--` came before it
  * @param known for tests: other stages
  */
 export function readCommand(
@@ -51,7 +54,7 @@ export function readCommand(
   refuseOptions(options, stage, verb);
   if (swallowed) throw new CommandProblem(contextRefusal(nameIn(swallowed), stage));
   if (verb === 'deploy') refusePlaceholders(stage);
-  // Refused here, because the synthesis would only find out after the CDK has started.
+  // Check this now, because the synthesis would only notice after the CDK has started.
   cloudStripe(stage);
   return { stage, options, ...own, profile: profileIn(options) };
 }
@@ -62,10 +65,9 @@ function valueAfter(options: readonly string[], name: string): string | undefine
   return index < 0 ? undefined : (options[index]?.split('=')[1] ?? options[index + 1]);
 }
 
-/** The AWS profile that the CDK's options name. */
 export const profileIn = (options: readonly string[]) => valueAfter(options, '--profile');
 
-/** The options of `deploy`: those for the CDK, and ours. */
+/** Separates the options of `deploy` into the CDK's and ours. */
 export function deployOptions(
   given: readonly string[],
 ): Pick<StageCommand, 'options' | 'isSynthesized' | 'allowed'> {
@@ -95,7 +97,7 @@ function refuseOptions(options: readonly string[], stage: Stage, verb: Verb): vo
   }
 }
 
-/** The setting's name alone: its value may be a secret, which no terminal's log should keep. */
+/** Only the setting's name: its value may be a secret, which no log should contain. */
 function nameIn(setting: string): string {
   return setting.replace(/=.*$/s, '');
 }

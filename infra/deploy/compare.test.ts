@@ -30,7 +30,7 @@ afterEach(() => {
 
 const account = prod.account;
 
-/** A stage of two stacks, whose table has these properties. */
+/** Synthesizes a stage of two stacks, whose table has these properties. */
 function synthesize(directory: string, table: Record<string, unknown>, stage = 'prod'): string {
   const app = new App({ outdir: join(folder, directory) });
   const env = { account, region: prod.region };
@@ -48,7 +48,7 @@ function synthesize(directory: string, table: Record<string, unknown>, stage = '
 
 const keys = (name: string) => ({ KeySchema: [{ AttributeName: name, KeyType: 'HASH' }] });
 
-/** Lets CloudFormation have what a synthesis wrote. */
+/** Deploys a synthesis to the fake CloudFormation. */
 async function deploy(directory: string): Promise<void> {
   const { CloudAssembly } = await import('aws-cdk-lib/cx-api');
   for (const { stackName, template } of new CloudAssembly(directory).stacks)

@@ -6,7 +6,7 @@ import { DeployedStack } from './deployed-stack.ts';
 import { changeLines, permissionTables, refusalLines } from './report.ts';
 import { type StackState, type StackUpdate, synthesizedStacks } from './update.ts';
 
-/** The stack as it is deployed now; undefined if it never was. */
+/** The currently deployed stack; undefined if it never was deployed. */
 async function deployedState(
   { name, region }: StackState,
   stage: Stage,
@@ -16,15 +16,15 @@ async function deployedState(
   if (!base) throw new TypeError(`${name} is no stack of ${stage.name}`);
   const stack = new DeployedStack(base, stage, profile);
   const found = await stack.find();
-  // A first deployment that was cut off leaves a stack without a template.
+  // An interrupted first deployment leaves a stack without a template.
   if (!found || found.StackStatus === 'REVIEW_IN_PROGRESS') return undefined;
   const isProtected = found.EnableTerminationProtection === true;
   return { name, region, isProtected, template: await stack.template() };
 }
 
 /**
- * Prints what deploying a synthesis would do to what is deployed now. Throws a CommandProblem if that is dangerous and wasn't
- * allowed, or if something is allowed that it doesn't do.
+ * Prints the changes that deploying a synthesis would make. Throws a CommandProblem if they include a danger
+ * that wasn't allowed, or if something is allowed that doesn't happen.
  * @param allowed logical ids of resources, and names of stacks
  */
 export async function refuseDangers(
@@ -47,7 +47,10 @@ export async function refuseDangers(
     throw new CommandProblem(['Nothing was deployed.', ...refusalLines(refused)].join('\n'));
 }
 
-/** Describes the update from one synthesis to another: its changes, what a deployment would refuse, its permissions. */
+/**
+ * Describes the update from one synthesis to another: its changes, the dangers that a deployment would
+ * refuse, and its permissions.
+ */
 export function compareSyntheses(stage: string, base: string, head: string): string {
   const before = new Map(synthesizedStacks(stage, base).map((state) => [state.name, state]));
   const updates = synthesizedStacks(stage, head).map((after) => ({ before: before.get(after.name), after }));

@@ -2,22 +2,28 @@ import { isDeepStrictEqual } from 'node:util';
 import { weakened } from './protections.ts';
 import { type Change, changesOf, type Json, type Resource, type StackUpdate } from './update.ts';
 
-/** Something that an update does that can't be undone, or that loses what protects data. */
+/** A part of an update that can't be undone, or that removes a protection of data. */
 export interface Danger {
-  /** The resource's logical id, or the stack's name: what `--allow` names. */
+  /** The resource's logical id, or the stack's name: the value for `--allow`. */
   id: string;
-  /** What would happen and what it would cost, in a sentence. */
+  /** What would happen and what would be lost, in a sentence. */
   text: string;
 }
 
-/** What has no retain policy, though an address or messages are gone with it. */
+/** Types without a retain policy whose removal would still lose the site's address or messages. */
 const heldTypes = ['AWS::CloudFront::Distribution', 'AWS::SQS::Queue'];
 
-/** Whether a resource holds data, a key, accounts, messages or the address: each that is retained, and the types above. */
+/**
+ * Whether a resource holds data, a key, accounts, messages or the address: retained resources, and the types
+ * above.
+ */
 const isHeld = ({ DeletionPolicy, Type }: Resource) =>
   DeletionPolicy === 'Retain' || heldTypes.includes(Type);
 
-/** What makes the nightly backups. Every new table replaces the selection, so only its end and fewer tables are a loss. */
+/**
+ * The resources that make the nightly backups. Every new table replaces the selection, so only its removal or
+ * fewer tables count as a loss.
+ */
 const backupTypes = ['AWS::Backup::BackupPlan', 'AWS::Backup::BackupSelection'];
 
 function lossOf({ verb: own, before, after, properties }: Change): string[] {

@@ -26,8 +26,8 @@ export class DeployedStack {
   }
 
   /**
-   * What CloudFormation says about it; undefined if it was never deployed. Throws a CommandProblem if the profile is for
-   * another account than the stage.
+   * CloudFormation's description of the stack; undefined if it was never deployed. Throws a CommandProblem if
+   * the profile is for another account than the stage.
    */
   async find(): Promise<Stack | undefined> {
     const stack = await this.read();
@@ -39,20 +39,26 @@ export class DeployedStack {
     );
   }
 
-  /** What CloudFormation says about it. Throws a CommandProblem if it was never deployed, or as `find` does. */
+  /**
+   * CloudFormation's description of the stack. Throws a CommandProblem if it was never deployed, or as `find`
+   * does.
+   */
   async describe(): Promise<Stack> {
     return (await this.find()) ?? this.deployFirst(`no stack ${this.name} in ${this.stage.region}`);
   }
 
-  /** Its template, as it was deployed. */
+  /** The deployed template. */
   async template(): Promise<Template> {
     const { TemplateBody } = await this.client.send(new GetTemplateCommand({ StackName: this.name }));
     return JSON.parse(required(TemplateBody, `the template of ${this.name}`));
   }
 
-  /** The physical id of the resource of a type whose logical id begins with a name. Throws a CommandProblem without one. */
+  /**
+   * The physical id of the resource of a type whose logical id begins with a name. Throws a CommandProblem if
+   * there is none.
+   */
   async resourceId(type: string, beginning: string): Promise<string> {
-    // DescribeStackResources would return the first 100 of several hundred.
+    // DescribeStackResources would return only the first 100 of several hundred.
     const pages = paginateListStackResources({ client: this.client }, { StackName: this.name });
     for await (const { StackResourceSummaries = [] } of pages) {
       const found = StackResourceSummaries.find(
@@ -64,7 +70,7 @@ export class DeployedStack {
     return this.deployFirst(`no ${beginning} in the stack ${this.name}`);
   }
 
-  /** The value of one of its parameters. Throws a CommandProblem without one. */
+  /** The value of one of its parameters. Throws a CommandProblem if there is none. */
   async parameter(name: string): Promise<string> {
     const { Parameters = [] } = await this.describe();
     const found = Parameters.find(({ ParameterKey }) => ParameterKey === name);

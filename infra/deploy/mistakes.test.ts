@@ -13,7 +13,7 @@ import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { runCommand } from './run-command.ts';
 
-/** What each command that talks to AWS does first. */
+/** The first work of each command that talks to AWS. */
 const commands: Record<string, (stage: Stage) => Promise<unknown>> = {
   deploy: (stage) => checkCredentials(stage),
   'rotate-origin-proof': deployedProof,
@@ -33,7 +33,7 @@ afterEach(() => {
   cloud.stop();
 });
 
-/** What the person who typed the command reads, if the command fails. */
+/** The output of a command that fails. */
 async function readFrom(work: () => Promise<unknown>): Promise<string> {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await runCommand(async () => void (await work()));
@@ -41,7 +41,7 @@ async function readFrom(work: () => Promise<unknown>): Promise<string> {
   return written.mock.calls.join('');
 }
 
-/** Takes away the credentials, and whatever a machine might offer instead. */
+/** Removes all sources of credentials but this profile. */
 function leaveOnly(profile: string): void {
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(name, undefined);
   vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true');
@@ -123,7 +123,7 @@ test('an error that is a fault of ours keeps its stack', async () => {
   await expect(runCommand(() => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-/** What a command writes, standard output and error together. */
+/** A command's standard output and error together. */
 function spawned(script: string, args: readonly string[]): Promise<{ code: unknown; said: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [join(projectDirectory, script), ...args], (error, out, err) =>

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, Resource } from './update.ts';
 
-/** How well a resource is protected: more is safer, 0 is not at all. */
+/** The level of a protection: a higher one is safer, and 0 is none. */
 type LevelOf = (properties: Json, resource: Resource) => number | boolean | undefined;
 
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
 const endless = Number.POSITIVE_INFINITY;
 
-/** The days after which a bucket deletes something; endless if it never does. */
+/** The number of days after which a bucket deletes objects; infinite if it never does. */
 function expiryDays(bucket: Json, read: (rule: Json) => unknown): number {
   const rules: Json[] = bucket.LifecycleConfiguration?.Rules ?? [];
   const enabled = rules.filter(({ Status }) => Status === 'Enabled');
@@ -17,7 +17,7 @@ function expiryDays(bucket: Json, read: (rule: Json) => unknown): number {
 
 const backupRules = ({ BackupPlan }: Json): Json[] => BackupPlan?.BackupPlanRule ?? [];
 
-/** What keeps data, by the name of each protection: retention, recovery, protection from deletion, refusals. */
+/** The protections of data, by name: retention, recovery, deletion protection, denied requests. */
 const protections: Readonly<Record<string, LevelOf>> = {
   'DeletionPolicy Retain': (_, { DeletionPolicy }) => DeletionPolicy === 'Retain',
   'UpdateReplacePolicy Retain': (_, { UpdateReplacePolicy }) => UpdateReplacePolicy === 'Retain',
@@ -29,7 +29,7 @@ const protections: Readonly<Record<string, LevelOf>> = {
   },
 };
 
-/** The same for what only resources of one type have. */
+/** The protections that only resources of one type have. */
 const protectionsOfType: Readonly<Record<string, Record<string, LevelOf>>> = {
   'AWS::DynamoDB::Table': {
     'days of point-in-time recovery': ({ PointInTimeRecoverySpecification: recovery }) =>
@@ -88,7 +88,7 @@ const protectionsOfType: Readonly<Record<string, Record<string, LevelOf>>> = {
   },
 };
 
-/** What is refused if it changes at all: our key that encrypts a resource, and the hours of the backups. */
+/** Settings that may not change at all: the key that encrypts a resource, and the hours of the backups. */
 const fixed: Readonly<Record<string, (properties: Json) => unknown>> = {
   'encryption with its key': ({ SSESpecification, KmsKeyId, KmsMasterKeyId, EncryptionKeyArn }) =>
     SSESpecification?.KMSMasterKeyId ?? KmsKeyId ?? KmsMasterKeyId ?? EncryptionKeyArn,
@@ -96,7 +96,7 @@ const fixed: Readonly<Record<string, (properties: Json) => unknown>> = {
     BackupPlan?.BackupPlanRule?.map(({ ScheduleExpression }: Json) => ScheduleExpression),
 };
 
-/** What a resource is protected by before, and less or not at all after. */
+/** The protections that a resource had before and that are weaker or gone after. */
 export function weakened(before: Resource, after: Resource): string[] {
   const [old, next] = [before.Properties ?? {}, after.Properties ?? {}];
   const lost = Object.entries({ ...protections, ...protectionsOfType[before.Type] }).filter(

@@ -13,7 +13,7 @@ const verbs: Readonly<Record<Change['verb'], string>> = {
 
 const routeOf = ({ before, after }: Change) => (after ?? before)?.Properties?.RouteKey;
 
-/** Most that one line names. */
+/** The most names in one line. */
 const maxNamed = 6;
 
 function linesOf(changes: readonly Change[], verb: Change['verb']): string[] {
@@ -23,14 +23,14 @@ function linesOf(changes: readonly Change[], verb: Change['verb']): string[] {
   );
   return [...kinds].map(([kind, members]) => {
     const names = members.map((change) => routeOf(change) ?? change.id);
-    // A route that is gone is named, however many there are: browsers with an older page still call it.
+    // Name every removed route: browsers with an older page still call it.
     const shown = routeOf(members[0] as Change) ? names : names.slice(0, maxNamed);
     const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
     return `  ${verbs[verb]} ${kind} (${shown.join(', ')}${more})`;
   });
 }
 
-/** What an update does, a line for each kind of change. */
+/** The changes of an update, with a line for each kind. */
 export function changeLines(updates: readonly StackUpdate[]): string[] {
   return updates.flatMap((update) => {
     if (!update.before) return [`${update.after.name} is new`];
@@ -41,7 +41,7 @@ export function changeLines(updates: readonly StackUpdate[]): string[] {
   });
 }
 
-/** What isn't allowed yet, with what to type to allow it. */
+/** The dangers that aren't allowed yet, with the option that allows each. */
 export function refusalLines(dangers: readonly Danger[]): string[] {
   if (dangers.length === 0) return [];
   const ids = [...new Set(dangers.map(({ id }) => id))];

@@ -2,8 +2,8 @@ import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { awsProblem } from './aws-problem.ts';
 
 /**
- * Runs a command. If it fails for a reason that the person who typed it can act on, they read one sentence, and the process
- * ends with 1. Any other error is a fault of ours, so it keeps its stack.
+ * Runs a command. A failure that the operator can fix prints one sentence and ends the process with 1. Any
+ * other error is our fault, so it keeps its stack.
  */
 export async function runCommand(work: () => void | Promise<void>): Promise<void> {
   try {

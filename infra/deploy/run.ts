@@ -11,7 +11,7 @@ import { refuseSwallowed } from './swallowed-options.ts';
 
 const cdk = 'node_modules/aws-cdk/bin/cdk';
 
-/** Runs a script of the project, and ends this one if it fails: the script has said why. */
+/** Runs one of the project's scripts. If it fails, it has printed the reason, so this process exits. */
 function run(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [join(projectDirectory, script), ...args], {
     cwd: projectDirectory,
@@ -20,14 +20,14 @@ function run(script: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Deploys the very templates that were compared with what is deployed. */
+/** Deploys exactly the templates that were compared with the deployed ones. */
 async function deploy({ stage, options, isSynthesized, allowed, profile }: StageCommand): Promise<void> {
   await checkCredentials(stage, profile);
   const assembly = `.cache/synth/${stage.name}`;
   if (!isSynthesized) {
-    // Always, because the lists of closed days begin on the day of the build.
+    // Always build, because the lists of closed days begin on the day of the build.
     run('infra/build/run.ts');
-    // Each synthesis leaves copies of all code and files.
+    // Each synthesis leaves copies of all code and files in the folder.
     rmSync(join(projectDirectory, assembly), { recursive: true, force: true });
     run(cdk, 'synth', '--quiet', '--app', `node infra/app.ts ${stage.name}`, '--output', assembly);
   }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a command does that is typed with these arguments. */
+/** Runs a command with these arguments. */
 async function run(args: readonly string[]) {
   process.argv = ['node', 'run.ts', ...args];
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

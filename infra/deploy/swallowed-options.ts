@@ -12,8 +12,8 @@ interface CdkRegistry {
 }
 
 /**
- * Options that npm has too, and passes on whenever its own settings have them, so none shows a missing `--`. Losing one
- * never deploys more.
+ * Options that npm has as well. It passes them on whenever its own settings have them, so they don't prove a
+ * missing `--`. Losing one never deploys more.
  */
 const npmsOwn = new Set([
   'all',
@@ -37,10 +37,10 @@ function cdkOptions(): string[] {
 }
 
 /**
- * Throws a CommandProblem if npm took an option for its own, because no `--` came before it. The command would run without
- * the option: `npm run deploy prod --no-execute` would deploy.
+ * Throws a CommandProblem if npm consumed an option, because no `--` came before it. The command would run
+ * without the option: `npm run deploy prod --no-execute` would deploy.
  * @param script what was typed after `npm run`
- * @param environment what npm makes of an option that no one told it to pass on: `npm_config_<option>`
+ * @param environment npm puts each unknown option into `npm_config_<option>`
  */
 export function refuseSwallowed(
   script: string,
@@ -54,7 +54,7 @@ export function refuseSwallowed(
   const taken = Object.entries(environment).flatMap(([variable, value]) => {
     const [, name = ''] = /^npm_config_(.+)$/.exec(variable) ?? [];
     if (!known.has(name) && !(name.startsWith('dry') && value)) return [];
-    // What was turned off with --no- is an empty value.
+    // npm gives an option that starts with --no- an empty value.
     return `${name.length === 1 ? '-' : '--'}${value ? '' : 'no-'}${name.replaceAll('_', '-')}`;
   });
   if (taken.length === 0) return;

@@ -20,7 +20,7 @@ export interface Template {
   Resources: Record<string, Resource>;
 }
 
-/** A stack as it is deployed, or as it would be. */
+/** The state of a stack: the deployed one, or the one to deploy. */
 export interface StackState {
   name: string;
   region: string;
@@ -28,24 +28,26 @@ export interface StackState {
   template: Template;
 }
 
-/** What an update does to a stack. */
+/** The update of one stack. */
 export interface StackUpdate {
   /** The stack before; undefined if it's new. */
   before: StackState | undefined;
   after: StackState;
 }
 
-/** What an update does to one resource. */
+/** The change to one resource. */
 export interface Change {
   verb: 'add' | 'change' | 'remove' | 'replace';
   id: string;
   before: Resource | undefined;
   after: Resource | undefined;
-  /** The properties that change, for `replace` only those that can't be changed in place. */
+  /** The properties that change; for `replace`, only those that can't be changed in place. */
   properties: string[];
 }
 
-/** The stacks that a synthesis wrote to a folder. Throws a CommandProblem if it wrote another stage, or nothing. */
+/**
+ * The stacks in a synthesis folder. Throws a CommandProblem if the folder is empty or is for another stage.
+ */
 export function synthesizedStacks(stage: string, directory: string): StackState[] {
   if (!existsSync(join(directory, 'manifest.json')))
     throw new CommandProblem(
@@ -67,8 +69,9 @@ const attributes = ['DeletionPolicy', 'UpdateReplacePolicy', 'Type', 'Condition'
 const replacing = new Set([ResourceImpact.WILL_REPLACE, ResourceImpact.MAY_REPLACE]);
 
 /**
- * The resources of both templates that differ, since a comparison of all of them takes a second. It leaves out what would be
- * replaced only because something it refers to is: that one is refused itself, if it holds anything.
+ * The resources that differ between both templates, because comparing all resources takes a second. Leaves
+ * out resources that are replaced only because one that they refer to is: that one is refused itself if it
+ * holds anything.
  */
 export function differingResources({ before, after }: StackUpdate): { before: Template; after: Template } {
   const [old, next] = [before?.template.Resources ?? {}, after.template.Resources];
@@ -80,7 +83,7 @@ export function differingResources({ before, after }: StackUpdate): { before: Te
   return { before: only(old), after: only(next) };
 }
 
-/** What an update does to each resource that it touches. */
+/** The change to each resource of the update. */
 export function changesOf(update: StackUpdate): Change[] {
   const { before, after } = differingResources(update);
   const changes: Change[] = [];

@@ -11,10 +11,13 @@ import { trial } from '#infra/stages/trial.ts';
 const textOf = (path: string) => readFileSync(join(projectDirectory, path), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
 
-/** A block of the guide, as first-deployment.md explains it: where its output comes from, a command, and what it prints. */
+/**
+ * A block of the guide, as first-deployment.md explains it: the origin of its output, a command, and the
+ * output.
+ */
 interface Block {
   page: string;
-  /** Empty for a command whose output this version prints. */
+  /** Empty for a command whose output comes from this version. */
   origin: string;
   lines: readonly string[];
 }
@@ -27,7 +30,7 @@ const blocks: Block[] = globSync('infra/guide/*.md', { cwd: projectDirectory }).
   }),
 );
 
-/** What a command of the guide prints, run without the credentials and keys of this machine. */
+/** The output of a command of the guide, run without this machine's credentials and keys. */
 function written(command: string): Promise<string> {
   const [, name = '', args = ''] = /^npm run ([\w-]+)(?: -- (.+))?$/.exec(command) ?? expect.fail(command);
   const [program, ...script] = scripts[name]?.split(' ') ?? [];
@@ -41,7 +44,7 @@ function written(command: string): Promise<string> {
   });
 }
 
-/** Whether the owner has filled in the stage, so that it prints no example values anymore. */
+/** Whether the owner has filled in the stage, which then prints no example values. */
 const isFilledIn = ({ clinicInbox }: { clinicInbox: string }) => !clinicInbox.includes('example');
 
 const offline = blocks

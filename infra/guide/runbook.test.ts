@@ -19,7 +19,7 @@ const logged = globSync('functions/**/*.ts', { cwd: projectDirectory })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(projectDirectory, file), 'utf8'));
 
-/** The anchor that a Markdown renderer gives a heading of letters alone. */
+/** The anchor that a Markdown renderer gives a heading of only letters. */
 const anchorOf = (heading: string) => heading.toLowerCase();
 
 test('every alarm has a section in the runbook, and every section an alarm', () => {

@@ -7,7 +7,7 @@ export interface Answer {
   body: string | Buffer;
 }
 
-/** A response of API Gateway itself: `{message}`, not one of our problems. */
+/** A response of API Gateway itself, which has `{message}` instead of one of our problems. */
 export function gatewayAnswer(status: number, message: string, headers: Answer['headers'] = {}): Answer {
   return {
     status,
@@ -45,7 +45,10 @@ function isStructured(result: unknown): result is Structured {
   return typeof result === 'object' && result !== null && 'statusCode' in result;
 }
 
-/** Reads a function's result as payload format 2.0 does: a full response if it has a status code, else the body. */
+/**
+ * Reads a function's result like payload format 2.0: a full response if it has a status code, or else the
+ * body.
+ */
 export function answerOf(result: unknown): Answer {
   if (!isStructured(result)) {
     const body = typeof result === 'string' ? result : JSON.stringify(result ?? null);

@@ -1,4 +1,4 @@
-/** Path and query of a request target, undecoded; undefined for a target that names no path. */
+/** Path and query of a request target, undecoded; undefined if it has no path. */
 export function splitTarget(target: string): { path: string; query: string } | undefined {
   const fromRoot = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '');
   if (!fromRoot.startsWith('/')) return undefined;

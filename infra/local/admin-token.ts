@@ -6,7 +6,7 @@ import { adminAccount, clientId, oidcPath } from './sign-in/account.ts';
 
 const redirects = new Set([302, 303]);
 
-/** Just enough of a browser's cookie jar to sign in. */
+/** A minimal cookie jar, just enough to sign in. */
 function createBrowser(origin: string) {
   const cookies = new Map<string, string>();
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -20,7 +20,7 @@ function createBrowser(origin: string) {
   };
 }
 
-/** The target of a redirect. Throws a StartProblem that says what came instead. */
+/** The target of a redirect. Throws a StartProblem for any other answer. */
 function nextStop(response: Response): string {
   const location = response.headers.get('location');
   if (redirects.has(response.status) && location) return location;
@@ -68,7 +68,6 @@ export async function adminTokens(origin: string): Promise<{ access: string; id:
   return { access, id };
 }
 
-/** The access token, which opens the admin routes. */
 export async function adminToken(origin: string): Promise<string> {
   return (await adminTokens(origin)).access;
 }

@@ -14,24 +14,24 @@ export interface LocalResources {
   /** Default: the table's own name. */
   tableName?: (table: TableName) => string;
   limits: Limits;
-  /** Default: the ones of the cloud. */
+  /** Default: the cloud's. */
   clinicNetworks?: readonly string[];
   /** Base URLs of SES and of links in mails. */
   ses?: string;
   siteUrl?: string;
   /** The origin of Stripe's API or of the simulator. */
   stripeApi?: string;
-  /** Default: test, as the simulator. */
+  /** Default: test, like the simulator's keys. */
   stripeMode?: Resources['stripeMode'];
 }
 
-// Nothing listens there: a system without a local SES or Stripe must not reach the real one.
+// An address without a server: a system without a local SES or Stripe must not reach the real one.
 const nowhere = 'http://127.0.0.1:1';
 
-// Never use the AWS account this machine may be signed in to.
+// Variables to remove, so that functions never use the AWS account that this machine may be signed in to.
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
-/** Sets the environment of all functions in this process, which they share here, unlike in the cloud. */
+/** Sets the environment of all functions in this process, which they share, unlike in the cloud. */
 export function fillEnvironment({
   dynamoDb,
   secrets,

@@ -20,7 +20,9 @@ async function isSoonSilent(url: string): Promise<boolean> {
   return !(await answers());
 }
 
-/** Once the mail has been sent: as if its run had been killed. The claim ends this many seconds after the start of time. */
+/**
+ * Makes a sent mail look as if its run was killed. The claim ends this many seconds after the start of time.
+ */
 async function leaveClaimed(system: LocalProcess, confirmationNumber: string, seconds: number) {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const dynamo = DynamoDBDocumentClient.from(
@@ -51,7 +53,7 @@ async function mails({ origin }: LocalProcess): Promise<SentMail[]> {
 }
 
 test('appointments, mails, payments and tokens, which look like Cognito’s, survive kill -9 of everything', async () => {
-  // Minutes earlier, so that the claim outlasts it, however slow it is.
+  // Start minutes earlier, so that the claim lasts longer than this system, however slow it is.
   const first = await startSystem({ LOCAL_NOW: '2026-11-23T08:55:00-08:00' });
   const booking = bookingBody();
   const { confirmationNumber, email } = booking;
@@ -81,9 +83,9 @@ test('appointments, mails, payments and tokens, which look like Cognito’s, sur
   await first.end('SIGKILL');
   expect(await isSoonSilent(engineOf(first))).toBe(true);
 
-  // On the same port, since the origin is the issuer of the token.
+  // Use the same port, since the origin is the token's issuer.
   const second = await startSystem({ LOCAL_DATA_DIR: first.dataDir, PORT: String(first.port) });
-  // Its claim has not expired yet.
+  // The claim has not expired yet.
   expect(await mails(second)).toEqual([]);
   expect((await book(second.origin)).status).toBe(200);
   expect(await (await callStripe(second.origin)).json()).toMatchObject({ data: [{ id, amount: 500 }] });

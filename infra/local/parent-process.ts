@@ -8,7 +8,7 @@ interface Process {
 /** A process's entry under /proc, or undefined where there is none. */
 function processOf(pid: number): Process | undefined {
   try {
-    // `pid (name) state parent …`; the name may contain anything.
+    // `pid (name) state parent …`, where the name may contain any character.
     const [, name = '', parent = ''] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').match(/^\d+ \((.*)\) \S+ (\d+)/s) ?? [];
     return { name, parent };
@@ -19,12 +19,13 @@ function processOf(pid: number): Process | undefined {
 
 function ancestry(): string {
   const parent = processOf(process.ppid);
-  // npm may run a script through a shell, which survives when npm is killed. Look no further up than that.
+  // npm may run a script through a shell, which keeps running when npm is killed, so watch the shell's
+  // parent. Look no further up than that.
   const throughShell = parent && /^(ba|da|z)?sh$/.test(parent.name);
   return throughShell ? `${process.ppid} ${parent.parent}` : String(process.ppid);
 }
 
-/** Stops the system when npm is killed without forwarding the signal, since nothing else would. */
+/** Stops the system when npm is killed without forwarding the signal, or it would run forever. */
 export function whenParentIsGone(leave: () => void): void {
   const before = ancestry();
   const timer = setInterval(() => {

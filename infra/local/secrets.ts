@@ -30,7 +30,10 @@ export function newSecrets({
   };
 }
 
-/** The secrets of a data folder. The signing keys are generated once and kept in a file; Stripe's come from the settings. */
+/**
+ * The secrets of a data folder. The signing keys are generated once and kept in a file; Stripe's keys come
+ * from the settings.
+ */
 export async function keptSecrets(dataDir: string, stripe = simulatedStripe): Promise<SecretValues> {
   const made = newSecrets(stripe);
   return { ...made, SigningKeys: await keepOnce(dataDir, 'secret-SigningKeys.json', () => made.SigningKeys) };
@@ -70,7 +73,7 @@ async function answer(
 
 /**
  * Secrets Manager's GetSecretValue, on a separate port that no page knows.
- * @param replaced what secrets held before their last change; on one machine, none ever changes
+ * @param replaced the previous values of secrets; on one machine, none ever changes
  */
 export async function startSecrets(
   values: SecretValues,

@@ -85,7 +85,7 @@ describe('a running system', () => {
   });
 });
 
-/** Ends a system with a signal, which stops all of it. */
+/** Ends a system with a signal, which must stop all its processes. */
 async function endCleanly(system: LocalProcess, signal: 'SIGINT' | 'SIGTERM', stderr = /^$/): Promise<void> {
   expect(await answers(engineOf(system))).toBe(true);
   expect(await system.end(signal)).toBe(0);
@@ -94,7 +94,7 @@ async function endCleanly(system: LocalProcess, signal: 'SIGINT' | 'SIGTERM', st
   expect(system.output.stderr).toMatch(stderr);
 }
 
-/** Without a network, the first check of the books may end before the system does. */
+/** Without a network, the first reconciliation may end before the system does. */
 const stripeOutOfReach =
   /^(The books job failed: Problem: We didn’t hear back from our payment service.*)?$/s;
 

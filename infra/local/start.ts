@@ -56,7 +56,7 @@ const engineNames: Record<EngineKind, string> = {
 
 type Close = () => unknown;
 
-/** What to shut down, in reverse order of starting. */
+/** The functions that stop each part, called in reverse order of starting. */
 const closers: Close[] = [];
 let isStopping = false;
 
@@ -100,7 +100,7 @@ async function startData({ dataDir, origin, stripe, limits }: Settings, mail: Ma
 /** Starts the simulator, unless real Stripe keys are set. */
 async function prepareStripe({ origin, dataDir, stripe }: Settings): Promise<StripeSimulator | undefined> {
   if (stripe.isReal) return undefined;
-  // Not before the settings were read, which say what is wrong with LOCAL_NOW.
+  // Import after the settings were read, because they report an invalid LOCAL_NOW.
   const { now } = await import('#functions/platform/clock.ts');
   const simulator = createStripeSimulator({
     keys: stripe,

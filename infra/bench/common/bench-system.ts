@@ -14,14 +14,14 @@ import type { RouteId } from '#shared/contract/routes.ts';
 /** Domain time of every measurement: a Monday morning, before the first slot. */
 const benchNow = '2026-11-23T07:00:00-08:00';
 
-/** The first day that is booked. */
+/** The first day with bookings. */
 export const firstDate = '2026-11-24';
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<unknown>;
 
 /**
- * A call of a route that is ready to be made, and throws unless it's answered with this status. Prepare it after the system
- * has started: handlers read their environment on load.
+ * Prepares a call of a route; the call throws if the answer has another status. Start the system first:
+ * handlers read their environment on load.
  */
 export async function prepareCall(
   id: RouteId,
@@ -36,7 +36,7 @@ export async function prepareCall(
   };
 }
 
-/** Calls a route. Throws unless it answers with this status. */
+/** Calls a route. Throws if the answer has another status. */
 export async function call(id: RouteId, status: number, request: TestRequest): Promise<void> {
   await (await prepareCall(id, status, request))();
 }
@@ -48,7 +48,10 @@ function* openSlots(): Generator<ReturnType<typeof slotsOn>[number], never> {
 const slots = openSlots();
 let clients = 0;
 
-/** A booking of a new patient for a slot, from a client, that this process has not used yet: the limits are strict. */
+/**
+ * A booking by a new patient, from an address that this process hasn't used yet: the cloud's limits are
+ * strict.
+ */
 export function newBooking(): TestRequest & { body: ReturnType<typeof bookingBody> } {
   const { locationId, ...slot } = slots.next().value;
   clients += 1;
@@ -57,8 +60,8 @@ export function newBooking(): TestRequest & { body: ReturnType<typeof bookingBod
 }
 
 /**
- * Starts an in-memory engine with empty tables and sets this process's environment for it. Call it once per process:
- * handlers keep the environment they were loaded with. Returns what stops it.
+ * Starts an in-memory engine with empty tables and points this process's environment at it. Call it once per
+ * process: handlers keep the environment they were loaded with. Returns a function that stops it.
  */
 export async function startBenchSystem(limits: Limits = localLimits): Promise<() => Promise<void>> {
   const [engine, secrets] = await Promise.all([startEngine({}), startSecrets(newSecrets())]);

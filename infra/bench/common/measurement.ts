@@ -1,4 +1,4 @@
-/** The bar that a value is compared with. */
+/** The limit that a value is compared with. */
 export interface Bar {
   text: string;
   met: boolean;
@@ -15,42 +15,40 @@ export interface Row {
 
 export interface Report {
   rows: Row[];
-  /** Notes needed to read the rows correctly. */
+  /** Whether the measurement failed. */
   notes?: string[];
-  /** Whether it could not be measured. */
   failed?: boolean;
 }
 
 export interface MeasureOptions {
   /** A folder for temporary files, removed at the end. */
   folder: string;
-  /** Measures only these screens; all when empty. */
+  /** Measures only these screens; every screen when empty. */
   routes: readonly string[];
 }
 
 export type Measure = (options: MeasureOptions) => Promise<Report>;
 
-/** The bar of a value that may not be above a limit. */
+/** Passes a value up to the limit. */
 export function atMost(value: number, limit: number, text = limit.toFixed(2)): Bar {
   return { text: `≤ ${text}`, met: value <= limit };
 }
 
-/** The bar of a value that may not be below a limit. */
+/** Passes a value from the limit up. */
 export function atLeast(value: number, limit: number): Bar {
   return { text: `≥ ${limit.toFixed(2)}`, met: value >= limit };
 }
 
-/** The bar of a count that must be this one. */
+/** Passes only this count. */
 export function exactly(value: number, wanted: number): Bar {
   return { text: `= ${wanted}`, met: value === wanted };
 }
 
-/** Bytes as they are printed. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** The largest file of a kind, and the limit for all of them. */
+/** One row for all files of a kind: the largest file, and the limit for each. */
 export function largestRow(
   kind: string,
   files: readonly { name: string; bytes: number }[],

@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The median of each round's ratio: a busy moment affects both sides of its round. */
+/** The median of each round's ratio: other load slows both sides of a round alike. */
 export function pairedRatio(ours: readonly number[], other: readonly number[]): number {
   return median(ours.map((value, round) => value / (other[round] ?? Number.NaN)));
 }

@@ -9,7 +9,7 @@ export const webDir = join(projectDir, 'web');
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A built site and its chunks by their file names. */
+/** A built site, with its chunks by file name. */
 export interface Built {
   folder: string;
   chunks: Map<string, Chunk>;
@@ -31,29 +31,29 @@ export function buildSite(folder: string): Promise<Built> {
   return buildInto(folder, { root: webDir, configFile: join(webDir, 'vite.config.ts') });
 }
 
-/** A chunk and all its static imports, which the browser needs before it can run. */
+/** A chunk and all its static imports, which the browser loads before it runs the chunk. */
 export function closure({ chunks }: Built, start: readonly string[]): Set<string> {
   const found = new Set(start);
-  // Also goes through what it adds.
+  // A `Set` can grow during the loop, so this visits the added chunks as well.
   for (const name of found) {
     for (const imported of chunks.get(name)?.imports ?? []) found.add(imported);
   }
   return found;
 }
 
-/** The scripts in index.html. */
+/** The scripts that index.html loads. */
 export function entries({ html }: Built): string[] {
   return [...html.matchAll(/<script[^>]*\ssrc="\/?([^"]+)"/g)].map(([, name = '']) => name);
 }
 
-/** The scripts that index.html contains. */
+/** The scripts inside index.html. */
 export function inlineScripts({ html }: Built): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => code,
   );
 }
 
-/** The files of a page that starts with these modules: the entry, and the chunks of the lazy ones. */
+/** The files that a page loads: the entry's, and those of its lazy modules. */
 export function filesOf(site: Built, ...modules: readonly string[]): Set<string> {
   const chunks = [...site.chunks.values()];
   const holders = modules.map((module) => {
@@ -63,12 +63,12 @@ export function filesOf(site: Built, ...modules: readonly string[]): Set<string>
   return closure(site, [...entries(site), ...holders]);
 }
 
-/** The size of a file as it is transferred. */
+/** A file's size after Brotli compression. */
 export function brotliBytes(code: string | Buffer): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** The size of some files of a site as they are transferred. */
+/** The total size of some files of a site after Brotli compression. */
 export function weigh({ folder }: Built, files: Iterable<string>): number {
   return [...files].reduce((sum, name) => sum + brotliBytes(readFileSync(join(folder, name))), 0);
 }

@@ -5,29 +5,31 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 type Category = (typeof categories)[number];
 
 export interface Audit {
-  /** Of 100. */
+  /** Each from 0 to 100. */
   scores: Record<Category, number>;
   lcpMs: number;
   /** The sum of layout shifts. */
   cls: number;
-  /** What had arrived when the largest text or picture showed, the page itself included. */
+  /** The files that had arrived when the largest text or picture appeared, the page itself included. */
   beforeLcp: { count: number; bytes: number };
   /** The audits that cost points, most expensive first. */
   failed: Record<Category, string[]>;
 }
 
-/** On a busy machine a trace may be incomplete. Lighthouse then reports an error and asks to try again. */
+/**
+ * On a busy machine, a trace may be incomplete. Lighthouse then reports an error and asks for another try.
+ */
 const tries = 3;
 
 /**
- * Records which web platform features a page uses, for an audit without weight. With it, the renderer of Chromium 147
- * dies when a page has a `referrer-policy` header, and Lighthouse reports `net::ERR_ABORTED`.
+ * Records the web platform features of a page, for an audit without weight. With it, Chromium 147's renderer
+ * crashes on a page with a `referrer-policy` header, and Lighthouse reports `net::ERR_ABORTED`.
  */
 const crashingCategory = 'blink.webdx_feature_usage';
 const auditOfCrashingCategory = 'baseline';
 
 const traceCategories = Trace.getDefaultTraceCategories().filter((name) => name !== crashingCategory);
-// Lighthouse has a setting to add categories to its trace, but none to remove one.
+// Lighthouse has a setting that adds categories to its trace, but none that removes one.
 Trace.getDefaultTraceCategories = () => [...traceCategories];
 
 /** Lighthouse's own settings: a phone on slow 4G, simulated from an unthrottled load. */
@@ -55,7 +57,7 @@ function failedOf({ audits, categories: judged }: Result, category: Category): s
 }
 
 interface NetworkRequest {
-  /** After the start of the page load. */
+  /** Milliseconds after the page load started. */
   networkEndTime: number;
   transferSize: number;
 }

@@ -9,12 +9,15 @@ import { launchBrowser } from '#infra/testing/browser.ts';
 import { type Audit, auditPage } from './audit.ts';
 
 export interface AuditedSite {
-  /** Audits a page in a browser of its own, so that none is judged in a browser that is used. */
+  /** Audits a page in a new browser, so that earlier audits can't influence it. */
   audit: (path: string) => Promise<Audit>;
   stop: () => Promise<void>;
 }
 
-/** Home without its scripts, to measure the same page as plain HTML. Unknown `.html` files are not found. */
+/**
+ * Home without its scripts: the same page as plain HTML. Not `.html`, because the site answers unknown
+ * `.html` files with 404.
+ */
 export const plainHome = '/plain.htm';
 
 function withoutScripts(html: string): string {
@@ -31,7 +34,7 @@ async function auditAlone(url: string): Promise<Audit> {
   }
 }
 
-/** The site, built and served, to be audited. */
+/** Builds and serves the site for audits. */
 export async function openAuditedSite(folder: string): Promise<AuditedSite> {
   const { html } = await buildSite(folder);
   writeFileSync(join(folder, plainHome), withoutScripts(html));
@@ -46,9 +49,9 @@ export async function openAuditedSite(folder: string): Promise<AuditedSite> {
   return { audit: (path) => auditAlone(origin + path), stop };
 }
 
-/** Every screen's route except home's: one for each parameter, without aliases. */
+/** The route of every screen but home: one for each parameter, without aliases. */
 export async function screenRoutes(): Promise<string[]> {
-  // By path, since the browser tests in `web/` import from `infra/`.
+  // Import by path: the browser tests in `web/` import from `infra/`, so a static import would be circular.
   const { screenTable } = (await import(pathToFileURL(join(webDir, 'src/app/screen-table.ts')).href)) as {
     screenTable: readonly (readonly [path: string, ...modules: string[]])[];
   };

@@ -25,7 +25,7 @@ function listed(scores: Scores): string {
   return categories.map((category) => scores[category]).join(' ');
 }
 
-/** A page's scores, and the audits behind the missing points. */
+/** A page's scores, and the audits that cost points. */
 function scoresOf(what: string, { scores, failed }: Audit, limits: Scores): Report {
   const missed = categories.filter((category) => scores[category] < limits[category]);
   const bar = { text: `≥ ${listed(limits)}`, met: missed.length === 0 };
@@ -44,7 +44,7 @@ function lcpRow(what: string, ours: readonly Audit[], other: readonly Audit[], l
   return { what, ours: inSeconds(mine), other: inSeconds(theirs), ratio, bar: atMost(ratio, limit) };
 }
 
-/** The audits of some pages by round, in turn, so that other load affects all of them. */
+/** Audits some pages in turn, round by round, so that other load affects all of them alike. */
 async function auditInTurn(site: AuditedSite, ...paths: string[]): Promise<Audit[][]> {
   const audits: Audit[][] = paths.map(() => []);
   for (let round = 0; round < rounds; round++) {
@@ -53,13 +53,13 @@ async function auditInTurn(site: AuditedSite, ...paths: string[]): Promise<Audit
   return audits;
 }
 
-/** The audit whose performance is neither the best nor the worst. */
+/** The audit with the middle performance score. */
 function middleOf(audits: readonly Audit[]): Audit {
   const sorted = audits.toSorted((one, other) => one.scores.performance - other.scores.performance);
   return required(sorted[sorted.length >> 1], 'middle audit');
 }
 
-/** The best of a few audits. A page that is fast enough gets only one. */
+/** The best of a few audits. A page that passes the first one gets no other. */
 async function bestAudit(path: string, limits: Scores, site: AuditedSite): Promise<Audit> {
   let found = await site.audit(path);
   for (let attempt = 1; attempt < tries && found.scores.performance < limits.performance; attempt++) {
@@ -71,7 +71,7 @@ async function bestAudit(path: string, limits: Scores, site: AuditedSite): Promi
 
 const bestOfTries = `the first of ${tries} audits that is fast enough, else the better`;
 
-/** The site, built and served, for as long as `look` takes. */
+/** Builds and serves the site until `look` is done. */
 async function withSite(
   { folder }: MeasureOptions,
   note: string,
@@ -86,7 +86,7 @@ async function withSite(
   };
 }
 
-/** Home: scores, and its LCP against the same page as plain HTML. About two minutes. */
+/** Measures home's scores, and its LCP against the same page as plain HTML. Takes about two minutes. */
 export function measureHome(options: MeasureOptions): Promise<Report> {
   return withSite(options, `medians of ${rounds} audits`, async (site) => {
     const [home = [], plain = []] = await auditInTurn(site, '/', plainHome);
@@ -96,8 +96,8 @@ export function measureHome(options: MeasureOptions): Promise<Report> {
 }
 
 /**
- * The scores of every other public screen, opened by its address, and what a visitor waits for there against home. About ten
- * minutes. Fails when one of the asked routes leads to no screen.
+ * Measures every other public screen: its scores, and its loading time against home's. Takes about ten
+ * minutes. Fails when a requested route leads to no screen.
  */
 export async function measureScreens(options: MeasureOptions): Promise<Report> {
   const all = await screenRoutes();
@@ -119,7 +119,7 @@ export async function measureScreens(options: MeasureOptions): Promise<Report> {
   });
 }
 
-/** The scores of one static page of each kind. About two minutes. */
+/** Measures the scores of one static page of each kind. Takes about two minutes. */
 export function measurePages(options: MeasureOptions): Promise<Report> {
   const firstOfKind = new Map(staticPages.toReversed().map(({ kind, path }) => [kind, path]));
   return withSite(options, bestOfTries, async (site) => {

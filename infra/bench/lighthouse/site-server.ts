@@ -18,7 +18,7 @@ async function serve(folder: string): Promise<string> {
   const settings = readSettings({
     PORT: String(port),
     LOCAL_DATA_DIR: dirname(folder),
-    // One of our own pictures replaces every map tile: no outside server is measured, or even called.
+    // One of our pictures replaces every map tile, so that the measurement calls no outside server.
     MAP_TILES: `http://localhost:${port}/icons/icon-192.png`,
   });
   await startBenchSystem();

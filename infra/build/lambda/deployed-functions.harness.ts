@@ -12,13 +12,13 @@ import {
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 
-/** What the template says about a function. */
+/** A function's settings in the template. */
 export interface DeployedFunction {
   /** The folder that becomes its zip file. */
   asset: string;
   /** Such as `index.handler`. */
   handler: string;
-  /** The names of its variables. */
+  /** The names of its environment variables. */
   variables: string[];
 }
 

@@ -6,7 +6,10 @@ import { required } from '#shared/required.ts';
 import type { DeployedFunction } from './deployed-functions.harness.ts';
 import type { Invocation, Outcome } from './runtime.harness.ts';
 
-/** The environment that Lambda itself gives every function; the endpoints lead to the local system. */
+/**
+ * The environment variables that Lambda itself sets for every function; the endpoints lead to the local
+ * system.
+ */
 const runtimeVariables = [
   'AWS_REGION',
   'AWS_ACCESS_KEY_ID',
@@ -19,14 +22,14 @@ const runtimeVariables = [
 
 export interface Lambda {
   /**
-   * Calls a function in a thread of its own. It has the files of its asset, copied to a folder outside the repository, and
-   * the variables of its template, with the values of this process; `changes` replaces some.
+   * Calls a function in a new thread. The thread gets the function's asset, copied outside the repository,
+   * and the variables of its template with this process's values, some of which `changes` replaces.
    */
   invoke: (deployed: DeployedFunction, event: unknown, changes?: Record<string, string>) => Promise<unknown>;
   stop: () => void;
 }
 
-/** A process that runs functions as Lambda would, with nothing of this repository in reach. */
+/** A process that runs functions as Lambda would, without access to this repository. */
 export function startLambda(): Lambda {
   const root = mkdtempSync(join(tmpdir(), 'lambda-'));
   const runtime = fork(join(import.meta.dirname, 'runtime.harness.ts'), { cwd: root, env: {}, execArgv: [] });

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-// A process of its own, started in an empty folder. Imports nothing of this repository, which no function may need.
+// Runs as a separate process in an empty folder. It imports nothing of this repository, because no deployed
+// function can.
 
-/** A call of a function, by what Lambda knows of it. */
+/** A call of a function, with the settings that Lambda knows. */
 export interface Invocation {
   id: number;
-  /** What its zip file holds. */
+  /** The folder with the contents of its zip file. */
   folder: string;
   /** Such as `index.handler`. */
   handler: string;
@@ -45,5 +46,5 @@ async function invoke({ id, folder, handler, variables, event }: Invocation): Pr
 process.on('message', async (invocation: Invocation) => {
   process.send?.(await invoke(invocation));
 });
-// Its parent is gone.
+// The parent process has exited.
 process.on('disconnect', () => process.exit());

@@ -3,7 +3,7 @@ import { contractOf, type RouteId } from '#shared/contract/routes.ts';
 import { fieldExamples } from './field-examples.ts';
 import { named } from './schemas.ts';
 
-/** A request to a route, and each of its replies. What there is nothing to send for is undefined. */
+/** A request to a route, and each of its replies. Parts that the route doesn't take are undefined. */
 export interface Example {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -14,16 +14,16 @@ export interface Example {
 type Schema = z.core.JSONSchema.BaseSchema;
 type Definitions = Record<string, Schema>;
 
-/** What the schema allows comes before what the table says of all fields of that name. */
+/** An example in the schema itself comes before the table's example for the field's name. */
 function exampleOfField(name: string, field: Schema, definitions: Definitions): unknown {
   const isTold = field.enum !== undefined || field.const !== undefined;
   return name in fieldExamples && !isTold ? fieldExamples[name] : exampleOfSchema(field, [name], definitions);
 }
 
-/** @param prefixes names of the object, which tell its fields from others of the same name */
+/** @param prefixes the object's names, which distinguish its fields from others of the same name */
 function exampleOfObject(schema: Schema, prefixes: readonly string[], definitions: Definitions): object {
   const { properties = {}, required = [] } = schema;
-  // Each parameter of a path or a query is shown by itself.
+  // The document shows each parameter of a path or query separately.
   const showsAll = prefixes.includes('params') || prefixes.includes('query');
   const fields = Object.entries(properties).flatMap(([name, field]) => {
     const key = prefixes.map((prefix) => `${prefix}.${name}`).find((one) => one in fieldExamples);
@@ -49,9 +49,10 @@ function exampleOfSchema(schema: Schema, prefixes: readonly string[], definition
 }
 
 /**
- * An example that a schema accepts: the required fields, with the values of `fieldExamples` or else the first that the schema
- * allows. Undefined without a schema, or for one of no value.
- * @param prefixes of the fields, as in `fieldExamples`: the part of the request, or `replies`, and the domain of the route
+ * An example that a schema accepts: the required fields, with the values of `fieldExamples` or else the first
+ * value that the schema allows. Undefined without a schema, or for a schema without a value.
+ * @param prefixes prefixes of the fields as in `fieldExamples`: the part of the request, or `replies`, and
+ * the route's domain
  */
 export function exampleOf<Value>(
   schema: z.ZodMiniType<Value> | undefined,
@@ -63,7 +64,7 @@ export function exampleOf<Value>(
   return exampleOfSchema(root, prefixes, $defs) as Value | undefined;
 }
 
-/** A request to a route and its replies, as its schemas tell. */
+/** A request to a route and its replies, made from its schemas. */
 export function routeExample(id: RouteId): Example {
   const { handler, params, query, body, replies } = contractOf(id);
   const domain = handler.split('/')[0] ?? '';

@@ -8,10 +8,10 @@ const bookedAt = '2026-11-23T17:02:11.000Z';
 const paidAt = '2026-11-23T17:02:18.000Z';
 
 /**
- * The examples of fields, by name, where the schema doesn't say what they hold. A name that means something else somewhere is
- * listed again with its place: the object's name in the document, the field that holds it, the part of the request, or the
- * domain of the route. Optional fields are left out of examples, unless they're listed with their place. Fictional: the names,
- * numbers and addresses are made up.
+ * Examples by field name, for fields whose schema doesn't determine a value. A name with another meaning
+ * elsewhere is listed again with its place: the object's name in the document, the field that contains it,
+ * the part of the request, or the route's domain. Examples leave out optional fields unless they're listed
+ * with their place. All names, numbers and addresses are fictional.
  */
 export const fieldExamples: Readonly<Record<string, unknown>> = {
   accountNumber: 'AC-778120',

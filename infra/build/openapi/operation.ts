@@ -29,7 +29,7 @@ const details: Record<ProblemCode, string> = {
 
 const fields: FieldMessages = { date: 'Choose a date' };
 
-/** The example reply of a route for a problem code. */
+/** An example of a route's reply with a problem code. */
 function exampleProblem(code: ProblemCode, { current }: RouteContract): ProblemBody {
   const problem = new Problem(code, details[code], code === 'invalid' ? { fields } : {});
   if (problem.status >= 500) return { ...problem.toBody(), reference: '482-109-375' };

@@ -15,7 +15,7 @@ import { fieldNotes } from './field-notes.ts';
 
 export type Json = Record<string, unknown>;
 
-/** The objects of the replies that have a name of their own in the document. */
+/** The reply objects that are named in the document. */
 export const named = z.registry<{ id: string }>();
 named.add(appointmentSchema, { id: 'Appointment' });
 named.add(patientAppointmentSchema, { id: 'PatientAppointment' });
@@ -36,14 +36,14 @@ const uri = (id: string) => `#/components/schemas/${id}`;
 
 type SchemaContext = { jsonSchema: z.core.JSONSchema.BaseSchema };
 
-/** Says what each field means. */
+/** Adds each field's description. */
 function describeFields({ jsonSchema }: SchemaContext): void {
   for (const [name, field] of Object.entries(jsonSchema.properties ?? {})) {
     if (fieldNotes[name] && typeof field === 'object') field.description = fieldNotes[name];
   }
 }
 
-/** Fields may be added to a reply at any time, so no object says that it has no others. */
+/** Allows additional fields in each reply object, because fields may be added to a reply at any time. */
 function describeReply(context: SchemaContext): void {
   const { jsonSchema } = context;
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;

@@ -1,6 +1,9 @@
 import type { AlarmResources, MetricSource } from './alarm.ts';
 
-/** What the API's access log has of each request. A path or query may identify a person, so it has neither. */
+/**
+ * The fields that the API's access log has for each request. It has no path or query, since either may
+ * identify a person.
+ */
 export const accessLogFields = {
   requestId: '$context.requestId',
   routeKey: '$context.routeKey',
@@ -10,19 +13,19 @@ export const accessLogFields = {
   error: '$context.error.responseType',
 } as const;
 
-/** A metric that CloudWatch counts from the lines of the API's access log, in the namespace of the stage. */
+/** A metric that CloudWatch counts from the API's access log, in the namespace of the stage. */
 export const serverErrors = {
   name: 'ServerErrors',
   /**
-   * The lines that count, as a filter pattern of CloudWatch Logs over `accessLogFields`. A 502 is the handler's own when
-   * Stripe or the geocoder failed: the gateway has no error of its own then.
+   * A CloudWatch Logs filter pattern over `accessLogFields`. It excludes a 502 of the handler, which reports
+   * that Stripe or the geocoder failed: the gateway sets no error for it.
    */
   pattern:
     '{ ($.status = "500") || ($.status = "503") || ($.status = "504") || (($.status = "502") && ($.error != "-")) }',
   meaning: 'a request got a 5xx by our own fault: also one that no code of ours could count',
 } as const;
 
-/** That metric, summed. */
+/** The sum of `serverErrors`. */
 export function serverErrorsMetric({ metricNamespace }: AlarmResources): MetricSource {
   return { namespace: metricNamespace, name: serverErrors.name, dimensions: {}, statistic: 'Sum' };
 }

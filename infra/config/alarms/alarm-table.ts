@@ -6,7 +6,7 @@ import type { Severity } from './severity.ts';
 import { siteAlarms } from './site-alarms.ts';
 import { tableAlarms } from './table-alarms.ts';
 
-/** Every alarm that CloudWatch raises, but for those about the firewall (firewall-alarms.ts). */
+/** Every CloudWatch alarm, except the firewall's (firewall-alarms.ts). */
 export function alarmTable(resources: AlarmResources): Alarm[] {
   return [
     ...siteAlarms(resources),
@@ -21,7 +21,7 @@ export function alarmTable(resources: AlarmResources): Alarm[] {
 export const budgetAlarm = {
   section: 'MonthlyCost',
   severity: 'warning' as Severity,
-  /** Of the month's budget, in percent: what was spent, and what will be if it goes on like this. */
+  /** In percent of the month's budget: the cost so far, and AWS's forecast for the month. */
   notifications: [
     { type: 'ACTUAL', percent: 80 },
     { type: 'ACTUAL', percent: 100 },
@@ -32,7 +32,7 @@ export const budgetAlarm = {
 /** The page with a section for each alarm. */
 export const runbook = 'infra/guide/runbook.md';
 
-/** The text of the alarm's email: what has happened, and which page says what to do. */
+/** The text of the alarm's email: what happened, and the page that says what to do. */
 export function descriptionOf({ text, section }: Alarm): string {
   return `${text}. What to do: ${runbook}#${section.toLowerCase()}`;
 }

@@ -4,10 +4,10 @@ import type { TableName } from '#infra/config/tables.ts';
 import { minuteSeconds } from '#shared/time/durations.ts';
 import type { Severity } from './severity.ts';
 
-/** What CloudWatch makes of the values of one period. */
+/** How CloudWatch combines the values of one period. */
 export type Statistic = 'Sum' | 'Minimum' | 'Maximum' | 'Average' | 'p99';
 
-/** A metric in CloudWatch, and how the values of a period become one. */
+/** A CloudWatch metric, and how the values of a period are combined. */
 export interface MetricSource {
   namespace: string;
   name: string;
@@ -17,28 +17,30 @@ export interface MetricSource {
 
 /** One alarm in CloudWatch. */
 export interface Alarm {
-  /** The id of its construct. The alarms of the schedules have ids of their own, and share a section. */
+  /** The id of its construct. The schedules' alarms have different ids but share a section of the runbook. */
   id: string;
   /** Its section in infra/guide/runbook.md. */
   section: string;
   severity: Severity;
-  /** What has happened, in one sentence without a period. */
+  /** What happened, in one sentence without a period. */
   text: string;
   /** The metrics, by their names in the expression. */
   metrics: Readonly<Record<string, MetricSource>>;
-  /** Metric math over `metrics`. None if there is only one metric. */
+  /** Metric math over `metrics`. Absent when there is only one metric. */
   expression?: string;
   threshold: number;
-  /** Set if values below the threshold are bad. Default: those that reach it. */
+  /** Set if values below the threshold are bad. By default, values that reach it are. */
   isBadBelow?: true;
   periodSeconds: number;
-  /** It goes off when `bad` of the latest `of` periods are bad. */
+  /** The alarm goes off when `bad` of the latest `of` periods are bad. */
   periods: { bad: number; of: number };
-  /** Whether a period without a value is bad: `breaching` where silence itself is the fault. */
+  /**
+   * Whether a period without a value is bad. `breaching` is for metrics whose absence is itself the fault.
+   */
   missingData: 'breaching' | 'notBreaching';
 }
 
-/** What alarms watch: CDK tokens in the cloud, plain names in tests. */
+/** The resources that alarms watch: CDK tokens in the cloud, plain names in tests. */
 export interface AlarmResources {
   /** Where this stage's functions write their metrics. */
   metricNamespace: string;
@@ -48,7 +50,7 @@ export interface AlarmResources {
   tableName: (table: TableName) => string;
   /** The name of the vault that the tables are backed up to. */
   backupVault: string;
-  /** The name of the queue that holds what the mail jobs could not handle. */
+  /** The name of the queue for events that the mail jobs could not handle. */
   lostMailQueue: string;
   /** The SES configuration set. */
   configurationSet: string;
@@ -63,13 +65,19 @@ export function ownMetric(
   return { namespace: metricNamespace, name, dimensions: {}, statistic };
 }
 
-/** The sum of some metrics: ten at most, as many as CloudWatch takes in one alarm. It takes the value of one that was not reported for 0. */
+/**
+ * The sum of at most ten metrics, which is CloudWatch's limit for one alarm. A metric without a value counts
+ * as 0.
+ */
 export function sumOf(sources: readonly MetricSource[]): Pick<Alarm, 'metrics' | 'expression'> {
   const metrics = Object.fromEntries(sources.map((source, index) => [`metric${index + 1}`, source]));
   return { metrics, expression: Object.keys(metrics).join(' + ') };
 }
 
-/** An alarm as most are: anything that is counted within five minutes sets it off, and the runbook has a section for it alone. */
+/**
+ * An alarm with the usual settings: a single event within five minutes sets it off, and the runbook has a
+ * section for it.
+ */
 export function alarmOf(fields: Pick<Alarm, 'id' | 'severity' | 'text' | 'metrics'> & Partial<Alarm>): Alarm {
   return {
     section: fields.id,
@@ -81,7 +89,7 @@ export function alarmOf(fields: Pick<Alarm, 'id' | 'severity' | 'text' | 'metric
   };
 }
 
-/** The same on a metric of ours, which it is named after. */
+/** The same for one of our own metrics. The alarm is named after the metric. */
 export function eventAlarm(
   resources: AlarmResources,
   severity: Severity,

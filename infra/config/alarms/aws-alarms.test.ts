@@ -43,7 +43,7 @@ test('metrics of AWS are watched by the names, dimensions and statistics that AW
         name,
         expect.arrayContaining([Object.keys(dimensions).toSorted().join()]),
       ]);
-      // AWS reports none of them while nothing happens.
+      // AWS reports none of these metrics while nothing happens.
       expect([id, missingData]).toEqual([id, isBadBelow ? 'breaching' : 'notBreaching']);
     }
   }

@@ -1,11 +1,11 @@
 import { type Alarm, alarmOf } from './alarm.ts';
 
-/** The rules of the firewall together block this many requests in five minutes only when someone floods the site. */
+/** The firewall blocks this many requests in five minutes only during a flood. */
 const blockedSurge = 2_000;
 
 /**
- * The alarms about the firewall, whose metrics are in its own region.
- * @param webAcl the name of its metrics
+ * The firewall's alarms, whose metrics are in the firewall's own region.
+ * @param webAcl the web ACL's name in its metrics
  */
 export function firewallAlarms(webAcl: string): Alarm[] {
   return [
@@ -17,7 +17,7 @@ export function firewallAlarms(webAcl: string): Alarm[] {
         blocked: {
           namespace: 'AWS/WAFV2',
           name: 'BlockedRequests',
-          // A firewall of CloudFront's has no Region among its dimensions.
+          // The metrics of a CloudFront web ACL have no Region dimension.
           dimensions: { WebACL: webAcl, Rule: 'ALL' },
           statistic: 'Sum',
         },

@@ -7,13 +7,13 @@ import type { Severity } from './severity.ts';
 interface JobWatch {
   /** The metric that the job counts when the schedule starts it. */
   scheduleRan: StageMetricName;
-  /** How bad it is that the schedule does not run. */
+  /** The alarm's severity when the schedule stops. */
   severity: Severity;
-  /** What patients or staff miss then. */
+  /** What patients or staff miss when the schedule stops. */
   consequence: string;
 }
 
-/** Not the canary: its own alarm also goes off when it does not run. */
+/** Excludes the canary, whose own alarm also goes off when it doesn't run. */
 type WatchedJob = Exclude<ScheduledJobName, 'canary'>;
 
 const watches: Readonly<Record<WatchedJob, JobWatch>> = {
@@ -41,7 +41,7 @@ const watches: Readonly<Record<WatchedJob, JobWatch>> = {
 
 const watchedJobs = Object.keys(watches) as WatchedJob[];
 
-/** Lambda's own count: no gateway reports what fails in a job, as it does for a route. */
+/** Uses Lambda's error count: a failed job, unlike a failed route, passes no gateway that could report it. */
 function failureAlarm({ jobFunction }: AlarmResources): Alarm {
   return alarmOf({
     id: 'JobFailed',
@@ -58,7 +58,7 @@ function failureAlarm({ jobFunction }: AlarmResources): Alarm {
   });
 }
 
-/** A job that never starts causes no error, so the absence of its runs is the alarm. */
+/** An alarm on missing runs: a job that never starts causes no error. */
 function scheduleAlarm(resources: AlarmResources, job: WatchedJob): Alarm {
   const { scheduleRan, severity, consequence } = watches[job];
   return alarmOf({
@@ -68,14 +68,14 @@ function scheduleAlarm(resources: AlarmResources, job: WatchedJob): Alarm {
     text: `The schedule of the job ${job} does not run: ${consequence}`,
     metrics: { runs: ownMetric(resources, scheduleRan) },
     isBadBelow: true,
-    // Twice the interval, so that every period has a run even if one begins a little late.
+    // Twice the interval, so that a run that begins a little late doesn't leave a period empty.
     periodSeconds: Math.max(5, 2 * jobs[job].everyMinutes) * minuteSeconds,
     periods: { bad: 2, of: 2 },
     missingData: 'breaching',
   });
 }
 
-/** The jobs: one that fails, and a schedule that has stopped. */
+/** Alarms for a job that fails, and for a schedule that stops. */
 export function jobAlarms(resources: AlarmResources): Alarm[] {
   return [failureAlarm(resources), ...watchedJobs.map((job) => scheduleAlarm(resources, job))];
 }

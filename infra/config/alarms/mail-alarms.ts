@@ -24,7 +24,8 @@ export function mailAlarms(resources: AlarmResources): Alarm[] {
       metrics: { age: ownMetric(resources, 'OutboxAge', 'Maximum') },
       threshold: 30 * minuteSeconds,
     }),
-    // Doesn't count emails that SES refuses one by one: anyone can book with a malformed address, and must wake no one.
+    // Excludes emails that SES refuses one by one: anyone can book with a malformed address, and that must
+    // not page the engineer.
     eventAlarm(
       resources,
       'critical',
@@ -51,12 +52,13 @@ export function mailAlarms(resources: AlarmResources): Alarm[] {
       metrics: { lost },
     }),
     eventAlarm(resources, 'warning', 'MailBounced', 'Much of our email has come back within an hour', {
-      // SES's own rate takes a day or more to show it. On a usual day, a few patients mistype their address.
+      // SES's own bounce rate takes a day or more to show a problem. A few patients mistype their address
+      // every day.
       threshold: 10,
       periodSeconds: hourSeconds,
     }),
     eventAlarm(resources, 'warning', 'MailComplained', 'Several patients have reported our email as spam', {
-      // Of 3,000 emails a day, this is the rate at which SES reviews an account.
+      // At 3,000 emails a day, this is the rate at which SES reviews an account.
       threshold: 3,
       periodSeconds: daySeconds,
     }),

@@ -2,7 +2,7 @@ import type { StageMetricName } from '#functions/platform/metric-table.ts';
 import { hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import { type Alarm, type AlarmResources, alarmOf, eventAlarm, ownMetric, sumOf } from './alarm.ts';
 
-/** What puts a payment on the managers' work list. */
+/** The metrics of payments that were put on the managers' work list. */
 const flags: readonly StageMetricName[] = [
   'PaymentMismatched',
   'DeletedPaymentPaid',
@@ -10,7 +10,7 @@ const flags: readonly StageMetricName[] = [
   'RefundFailed',
 ];
 
-/** Payments that fail, and money that is not where our records say. */
+/** Payments that fail, and money that doesn't match our records. */
 export function moneyAlarms(resources: AlarmResources): Alarm[] {
   return [
     eventAlarm(
@@ -21,17 +21,18 @@ export function moneyAlarms(resources: AlarmResources): Alarm[] {
     ),
     alarmOf({
       id: 'WebhookRefused',
-      // Anyone can post such events, and must wake no one: the sweep settles payments within minutes, and if a wrong secret
-      // lasts, WebhookSilent pages.
+      // Only a warning: anyone can post events with a bad signature. The settle-payments job settles payments
+      // within minutes, and WebhookSilent pages if a wrong secret lasts.
       severity: 'warning',
       text: 'Every event from Stripe is refused: the webhook secret is wrong or missing',
       metrics: {
         least: ownMetric(resources, 'WebhookRefused', 'Minimum'),
         refused: ownMetric(resources, 'WebhookRefused'),
       },
-      // Refused events, but 0 if any was accepted: the secret is right then, and the others were not from Stripe.
+      // The refused events, or 0 if any event was accepted: the secret is right then, and the refused ones
+      // weren't Stripe's.
       expression: 'least * refused',
-      // A single payment makes at least this many events, and Stripe sends a refused one again.
+      // A single payment causes at least this many events, and Stripe resends a refused one.
       threshold: 3,
       periodSeconds: 3 * hourSeconds,
     }),
@@ -40,7 +41,7 @@ export function moneyAlarms(resources: AlarmResources): Alarm[] {
       'critical',
       'WebhookSilent',
       'No event from Stripe has arrived for three hours, although payments were made',
-      // Longer than the pause between two runs of the job, so that the alarm lasts as long as the silence.
+      // Longer than the pause between two runs of the job, so that the alarm lasts until events arrive again.
       { periodSeconds: 15 * minuteSeconds },
     ),
     eventAlarm(
@@ -48,7 +49,7 @@ export function moneyAlarms(resources: AlarmResources): Alarm[] {
       'warning',
       'SettlementFailed',
       'For half an hour, jobs have failed to settle a payment',
-      // Every run tries again: only a payment that several could not settle needs someone.
+      // Every run tries again, so a payment needs a person only after several runs have failed.
       { periodSeconds: 15 * minuteSeconds, periods: { bad: 2, of: 2 } },
     ),
     alarmOf({

@@ -1,10 +1,15 @@
-/** How soon someone has to look at an alarm, most urgent first. Each severity has its own topic, and its own recipients in each stage. */
+/**
+ * How soon a person has to act on an alarm, most urgent first. Each severity has its own topic, and its own
+ * recipients in each stage.
+ */
 export const severities = {
-  /** Page: patients can't book, pay or hear from us, or money is going wrong. Someone acts now, at any hour. */
+  /**
+   * Pages the engineer, who acts right away at any hour: patients can't book, pay or get our emails, or money
+   * is going wrong.
+   */
   critical: 'act now, at any hour',
-  /** One thing fails, and waits at most until the working day: someone looks today. */
+  /** One thing fails and can wait until the next working day. */
   warning: 'look today',
 } as const;
 
-/** `critical` or `warning`. */
 export type Severity = keyof typeof severities;

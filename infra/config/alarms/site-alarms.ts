@@ -2,7 +2,7 @@ import { hourSeconds, minuteSeconds } from '#shared/time/durations.ts';
 import { serverErrorsMetric } from './access-log-metrics.ts';
 import { type Alarm, type AlarmResources, alarmOf, eventAlarm, ownMetric } from './alarm.ts';
 
-/** What visitors notice: errors, slowness, a site that is down, and that no one books. */
+/** Faults that visitors notice: errors, slow answers, a site that is down, and bookings that stop. */
 export function siteAlarms(resources: AlarmResources): Alarm[] {
   const { apiId, apiStage } = resources;
   return [
@@ -12,7 +12,7 @@ export function siteAlarms(resources: AlarmResources): Alarm[] {
       text: 'The API failed through our own fault in three of the last five minutes',
       metrics: { errors: serverErrorsMetric(resources) },
       periodSeconds: minuteSeconds,
-      // A single crash wakes no one: a second try has likely worked.
+      // A single crash pages no one: the visitor's second try probably worked.
       periods: { bad: 3, of: 5 },
     }),
     alarmOf({
@@ -28,8 +28,8 @@ export function siteAlarms(resources: AlarmResources): Alarm[] {
         },
         upstream: ownMetric(resources, 'UpstreamFailed'),
       },
-      // A request that waits in vain for Stripe or the geocoder is slow as well, but only they can mend that. No request
-      // takes over 30 s, so a single one outweighs any latency.
+      // Subtracts requests that waited for Stripe or the geocoder, since only those services can fix that. No
+      // request takes over 30 s, so a single one outweighs any latency.
       expression: 'latency - 30000 * upstream',
       threshold: 3_000,
       periods: { bad: 3, of: 3 },
@@ -50,9 +50,9 @@ export function siteAlarms(resources: AlarmResources): Alarm[] {
         booked: ownMetric(resources, 'AppointmentBooked'),
         expected: ownMetric(resources, 'BookingsExpected', 'Minimum'),
       },
-      // Before and after opening hours, on holidays, and before anyone has booked a visit of the coming week, as in trial,
-      // none is expected, so that an hour without counts as good.
-      // The job that reports whether bookings are expected also counts 0 bookings, so that both always have a value.
+      // Outside opening hours, on holidays, and while no visit is booked for the coming week (as in trial),
+      // no booking is expected, so an hour without one is good. The job that reports `expected` also reports
+      // 0 bookings, so both metrics always have a value.
       expression: 'booked - expected',
       threshold: 0,
       isBadBelow: true,
@@ -76,7 +76,8 @@ export function siteAlarms(resources: AlarmResources): Alarm[] {
       severity: 'warning',
       text: 'The account had no function concurrency left for a request or a job',
       metrics: {
-        // Of every function of the account, because they share its concurrency: one each would be sixty metrics.
+        // One alarm for the whole account, because all functions share its concurrency. One per function
+        // would need sixty metrics.
         throttles: { namespace: 'AWS/Lambda', name: 'Throttles', dimensions: {}, statistic: 'Sum' },
       },
     }),

@@ -15,9 +15,9 @@ import { clinics } from '#shared/clinics/clinics.ts';
 /** A line in a widget. */
 export interface WidgetMetric extends MetricSource {
   label: string;
-  /** Divides the values, for a unit that people read. */
+  /** Divides the values, to show them in a readable unit. */
   divideBy?: number;
-  /** Where AWS keeps the metric, if not in the stage's region. */
+  /** The metric's region, if it isn't the stage's. */
   region?: string;
 }
 
@@ -35,7 +35,7 @@ function ownLines(resources: AlarmResources, name: MetricName): WidgetMetric[] {
   return clinics.map((clinic) => ({ ...source, dimensions: { ClinicId: clinic.id }, label: clinic.name }));
 }
 
-/** Our own metrics, each in the widget that its line in the metric table names. */
+/** Our own metrics, each in the widget that the metric table names. */
 function ownWidgets(resources: AlarmResources, dashboard: DashboardName): Widget[] {
   const names = Object.keys(metricTable) as MetricName[];
   return (Object.keys(metricWidgets) as WidgetName[])
@@ -48,7 +48,10 @@ function ownWidgets(resources: AlarmResources, dashboard: DashboardName): Widget
     }));
 }
 
-/** A table's throttles, and those of each index: it delays writes to the table, but isn't in the table's own metrics. */
+/**
+ * A table's throttles, and those of each index. A throttled index delays writes to the table, but the table's
+ * own metrics leave it out.
+ */
 function throttlesOf({ tableName }: AlarmResources, table: TableName): WidgetMetric[] {
   const { indexes = [] } = tableShape(table);
   return [{}, ...indexes.map(({ name }) => ({ GlobalSecondaryIndexName: name }))].flatMap((index) =>
@@ -62,7 +65,7 @@ function throttlesOf({ tableName }: AlarmResources, table: TableName): WidgetMet
   );
 }
 
-/** AWS's own metrics: what the engineer looks at first. */
+/** AWS's own metrics, which the engineer looks at first. */
 function awsWidgets(resources: AlarmResources): Widget[] {
   const { apiId, apiStage, jobFunction, lostMailQueue, configurationSet } = resources;
   const api = { namespace: 'AWS/ApiGateway', dimensions: { ApiId: apiId, Stage: apiStage } };
@@ -148,7 +151,7 @@ function awsWidgets(resources: AlarmResources): Widget[] {
   ];
 }
 
-/** What each metric of ours on a dashboard tells, as Markdown. */
+/** The meaning of each of our metrics on a dashboard, as Markdown. */
 export function explanationsOf(dashboard: DashboardName): string {
   const ours = Object.entries<MetricLine>(metricTable)
     .filter(([, { widget }]) => metricWidgets[widget].dashboard === dashboard)

@@ -10,19 +10,22 @@ const changeStatus: TableGrants = {
   Outbox: ['PutItem'],
 };
 
-/** To accept a patient's token: a lookup's token works only while its session lasts. */
+/** To accept a patient's token: a lookup token is valid only while its session exists. */
 const acceptPatient: TableGrants = { LookupSessions: ['GetItem'] };
 
 /** To count against limits, and to see whether an address is proven. */
 const countAndTrust: TableGrants = { Limits: ['GetItem', 'UpdateItem'] };
 
-/** To note that someone opened a mail: the address is proven, and the visit counts no more against who booked it. */
+/**
+ * To record that a mail was opened: its address is proven, and the visit no longer counts against the client
+ * that booked it.
+ */
 const noteOpened: TableGrants = { Limits: ['GetItem', 'PutItem', 'UpdateItem'] };
 
-/** To note where email doesn't reach the patient. */
+/** To show where email doesn't reach the patient. */
 const showToAdmin: TableGrants = { Suppressions: ['BatchGetItem'] };
 
-/** To count visits until they are over or someone opens their mail. */
+/** To count visits until they are over or their mail is opened. */
 const visitLimits: readonly LimitName[] = [
   'LIMIT_BOOKINGS_PER_DAY',
   'LIMIT_BOOKINGS_OF_ADDRESS',
@@ -46,7 +49,7 @@ export const appointmentFunctions = {
     limits: visitLimits,
     uses: ['signing-keys', 'client-address'],
     throttle: 'booking',
-    // What the clinics live on: a flood elsewhere must not end it.
+    // Reserved so that patients can still book while another route is flooded.
     isReserved: true,
   },
   'POST /api/appointments/{confirmationNumber}/outcome': {

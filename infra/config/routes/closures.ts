@@ -3,7 +3,6 @@ import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts
 /** To read a closure and the appointments it affects. */
 const seeClosure: TableGrants = { Closures: ['GetItem'], Slots: ['Query'], Appointments: ['GetItem'] };
 
-/** The routes for closures. */
 export const closureFunctions = {
   'GET /api/closures': {
     load: () => import('#functions/routes/closures/list.ts'),

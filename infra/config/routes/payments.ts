@@ -8,7 +8,6 @@ import {
 } from '#infra/config/payment-grants.ts';
 import { countAndAudit } from './common-grants.ts';
 
-/** The routes for payments, their reconciliation and Stripe. */
 export const paymentFunctions = {
   'POST /api/payments/create-payment-intent': {
     load: () => import('#functions/routes/payments/create-intent.ts'),
@@ -21,7 +20,7 @@ export const paymentFunctions = {
   },
   'POST /api/payments': {
     load: () => import('#functions/routes/payments/save.ts'),
-    // Filling in blanks changes no counter, but an address may be what a receipt was waiting for.
+    // Adding missing details changes no counter, but a receipt may have been waiting for the address.
     tables: { Payments: ['GetItem', 'PutItem'], Stats: [], Outbox: ['PutItem'] },
   },
   'POST /api/payments/confirm-payment': {
@@ -41,7 +40,7 @@ export const paymentFunctions = {
       Payments: ['GetItem', 'PutItem'],
       Stats: [],
       Outbox: ['GetItem', 'PutItem'],
-      // To say so when it would not arrive.
+      // To warn when the email would not arrive.
       Suppressions: ['BatchGetItem'],
       Limits: ['GetItem'],
     },
@@ -74,7 +73,7 @@ export const paymentFunctions = {
   },
   'POST /api/payments/{id}/handled': {
     load: () => import('#functions/routes/payments/mark-handled.ts'),
-    // A note changes neither the status nor what the patient is told.
+    // A note changes neither the status nor the patient's emails.
     tables: {
       Payments: ['GetItem', 'PutItem'],
       OtherSales: ['Query byDay', 'UpdateItem'],

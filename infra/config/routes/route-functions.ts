@@ -16,7 +16,10 @@ const entries: RouteFunctions = {
   ...closureFunctions,
 };
 
-/** Every handler checks that a request came through CloudFront, and that of an admin's route the admin's claims. */
+/**
+ * Every handler checks that a request came through CloudFront; an admin route's handler also checks the
+ * admin's claims.
+ */
 function usesOf(id: RouteId): readonly Use[] {
   const { uses = [] } = entries[id];
   const always: Use[] =
@@ -24,7 +27,7 @@ function usesOf(id: RouteId): readonly Use[] {
   return [...always, ...uses];
 }
 
-/** What each route's function runs, may access and takes at a time: its entry, and what follows from its contract. */
+/** Each route's function: the settings of its entry, plus those derived from its contract. */
 export const routeFunctions = Object.fromEntries(
   routeIds.map((id) => [id, { ...entries[id], uses: usesOf(id) }]),
 ) as RouteFunctions;
@@ -34,7 +37,7 @@ function usualThrottle(id: RouteId): ThrottleName {
   return id.startsWith('GET ') ? 'screen' : 'action';
 }
 
-/** The throttle that a route's entry names, or else the one that fits who calls it, and how. */
+/** The throttle that a route's entry names, or else the default for its caller and method. */
 export function throttleOf(id: RouteId): Throttle {
   return throttles[entries[id].throttle ?? usualThrottle(id)];
 }

@@ -7,7 +7,7 @@ const leaveMessage: TableGrants = {
   Limits: ['GetItem', 'UpdateItem'],
 };
 
-/** All other routes: those for the site itself, for messages, and for the audit log. */
+/** All other routes: the site itself, messages, and the audit log. */
 export const siteFunctions = {
   'GET /api/health': { load: () => import('#functions/routes/health/get.ts') },
   'POST /api/chatbot': {

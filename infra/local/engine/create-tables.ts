@@ -38,7 +38,7 @@ function indexesOf(shape: TableShape): GlobalSecondaryIndex[] {
   }));
 }
 
-/** Refuses the data of an older checkout whose records had another key: nothing would find them. */
+/** Refuses data of an older checkout whose tables had other keys: no code would find its records. */
 function checkKey(table: string, present: readonly KeySchemaElement[] = [], shape: TableShape): void {
   const namesOf = (schema: readonly KeySchemaElement[]) => schema.map(({ AttributeName }) => AttributeName);
   if (isDeepStrictEqual(namesOf(present), namesOf(keySchema(shape)))) return;
@@ -58,7 +58,7 @@ async function missingIndexes(client: DynamoDBClient, TableName: string, shape: 
   return { isBusy, missing: indexesOf(shape).filter(({ IndexName }) => !present.has(IndexName)) };
 }
 
-/** Adds the indexes that the data of an older checkout lacks. DynamoDB creates one at a time. */
+/** Adds indexes that the data of an older checkout lacks. DynamoDB creates one at a time. */
 async function addMissingIndexes(
   client: DynamoDBClient,
   TableName: string,
@@ -96,7 +96,7 @@ async function createTable(client: DynamoDBClient, TableName: string, shape: Tab
   }
 }
 
-/** Creates every table of tables.ts that doesn't exist yet. */
+/** Creates every missing table of tables.ts. */
 export async function createTables(
   endpoint: string,
   nameOf: (table: TableName) => string = (table) => table,

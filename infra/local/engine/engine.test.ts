@@ -72,7 +72,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-/** The engines of the whole run, and a client of each. */
+/** The engines of the test run, and a client of each. */
 const ready = inject('engines').map(({ kind, endpoint }) => ({ kind, endpoint, client: clientOf(endpoint) }));
 
 /** Names for the tables of one test. */

@@ -14,7 +14,7 @@ export type EngineKind = 'dynoxide' | 'dynamodb-local' | 'endpoint';
 export interface Engine {
   kind: EngineKind;
   endpoint: string;
-  /** Resolves when the engine has exited, for whatever reason, with its last output. */
+  /** Resolves with its last output when the engine has exited, for any reason. */
   exited: Promise<string>;
   stop: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ const installed: Installed = {
   endpoint: process.env.DYNAMODB_ENDPOINT,
 };
 
-/** The best engine available: native, then Amazon's, then the one the environment names. */
+/** The best engine available: native, then Amazon's, then the one that the environment names. */
 export function chooseEngine({ dynoxide, dynamoDbLocal, endpoint }: Installed = installed): EngineKind {
   if (dynoxide()) return 'dynoxide';
   if (dynamoDbLocal()) return 'dynamodb-local';
@@ -88,28 +88,29 @@ function dynamoDbLocalCommand(port: number, dataDir?: string): string[] {
   const folder = dataDir && join(dataDir, 'dynamodb-local');
   if (folder) mkdirSync(folder, { recursive: true });
   const data = folder ? ['-dbPath', folder] : ['-inMemory'];
-  // Its runs are short: optimizing code and collecting garbage in parallel would cost more CPU than they save.
+  // Optimize for short runs: optimizing code and collecting garbage in parallel would cost more CPU than they
+  // save.
   const shortRun = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   const library = `-Djava.library.path=${join(dir, 'DynamoDBLocal_lib')}`;
   const java = [...shortRun, library, '-Xmx512m', '-jar'];
-  // By default it sends telemetry and allows requests from any web page.
+  // By default, Amazon's engine sends telemetry and allows requests from any web page.
   const quiet = ['-sharedDb', '-disableTelemetry', '-cors', 'http://127.0.0.1'];
   return ['java', ...java, join(dir, 'DynamoDBLocal.jar'), '-port', String(port), ...quiet, ...data];
 }
 
-// Only this process holds the shell's stdin. When it ends, even by a kill, the shell reads the end of the pipe and
-// stops the engine.
+// Only this process holds the shell's stdin. When this process ends, even by a kill, the shell's pipe closes,
+// and the shell stops the engine.
 const supervise =
   '"$@" </dev/null & engine=$!; exec >/dev/null 2>&1; while read -r _; do :; done; kill -9 $engine; wait $engine';
 
 function spawnEngine(command: string[]): ChildProcess {
   return spawn('/bin/sh', ['-c', supervise, 'sh', ...command], {
-    // In its own session, so that ctrl-C in the terminal reaches only us and we shut down in order.
+    // In a separate process group, so that ctrl-C in the terminal reaches only us and we shut down in order.
     detached: true,
   });
 }
 
-/** Collects the engine's output; its pipes close when it ends. */
+/** Collects the engine's output until its pipes close. */
 function lastWords(child: ChildProcess): Promise<string> {
   let said = '';
   const keep = (chunk: Buffer) => {
@@ -155,7 +156,7 @@ async function foreignEngine(): Promise<Engine> {
   return { kind: 'endpoint', endpoint, exited: new Promise(() => {}), stop: async () => {} };
 }
 
-/** Starts an engine on a free port. It ends with this process, even by a kill. Throws a StartProblem. */
+/** Starts an engine on a free port. It exits with this process, even after a kill. Throws a StartProblem. */
 export async function startEngine({ kind = chooseEngine(), dataDir }: EngineOptions): Promise<Engine> {
   if (kind === 'endpoint') return foreignEngine();
   const port = await freePort();

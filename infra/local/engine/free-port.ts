@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { StartProblem } from '#infra/local/settings/start-problem.ts';
 
 /**
- * Below the ports that Linux (32768–60999) and macOS and Windows (49152–65535) hand out by themselves. A port of theirs
- * can be given to the next connection of any process before its server listens on it.
+ * Below the ports that Linux (32768–60999) and macOS and Windows (49152–65535) assign automatically: one of
+ * those could go to any process's next connection before its server listens on it.
  */
 const lowest = 20_000;
 const highest = 32_767;
@@ -14,8 +14,8 @@ const portsPerProcess = 4;
 let tried = 0;
 
 /**
- * Begins where no process does that starts at about the same time, since their ids lie close together: from random ports,
- * two of them would now and then choose the same one before either listens on it.
+ * Starts from the process id. Processes that start at about the same time have close ids, so they search
+ * different ports; with random ports, two would sometimes choose the same one before either listens.
  */
 function nextPort(): number {
   const first = process.pid * portsPerProcess;
@@ -34,7 +34,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** A port that nothing listens on right now, and that the system gives to nobody who doesn't ask for it by number. */
+/** A port that nothing listens on right now, and that the system never assigns automatically. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = nextPort();

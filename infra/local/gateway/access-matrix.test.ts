@@ -39,7 +39,7 @@ test.each([
   ['an admin whose token we signed', undefined],
 ])('%s is served their own data', async (name, own) => {
   const victim = own ?? (await makeVictim(system));
-  // New ones, since a patient who is served may end their lookup session.
+  // New callers, since a patient who is served may end their lookup session.
   const one = (await newCallers()).filter((caller) => caller.name === name);
   expect(one).toHaveLength(1);
   expect(await findRefusals({ origin, system, callers: one, victim })).toEqual([]);
@@ -82,7 +82,7 @@ const believe: Authorize = async (authorization = '') => {
   }
 };
 
-/** Every handler, wrapped. */
+/** Changes every handler. */
 function changed(change: (handler: Handler, event: Event) => Promise<unknown>): GatewayOptions['load'] {
   return async (id: RouteId) => {
     const { handler } = await routeFunctions[id].load();
@@ -106,14 +106,14 @@ function ignoringGroups(handler: Handler, event: Event): Promise<unknown> {
   return handler(event);
 }
 
-/** A naive handler that checks too late: the work is done, and its refusal reveals the result. */
+/** A naive handler that checks too late: the work is already done, and its answer reveals the result. */
 async function lookingTooLate(handler: Handler, event: Event): Promise<unknown> {
   if (isInGroup(event)) return handler(event);
   const { body } = answerOf(await ignoringGroups(handler, event));
   return { statusCode: 403, body: body.toString() };
 }
 
-/** A naive handler that accepts any appointment's token for any appointment. */
+/** A naive handler that accepts any appointment's token for every appointment. */
 function takingAnyToken(victim: Victim) {
   return (handler: Handler, event: Event): Promise<unknown> => {
     const isManaging = event.headers.authorization === `Bearer ${made.manageToken}`;
@@ -124,7 +124,7 @@ function takingAnyToken(victim: Victim) {
 
 const routesOf = (caller: 'admin' | 'patient') => routeIds.filter((id) => contractOf(id).caller === caller);
 
-/** What the matrix reports about a gateway that breaks the routes of admins or of patients. */
+/** The matrix's findings about a gateway that breaks admin or patient routes. */
 async function findingsAt(
   breaks: 'admin' | 'patient',
   make: (victim: Victim) => Partial<GatewayOptions>,

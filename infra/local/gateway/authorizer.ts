@@ -10,7 +10,7 @@ import type { Authorized } from './event.ts';
 
 export interface AuthorizerOptions {
   issuer: string;
-  /** The sign-in client, which a token's `client_id` or `aud` has to name. */
+  /** The sign-in client that a token's `client_id` or `aud` must name. */
   clientId: string;
   /** The scope that the route requires. */
   scope: string;
@@ -31,7 +31,7 @@ function forbidden(scope: string): { refusal: Answer } {
   return { refusal: gatewayAnswer(403, 'Forbidden', { 'www-authenticate': challenge }) };
 }
 
-/** Claims as an HTTP API passes them to a function: all of them text, lists as `[a b]`. */
+/** Converts claims to text as an HTTP API does for a function; a list becomes `[a b]`. */
 function asText(claims: JWTPayload): Authorized['claims'] {
   const text = (value: unknown) => {
     if (Array.isArray(value)) return `[${value.join(' ')}]`;

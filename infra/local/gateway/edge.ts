@@ -1,10 +1,13 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { originProofHeader, viewerAddressHeader } from '#shared/api/edge-headers.ts';
 
-/** What proves CloudFront's requests. No secret: on one machine, nothing leads around what adds it. */
+/**
+ * The origin proof that the local CloudFront adds. It isn't secret: on one machine, no request can bypass the
+ * local CloudFront.
+ */
 export const localOriginProof = 'local CloudFront';
 
-/** A request as CloudFront forwards it: whatever its client says of the two headers is replaced. */
+/** A request as CloudFront forwards it, with the client's values of the two headers replaced. */
 export function throughCloudFront(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
   const headers = {
     ...event.headers,

@@ -24,7 +24,7 @@ export interface Matched {
   params: Record<string, string>;
 }
 
-// Hop-by-hop headers: they end at the gateway.
+// Hop-by-hop headers, which end at the gateway.
 const unforwarded = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);
 
 function readHeaders(rawHeaders: readonly string[]) {
@@ -46,17 +46,18 @@ function readQuery(query: string): Record<string, string> {
     const earlier = values.get(name);
     values.set(name, earlier === undefined ? value : `${earlier},${value}`);
   }
-  // Not by assignment, or `?__proto__=x` would set the prototype.
+  // Object.fromEntries, because an assignment would let `?__proto__=x` set the prototype.
   return Object.fromEntries(values);
 }
 
-// As observed on real HTTP APIs: all other types arrive in base64, form posts and untyped bodies included.
+// As observed on real HTTP APIs: bodies of all other types arrive in base64, form posts and untyped bodies
+// included.
 const textTypes = /^(text\/.*|application\/(json|xml|javascript))$/;
 
 function readBody(body: Buffer, contentType = ''): { body?: string; isBase64Encoded: boolean } {
   if (body.length === 0) return { isBase64Encoded: false };
   const hasTextType = textTypes.test(contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
-  // An event is JSON, so only base64 carries bytes that are no text.
+  // Events are JSON, so bytes that aren't text need base64.
   const isText = hasTextType && isUtf8(body);
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
 }

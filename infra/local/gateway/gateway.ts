@@ -12,11 +12,14 @@ type Handler = (event: unknown) => unknown;
 
 export interface GatewayOptions {
   authorize: Authorize;
-  /** Added to every response, as CloudFront does. */
+  /** Headers that CloudFront adds to every response. */
   headers: Record<string, string>;
-  /** Loads a route's function, at its first request. */
+  /** Loads a route's function, on its first request. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
-  /** Called after every request but GET, since it may have written what a job waits for: in the cloud, streams report that. */
+  /**
+   * Called after every request but GET, since it may have written an item that a job waits for. In the cloud,
+   * streams report writes.
+   */
   onWrite?: (() => void) | undefined;
   /** Time limit of an integration, in milliseconds. */
   timeoutMs?: number;
@@ -30,7 +33,7 @@ const badRequest = gatewayAnswer(400, 'Bad Request');
 const tooLarge = gatewayAnswer(413, 'Request Entity Too Large');
 const timedOut = gatewayAnswer(503, 'Service Unavailable');
 
-/** The body's bytes, or undefined when it is too large. */
+/** The body's bytes, or undefined when the body is too large. */
 async function readPayload(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxPayloadBytes) return undefined;
   const chunks: Buffer[] = [];
@@ -51,7 +54,7 @@ function within<Value>(timeoutMs: number, work: Promise<Value>): Promise<Value |
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Loads each function once. One that failed to load is loaded again at the next request. */
+/** Loads each function once. A function that failed to load is loaded again on the next request. */
 function functionCache(load: NonNullable<GatewayOptions['load']>) {
   const loaded = new Map<RouteId, Promise<Handler>>();
   return (id: RouteId): Promise<Handler> => {
@@ -64,7 +67,9 @@ function functionCache(load: NonNullable<GatewayOptions['load']>) {
   };
 }
 
-/** A thin HTTP API behind a CloudFront: routes, authorizes and invokes, and replies as API Gateway does. */
+/**
+ * A minimal HTTP API behind a CloudFront: it routes, authorizes and invokes, and replies like API Gateway.
+ */
 export function createGateway({
   authorize,
   headers,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { StartProblem } from '#infra/local/settings/start-problem.ts';
 
-/** `localhost` may resolve to either, so both listen. Neither is reachable from outside this machine. */
+/** Listen on both, because `localhost` may resolve to either. Neither is reachable from other machines. */
 const loopback = ['127.0.0.1', '::1'] as const;
 
 function isMissingAddress(error: unknown): boolean {
@@ -19,7 +19,7 @@ async function listenOn(server: Server, port: number, host: string): Promise<Ser
     await once(server, 'listening');
     return server;
   } catch (error) {
-    // Fine on machines without IPv6: the other address is enough.
+    // On machines without IPv6, the other address is enough.
     if (host === '::1' && isMissingAddress(error)) return undefined;
     const code = error instanceof Error && 'code' in error ? error.code : String(error);
     const reason =

@@ -19,7 +19,7 @@ function parse(id: RouteId): Template {
   return { id, segments: id.slice(id.indexOf(' ') + 1).split('/') };
 }
 
-/** Sorts routes so that a static segment beats a parameter at the leftmost difference. */
+/** Sorts routes so that a static segment comes before a parameter at the leftmost difference. */
 function byPrecedence(one: Template, other: Template): number {
   const index = one.segments.findIndex(
     (segment, i) => isParameter(segment) !== isParameter(other.segments[i] ?? ''),

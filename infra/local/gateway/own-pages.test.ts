@@ -10,7 +10,10 @@ const { port } = new URL(system.origin);
 const own = `localhost:${port}`;
 const site = 'http://evil.example';
 
-/** Unlike fetch, lets a test choose the Host, as a name that points here would. */
+/**
+ * Unlike fetch, this lets a test choose the Host header, such as a foreign name that resolves to this
+ * machine.
+ */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof answerTo>>>();
   async function answerTo(response: NodeJS.ReadableStream & { statusCode?: number; headers: object }) {

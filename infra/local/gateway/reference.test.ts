@@ -21,7 +21,7 @@ async function ask(method: string, path: string, body?: object) {
   };
 }
 
-/** The lines of the log, without those that only count. */
+/** The log lines with this value, without metric lines. */
 const linesWith = (field: string, value: unknown) =>
   written.map((line) => JSON.parse(line)).filter((line) => line[field] === value && 'message' in line);
 

@@ -17,12 +17,12 @@ import { createAuthorizer } from './authorizer.ts';
 import { createGateway } from './gateway.ts';
 import { createStaticFiles, serveJson } from './static-files.ts';
 
-/** Serves everything that is neither the API nor a local service. */
+/** Serves all paths except the API's and the local services'. */
 export type ServeSite = (request: IncomingMessage, response: ServerResponse, path: string) => unknown;
 
 type Headers = Record<string, string>;
 
-/** The headers CloudFront would add to every response, without those that need https. */
+/** The headers that CloudFront would add to every response, without those that require https. */
 function headersFor({ origin, mapTiles }: Settings): Headers {
   return securityHeaders({ https: false, oidcOrigins: [origin], tileOrigin: tileOrigin(mapTiles) });
 }
@@ -31,20 +31,20 @@ function signInEndpoints({ origin }: Settings): SignInEndpoints {
   return { authorizationUrl: `${origin}${oidcPath}/auth`, tokenUrl: `${origin}${oidcPath}/token` };
 }
 
-/** Where this machine is reached: the names and the port of the loopback addresses it listens on. */
+/** The hosts of this system: the names of the loopback addresses, with the port. */
 function ownHosts(port: number): ReadonlySet<string> {
   return new Set([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]);
 }
 
 interface LocalRequest {
-  /** Whether other sites may link to it, as every sign-in begins with a link. */
+  /** Whether other sites may link to it, because every sign-in begins with a link. */
   isLinked: boolean;
 }
 
 /**
- * Whether a request to a local service comes from our own pages, from a script, or from the address bar. A website open in
- * the same browser can send requests here, and with a name that it makes point to this machine (DNS rebinding) read the
- * answers: its Host is another, and its browser names the site it comes from.
+ * Whether a request to a local service comes from our own pages, from a script, or from the address bar. A
+ * website open in the same browser can send requests here. With a domain that resolves to this machine (DNS
+ * rebinding), it could even read the answers, but then the Host differs, and the browser names the site.
  */
 function isFromOwnPages(
   { method, headers }: IncomingMessage,
@@ -54,13 +54,13 @@ function isFromOwnPages(
   const { host = '', origin, 'sec-fetch-site': site } = headers;
   if (!hosts.has(host)) return false;
   if (site === 'same-origin') return true;
-  // Signing in on 127.0.0.1 talks to localhost, which browsers call another site.
+  // A sign-in on 127.0.0.1 sends requests to localhost, which browsers treat as another site.
   if (origin !== undefined) return origin.startsWith('http://') && hosts.has(origin.slice('http://'.length));
   if (site === undefined || site === 'none') return true;
   return isLinked && method === 'GET' && headers['sec-fetch-dest'] === 'document';
 }
 
-/** @param host the request's Host: the simulator's script has to come from the page's own origin */
+/** @param host the request's Host: the simulator's script must come from the page's own origin */
 function configFor({ origin, port, mapTiles, stripe }: Settings, host = '') {
   const { publishableKey, isReal } = stripe;
   const sources = { oidcAuthority: `${origin}${oidcPath}`, oidcClientId: clientId, tiles: mapTiles };
@@ -70,7 +70,7 @@ function configFor({ origin, port, mapTiles, stripe }: Settings, host = '') {
   return { ...config, stripe: { publishableKey, script: `${scriptOrigin}${stripePath}/stripe.js` } };
 }
 
-/** A JSON file that a deployment puts next to the built site. */
+/** A JSON file that a deployment adds to the built site. */
 function asJson(content: object, headers: Headers): Answer {
   return {
     status: 200,
@@ -88,8 +88,8 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 function lazySignIn({ origin, port }: Settings, keys: () => Promise<SignInKeys>) {
-  // Loaded at first use, since only admins need it. Signing in also works on 127.0.0.1
-  // (but not on ::1, which a content security policy can't name).
+  // Load at first use, since only admins need it. Signing in also works on 127.0.0.1, but not on ::1, which a
+  // content security policy can't name.
   const origins: [string, ...string[]] = [origin, `http://127.0.0.1:${port}`];
   const handler = once(async () => createSignIn(origins, await keys()));
   return async (request: IncomingMessage, response: ServerResponse) => (await handler())(request, response);
@@ -99,7 +99,7 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Mails, sign-in and the simulator, which no visitor of a website is meant to see. */
+/** Mails, sign-in and the simulator: pages that don't exist on the public site. */
 function isLocalService(path: string): boolean {
   return isBelow(path, '/local') || isBelow(path, '/v1');
 }
@@ -124,7 +124,7 @@ export interface Services {
   onWrite?: (() => void) | undefined;
 }
 
-/** The whole system behind one port. */
+/** Serves the whole system on one port. */
 export function createListener(settings: Settings, services: Services): RequestListener {
   const { mail, stripe, serveSite, onWrite } = services;
   const headers = headersFor(settings);

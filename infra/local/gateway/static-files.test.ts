@@ -87,7 +87,7 @@ test.each([
   expect((await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding')).toBeNull();
 });
 
-// Node's fetch would add no-cache to a conditional request of its own; a browser does not.
+// Node's fetch adds no-cache to a conditional request; a browser doesn't.
 const conditional = { 'cache-control': 'max-age=0' };
 
 test('a file that the browser has is only sent again once it changes', async () => {

@@ -7,7 +7,7 @@ import { type Answer, send } from '#infra/http/answer.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-// As CloudFront: nothing under 1,000 bytes. A range counts the bytes of the file as it is on disk.
+// Like CloudFront, compress nothing under 1,000 bytes. Ranges count the bytes of the uncompressed file.
 const compress = compression({
   threshold: 1000,
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
@@ -22,7 +22,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   send(response, { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
 }
 
-/** Whether a request only reads. Answers any other. */
+/** Whether the request is a GET or HEAD. Answers any other request with an error. */
 function isReading({ method }: IncomingMessage, response: ServerResponse): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
   response.setHeader('allow', 'GET, HEAD');
@@ -30,12 +30,12 @@ function isReading({ method }: IncomingMessage, response: ServerResponse): boole
   return false;
 }
 
-/** Serves a JSON file that a deployment puts next to the built site. */
+/** Serves a JSON file that a deployment adds to the built site. */
 export function serveJson(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   if (isReading(request, response)) compress(request, response, () => send(response, answer));
 }
 
-/** Serves the built site as S3 behind CloudFront does, with these headers on every reply. */
+/** Serves the built site like S3 behind CloudFront, with these headers on every reply. */
 export function createStaticFiles(root: string, headers: Record<string, string>) {
   return (request: IncomingMessage, response: ServerResponse, requestPath: string): void => {
     response.setHeaders(new Map(Object.entries(headers)));

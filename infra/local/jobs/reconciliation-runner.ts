@@ -5,12 +5,12 @@ import { hourMs } from '#shared/time/durations.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
 
 const everyMs = hourMs;
-/** For a request of another process. */
+/** Finds a request that another process wrote. */
 const lookEveryMs = 5_000;
 
 /**
- * Runs the reconcile job right away, then every hour and whenever the request in the table is new, as schedule and
- * stream do in the cloud. The environment must be set. Returns a function that stops it.
+ * Runs the reconcile job right away, then every hour and on each new request in the table, as the schedule
+ * and stream do in the cloud. The environment must be set. Returns a function that stops it.
  */
 export async function runReconciliation(
   reconciliationTable: string,

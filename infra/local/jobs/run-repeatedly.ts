@@ -6,13 +6,13 @@ interface Rhythm {
   pauseMs: () => number;
   /** The part of the pause that a write doesn't shorten, in milliseconds. Default: 0. */
   leastPauseMs?: () => number;
-  /** Its 'write' events end the pause, as a table's stream starts a function in the cloud. */
+  /** Its 'write' events end the pause, just as a table's stream starts a function in the cloud. */
   writes?: EventEmitter;
 }
 
 /**
- * Runs some work right away and then repeatedly, as schedules and streams do in the cloud. The next run makes up for a
- * failed one.
+ * Runs some work right away and then repeatedly, as schedules and streams do in the cloud. After a failed
+ * run, the next run catches up.
  * @param work gets a signal that aborts when it should stop
  * @returns a function that stops it and waits for the current run
  */
@@ -29,7 +29,7 @@ export function runRepeatedly(
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      // Created before the work: a write during it must end the next pause right away.
+      // Create this before the work: a write during the work must end the next pause right away.
       pause = new AbortController();
       try {
         await work(signal);

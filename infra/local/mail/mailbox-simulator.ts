@@ -1,16 +1,16 @@
 import type { EventBridgeEvent } from 'aws-lambda';
 import type { MailService } from './ses.ts';
 
-/** An email as SES took it. */
+/** An email that SES accepted. */
 export interface TakenMail {
   to: string;
-  /** As they came with it. */
+  /** The tags of the SendEmail call. */
   tags: readonly { Name: string; Value: string }[];
 }
 
 type SesEvent = EventBridgeEvent<string, Record<string, unknown>>;
 
-/** What a report tells besides the email: what SES documents of a bounce, a complaint or a rejection. */
+/** The part of a report besides the email: SES's fields for a bounce, a complaint or a rejection. */
 export interface SesReport {
   eventType: 'Bounce' | 'Complaint' | 'Reject';
   [part: string]: unknown;
@@ -71,7 +71,10 @@ const mailboxes: Readonly<Record<string, (to: string) => SesReport>> = {
   complaint: (to) => complaintOf(to, 'abuse'),
 };
 
-/** What SES's mailbox simulator makes of an email; undefined for one that simply arrives. Labels are allowed: `bounce+a@…`. */
+/**
+ * The report of SES's mailbox simulator on an email; undefined if the email simply arrives. Labels are
+ * allowed: `bounce+a@…`.
+ */
 export function simulatedEvent(mail: TakenMail): SesEvent | undefined {
   const [, mailbox = ''] =
     mail.to.toLowerCase().match(/^([a-z]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/) ?? [];

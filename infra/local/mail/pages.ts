@@ -32,7 +32,7 @@ const pageHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-// What a mail program allows: showing the mail and opening a link on click.
+// Allows what a mail program allows: showing the mail and opening a link on click.
 const sandbox = 'allow-popups allow-top-navigation-by-user-activation';
 
 const mailHeaders = {

@@ -4,15 +4,15 @@ import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { runRepeatedly } from '#infra/local/jobs/run-repeatedly.ts';
 
 const batchSize = 10;
-/** For mails that are due again, and those that other jobs queue. */
+/** Finds mails that are due again, and mails that other jobs queued. */
 const pauseMs = 1_000;
 const remindersEveryMs = 10_000;
-/** Share of a CPU that polling may take, so that a large table doesn't keep the machine busy. */
+/** A pause ten times as long as the work, so that polling a large table doesn't keep the machine busy. */
 const pausePerWork = 10;
 
 /**
- * Replaces the stream and its schedule: the ids of all pending mails that are new or due, read directly from the table, the
- * longest waiting first.
+ * Replaces the stream and its schedule: reads the ids of all pending mails that are new or due from the
+ * table, longest waiting first.
  */
 async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Date): Promise<string[]> {
   const found: Record<string, string>[] = [];
@@ -35,8 +35,8 @@ async function dueIds(dynamo: DynamoDBDocumentClient, TableName: string, now: Da
 }
 
 /**
- * Runs the send-mail job right away, at each write and once a second, and queues reminders, as stream and schedules do
- * in the cloud. The environment must be set. Returns a function that stops it.
+ * Runs the send-mail job right away, at each write and once a second, and queues reminders, as streams and
+ * schedules do in the cloud. The environment must be set. Returns a function that stops it.
  */
 export async function runMails(outboxTable: string, writes: EventEmitter): Promise<() => Promise<void>> {
   const [{ sendMail }, { queueReminders }, { now }] = await Promise.all([

@@ -9,7 +9,10 @@ interface SendEmailRequest {
   EmailTags?: TakenMail['tags'];
 }
 
-/** Reports each mail that the local SES accepts, once its sender has the answer. The package itself forgets the tags. */
+/**
+ * Reports each mail that the local SES accepts, after it has answered the sender. The package itself drops
+ * the tags.
+ */
 function reportTaken(server: Server, report: (mail: TakenMail) => void): void {
   server.prependListener('request', (request, response) => {
     const chunks: Buffer[] = [];
@@ -31,15 +34,18 @@ export interface MailService {
   load: () => Promise<void>;
   /** The accepted mails, newest first. Waits until it is loaded. */
   mails: () => Promise<SentMail[]>;
-  /** Calls back with each mail that it accepts from now on, once the sender has its answer. One listener. */
+  /**
+   * Calls the listener with each mail accepted from now on, after the sender has its answer. Takes one
+   * listener.
+   */
   onTaken: (listener: (mail: TakenMail) => void) => void;
   stop: () => void;
 }
 
 /**
- * Prepares the local SES on its own port. Loading it takes a quarter of a second, so that is a separate step which the
- * start of the system doesn't wait for: until then, mails wait in the outbox. Loading throws a StartProblem when something
- * else has taken its port.
+ * Prepares the local SES on its own port. Loading it takes a quarter of a second, so the system starts
+ * without waiting for it: until then, mails wait in the outbox. Loading throws a StartProblem when its port
+ * is already in use.
  */
 export async function prepareMail(): Promise<MailService> {
   const port = await freePort();
@@ -52,12 +58,13 @@ export async function prepareMail(): Promise<MailService> {
     const require = createRequire(import.meta.url);
     const { default: startSes } = require('aws-ses-v2-local') as typeof import('aws-ses-v2-local');
     const server = await startSes({ host: '127.0.0.1', port });
-    // It resolves even when it could not listen.
+    // The package's start resolves even when it could not listen.
     if (!server.listening) throw new StartProblem(`The local SES can't listen on port ${port}.`);
-    // Otherwise, it closes a connection that was idle for five seconds, perhaps just when the next mail is sent on it.
+    // By default, Node closes a connection after five idle seconds, perhaps just as the next mail is sent on
+    // it.
     server.keepAliveTimeout = 0;
     reportTaken(server, (mail) => listener(mail));
-    // The package keeps its mails for as long as the process lives, whatever was started and stopped in it before.
+    // The package keeps its mails in the process, so mails of an earlier start would show up.
     await fetch(`${endpoint}/clear-store`, { method: 'POST' });
     stop = () => {
       server.close();

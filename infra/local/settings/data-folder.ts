@@ -41,7 +41,10 @@ export function openDataFolder(dataDir: string): void {
   }
 }
 
-/** Reads a file of the data folder, or creates it, readable by its owner only. Throws a StartProblem when it can't be read. */
+/**
+ * Reads a file of the data folder, or creates it, readable by its owner only. Throws a StartProblem when the
+ * file can't be read.
+ */
 export async function keepOnce<Content>(
   dataDir: string,
   name: string,
@@ -49,7 +52,7 @@ export async function keepOnce<Content>(
 ): Promise<Content> {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
-    // Write to a temporary file and rename it, so that a kill can't leave half a file.
+    // Write to a temporary file and rename it, so that a kill can't leave a half-written file.
     writeFileSync(`${file}.new`, JSON.stringify(await make()), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
@@ -62,7 +65,7 @@ export async function keepOnce<Content>(
   }
 }
 
-/** The process that listens on the lock, or undefined when its owner is gone. */
+/** The process that listens on the lock, or undefined when its owner has exited. */
 async function ownerOf(lock: string): Promise<string | undefined> {
   const socket = connect(lock);
   try {

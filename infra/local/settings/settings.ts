@@ -14,13 +14,16 @@ export const siteDir = join(projectDir, 'web/dist');
 
 export interface Settings {
   port: number;
-  /** The system's canonical origin, which tokens name as their issuer. It also answers on 127.0.0.1 and ::1. */
+  /**
+   * The system's canonical origin, which tokens name as their issuer. The system also answers on 127.0.0.1
+   * and ::1.
+   */
   origin: string;
   dataDir: string;
   /** Where domain time starts, if `LOCAL_NOW` moves it. */
   localNow?: string;
   mapTiles: string;
-  /** Generous ones, or exactly the cloud's with `LOCAL_LIMITS=cloud`. */
+  /** Generous limits, or exactly the cloud's with `LOCAL_LIMITS=cloud`. */
   limits: Limits;
   stripe: StripeSettings;
 }
@@ -34,7 +37,7 @@ export interface StripeSettings {
   isReal: boolean;
 }
 
-/** The simulator's keys. They are no secrets: it listens on loopback and moves no money. */
+/** The simulator's keys. They aren't secret: the simulator listens on loopback and moves no money. */
 export const simulatedStripe: StripeSettings = {
   secretKey: 'sk_test_local',
   publishableKey: 'pk_test_local',
@@ -55,7 +58,7 @@ export function portOf(env: Environment): number {
 function localNowOf(env: Environment): string | undefined {
   const text = env.LOCAL_NOW;
   if (!text) return undefined;
-  // Require a zone, or the instant would depend on the machine's own.
+  // Require a zone, or the instant would depend on the machine's time zone.
   const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   if (hasZone && !Number.isNaN(Date.parse(text))) return text;
   throw new StartProblem(`LOCAL_NOW must be a timestamp such as 2026-11-23T09:00:00-08:00, not "${text}".`);

@@ -28,7 +28,7 @@ function showPage(context: KoaContextWithOIDC, origins: string[], html: string):
 /** Claims as Cognito names them. */
 const cognitoClaims = { 'cognito:groups': adminAccount.groups, username: adminAccount.name };
 
-/** Makes the one resource's access tokens look like Cognito's: `client_id` and no `aud`. */
+/** Makes our API's access tokens look like Cognito's: `client_id` and no `aud`. */
 function likeCognito(_context: KoaContextWithOIDC, _token: unknown, jwt: { payload: object }): void {
   // The provider requires an audience, so it is only removed when the token is written.
   Object.assign(jwt.payload, cognitoClaims, {
@@ -53,7 +53,7 @@ function resourceIndicators(): NonNullable<Configuration['features']>['resourceI
   };
 }
 
-/** Skips the consent screen: our own client needs none. */
+/** Skips the consent screen, which our own client doesn't need. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client?.clientId,
@@ -73,7 +73,7 @@ function features(origins: string[]): Configuration['features'] {
     resourceIndicators: resourceIndicators(),
     rpInitiatedLogout: {
       enabled: true,
-      // As Cognito does: a visitor sent here by our own site has already pressed Sign out.
+      // As Cognito does, sign out without asking: the visitor has already pressed Sign out on our site.
       logoutSource: (context, form) =>
         showPage(context, origins, context.oidc.client ? signingOutPage(form) : signOutPage(form)),
       postLogoutSuccessSource: (context) => showPage(context, origins, signedOutPage()),
@@ -112,7 +112,7 @@ function configuration(origins: string[], keys: SignInKeys): Configuration {
     clientBasedCORS: (_context, origin) => origins.includes(origin),
     findAccount,
     interactions: { url: (_context, { uid }) => `${oidcPath}/interaction/${uid}` },
-    // As Cognito does: issue a refresh token with every code, even without offline_access.
+    // As Cognito does, issue a refresh token with every code, even without offline_access.
     issueRefreshToken: async () => true,
     loadExistingGrant: grantEverything,
     renderError: (context, { error_description: description, error }) =>

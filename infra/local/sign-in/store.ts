@@ -5,7 +5,7 @@ interface Stored {
   expiresAtMs: number;
 }
 
-/** Far more than one machine needs; beyond it, the oldest entries are dropped. */
+/** Far more entries than one machine needs; beyond it, the oldest are dropped. */
 const capacity = 2000;
 
 /** The sign-in service's sessions, codes and refresh tokens, in memory: a restart signs everyone out. */

@@ -6,7 +6,7 @@ import type { HttpSystem } from '#infra/testing/http-system.ts';
 import { openLookup } from '#infra/testing/mail/mailed-code.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** A caller and what they get: a refusal's status, or success. */
+/** A caller and the expected result: a refusal's status, or success. */
 export interface MatrixCaller {
   name: string;
   token?: string | undefined;
@@ -21,7 +21,7 @@ const endLookup = 'DELETE /api/appointments/lookup';
 const receipt = 'GET /api/payments/{id}/receipt';
 const notMine = 'POST /api/appointments/{confirmationNumber}/not-mine';
 
-/** The token of the link "This isn't me" in the mails of a booking. */
+/** The token of the "This isn't me" link in a booking's mails. */
 async function mailedNotMine(confirmationNumber: string): Promise<string> {
   const { notMineToken } = await import('#functions/appointments/auth/patient-tokens.ts');
   const tokenExpiresAt = new Date(Date.now() + dayMs).toISOString();
@@ -34,7 +34,10 @@ async function mailedReceipt(paymentId: string): Promise<string> {
   return receiptToken({ id: paymentId, paidAt: new Date().toISOString() });
 }
 
-/** Tokens that each differ from a valid one in one thing, signed with the issuer's key unless that is the difference. */
+/**
+ * Tokens that each differ from a valid one in a single property, signed with the issuer's key unless that's
+ * the property.
+ */
 async function forge({ dataDir }: HttpSystem, real: string) {
   const [key] = (await signInKeys(dataDir)).tokens.keys;
   if (!key) throw new Error('the issuer has no key');
@@ -73,7 +76,7 @@ async function forge({ dataDir }: HttpSystem, real: string) {
   };
 }
 
-/** Every kind of caller, including a patient with an appointment of their own and one of another address. */
+/** Every kind of caller, including a patient with their own appointment and one with another address. */
 export async function everyCaller(
   system: HttpSystem,
   owner: { manageToken: string; booking: { confirmationNumber: string }; paymentId: string },

@@ -6,18 +6,18 @@ import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
 import type { MatrixCaller } from './callers.harness.ts';
 import { leakedIn, type Victim } from './victim.harness.ts';
 
-/** A breach found by the matrix. */
+/** A security hole that the matrix found. */
 export interface Finding {
   route: RouteId;
   caller: string;
   found: string;
 }
 
-/** A body that would have an effect on the victim if it were accepted. What a public route takes, anyone may send. */
+/** A body that would affect the victim if it were accepted. Public routes accept it from any caller. */
 function bodyFor(id: RouteId, { booking, paymentId, labOrder, elsewhere, anotherDay }: Victim): object {
   const clientSecret = `${paymentId}_secret_${'x'.repeat(25)}`;
   const bodies: Partial<Record<RouteId, object>> = {
-    // The victim's number with someone else's data.
+    // The victim's number with another patient's data.
     'POST /api/appointments': { ...booking, firstName: 'Mallory', lastName: 'Doe' },
     'POST /api/appointments/lookup/verify': { link: `${'A'.repeat(22)}.${'A'.repeat(22)}` },
     'POST /api/appointments/{confirmationNumber}/reschedule': elsewhere,
@@ -59,7 +59,10 @@ async function request(origin: string, id: RouteId, victim: Victim, token?: stri
   return { status: response.status, text };
 }
 
-/** The tables that only someone who is served may change: the others count requests, and hold what anyone may send. */
+/**
+ * The tables that only callers who are served may change. All other tables count requests or hold data that
+ * any visitor may send.
+ */
 const protectedTables: TableName[] = [
   'Slots',
   'Appointments',
@@ -90,14 +93,14 @@ function statusFinding(status: number, wanted: number | 'served'): string | unde
   return notServed.includes(status) || status >= 500 ? `status ${status}, not served` : undefined;
 }
 
-/** GETs first and deletions last, so that every route has something to act on. */
+/** GETs first and deletions last, so that every route finds the victim's records. */
 const orderOf = (id: RouteId) => (id.startsWith('GET ') ? 0 : id.startsWith('DELETE ') ? 2 : 1);
 const byMethod = (a: RouteId, b: RouteId) => orderOf(a) - orderOf(b);
 
 export interface Matrix {
-  /** The gateway under test. */
+  /** The origin of the gateway under test. */
   origin: string;
-  /** The system behind it, to inspect the effects there. */
+  /** The system behind the gateway, to inspect the effects. */
   system: Pick<TestSystem, 'all'>;
   callers: readonly MatrixCaller[];
   victim: Victim;
@@ -105,7 +108,7 @@ export interface Matrix {
   routes?: readonly RouteId[];
 }
 
-/** Calls a route as every caller it must refuse. It may reveal nothing. */
+/** Calls a route as every caller it must refuse. No answer may reveal anything. */
 async function refusedBy(id: RouteId, { origin, callers, victim }: Matrix): Promise<Finding[]> {
   const anyone = await request(origin, id, victim);
   const refused = callers.filter((caller) => expected(id, caller) !== 'served');
@@ -124,7 +127,7 @@ async function refusedBy(id: RouteId, { origin, callers, victim }: Matrix): Prom
   return findings;
 }
 
-/** Calls routes as every caller they must refuse, who may change nothing, and returns the breaches. */
+/** Calls routes as every caller they must refuse, who may change nothing. Returns the security holes. */
 export async function findLeaks(matrix: Matrix): Promise<Finding[]> {
   const { system, routes = routeIds } = matrix;
   const look = () => everything(system);
@@ -142,7 +145,10 @@ export async function findLeaks(matrix: Matrix): Promise<Finding[]> {
   return findings;
 }
 
-/** Calls every route as every caller it must serve, since a gateway that refuses everyone would pass the other half. */
+/**
+ * Calls every route as every caller it must serve, since a gateway that refuses every request would pass
+ * `findLeaks`.
+ */
 export async function findRefusals({ origin, callers, victim }: Matrix): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const caller of callers) {

@@ -20,7 +20,7 @@ const amountCents = 432_109;
 const personal = [...Object.values(patient), 'zyxvictim', accountNumber, '7025550161'];
 const amounts = [String(amountCents), String(amountCents / 100)];
 
-/** The victim's data that a text reveals. */
+/** The victim's data in a text. */
 export function leakedIn(text: string, { mayNameAmount }: { mayNameAmount: boolean }): string[] {
   const found = text.toLowerCase();
   const secrets = mayNameAmount ? personal : [...personal, ...amounts];
@@ -61,7 +61,7 @@ export async function makeVictim({ call, stripe }: HttpSystem) {
       'lab order',
     ),
     closureId: closing.body.closure.id,
-    /** A slot to reschedule to: another clinic, the same day. */
+    /** A slot to reschedule to: the same day at another clinic. */
     elsewhere: { location: { id: '2' }, date, time: slotTimes('2', date)[3] },
     anotherDay: freshDay(),
   };
