@@ -1,8 +1,11 @@
-/** The imports allowed to the files of a room, besides their own room. */
+/** The imports that a room's files may have, besides their own room. */
 export interface Room {
   /** Other rooms, by the names in this table. */
   rooms: readonly string[];
-  /** Packages, and Node's own modules as `node:…`; `name/*` stands for everything below a name, `*` for anything. */
+  /**
+   * Packages, and Node's own modules as `node:…`; `name/*` stands for everything below a name, `*` for
+   * anything.
+   */
   packages: readonly string[];
 }
 
@@ -12,9 +15,12 @@ const domain = (...domains: string[]): Room => ({
   packages: ['zod/mini'],
 });
 
-/** The rooms of what server and browser share: the base, the domains, and at the end what collects them. */
+/**
+ * The rooms of the code that server and browser share: the base, the domains, and at the end the contract
+ * that collects their routes.
+ */
 export const sharedRooms: Readonly<Record<string, Room>> = {
-  // The files of no folder: the brand, the insurers, the owner's closed days, the sign-in.
+  // Files outside any folder: the brand, the insurers, the owner's closed days, the sign-in.
   shared: { rooms: [], packages: [] },
   'shared/text': { rooms: [], packages: [] },
   'shared/time': { rooms: [], packages: [] },
@@ -46,7 +52,7 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
   'shared/payments': domain('shared/clinics'),
   'shared/lab-orders': { ...domain('shared/clinics'), packages: ['zod/mini', 'uqr'] },
 
-  // What pages are made of, their pictures and addresses.
+  // The parts of pages, their pictures and addresses.
   'shared/site': domain('shared/clinics', 'shared/lab-tests'),
   'shared/blog': domain('shared/clinics', 'shared/site'),
   'shared/legal': domain('shared/clinics', 'shared/site'),

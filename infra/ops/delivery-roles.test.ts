@@ -14,7 +14,7 @@ const outdir = mkdtempSync(join(tmpdir(), 'delivery-'));
 afterAll(() => rmSync(outdir, { recursive: true }));
 
 const repository = 'repo:desertcare@987/clinics@654';
-// Judged by AWS's Control Tower rules: an unexplained finding fails the synthesis.
+// AWS's Control Tower rules run as well: an unexplained finding fails the synthesis.
 const { stacks } = deliveryApp([trial, prod], repository, outdir).synth();
 const template = Template.fromJSON(stacks[0]?.template);
 const text = (value: unknown) => JSON.stringify(value);

@@ -16,15 +16,18 @@ import { stackBases, stackName } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 
 /**
- * The repository that may deploy, by its name in GitHub's tokens: `repo:OWNER@ID/NAME@ID`. Another owner can get the name of a
- * renamed or deleted repository, but never its numbers. This value is an example, which the command refuses: see
- * infra/guide/delivery.md.
+ * The repository that may deploy, by its name in GitHub's tokens: `repo:OWNER@ID/NAME@ID`. Another owner can
+ * take the name of a renamed or deleted repository, but never its ids. This value is an example, which the
+ * command refuses: see infra/guide/delivery.md.
  */
 export const deliveringRepository = 'repo:example@123456/sagebrush-clinics@123456789';
 
 type Stages = readonly [Stage, ...Stage[]];
 
-/** Reads `<stage>… [options of cdk]`. Throws a CommandProblem for no stage, an unknown one, or stages that can't share a stack. */
+/**
+ * Reads `<stage>… [options of cdk]`. Throws a CommandProblem if there is no stage, an unknown one, or stages
+ * that can't share a stack.
+ */
 export function readRolesCommand(args: readonly string[]): { stages: Stages; options: readonly string[] } {
   const end = args.findIndex((argument) => argument.startsWith('-'));
   const names = end < 0 ? args : args.slice(0, end);
@@ -41,7 +44,10 @@ export function readRolesCommand(args: readonly string[]): { stages: Stages; opt
   return { stages: [first, ...others], options: end < 0 ? [] : args.slice(end) };
 }
 
-/** Throws a CommandProblem unless this is a real repository: anything else would let in a stranger, or no one. */
+/**
+ * Throws a CommandProblem unless this is a real repository: any other value would trust a stranger's
+ * repository, or none.
+ */
 export function checkRepository(repository: string): void {
   const file = 'infra/ops/delivery-roles.ts';
   if (!/^repo:[A-Za-z\d-]+@\d+\/[\w.-]+@\d+$/.test(repository))
@@ -54,7 +60,10 @@ export function checkRepository(repository: string): void {
 
 const issuer = 'token.actions.githubusercontent.com';
 
-/** The roles of `cdk bootstrap` that a deployment assumes: one changes stacks, the other uploads code and files. */
+/**
+ * The roles of `cdk bootstrap` that a deployment assumes: one changes stacks, the other uploads code and
+ * files.
+ */
 const bootstrapRoles = ['deploy-role', 'file-publishing-role'];
 
 /** The ARNs of those roles, in every region that a stage has stacks in. */
@@ -69,7 +78,7 @@ function bootstrapArns({ region, firewall }: Stage): string[] {
   );
 }
 
-/** What a deployment is compared with: the stage's stacks, whatever id CloudFormation gave them. */
+/** The stage's stacks, with whatever id CloudFormation gave them: a deployment is compared with these. */
 function stackArns(stage: Stage): string[] {
   const beginning = `arn:${Aws.PARTITION}:cloudformation:*:${Aws.ACCOUNT_ID}:stack`;
   return stackBases.map((base) => `${beginning}/${stackName(base, stage)}/*`);
@@ -80,7 +89,9 @@ interface DeliveryProps extends StackProps {
   repository: string;
 }
 
-/** Lets the workflows of one repository deploy stages to an account, without an access key that could be stolen. */
+/**
+ * Lets one repository's workflows deploy stages to an account, without an access key that could be stolen.
+ */
 class DeliveryStack extends Stack {
   constructor(scope: Construct, id: string, { stages, repository, ...props }: DeliveryProps) {
     super(scope, id, props);
@@ -94,7 +105,8 @@ class DeliveryStack extends Stack {
         assumedBy: new WebIdentityPrincipal(provider.oidcProviderArn, {
           StringEquals: {
             [`${issuer}:aud`]: 'sts.amazonaws.com',
-            // Only a job of a workflow on main, in this environment, approved by its reviewers if it has any.
+            // Only a workflow job on main, in this environment, approved by the environment's reviewers if it
+            // has any.
             [`${issuer}:sub`]: `${repository}:environment:${stage.name}`,
             [`${issuer}:ref`]: 'refs/heads/main',
           },
@@ -114,8 +126,8 @@ class DeliveryStack extends Stack {
 }
 
 /**
- * The CDK app with the roles of stages that share an account. An account can have only one provider of GitHub's tokens, so one
- * stack serves all of its stages.
+ * The CDK app with the roles of stages that share an account. An account can have only one provider of
+ * GitHub's tokens, so one stack serves all of its stages.
  */
 export function deliveryApp(stages: Stages, repository: string, outdir: string): App {
   const app = new App({ outdir });

@@ -5,17 +5,17 @@ import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { hourMs, minuteMs } from '#shared/time/durations.ts';
 import { deployedProof, type ProofCloud, type Proofs, rotateProof } from './rotate-origin-proof.ts';
 
-/** A cloud in memory. Checks at every step that functions accept what CloudFront sends. */
+/** A cloud in memory, which checks at every step that functions accept the value that CloudFront sends. */
 class Cloud implements ProofCloud {
   proofs: Proofs = { first: 'proof-0' };
   sent: ProofName = 'first';
-  /** What CloudFront really sends: the value of the name when it was deployed. */
+  /** The value that CloudFront sends: the named one's value at the last deployment. */
   header = 'proof-0';
   clock = 0;
   writtenAt = 0;
   readonly said: string[] = [];
   readonly changes: string[] = [];
-  /** The change after which the run is cut off. */
+  /** The run is cut off after this change. */
   cutAfter = '';
 
   readSecret = async () => ({ proofs: this.proofs, writtenAt: this.writtenAt });
@@ -103,7 +103,7 @@ describe('a rotation', () => {
   });
 });
 
-/** What an update does to each parameter. */
+/** The parameters of an update. */
 function changedParameters(update: Record<string, string>): Record<string, string> {
   const names = Object.entries(update).filter(([key]) => key.endsWith('.ParameterKey'));
   return Object.fromEntries(
@@ -130,7 +130,7 @@ describe('in a deployed stage', () => {
   });
 
   test('a rotation changes one parameter of the deployed stack, and then ends the old value', async () => {
-    // Begun an hour ago, so there is nothing left to wait for.
+    // Started an hour ago, so the wait is over.
     const begun = { first: 'proof-0', second: 'proof-1', rotatingTo: 'second' };
     stage.secret = { text: JSON.stringify(begun), createdAt: new Date(Date.now() - hourMs) };
     await rotateProof(await deployedProof(prod), false);

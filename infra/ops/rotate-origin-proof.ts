@@ -22,24 +22,30 @@ const proofsSchema = z.object({
   rotatingTo: z.optional(proofName),
 });
 
-/** What the secret holds. Functions accept both values. During a rotation, `rotatingTo` names the one that CloudFront is to send. */
+/**
+ * The secret's content. Functions accept both values. During a rotation, `rotatingTo` names the value that
+ * CloudFront will send.
+ */
 export type Proofs = z.infer<typeof proofsSchema>;
 
-/** What a rotation reads and changes in the cloud. */
+/** The parts of the cloud that a rotation reads and changes. */
 export interface ProofCloud {
   /** `writtenAt` is when the secret was last changed, in milliseconds like `now`. */
   readSecret: () => Promise<{ proofs: Proofs; writtenAt: number }>;
   writeSecret: (proofs: Proofs) => Promise<void>;
   /** Which value CloudFront sends. */
   readSent: () => Promise<ProofName>;
-  /** Resolves once every edge of CloudFront sends it. */
+  /** Resolves once every CloudFront edge sends it. */
   send: (name: ProofName) => Promise<void>;
   now: () => number;
   wait: (ms: number) => Promise<void>;
   say: (line: string) => void;
 }
 
-/** Functions keep a secret for five minutes and retry a failed refresh after 30 s: this leaves room for ten failures. */
+/**
+ * Functions cache a secret for five minutes and retry a failed refresh after 30 s, so this leaves room for
+ * ten failures.
+ */
 const untilReadMs = 10 * minuteMs;
 
 const newProof = () => randomBytes(36).toString('base64url');
@@ -49,10 +55,9 @@ function otherThan(name: ProofName): ProofName {
 }
 
 /**
- * Replaces the value that CloudFront sends without a visitor's request failing: it replaces the value that CloudFront
- * doesn't send, waits until every function accepts it, has CloudFront send it, and only then replaces the one that was
- * sent before. The secret and the stack's parameter show how far a rotation has come, so another run goes on where one was
- * cut off.
+ * Replaces the value that CloudFront sends, without failing any visitor's request. It replaces the unused
+ * value, waits until every function accepts it, has CloudFront send it, and only then replaces the old value.
+ * The secret and the stack's parameter record the progress, so another run continues an interrupted rotation.
  * @param isDryRun says what the run would do, and changes nothing
  */
 export async function rotateProof(cloud: ProofCloud, isDryRun: boolean): Promise<void> {
@@ -62,7 +67,7 @@ export async function rotateProof(cloud: ProofCloud, isDryRun: boolean): Promise
   const ended = otherThan(target);
   const hasBegun = proofs.rotatingTo !== undefined;
   const isSent = hasBegun && sent === target;
-  /** Says what a step is about. Returns whether this run has to do it. */
+  /** Prints a step. Returns whether this run has to do it. */
   const step = (line: string, isDone: boolean) => {
     const planned = isDryRun ? 'would' : 'now';
     cloud.say(`${isDone ? 'done' : planned}: ${line}`);
@@ -86,8 +91,8 @@ export async function rotateProof(cloud: ProofCloud, isDryRun: boolean): Promise
 }
 
 /**
- * Reads the secret's text. If someone broke it by hand, it counts as empty, and a rotation replaces both values. No error
- * may quote it.
+ * Reads the secret's text. Invalid text counts as empty, and a rotation then replaces both values. No error
+ * may quote the secret.
  */
 function proofsIn(text: string): Proofs {
   try {
@@ -99,7 +104,10 @@ function proofsIn(text: string): Proofs {
 
 const secondsForCloudFront = 30 * 60;
 
-/** Has CloudFront send a value. Only the parameter changes: whatever else this checkout holds isn't deployed along with it. */
+/**
+ * Has CloudFront send a value. Only the parameter changes: the deployed template stays, whatever this
+ * checkout contains.
+ */
 async function sendFrom(web: DeployedStack, name: ProofName): Promise<void> {
   const { Parameters = [] } = await web.describe();
   const others = Parameters.filter(({ ParameterKey }) => ParameterKey !== sentProofParameter);
@@ -144,7 +152,8 @@ export async function deployedProof(stage: Stage): Promise<ProofCloud> {
     },
     async readSent() {
       const { StackStatus = '' } = await web.describe();
-      // During an update, the parameter is already what edges of CloudFront will send, and after a failed one, what they don't.
+      // During an update, the parameter already has the future value, and after a failed update, a value that
+      // CloudFront doesn't send.
       if (!/^(CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/.test(StackStatus))
         throw new CommandProblem(
           `The stack ${web.name} is in ${StackStatus}: run this again once its update has ended or been repaired.`,

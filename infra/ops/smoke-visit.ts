@@ -8,29 +8,32 @@ import { type Availability, availabilityRoutes } from '#shared/availability/rout
 import { required } from '#shared/required.ts';
 import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** The visit of a smoke test, and two times at one clinic on one day: it's booked at the first and moved to the second. */
+/**
+ * The smoke test's visit, and two times at one clinic on one day: it's booked at the first and moved to the
+ * second.
+ */
 interface VisitPlan {
   visit: MadeUpVisit;
   first: AppointmentSlot;
   second: AppointmentSlot;
 }
 
-/** How far the visit has come. Each step reads and updates it. */
+/** The visit's progress. Each step reads and updates it. */
 export interface VisitProgress {
   /** Set once both times are known to be available. */
   plan?: VisitPlan;
-  /** Whether the visit may be booked right now. */
+  /** Whether the visit may currently be booked. */
   isBooked: boolean;
 }
 
 /**
- * Half a year ahead and more, hardly any patient looks for a time. The day is random, because limits count the bookings
- * of a client for one day.
+ * Half a year ahead, where patients rarely book. The day is random, because limits count a client's visits on
+ * one day.
  */
 const minDaysAhead = 180;
 const daysToChooseFrom = 120;
 
-/** How many open days are tried in a row for a clinic with two available times. */
+/** How many open days to try in a row for a clinic with two available times. */
 const daysToTry = 5;
 
 const appointmentsPath = '/api/appointments';
@@ -73,7 +76,7 @@ async function chooseTimes(site: CheckedSite, progress: VisitProgress): Promise<
   );
 }
 
-/** Throws a CheckFailure unless the first and the second time are available or taken, as expected. */
+/** Throws a CheckFailure unless both times are available or taken, as expected. */
 async function expectAvailable(
   site: CheckedSite,
   { first, second }: VisitPlan,
@@ -106,7 +109,7 @@ function expectVisit(
 
 const planOf = ({ plan }: VisitProgress) => required(plan, 'a visit');
 
-/** Books the visit, and expects its time to be taken from then on. */
+/** Books the visit, and checks that its time is taken from then on. */
 async function book(site: CheckedSite, progress: VisitProgress): Promise<string> {
   const plan = planOf(progress);
   // Set before the request, whose answer may get lost.
@@ -122,7 +125,7 @@ async function book(site: CheckedSite, progress: VisitProgress): Promise<string>
   return `${plan.visit.confirmationNumber}, and its time is taken`;
 }
 
-/** Finds the visit with its token, and not without it. */
+/** Checks that the visit is found with its token, and not without it. */
 async function find(site: CheckedSite, progress: VisitProgress): Promise<string> {
   const { visit, first } = planOf(progress);
   const path = `${appointmentsPath}/${visit.confirmationNumber}`;
@@ -157,7 +160,7 @@ async function cancel(site: CheckedSite, progress: VisitProgress): Promise<strin
   return visit.confirmationNumber;
 }
 
-/** Both times are available again. */
+/** Checks that both times are available again. */
 async function checkReleased(site: CheckedSite, progress: VisitProgress): Promise<string> {
   await expectAvailable(site, planOf(progress), [true, true]);
   return 'both times';

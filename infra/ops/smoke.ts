@@ -29,7 +29,10 @@ const lookAtDeployment = 'Look at the last deployment.';
 const lookAtHeaders =
   'infra/config/security-headers.ts has the headers of this commit: deploy it, or look at CloudFront’s response headers policy.';
 
-/** A stage adds its own sign-in service to these directives, so only the sources that every stage has are expected. */
+/**
+ * Directives to which a stage adds its own sign-in service. Only the sources that every stage has are
+ * expected in them.
+ */
 const stageDirectives = ['connect-src', 'form-action'];
 
 /** Each directive with each of its sources, such as `img-src data:`. */
@@ -40,7 +43,7 @@ function sourcesIn(policy: string): string[] {
   });
 }
 
-/** The first directive that isn't as it should be; undefined if there is none. */
+/** The first directive that differs from the expected one; undefined if there is none. */
 function differingDirective(sent: string, expected: string): string | undefined {
   const [sentSources, expectedSources] = [sourcesIn(sent), sourcesIn(expected)];
   const nameOf = (source: string) => required(source.split(' ')[0], 'a directive');
@@ -60,13 +63,13 @@ function checkHeaders({ asked, headers }: SiteAnswer, expected: Readonly<Record<
       if (directive === undefined) continue;
       throw new CheckFailure(asked, `answered with another ${directive} in its ${name}`, lookAtHeaders);
     }
-    // A stage with hstsPreload sends more after it.
+    // A stage with hstsPreload sends more after this value.
     if (name === 'strict-transport-security' ? sent.startsWith(value) : sent === value) continue;
     throw new CheckFailure(asked, `answered with another ${name}`, lookAtHeaders);
   }
 }
 
-/** Every security header is there, with its value, on a page and on an answer of the API. */
+/** Checks that a page and an API answer have every security header, with its value. */
 async function checkSecurityHeaders(site: CheckedSite): Promise<string> {
   const https = site.origin.startsWith('https:');
   const expected = securityHeaders({ https, oidcOrigins: [], tileOrigin: tileOrigin(defaultTiles) });
@@ -81,7 +84,7 @@ const configSchema = z.object({
   stripe: z.optional(z.object({ publishableKey: z.string(), script: z.url() })),
 });
 
-/** The settings that the deployment wrote are there. */
+/** Checks the settings that the deployment wrote. */
 async function checkConfiguration(site: CheckedSite): Promise<string> {
   const { stripe } = readReply(await ask(site, { method: 'GET', path: '/config.json' }), configSchema);
   return stripe ? `cards: ${stripeModeOf(stripe.publishableKey)} mode` : 'takes no cards';
@@ -99,14 +102,14 @@ async function checkServices(site: CheckedSite): Promise<string> {
   throw new CheckFailure(answer.asked, 'answered an empty list', lookAtDeployment);
 }
 
-/** Addresses that don't exist answer 404, on the site and on the API. */
+/** Checks that unknown addresses answer 404, on the site and on the API. */
 async function checkUnknownAddresses(site: CheckedSite): Promise<string> {
   for (const path of ['/no-such-page', '/api/no-such-route'])
     expectStatus(await ask(site, { method: 'GET', path }), 404);
   return '404';
 }
 
-/** What managers see needs a sign-in. */
+/** Checks that managers' data requires a sign-in. */
 async function checkClosedDashboard(site: CheckedSite): Promise<string> {
   for (const path of ['/api/appointments', '/api/payments/list', '/api/audit'])
     expectStatus(await ask(site, { method: 'GET', path }), 401);
@@ -116,8 +119,8 @@ async function checkClosedDashboard(site: CheckedSite): Promise<string> {
 type PaymentBody = SentBodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
 
 /**
- * A cart whose sum is wrong and a bill below the minimum are refused before Stripe is asked for anything. Even if they
- * weren't, nothing could be charged without a card.
+ * Checks that a cart with a wrong total and a bill below the minimum are refused before any request to
+ * Stripe. Even if they weren't, nothing could be charged without a card.
  */
 async function checkRefusedPayments(site: CheckedSite): Promise<string> {
   const { firstName, lastName } = madeUpPatient;
@@ -163,23 +166,24 @@ const steps: readonly Step[] = [
 
 const nameWidth = Math.max(...steps.map(({ name }) => name.length));
 
-/** The reason of an abort that a person asked for. */
+/** The abort reason when a person interrupts the smoke test. */
 class Interrupted extends Error {}
 
 interface SmokeOptions {
   /** The site's address without a path. */
   origin: string;
-  /** Gets a line for each step. */
+  /** Called with a line for each step. */
   say: (line: string) => void;
-  /** Stops the smoke test when it aborts with `Interrupted`. What is booked is canceled first. */
+  /** Stops the smoke test when it aborts with `Interrupted`. A booked visit is canceled first. */
   signal?: AbortSignal;
-  /** How long an answer may take, in milliseconds. Default: as long as for the canary. */
+  /** The time limit of an answer, in milliseconds. Default: the canary's. */
   timeoutMs?: number;
 }
 
 /**
- * Tests a running site from outside: all that the canary checks and more, then a made-up visit from booking to
- * cancellation. Throws a CommandProblem at the first step that fails, after it has canceled a visit that is booked by then.
+ * Tests a running site from outside with all of the canary's checks and more, then with a made-up visit from
+ * booking to cancellation. Throws a CommandProblem at the first step that fails, after canceling a booked
+ * visit.
  */
 export async function smoke({
   origin,
@@ -227,7 +231,7 @@ async function main(): Promise<void> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort(new Interrupted());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
-  // A program that reads the lines may stop early, as `head` does.
+  // A program that reads the lines may close the pipe early, as `head` does.
   process.stdout.on('error', interrupt);
   const origin = originOf(process.argv.slice(2));
   await smoke({ origin, say, signal: interruption.signal });

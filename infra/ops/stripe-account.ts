@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { stripeEventTypes } from '#shared/payments/stripe.ts';
 
-/** The stripe package with a key, on Stripe or on the simulator. */
+/** A client of the stripe package for Stripe or the simulator. */
 export function clientOf(key: string, api: string): Stripe {
   const { hostname, port, protocol } = new URL(api);
   return new Stripe(key, {
@@ -15,8 +15,8 @@ export function clientOf(key: string, api: string): Stripe {
 }
 
 /**
- * Awaits a request to Stripe. Throws a CommandProblem when Stripe doesn't answer, doesn't know the key, or the key lacks a
- * permission; Stripe's own error for everything else.
+ * Awaits a request to Stripe. Throws a CommandProblem when Stripe doesn't answer, doesn't know the key, or
+ * the key lacks a permission; Stripe's own error otherwise.
  * @param keyName the setting that the request's key comes from
  */
 async function ask<Answer>(request: Promise<Answer>, keyName = 'STRIPE_SECRET_KEY'): Promise<Answer> {
@@ -31,7 +31,7 @@ async function ask<Answer>(request: Promise<Answer>, keyName = 'STRIPE_SECRET_KE
       );
     }
     if (error instanceof StripePermissionError) {
-      // The rest of Stripe's message shows a part of the key.
+      // Quote only the permission's name: the rest of Stripe's message shows a part of the key.
       const [, missing = 'a permission it needs'] = /'(rak_\w+)'/.exec(error.message) ?? [];
       throw new CommandProblem(`The key in ${keyName} lacks ${missing}: see the list below.`);
     }
@@ -42,7 +42,7 @@ async function ask<Answer>(request: Promise<Answer>, keyName = 'STRIPE_SECRET_KE
   }
 }
 
-/** Begins a payment and cancels it right away. The site neither counts nor emails about it: it isn't one of ours. */
+/** Starts a payment and cancels it right away. The site ignores it, because it lacks our metadata. */
 async function makeTrial(stripe: Stripe): Promise<Stripe.PaymentIntent> {
   const params: Stripe.PaymentIntentCreateParams = {
     amount: 50,
@@ -62,9 +62,9 @@ interface Keys {
 }
 
 /**
- * Checks that both keys work, and that they belong to one account: the publishable key has to find what the secret key
- * finds. Throws a CommandProblem.
- * @param note called with a line about a payment that had to be made for it
+ * Checks that both keys work and belong to one account: the publishable key must find a payment of the secret
+ * key. Throws a CommandProblem.
+ * @param note called with a line about a payment that had to be created for the check
  */
 export async function checkKeys(
   { secretKey, publishableKey, api }: Keys,
@@ -91,7 +91,10 @@ export async function checkKeys(
   }
 }
 
-/** Registers the site's domain, without which no wallet shows there. Returns what it did, or nothing. */
+/**
+ * Registers the site's domain, which wallets require. Returns what it did; undefined if the domain was
+ * registered.
+ */
 export async function ensureDomain(stripe: Stripe, site: string): Promise<string | undefined> {
   const domain_name = new URL(site).hostname;
   const { data } = await ask(stripe.paymentMethodDomains.list({ domain_name, limit: 1 }));
@@ -102,20 +105,24 @@ export async function ensureDomain(stripe: Stripe, site: string): Promise<string
 
 const types = [...stripeEventTypes];
 
-/** The version of Stripe's API that the code was written for. An endpoint keeps the one that it is made with. */
+/**
+ * The version of Stripe's API that the code was written for. An endpoint keeps the version that it was
+ * created with.
+ */
 const version = Stripe.API_VERSION;
 
 interface EnsuredEndpoint {
   endpoint: Stripe.WebhookEndpoint;
   /** What was changed, for the operator; empty when nothing was. */
   changes: string[];
-  /** Endpoints at the same address that should go. */
+  /** Other endpoints at the same address, which should be deleted. */
   leftovers: Stripe.WebhookEndpoint[];
 }
 
 /**
- * Makes the webhook endpoint of an address, or brings the one that is there in line: exactly the events that the code
- * reads, enabled, in the code's version of the API. The secret is in `endpoint` only when it was made now.
+ * Creates the webhook endpoint of an address, or corrects the existing one: enabled, with exactly the events
+ * that the code reads, in the code's version of the API. `endpoint` contains the secret only when it was just
+ * created.
  */
 export async function ensureEndpoint(stripe: Stripe, url: string): Promise<EnsuredEndpoint> {
   const all = await ask(stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 }));
@@ -154,7 +161,7 @@ async function createEndpoint(stripe: Stripe, url: string): Promise<Stripe.Webho
   }
 }
 
-/** Makes an event, and waits until the site has accepted it. Undefined when it didn't in time. */
+/** Causes an event, and waits until the site has accepted it. Undefined when the site didn't in time. */
 async function deliverNow(stripe: Stripe, waitMs: number): Promise<Stripe.Event | undefined> {
   const { id: trial } = await makeTrial(stripe);
   const until = Date.now() + waitMs;
@@ -168,17 +175,20 @@ async function deliverNow(stripe: Stripe, waitMs: number): Promise<Stripe.Event 
 }
 
 interface DeliveryOptions {
-  /** The endpoint was corrected just now: an event that it didn't take counts as delivered, and proves nothing. */
+  /**
+   * Whether the endpoint was just corrected: an earlier event that it didn't take counts as delivered, and
+   * proves nothing.
+   */
   isCorrected: boolean;
-  /** How long a new event may take to arrive. */
+  /** How long to wait for a new event to arrive. */
   waitMs: number;
 }
 
 /**
- * Checks that the site accepts Stripe's events, which proves that its webhook secret is this endpoint's, of this account
- * and mode: nothing in a secret itself says so. Makes an event where the newest one didn't arrive or proves nothing.
- * Throws a CommandProblem when the site doesn't accept it.
- * @returns the newest event that the site accepted, and whether it was made for this
+ * Checks that the site accepts Stripe's events. Nothing in a webhook secret names its endpoint, account or
+ * mode, so only an accepted event proves that the site has the right one. Causes an event if the newest one
+ * didn't arrive or proves nothing. Throws a CommandProblem when the site doesn't accept it.
+ * @returns the newest event that the site accepted, and whether it was caused by this check
  */
 export async function checkDeliveries(
   stripe: Stripe,

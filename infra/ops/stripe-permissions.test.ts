@@ -5,7 +5,7 @@ import { projectDir } from '#infra/local/settings/settings.ts';
 import { required } from '#shared/required.ts';
 import { setupPermissions, sitePermissions } from './stripe-permissions.ts';
 
-/** What Stripe's errors call the permission of a resource: `rak_<name>_read` and `rak_<name>_write`. */
+/** The name of a resource's permission in Stripe's errors: `rak_<name>_read` and `rak_<name>_write`. */
 const permissionOf: { [Resource in keyof Stripe]?: string } = {
   balanceTransactions: 'balance_transaction_source',
   charges: 'charge',
@@ -18,7 +18,7 @@ const permissionOf: { [Resource in keyof Stripe]?: string } = {
   webhookEndpoints: 'webhook',
 };
 
-/** The permissions that the calls of the stripe package in these sources need, such as `refunds.create`. */
+/** The permissions for the stripe package's calls, such as `refunds.create`, in these sources. */
 function neededBy(pattern: string): string[] {
   const files = globSync(pattern, { cwd: projectDir }).filter((file) => !file.endsWith('.test.ts'));
   const source = files.map((file) => readFileSync(`${projectDir}/${file}`, 'utf8')).join('\n');

@@ -1,13 +1,16 @@
-/** A permission of a restricted key: as Stripe's dashboard calls it, and its errors. Write includes Read. */
+/**
+ * A permission of a restricted key: its name in Stripe's dashboard, and its id in Stripe's errors. Write
+ * includes Read.
+ */
 export interface Permission {
   label: string;
   access: 'Read' | 'Write';
   id: string;
 }
 
-/** What the site's functions need. A test compares the list with their calls. */
+/** The permissions that the site's functions need. A test compares the list with their calls. */
 export const sitePermissions: readonly Permission[] = [
-  // Reads the charge, refund or dispute of each transaction as well.
+  // Also reads the charge, refund or dispute of each transaction.
   { label: 'Balance Transaction Sources', access: 'Read', id: 'rak_balance_transaction_source_read' },
   { label: 'Charges and Refunds', access: 'Write', id: 'rak_charge_write' },
   { label: 'Disputes', access: 'Read', id: 'rak_dispute_read' },
@@ -16,7 +19,7 @@ export const sitePermissions: readonly Permission[] = [
   { label: 'Payouts', access: 'Read', id: 'rak_payout_read' },
 ];
 
-/** What `npm run stripe-setup` needs besides. */
+/** The additional permissions that `npm run stripe-setup` needs. */
 export const setupPermissions: readonly Permission[] = [
   { label: 'Payment Method Domains', access: 'Write', id: 'rak_payment_method_domain_write' },
   { label: 'Webhook Endpoints', access: 'Write', id: 'rak_webhook_write' },

@@ -15,12 +15,12 @@ export const keys = {
   foreignKey: 'pk_test_foreign',
 };
 
-/** Stripe's simulator, and a site that takes its events, on one origin. */
+/** Stripe's simulator, and a site that receives its events, on one origin. */
 export class SetupHarness {
   simulator!: StripeSimulator;
   origin = '';
   readonly folder = mkdtempSync(join(tmpdir(), 'stripe-setup-'));
-  /** What the site has: the secret it checks events with, and the key it gives browsers. */
+  /** The site's settings: the secret it checks events with, and the key it gives browsers. */
   siteSecret = keys.webhookSecret;
   siteKey: string | undefined = keys.publishableKey;
   said: string[] = [];
@@ -68,7 +68,7 @@ export class SetupHarness {
     };
   }
 
-  /** Runs the set-up. Resolves to what it said. */
+  /** Runs the setup. Resolves to its output. */
   async run(env: Record<string, string> = {}): Promise<string[]> {
     this.said = [];
     const settings = readSetup({ ...this.env, ...env }, [this.origin]);

@@ -33,7 +33,10 @@ function siteOf(address: string | undefined, mode: StripeMode): string {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads keys from the environment, and the site from the arguments. Throws a CommandProblem, which never has a key in it. */
+/**
+ * Reads keys from the environment, and the site from the arguments. Throws a CommandProblem, which never
+ * contains a key.
+ */
 export function readSetup(env: Environment, [address]: readonly string[]): SetupSettings {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_PUBLISHABLE_KEY: publishableKey = '' } = env;
   const secret = { name: 'STRIPE_SECRET_KEY', key: secretKey };
@@ -64,7 +67,10 @@ async function checkSite({ site, publishableKey }: SetupSettings): Promise<void>
   );
 }
 
-/** Writes a new signing secret to a private file: Stripe shows it only once, and it must not end up in a terminal's log. */
+/**
+ * Writes a new signing secret to a private file: Stripe shows it only once, and a terminal's log must not
+ * contain it.
+ */
 function keepSecret(directory: string, { id, secret = '' }: Stripe.WebhookEndpoint): string {
   const file = join(directory, `stripe-webhook-secret-${id}`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -73,16 +79,16 @@ function keepSecret(directory: string, { id, secret = '' }: Stripe.WebhookEndpoi
 }
 
 interface SetupOptions {
-  /** Where the signing secret of a new endpoint is put. */
+  /** The folder for the signing secret of a new endpoint. */
   secretDirectory: string;
-  /** What is said on the way. */
+  /** Called with a line about each step. */
   say: (line: string) => void;
   waitMs?: number;
 }
 
 /**
- * Makes or checks everything at Stripe that the site needs, and says what it did. A second run changes nothing, and says so.
- * Throws a CommandProblem for the first fault.
+ * Creates or checks everything that the site needs at Stripe, and says what it did. A second run changes
+ * nothing, and says so. Throws a CommandProblem for the first fault.
  */
 export async function setUpStripe(
   settings: SetupSettings,

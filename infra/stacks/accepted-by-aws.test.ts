@@ -5,10 +5,10 @@ import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { type Json, resources, synthesize, templatesOfRun } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { specFindings } from './service-spec.harness.ts';
 
-/** Longer than any ARN or name of ours that CloudFormation fills in. */
+/** Longer than any ARN or name of ours that CloudFormation inserts. */
 const filledIn = 'x'.repeat(100);
 
-/** A value of a template as long as it may become. */
+/** A template's value at its longest. */
 function longest(value: Json): Json {
   if (Array.isArray(value)) return value.map(longest);
   if (typeof value !== 'object' || value === null) return value;
@@ -21,7 +21,7 @@ function longest(value: Json): Json {
 
 const lengthOf = (value: Json) => JSON.stringify(longest(value)).length;
 
-/** The longest text that AWS takes as a description. */
+/** AWS's length limits for descriptions. */
 const longestDescription: Readonly<Record<string, number>> = {
   'AWS::ApiGatewayV2::Api': 1024,
   'AWS::CloudFront::CachePolicy': 128,
@@ -62,7 +62,7 @@ describe.each(Object.entries(stages))('of %s', (_, { assets, ...stacks }) => {
 
   test.each(templates)('%s: leaves room to CloudFormation’s 500 resources and 1 MB', (_, template) => {
     expect(Object.keys(template.Resources).length).toBeLessThanOrEqual(450);
-    // As the CDK writes it.
+    // Formatted as the CDK writes it.
     expect(JSON.stringify(template, undefined, 1).length).toBeLessThanOrEqual(800_000);
     expect(Object.keys(template.Outputs ?? {}).length).toBeLessThanOrEqual(200);
   });

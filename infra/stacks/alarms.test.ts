@@ -104,7 +104,7 @@ test.each(['runbook', 'watching'])(
   (name) => {
     const page = readFileSync(join(projectDirectory, `infra/guide/${name}.md`), 'utf8');
     const [, pattern = ''] = /filter @log like \/(\S+)\//.exec(page) ?? [];
-    // CloudFormation names a log group after its stack and its logical id; `@log` has the account in front.
+    // CloudFormation names a log group after its stack and its logical id; `@log` begins with the account.
     const logs = (stage: string) =>
       resources(webTemplate, 'AWS::Logs::LogGroup').map(
         ([id]) => `123456789012:${stackName('Clinic', { name: stage })}-${id}-AbCdEfGhIjKl`,

@@ -67,7 +67,7 @@ test('the vault outlives its stack, without a key that could be deleted, under a
   expect(JSON.stringify(vault.Properties.BackupVaultName)).toContain('AWS::StackId');
 });
 
-/** What the policies of the role allow, in a template of the data. */
+/** The statements of the role's policies in the data stack's template. */
 function allowedIn(template: Json): Statement[] {
   const [, { Properties }] = only(template, 'AWS::Backup::BackupSelection');
   const role = Properties.BackupSelection.IamRoleArn['Fn::GetAtt'][0];
@@ -105,7 +105,8 @@ test('only a stage that says so copies its backups, into the one vault that it n
   const { data: copying } = await synthesize({ ...trial, backupCopy: { vaultArn } });
   const [rule] = only(copying, 'AWS::Backup::BackupPlan')[1].Properties.BackupPlan.BackupPlanRule;
   expect(rule.CopyActions).toEqual([
-    // The copy is made hours later, and no one is told of another day.
+    // The copy is made hours after the backup, so it must expire a day earlier for patients' data to be gone
+    // on the promised day.
     { DestinationBackupVaultArn: vaultArn, Lifecycle: { DeleteAfterDays: retention.backupDays - 1 } },
   ]);
   const added = allowedIn(copying).filter(({ Action }) => JSON.stringify(Action).includes('backup:'));

@@ -17,20 +17,20 @@ export interface CloudOptions {
   /** The functions' bundles; see infra/build/bundle.ts. */
   functionsDirectory: string;
   stage: Stage;
-  /** The commit that is built. Taking a release back starts from it. */
+  /** The commit that is built. A rollback starts from it. */
   commit: string;
   /** For tests: the context that the `cdk` command would pass. */
   context?: Record<string, unknown>;
   outdir?: string;
 }
 
-/** How a stage sends mail, as its functions read it from their environment. */
+/** A stage's mail settings, as its functions read them from the environment. */
 function cloudMail({ mail, clinicInbox }: Pick<Stage, 'mail' | 'clinicInbox'>): MailChoices {
   const settings = { MAILER: mail.mailer, MAIL_FROM: mail.from, CLINIC_INBOX: clinicInbox };
   if (mail.mailer === 'ses') return { ...settings, MAILS_PER_SECOND: String(mail.mailsPerSecond) };
   return {
     ...settings,
-    // What EmailJS takes from anyone.
+    // EmailJS's rate limit.
     MAILS_PER_SECOND: '1',
     EMAILJS_URL: 'https://api.emailjs.com',
     EMAILJS_USER_ID: mail.userId,
@@ -39,7 +39,7 @@ function cloudMail({ mail, clinicInbox }: Pick<Stage, 'mail' | 'clinicInbox'>): 
   };
 }
 
-/** The whole cloud of a stage. The ids of the stacks name their templates, which are the same files for every stage. */
+/** The whole cloud of a stage. The stack ids name the template files, which are the same for every stage. */
 export function clinicCloud({
   siteDirectory,
   functionsDirectory,

@@ -113,9 +113,9 @@ describe('sign-in', () => {
       RequireNumbers: false,
       RequireSymbols: false,
     });
-    // Cognito makes up the first password of an admin.
+    // Cognito generates an admin's first password.
     expect(pool.Policies.PasswordPolicy.TemporaryPasswordValidityDays).toBe(3);
-    // No code by SMS, which can be intercepted.
+    // No codes by SMS, which can be intercepted.
     expect([pool.MfaConfiguration, pool.EnabledMfas]).toEqual(['ON', ['SOFTWARE_TOKEN_MFA']]);
     expect(pool.UserPoolTier).toBe('PLUS');
     expect(pool.UserPoolAddOns.AdvancedSecurityMode).toBe('ENFORCED');
@@ -195,7 +195,7 @@ test('nothing is public: no bucket, and no statement with a wildcard principal o
   expect(allowed.length).toBeGreaterThan(20);
   for (const { Principal, Action } of allowed) {
     expect(JSON.stringify(Principal ?? {})).not.toContain('"*"');
-    // The account administers its own key: without this statement, no one could ever manage it.
+    // The account administers its own key: without this statement, the key could never be changed.
     if (!JSON.stringify(Principal ?? {}).includes(':root'))
       expect(list(Action).filter((action) => /^\*|:\*$/.test(action))).toEqual([]);
   }
@@ -219,7 +219,7 @@ test('of the roles, only the CDK’s copier of site files has a policy of AWS’
     const wide = Statement.filter(({ Action, Resource }: Statement) =>
       [...list(Action), ...list(Resource).map(text)].some((name) => name.includes('*')),
     );
-    // X-Ray takes no resource in a policy for sending traces.
+    // X-Ray's actions for sending traces take no resource in a policy.
     for (const { Action } of wide)
       expect([id, Action]).toEqual([id, ['xray:PutTelemetryRecords', 'xray:PutTraceSegments']]);
   }
@@ -228,7 +228,10 @@ test('of the roles, only the CDK’s copier of site files has a policy of AWS’
 /** CloudFront's quota. */
 const maxFunctionBytes = 10_240;
 
-/** Node knows it, but CloudFront's runtime doesn't: it has ES 5.1, and only some of what came later. */
+/**
+ * Node supports this syntax, but CloudFront's runtime doesn't: it has ES 5.1 and only parts of later
+ * versions.
+ */
 const unknownSyntax =
   /"(ObjectPattern|ArrayPattern|AssignmentPattern|SpreadElement|ChainExpression|ForOfStatement|Class\w+)"|"shorthand":true|"operator":"(\?\?|\?\?=)"/;
 
@@ -265,7 +268,7 @@ describe('CloudFront', () => {
     const site = config.DefaultCacheBehavior;
     const asked = run(site, { request: { uri: '/nothing' } });
     expect(asked.uri).toBe('/404.html');
-    // Whether CloudFront names the path that was asked for, or the file.
+    // CloudFront may report the requested path or the file.
     for (const uri of ['/nothing', asked.uri]) {
       const response = { statusCode: 200 };
       expect(run(site, { request: { uri }, response }, 'viewer-response').statusCode).toBe(404);
@@ -275,7 +278,7 @@ describe('CloudFront', () => {
       const request = { uri: '/clinics.html' };
       expect(run(site, { request, response }, 'viewer-response')).toEqual({ statusCode });
     }
-    // A missing file is S3's own 404, which it only tells to those who may list.
+    // A missing file gets S3's own 404, which S3 only sends to callers that may list the bucket.
     const [, policy] = only(web, 'AWS::S3::BucketPolicy');
     expect(JSON.stringify(policy.Properties.PolicyDocument)).toContain('s3:ListBucket');
     for (const error of config.CustomErrorResponses) {
@@ -302,7 +305,7 @@ describe('CloudFront', () => {
     expect(sent).toBe(Object.keys(securityHeaders(site)).length);
     const csp = text(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
     expect(csp).toContain("script-src 'self' 'sha256-");
-    // The owner's other hosts may not speak https yet, so nothing is demanded of them unasked.
+    // The owner's other hosts may not support https yet, so the policy must not cover them.
     expect(SecurityHeadersConfig.StrictTransportSecurity).toMatchObject({
       AccessControlMaxAgeSec: 63_072_000,
       IncludeSubdomains: false,

@@ -17,7 +17,7 @@ const deployed = {
 
 type Stacks = Record<keyof typeof deployed, StackState>;
 
-/** The update of prod that this change makes. */
+/** The update of prod with this change. */
 function updateBy(change: (next: Record<keyof Stacks, Json>, stacks: Stacks) => void) {
   const next: Stacks = structuredClone(deployed);
   change({ data: next.data.template.Resources, web: next.web.template.Resources }, next);
@@ -29,7 +29,7 @@ const idOf = (resources: Json, name: string) =>
   Object.keys(resources).find((id) => new RegExp(`^${name}[0-9A-F]{8}$`).test(id)) ??
   expect.fail(`no ${name}`);
 
-/** A change of the properties of a resource. */
+/** A change of a resource's properties. */
 function edit(stack: keyof Stacks, beginning: string, change: (properties: Json, resource: Json) => void) {
   return (next: Record<keyof Stacks, Json>) => {
     const resource = next[stack][idOf(next[stack], beginning)];

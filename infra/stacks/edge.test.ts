@@ -34,7 +34,8 @@ const resourceOf = (reference: Json): Json => template.Resources[text(reference)
 test('what the API answers is compressed, never kept, and never merged with what another caller gets', () => {
   expect(api.Compress).toBe(true);
   expect(resourceOf(api.CachePolicyId).CachePolicyConfig).toMatchObject({
-    // CloudFront compresses only where something could be cached. Without a lifetime from the API, nothing is.
+    // CloudFront only compresses answers that it could cache. Without a lifetime from the API, it caches
+    // none.
     MinTTL: 0,
     DefaultTTL: 0,
     MaxTTL: 1,

@@ -15,7 +15,7 @@ import {
 const [keyId, { Properties: key }] = only(data, 'AWS::KMS::Key');
 const statements: Statement[] = key.KeyPolicy.Statement;
 
-/** What the key's policy lets a service do, and when. */
+/** The actions that the key's policy allows a service, with their conditions. */
 function allowedTo(service: RegExp): Pick<Statement, 'Action' | 'Condition'>[] {
   return statements
     .filter(({ Principal }) => Principal.Service !== undefined && service.test(text(Principal.Service)))

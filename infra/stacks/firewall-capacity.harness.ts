@@ -17,7 +17,10 @@ const statementUnits: Readonly<Record<string, number>> = {
 };
 const transformationUnits = 10;
 
-/** The capacity that a statement takes at most. AWS may combine some of it: the same transformation of the same field. */
+/**
+ * The most capacity that a statement can use. AWS may share some of it, for the same transformation of the
+ * same field.
+ */
 export function unitsOf(statement: Json): number {
   const [[kind = '', content]] = Object.entries<Json>(statement) as [[string, Json]];
   if (kind === 'ManagedRuleGroupStatement') return managedUnits[content.Name] ?? Number.NaN;

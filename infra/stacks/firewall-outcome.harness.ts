@@ -7,18 +7,21 @@ export interface Inspected {
   path: string;
   headers?: Record<string, string>;
   address?: string;
-  /** The rules of AWS's sets that would match it, by set. */
+  /** The rules of AWS's rule groups that would match it, by group. */
   attacks?: Record<string, readonly string[]>;
 }
 
-/** What answers a request: our origin, or the action of the rule named. */
+/** The outcome of a request: our origin answers it, or the named rule's action. */
 export interface Outcome {
   action: 'Allow' | 'Block' | 'Challenge';
   rule?: string;
   block?: Json;
 }
 
-/** Addresses of a set, by the logical id of its resource. Compared as text: the tests use whole addresses. */
+/**
+ * The addresses of an IP set, by the logical id of its resource. Compared as text, since the tests use single
+ * addresses.
+ */
 type Sets = Record<string, readonly string[]>;
 
 function fieldOf(field: Json, { method, path, headers = {} }: Inspected): string {
@@ -28,7 +31,7 @@ function fieldOf(field: Json, { method, path, headers = {} }: Inspected): string
   return headers[field.SingleHeader.Name] ?? '';
 }
 
-/** Judges a request as AWS WAF would, rule by rule, where its address has sent `sent` requests before. */
+/** Judges a request as AWS WAF would, rule by rule, after its address has sent `sent` requests. */
 export function outcomeOf(rules: readonly Json[], request: Inspected, sent = 0, sets: Sets = {}): Outcome {
   const labels = new Set<string>();
 
@@ -59,7 +62,7 @@ export function outcomeOf(rules: readonly Json[], request: Inspected, sent = 0, 
     }
   }
 
-  /** What a set of AWS's does: its own block, unless the rule that matches has another action here. */
+  /** The action of an AWS rule group: its own block, unless the matching rule's action is overridden here. */
   function managedAction({ Name, RuleActionOverrides = [] }: Json): Json {
     for (const attack of request.attacks?.[Name] ?? []) {
       const override = RuleActionOverrides.find((rule: Json) => rule.Name === attack);

@@ -15,15 +15,16 @@ interface FirewallProps extends StackProps {
 }
 
 /**
- * The firewall of a stage and its alarm, in the only region that CloudFront takes one from and that has its metrics. A
- * certificate has to be there too, but is made by hand: it waits for a DNS record.
+ * The firewall of a stage and its alarm, in the only region where CloudFront's firewall and its metrics can
+ * be. A certificate must be there too, but is created by hand, because it waits for a DNS record.
  */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: FirewallProps) {
     super(scope, id, { ...props, description: 'Firewall of the clinics, where CloudFront takes it from' });
     const { arn } = new Firewall(this, 'Firewall', { clinicNetworks });
     new CfnOutput(this, arnOutput, { value: arn });
-    // Their topics aren't encrypted: an alarm names the firewall, never a visitor, and the stage's key is in another region.
+    // The topics aren't encrypted: an alarm names the firewall, never a visitor, and the stage's key is in
+    // another region.
     new Alarms(this, 'Alarms', {
       alarms: firewallAlarms(`${firewallMetric}${nameSuffix(stage)}`),
       stage,
@@ -31,8 +32,8 @@ export class FirewallStack extends Stack {
   }
 
   /**
-   * The firewall's ARN for a stack of another region. CloudFormation reads the output itself, while the CDK's own
-   * references between regions need functions and parameters that have to be deployed and kept.
+   * The firewall's ARN for a stack of another region. CloudFormation reads the output itself, while the CDK's
+   * own cross-region references need functions and parameters that have to be deployed and kept.
    */
   get aclArn(): string {
     return Fn.getStackOutput(this.stackName, arnOutput, firewallRegion);

@@ -129,7 +129,7 @@ test('a patient meets the limits of the handlers long before a rate of the firew
   expect(rateOf('Payments')).toBeGreaterThan(2 * cloudLimits.LIMIT_INTENTS_PER_HOUR);
 });
 
-/** What a blocked visitor gets. */
+/** The answer to a blocked visitor. */
 function answerOf({ block }: Outcome) {
   const { ResponseCode, ResponseHeaders, CustomResponseBodyKey } = block.CustomResponse;
   const { ContentType, Content } = acl.CustomResponseBodies[CustomResponseBodyKey];
@@ -203,7 +203,7 @@ test('its regular expressions are as short as AWS demands', () => {
 });
 
 test('it costs nothing beyond its rules and requests, and has no more rates than AWS allows', () => {
-  // Above 1,500 units, AWS asks a price for each request; above 5,000, it refuses.
+  // Above 1,500 units, AWS charges for each request; above 5,000, it refuses the web ACL.
   const units = acl.Rules.map(({ Statement }: Json) => unitsOf(Statement));
   expect(units.reduce((sum: number, one: number) => sum + one, 0)).toBeLessThanOrEqual(1_500);
   expect(acl.Rules.filter(({ Statement }: Json) => Statement.RateBasedStatement).length).toBeLessThanOrEqual(

@@ -3,7 +3,7 @@ import { dataTemplate, idOf } from '#infra/testing/cloud/synthesized-cloud.ts';
 
 test('a deployment never generates a live secret again: the settings that made it are as they were', () => {
   const generated = (name: string) => dataTemplate.Resources[idOf(name)].Properties.GenerateSecretString;
-  // Deployed systems were created with these. To change this test is to replace their keys.
+  // Deployed systems were created with these values. Changing them would replace the systems' keys.
   expect(generated('SigningKeys')).toEqual({
     ExcludePunctuation: true,
     GenerateStringKey: 'current',

@@ -34,7 +34,7 @@ test('the outbox’s stream starts the job for new mails only, and dead letters 
   expect(web.Resources[queueId].Type).toBe('AWS::SQS::Queue');
 });
 
-/** The functions that a schedule of this rate starts. */
+/** The functions that a schedule with this rate starts. */
 function wokenAt(rate: string): string[] {
   const rules = resources(web, 'AWS::Events::Rule').map(([, { Properties }]) => Properties);
   const chosen = rules.filter((rule) => rule.ScheduleExpression === rate && rule.State === 'ENABLED');

@@ -48,7 +48,7 @@ describe.each(routeIds)('%s', (id) => {
       Timeout: timeoutSecondsOf(routeFunctions[id]),
       MemorySize: memoryMb[memoryClassOf(routeFunctions[id])],
     });
-    // A new account has none to reserve.
+    // A new account has no concurrency to reserve.
     expect(lambda.ReservedConcurrentExecutions).toBeUndefined();
     expect(lambda.VpcConfig).toBeUndefined();
     expect(lambda.LoggingConfig.LogFormat).toBe('JSON');
@@ -105,7 +105,7 @@ test('every route has its own throttle, which the stage sets once the route is t
       }),
     ),
   );
-  // A route that were forgotten would not be without.
+  // Even a route without its own throttle is throttled.
   expect(stage.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
   const routes = resources(web, 'AWS::ApiGatewayV2::Route').map(([name]) => name);
   expect(DependsOn).toEqual(expect.arrayContaining(routes));

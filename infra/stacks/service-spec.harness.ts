@@ -6,7 +6,7 @@ const spec = loadAwsServiceSpecSync();
 type ResourceSpec = ReturnType<typeof specOf> & object;
 type PropertyType = ResourceSpec['properties'][string]['type'];
 
-/** What AWS says of a type of resource; undefined for one of our own and for one that AWS doesn't have. */
+/** AWS's specification of a resource type; undefined for our custom types and for unknown ones. */
 function specOf(type: string) {
   return spec.lookup('resource', 'cloudFormationType', 'equals', type)[0];
 }
@@ -24,7 +24,7 @@ const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What CloudFormation puts in place of such an object, no template tells. */
+/** CloudFormation replaces such an object with a value that the template doesn't show. */
 function isIntrinsic(value: unknown): boolean {
   const [name = '', ...others] = isObject(value) ? Object.keys(value) : [];
   return others.length === 0 && /^(Ref|Fn::.*)$/.test(name);
@@ -84,7 +84,7 @@ function inRef(template: Json, target: string): string[] {
   return isKnown ? [] : [`${target} is nothing to refer to`];
 }
 
-/** What a template refers to that isn't there. */
+/** References in a template to something that doesn't exist. */
 function inReferences(template: Json, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => inReferences(template, item));
   if (!isObject(value)) return [];
@@ -100,7 +100,10 @@ function inReferences(template: Json, value: unknown): string[] {
   return Object.values(value).flatMap((item) => inReferences(template, item));
 }
 
-/** What CloudFormation would refuse of a template, by what AWS publishes about each type of resource. */
+/**
+ * The faults for which CloudFormation would refuse a template, by AWS's published specification of each
+ * resource type.
+ */
 export function specFindings(template: Json): string[] {
   const resources: [string, Json][] = Object.entries(template.Resources);
   return [

@@ -20,11 +20,11 @@ interface Upload {
   id: string;
   dependsOn: string[];
   properties: Json;
-  /** The files it sends, by their path in the bucket. */
+  /** The uploaded files, by their path in the bucket. */
   files: string[];
 }
 
-/** The uploads of a deployment, as CDK stages them. */
+/** The uploads of a deployment, as the CDK stages them. */
 function uploadsOfSite(): Upload[] {
   const siteDirectory = join(work, 'site');
   for (const file of Object.values(site).flat()) {
@@ -78,7 +78,7 @@ test('a deployment sends every file of the site once, its pages last, and then C
 
   expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, others.id]));
   expect(pages.properties.DistributionPaths).toEqual(['/*']);
-  // Pages that were open before load the assets of their own build.
+  // Open pages load assets of their own build.
   expect(uploads.map(({ properties }) => properties.Prune)).toEqual([false, false, false]);
   const cacheControl = ({ properties }: Upload) => properties.SystemMetadata['cache-control'];
   expect([assets, others, pages].map(cacheControl)).toEqual([

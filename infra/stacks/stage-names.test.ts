@@ -14,7 +14,7 @@ import {
 import { Firewall } from './constructs/firewall.ts';
 import { nameStage } from './stage-names.ts';
 
-/** Names that only have to be unique within something else, which belongs to one stage. */
+/** Names that only have to be unique within a resource that belongs to one stage. */
 const namesWithin: Readonly<Record<string, readonly string[]>> = {
   'AWS::ApiGatewayV2::Api': ['Name'],
   'AWS::ApiGatewayV2::Authorizer': ['Name'],
@@ -35,7 +35,7 @@ const namesWithin: Readonly<Record<string, readonly string[]>> = {
   'Custom::CDKBucketDeployment': ['DestinationBucketKeyPrefix'],
 };
 
-/** Every literal name in a resource's properties, by its path. CloudFormation makes the names that are left out. */
+/** Every literal name in a resource's properties, by its path. CloudFormation generates omitted names. */
 function namesIn(value: Json, path = ''): [path: string, name: string][] {
   if (typeof value === 'string') {
     return /(Name|Names\.\*|Prefix|Alias|Namespace|Identifier|Domain)$/.test(path) ? [[path, value]] : [];
@@ -46,7 +46,7 @@ function namesIn(value: Json, path = ''): [path: string, name: string][] {
   );
 }
 
-/** The firewall as a stage has it that is called trial; the synthesized stage has none. */
+/** The firewall of a stage that is called trial; the synthesized stage has none. */
 function firewallTemplate(): Json {
   const app = new App();
   new Firewall(new Stack(app, 'Web'), 'Firewall', { clinicNetworks: ['203.0.113.7/32', ...clinicNetworks] });
@@ -112,7 +112,7 @@ test('an alarm on metrics of AWS counts what this stage did, and of the whole ac
   });
   expect(metrics.length).toBeGreaterThan(alarms.length);
   const ofAws = metrics.filter(([, { Namespace }]) => Namespace.startsWith('AWS/'));
-  // What the template only refers to was created with this stage.
+  // A template that only refers to a value was deployed with this stage.
   const isOwn = ({ Value }: Json) => typeof Value === 'object';
   const ofAccount = ofAws.filter(([, { Dimensions = [] }]) => !Dimensions.some(isOwn));
   expect(ofAccount.map(([, { MetricName }]) => MetricName)).toEqual(['Throttles']);

@@ -4,8 +4,8 @@ import { nameSuffix } from '#infra/stages/stack-name.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 
 /**
- * Where resources have a name that is unique in the whole account, and which the CDK makes from the ids of constructs
- * alone. CloudFormation names everything else after the stack.
+ * Resources whose name must be unique in the account, and for which the CDK makes names from construct ids
+ * alone. CloudFormation names all other resources after the stack.
  */
 const namePaths: Readonly<Record<string, string>> = {
   'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',
@@ -16,9 +16,11 @@ const namePaths: Readonly<Record<string, string>> = {
   'AWS::WAFv2::WebACL': 'VisibilityConfig.MetricName',
 };
 
-/** Tags all resources with their stage, and gives them names of their own, so that two stages fit into one account. */
+/**
+ * Tags all resources with their stage and gives them unique names, so that two stages fit into one account.
+ */
 export function nameStage(app: IConstruct, stage: Stage): void {
-  // CloudFormation's own schema has no tags for dashboards in every region.
+  // CloudFormation's schema doesn't support tags for dashboards in every region.
   Tags.of(app).add('stage', stage.name, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] });
   const suffix = nameSuffix(stage);
   if (!suffix) return;

@@ -15,7 +15,7 @@ const config: Json = Properties.DistributionConfig;
 const [bucketId] = only(web, 'AWS::S3::Bucket');
 const [, { Properties: bucketPolicy }] = only(web, 'AWS::S3::BucketPolicy');
 
-/** The requests that a policy refuses whatever else allows them: who, what, and when. */
+/** The requests that a policy always denies: who, what, and when. */
 function refusals(policy: Json): Json[] {
   return policy.PolicyDocument.Statement.filter(({ Effect }: Statement) => Effect === 'Deny').map(
     ({ Principal, Action, Condition }: Statement) => [Principal?.AWS ?? Principal, Action, Condition],

@@ -9,14 +9,17 @@ import { Alarms } from './constructs/alarms.ts';
 import { Dashboards } from './constructs/dashboards.ts';
 
 interface WatchProps extends StackProps {
-  /** What it watches in the other stacks. */
+  /** The resources that it watches in the other stacks. */
   resources: AlarmResources;
   /** Encrypts the alarms. */
   key: IKey;
   stage: Stage;
 }
 
-/** What a stage may cost in a month. AWS Budgets emails the recipients of its severity when that is spent, or soon will be. */
+/**
+ * A stage's monthly budget. AWS Budgets emails the recipients of its severity when the budget is spent, or
+ * soon will be.
+ */
 function addBudget(scope: Construct, { name, monthlyBudgetUsd, alarmRecipients }: Stage): CfnBudget {
   const subscribers = alarmRecipients[budgetAlarm.severity].map((address) => ({
     address,
@@ -42,8 +45,8 @@ function addBudget(scope: Construct, { name, monthlyBudgetUsd, alarmRecipients }
 }
 
 /**
- * What tells people about the system: alarms, dashboards, topics and the budget. It refers to the other stacks weakly, so
- * that a resource it watches can be removed by deploying once.
+ * Monitoring: alarms, dashboards, topics and the budget. Its references to the other stacks are weak, so that
+ * one deployment can remove a resource it watches.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { resources, key, stage, ...props }: WatchProps) {

@@ -46,7 +46,7 @@ interface ScheduledJobProps extends JobProps {
   description: string;
 }
 
-/** A job that runs on a schedule. The next run makes up for a failed one. */
+/** A job on a schedule. After a failed run, the next one catches up. */
 class ScheduledJob extends Construct {
   readonly lambda: LambdaFunction;
 
@@ -58,12 +58,12 @@ class ScheduledJob extends Construct {
 }
 
 /**
- * What answers patients and can be recreated: API, functions, site, CloudFront. It is one stack because CloudFront refers
- * to the API, the sign-in client to CloudFront, and the API's authorizer to the client. Each route takes five of the 500
- * resources a stack may have.
+ * Everything that serves patients and can be recreated: API, functions, site, CloudFront. It is one stack
+ * because CloudFront refers to the API, the sign-in client to CloudFront, and the API's authorizer to the
+ * client. Each route takes five of the 500 resources that a stack may have.
  */
 export class WebStack extends Stack {
-  /** What alarms and dashboards watch in it and in the data stack. */
+  /** The resources of this stack and the data stack that alarms and dashboards watch. */
   readonly watched: AlarmResources;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
@@ -101,7 +101,8 @@ export class WebStack extends Stack {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       // A dashboard shows the rates of bounces and complaints.
       reputationMetrics: true,
-      // Ours replaces it: SES keeps addresses readable and for ever, and no manager could allow one again.
+      // Our own suppression list replaces it: SES would keep addresses readable and forever, and managers
+      // couldn't remove one.
       disableSuppressionList: true,
     });
     const resources: Resources = {
@@ -193,7 +194,7 @@ export class WebStack extends Stack {
     new CfnOutput(this, 'AdminAccounts', { value: data.signIn.pool.userPoolId });
   }
 
-  /** Encrypts each log group of the stack, also those of constructs that are not ours, and sets how long it's kept. */
+  /** Encrypts each log group of the stack, also those of library constructs, and sets how long it's kept. */
   private protectLogs({ key }: DataStack, { logDays }: Stage): void {
     Aspects.of(this).add({
       visit: (node) => {

@@ -1,2 +1,2 @@
-/** Why a command can't go on. The person who typed it reads nothing but this message. */
+/** Why a command can't continue. The person who typed it reads only this message. */
 export class CommandProblem extends Error {}

@@ -3,7 +3,7 @@ import { prod, trial } from '#infra/testing/cloud/example-stages.ts';
 import { placeholders } from './placeholders.ts';
 import type { Stage } from './stage.ts';
 
-/** prod as an owner fills it in, with the brand of that owner. */
+/** prod with an owner's own values and brand. */
 const real: Stage = {
   name: 'prod',
   account: '210987654321',

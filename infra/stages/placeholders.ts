@@ -2,10 +2,10 @@ import { domainWarning } from '#infra/config/site-paths.ts';
 import { brand } from '#shared/brand.ts';
 import type { Stage } from './stage.ts';
 
-/** AWS writes this account in its documentation, and example.com belongs to no one. */
+/** AWS uses this account in its documentation, and example.com is reserved for examples. */
 const example = /example|123456789012/i;
 
-/** What must be settled before a stage is deployed: a line for each value that is still an example. */
+/** A line for each value that is still an example and must be replaced before a deployment. */
 export function placeholders(
   stage: Stage,
   { email, siteUrl }: { email: string; siteUrl: string } = brand,
@@ -14,7 +14,7 @@ export function placeholders(
   const lines = settings.map(
     ([path, value]) => `infra/stages/${stage.name}.ts: ${path} is still the example ${value}.`,
   );
-  // A trial may show the placeholder brand: it has no address that patients know.
+  // A trial may show the placeholder brand, since patients don't know its address.
   if (stage.domain === 'none') return lines;
   if (example.test(email)) lines.push(`shared/brand.ts: email is still the example ${email}.`);
   return [...lines, ...[domainWarning(stage.domain.name, siteUrl) ?? []].flat()];

@@ -1,6 +1,9 @@
 import type { Stage } from './stage.ts';
 
-/** What patients use. The values are examples: `npm run deploy -- prod` names each one that is still here. */
+/**
+ * The stage that patients use. The values are examples: `npm run deploy -- prod` names each one that is still
+ * here.
+ */
 export const prod: Stage = {
   name: 'prod',
   account: '123456789012',

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 const settings = Object.keys(prod);
 
-/** The lines that a stage of these settings is refused with. */
+/** The lines of the refusal of a stage with these settings. */
 function refusal(changes: Record<string, unknown>, stage: Stage = prod): string[] {
   try {
     checkStage(stage.name, { ...stage, ...changes });

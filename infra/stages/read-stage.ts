@@ -4,10 +4,10 @@ import { prod } from './prod.ts';
 import { type Stage, stageSchema } from './stage.ts';
 import { trial } from './trial.ts';
 
-/** A new stage is a file like these, and its name here. */
+/** A new stage needs a file like these, and its name here. */
 export const stages: Readonly<Record<string, Stage>> = { trial, prod };
 
-/** The stage of a synthesis that names none. Deploying it changes no other stage. */
+/** The default stage of a synthesis. Deploying it changes no other stage. */
 export const defaultStage = 'trial';
 
 /** The stages' names, for a message. */
@@ -25,7 +25,7 @@ export function readStage(name: string, known = stages): Stage {
   return checkStage(name, found);
 }
 
-/** @param stage what the file `infra/stages/<name>.ts` holds */
+/** @param stage the content of `infra/stages/<name>.ts` */
 export function checkStage(name: string, stage: unknown): Stage {
   const file = `infra/stages/${name}.ts`;
   const { success, data, error } = stageSchema.safeParse(stage, { reportInput: true });
@@ -54,7 +54,7 @@ function contradictionsIn(file: string, stage: Stage): string[] {
       "backupCopy.vaultArn must belong to another account: the copy is for the loss of the stage's own.",
     );
   }
-  // In its sandbox, which sends one email a second, SES asks for permission on the recipient's identity as well.
+  // In its sandbox, with one email per second, SES also requires permission on the recipient's identity.
   if (mail.mailer === 'ses' && mail.mailsPerSecond === 1 && clinicInbox !== mail.from) {
     lines.push('clinicInbox must be the address of mail.from: in its sandbox, SES lets us send to no other.');
   }
@@ -71,7 +71,7 @@ function linesOf(file: string, issue: core.$ZodIssue, parents: readonly Property
     return issue.keys.map((key) => `${file}: ${[...path, key].join('.')} is not a setting.`);
   }
   if (issue.code === 'invalid_union') {
-    // The other form is a single value, so a fault inside an object is one of the setting's own.
+    // The other form is a single value, so a fault inside an object is reported for that object's setting.
     const inner = issue.errors
       .flat()
       .filter(({ code, path }) => code === 'unrecognized_keys' || path.length > 0);

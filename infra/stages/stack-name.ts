@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** What the names of a stage's resources end with. For prod, it's nothing, so prod's names say nothing of stages. */
+/** The suffix of a stage's resource names. It's empty for prod. */
 export function nameSuffix({ name }: Pick<Stage, 'name'>): string {
   return name === 'prod' ? '' : `-${name}`;
 }

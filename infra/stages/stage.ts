@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formProblem } from '#infra/config/stripe-keys.ts';
 import { retention } from '#shared/legal/retention.ts';
 
-/** Every message continues a sentence that begins with the setting's name. */
+/** Each message completes a sentence that begins with the setting's name. */
 function text(form: string, passes: (value: string) => boolean) {
   const message = `must be ${form}`;
   return z.string(message).check(z.refine(passes, message));
@@ -20,30 +20,32 @@ const address = text('an email address', isAddress);
 const flag = z.boolean('must be true or false');
 const emailJsId = text('an id from EmailJS', (value) => /\S/.test(value));
 
-/** The regions that this system runs in: those of China and of governments are other partitions of AWS. */
+/** The regions that this system can run in. China's and governments' regions are other partitions of AWS. */
 const regions = RegionInfo.regions.filter(({ partition }) => partition === 'aws').map(({ name }) => name);
 
 /** The site's own domain. */
 const domain = z.strictObject({
   name: text('a host name such as clinics.example.com', (name) => /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(name)),
-  /** The certificate's ARN. CloudFront only takes one from us-east-1. */
+  /** The certificate's ARN. CloudFront requires us-east-1. */
   certificateArn: text(
     'the ARN of a certificate in us-east-1, the only region that CloudFront takes one from',
     (arn) => /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(arn),
   ),
 });
 
-/** A choice that must be stated, since a stage without a firewall looks the same until it is flooded. */
+/**
+ * A stage must state that it has no firewall, because the missing firewall would go unnoticed until a flood.
+ */
 const noFirewall = z.strictObject({
   /** Why the stage needs none. */
   none: text('the reason in a sentence', (reason) => /\w \w.*\.$/.test(reason)),
 });
 
-/** CloudWatch's terms of up to 90 days. */
+/** CloudWatch's retention periods of up to 90 days. */
 const logTerms = [1, 3, 5, 7, 14, 30, 60, 90] as const;
 const promisedTerms = logTerms.filter((days) => days <= retention.logDays);
 
-/** A vault of another account of the same organization (infra/guide/backups.md). */
+/** A vault in another account of the same organization (infra/guide/backups.md). */
 const backupCopy = z.strictObject({
   vaultArn: text('the ARN of a backup vault', (arn) =>
     /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/.test(arn),
@@ -51,7 +53,7 @@ const backupCopy = z.strictObject({
 });
 
 const recipientsMessage = 'must be a list of at least one email address';
-// Without recipients, an alarm would go off unheard.
+// Without recipients, an alarm would go unnoticed.
 const recipients = z.array(address, recipientsMessage).check(z.minLength(1, recipientsMessage));
 const budgetMessage = 'must be an amount above 0';
 
@@ -61,11 +63,12 @@ const mail = z.discriminatedUnion(
   [
     z.strictObject({
       mailer: z.literal('ses'),
-      /** An address, which SES has verified by itself or through its domain. */
+      /** An address that SES has verified, or whose domain it has. */
       from: address,
       /**
-       * What SES lets this account send in a second: 1 in its sandbox, 14 at first outside of it; `aws sesv2 get-account`
-       * says. A lower number makes mails wait longer after an outage; with a higher one, SES refuses some for a while.
+       * SES's limit of emails per second for this account: 1 in the sandbox, 14 at first outside of it; `aws
+       * sesv2 get-account` shows it. A lower number delays mails after an outage; with a higher one, SES
+       * refuses some for a while.
        */
       mailsPerSecond: z.int('must be a whole number').check(z.positive('must be at least 1')),
     }),
@@ -80,57 +83,59 @@ const mail = z.discriminatedUnion(
   "must be 'ses' or 'emailjs'",
 );
 
-/** What a stage's file must hold. */
+/** The settings in a stage's file. */
 export const stageSchema = z.strictObject({
   /**
-   * The name of the stage's file. It's part of every name that two stages in one account would otherwise share. Bounded,
-   * because CloudFront takes 64 characters for the name of a function.
+   * The name of the stage's file. It's part of every name that two stages in one account would otherwise
+   * share. Short, because CloudFront allows 64 characters for the name of a function.
    */
   name: text('two to nine lowercase letters and digits', (name) => /^[a-z][a-z0-9]{1,8}$/.test(name)),
   /** The AWS account that the stage may be deployed to; 'any' takes the account of the AWS profile. */
   account: text("the twelve digits of an AWS account, or 'any'", (account) => /^(\d{12}|any)$/.test(account)),
-  /** Where the stage is, but for its firewall and certificate: CloudFront takes those from us-east-1. */
+  /** The stage's region, except for its firewall and certificate, which CloudFront requires in us-east-1. */
   region: text('an AWS region such as us-west-2', (region) => regions.includes(region)),
   domain: z.union([z.literal('none'), domain], "must be a name with a certificateArn, or 'none'"),
   /**
-   * Makes browsers require https for the domain and all its subdomains for two years. Set it only once all of them use
-   * https, because it's hard to get off a preload list (https://hstspreload.org).
+   * Makes browsers require https for the domain and all its subdomains for two years. Set it only once all of
+   * them use https, because a domain is hard to remove from the preload list (https://hstspreload.org).
    */
   hstsPreload: flag,
   /** `true` puts AWS WAF in front of CloudFront: $17 a month, and $0.60 per million requests. */
   firewall: z.union([z.literal(true), noFirewall], "must be true, or { none: 'the reason' }"),
   /**
-   * Sets concurrency aside for the functions that must survive a flood. A new AWS account runs ten functions at a time and
-   * has none to set aside.
+   * Reserves concurrency for the functions that must survive a flood. A new AWS account runs ten functions at
+   * a time and has none to reserve.
    */
   reserveConcurrency: flag,
   /**
-   * How many days the logs of functions and gateway are kept: one of the terms that CloudWatch offers, and no more than
-   * patients are promised.
+   * How many days the logs of functions and the gateway are kept: one of CloudWatch's periods, and no longer
+   * than the privacy notice says.
    */
   logDays: z.literal(promisedTerms, `must be one of ${promisedTerms.join(', ')}`),
   /**
-   * Who can remove the lock of the backups' vault. With 'compliance', no one can once the stage is two weeks old: for 35
-   * days, each night's backup outlives even an intruder with an administrator's rights, and nothing can shorten that, so
-   * prod must have it. With 'governance', an administrator can, so that a stage can be taken down in a day.
+   * Who can remove the lock of the backups' vault. With 'compliance', no one can once the stage is two weeks
+   * old: each night's backup then survives 35 days, even if an intruder has an administrator's rights, so
+   * prod requires it. With 'governance', an administrator can, so that a stage can be taken down in a day.
    */
   backupLock: z.literal(['compliance', 'governance'], "must be 'compliance' or 'governance'"),
-  /** Where AWS Backup copies each night's backups, so that they outlive the account itself. */
+  /**
+   * The vault to which AWS Backup copies each night's backups, so that they survive the loss of the account.
+   */
   backupCopy: z.union([z.literal('none'), backupCopy], "must be a vaultArn, or 'none'"),
-  /** Who gets the alarms of each severity (infra/config/alarms/severity.ts): one or more email addresses. */
+  /** One or more email addresses for the alarms of each severity (infra/config/alarms/severity.ts). */
   alarmRecipients: z.strictObject({ critical: recipients, warning: recipients }),
-  /** What the stage may cost in a month, in US dollars. Nothing stops at it: an alarm goes off. */
+  /** The stage's monthly budget, in US dollars. Exceeding it stops nothing but sets off an alarm. */
   monthlyBudgetUsd: z.number(budgetMessage).check(z.positive(budgetMessage)),
   mail,
-  /** Where visitors' messages go. */
+  /** The address that visitors' messages are sent to. */
   clinicInbox: address,
   /** Stripe's publishable key, `pk_test_…` or `pk_live_…`; with 'none', the site takes no cards. */
   stripePublishableKey: textOrNone('a key that begins with pk_test_ or pk_live_', isPublishableKey),
 });
 
 /**
- * A deployment of the whole system, and all that is decided about it. Nothing is optional: what a stage does without is
- * written as 'none', so a setting that disappears is a mistake that the compiler and the synthesis report. Secrets don't
+ * The settings of a deployment of the whole system. No setting is optional: a feature that a stage doesn't
+ * have is written as 'none', so that the compiler and the synthesis report a missing setting. Secrets don't
  * belong here.
  */
 export type Stage = z.infer<typeof stageSchema>;

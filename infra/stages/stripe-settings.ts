@@ -4,15 +4,15 @@ import { required } from '#shared/required.ts';
 import { CommandProblem } from './command-problem.ts';
 import type { Stage } from './stage.ts';
 
-/** The Stripe settings that browsers get. There is no key if the stage has none. */
+/** The Stripe settings that browsers get. Without a publishable key, the stage takes no cards. */
 export interface CloudStripe {
   publishableKey?: string;
   mode: StripeMode | 'none';
 }
 
 /**
- * Stripe in the cloud, from a stage's settings. Throws a CommandProblem if the key's mode differs from that of the operator's
- * STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read at this point.
+ * Stripe in the cloud, from a stage's settings. Throws a CommandProblem if the key's mode differs from that
+ * of the operator's STRIPE_SECRET_KEY. The secret key in Secrets Manager can't be read at this point.
  */
 export function cloudStripe(
   { stripePublishableKey: key }: Pick<Stage, 'stripePublishableKey'>,

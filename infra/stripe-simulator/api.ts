@@ -49,12 +49,15 @@ interface Outcome {
   headers?: Record<string, string>;
 }
 
-/** Whether an idempotency key keeps this result: not for refused parameters, rate limits or keys. */
+/**
+ * Whether an idempotency key stores this result. Refused parameters, rate limits and invalid keys aren't
+ * stored.
+ */
 function isKept(status: number): boolean {
   return status < 300 || status === 402;
 }
 
-/** The kind of the Bearer key in an `authorization` header. Throws a StripeFailure when there is no known one. */
+/** The kind of the Bearer key in an `authorization` header. Throws a StripeFailure for an unknown key. */
 function keyKindOf(authorization = '', { secretKey, publishableKey, foreignKey }: ApiKeys): KeyKind {
   const key = authorization.replace(/^Bearer +/i, '');
   if (key === secretKey) return 'secret';
@@ -64,7 +67,7 @@ function keyKindOf(authorization = '', { secretKey, publishableKey, foreignKey }
   throw invalidRequest(key ? unknown : 'You did not provide an API key.', {}, 401);
 }
 
-/** The reply to a failed call. A browser sees less of an intent in it. */
+/** The reply to a failed call. A browser gets only the public fields of an intent in it. */
 function refusal(error: unknown, key?: KeyKind): Outcome {
   if (!(error instanceof StripeFailure)) throw error;
   const { payment_intent: intent } = error.body;
@@ -96,7 +99,7 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
       if (first) return { ...first, headers: { 'idempotent-replayed': 'true' } };
       try {
         if (fault.delay && !fault.afterWork) await sleep(fault.delay, undefined, { ref: false });
-        // With its reply: a kill in between would let the same key do the work twice.
+        // Store the reply with the work: after a kill in between, the same key would do the work twice.
         return store.atomically(() => {
           const outcome = work(call, kind);
           if (keyed && isKept(outcome.status)) idempotency.keep(keyed, outcome.status, outcome.body);
@@ -110,7 +113,7 @@ export function createApi({ store, clock, routes, keys, faults, onCall }: ApiOpt
     }
   }
 
-  /** The reply to a call, or undefined when its connection is to be cut. */
+  /** The reply to a call, or undefined to close its connection. */
   async function replyTo(call: Call): Promise<Outcome | undefined> {
     const { authorization: _, ...recorded } = call;
     const fault = faults.take(`${call.method} ${call.path}`) ?? {};

@@ -65,7 +65,7 @@ function play(simulator: StripeSimulator, { card, isSlow, acts: names }: Life): 
     try {
       step();
     } catch (error) {
-      // Refused, as it may be: the state does not allow it.
+      // The payment's current state may refuse the action.
       if (!(error instanceof StripeFailure)) throw error;
     }
   }

@@ -11,7 +11,7 @@ import { type StripeSimulator, stripePath } from './simulator.ts';
 let built: Promise<string> | undefined;
 
 async function build(): Promise<string> {
-  // Load esbuild at first use, to keep the start fast.
+  // Load esbuild on first use, to keep the start fast.
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
     entryPoints: [join(import.meta.dirname, 'browser/main.ts')],
@@ -24,7 +24,7 @@ async function build(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The stand-in for Stripe.js, bundled into one script. */
+/** The simulator's replacement for Stripe.js, bundled into one script. */
 function browserScript(): Promise<string> {
   built ??= build();
   return built;

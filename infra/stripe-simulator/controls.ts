@@ -3,9 +3,9 @@ import { publicIntent } from './account/routes.ts';
 import type { StripeSimulator } from './simulator.ts';
 
 export interface Control {
-  /** What it does and what it takes, as listed by `GET /local/stripe`. */
+  /** What the control does and its parameters, as listed by `GET /local/stripe`. */
   says: string;
-  /** Throws a ZodError when the body isn't what it takes, or a StripeFailure. */
+  /** Throws a ZodError for an invalid body, or a StripeFailure. */
   run: (simulator: StripeSimulator, body: unknown) => object;
 }
 

@@ -75,7 +75,7 @@ test('payments, keys and undelivered events survive a restart', async () => {
   const id = hook.createIntent();
   hook.pay(id);
   const before = hook.simulator.store.all('intents');
-  // As a kill in the middle of a write would leave it.
+  // A half-written line, as after a kill during a write.
   appendFileSync(join(hook.folder, 'stripe.jsonl'), '{"kind":"intents","value":{"id":"pi_torn"');
   hook.start();
   expect(hook.simulator.store.all('intents')).toEqual(before);

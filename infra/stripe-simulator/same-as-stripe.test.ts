@@ -3,7 +3,8 @@ import Stripe from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
 import { errorOf, openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 
-// What the simulator and Stripe's test mode are to answer alike. With STRIPE_TEST_KEY set, both are asked.
+// Requests that the simulator and Stripe's test mode must answer alike. With STRIPE_TEST_KEY set, the tests
+// ask both.
 const testKey = process.env.STRIPE_TEST_KEY;
 if (testKey && !/^[sr]k_test_/.test(testKey)) throw new Error('STRIPE_TEST_KEY is no key of test mode');
 
@@ -13,7 +14,7 @@ afterAll(simulated.stop);
 interface Target {
   name: string;
   stripe: Stripe;
-  /** Lets a second pass; the simulator skips a minute. */
+  /** Waits a second at Stripe; skips a minute in the simulator. */
   wait: () => Promise<void> | void;
 }
 
@@ -53,7 +54,7 @@ describe.each(targets)('$name', ({ stripe, wait }) => {
     return id;
   }
 
-  /** Reads until something is true of it. */
+  /** Reads until the value meets a condition. */
   async function readUntil<Value>(
     read: () => Promise<Value>,
     isSo: (value: Value) => boolean,

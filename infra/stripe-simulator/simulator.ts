@@ -19,13 +19,15 @@ export interface StripeSimulatorOptions {
   keys: ApiKeys & { webhookSecret: string };
   /** The simulator's origin. */
   origin: string;
-  /** Where events are posted: the account's first endpoint. Without it they are only recorded. */
+  /**
+   * The URL that events are posted to: the account's first endpoint. Without it, events are only recorded.
+   */
   webhookUrl?: string;
-  /** The types of event that this endpoint is registered for: all of them by default. */
+  /** The event types that this endpoint is registered for. Default: all. */
   enabledEvents?: readonly string[];
   /** The journal file. Without it, payments are lost when the process ends. */
   file?: string;
-  /** The account's time, in Unix milliseconds: real time by default. */
+  /** The account's time, in Unix milliseconds. Default: real time. */
   now?: () => number;
   retryAfterMs?: readonly number[];
   onCall?: (call: ApiCall) => void;
@@ -44,12 +46,12 @@ export interface StripeSimulator {
   payouts: Payouts;
   /** Serves `/v1/…`. */
   api: ReturnType<typeof createApi>;
-  /** Posts what was waiting, and does later work by itself when it is due. */
+  /** Posts waiting events, and does planned work when it is due. */
   start: () => void;
   stop: () => void;
 }
 
-/** The endpoint's address where events are only recorded. */
+/** The endpoint's address when events are only recorded. */
 const recordedUrl = 'https://recorded.example/api/stripe/webhook';
 
 /** The parts of Stripe that this project uses, in this process. */

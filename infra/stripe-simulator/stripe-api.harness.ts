@@ -10,7 +10,7 @@ export async function errorOf(call: Promise<unknown>): Promise<Stripe.errors.Str
   );
 }
 
-/** Stripe's simulator, called through the real package as the functions do. Open one per test file. */
+/** Stripe's simulator, called through the stripe package as the functions do. Open one per test file. */
 export async function openStripeApi() {
   const system = await startStripe('test', ['*']);
 
@@ -24,7 +24,7 @@ export async function openStripeApi() {
     system,
     stop: system.stop,
     clientWith,
-    /** With the secret key. */
+    /** A client with the secret key. */
     stripe,
     createIntent(params: Partial<Stripe.PaymentIntentCreateParams> = {}, idempotencyKey?: string) {
       const body = { amount: 6000, currency: 'usd', allowed_payment_method_types: ['card'], ...params };

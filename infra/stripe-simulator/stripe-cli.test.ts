@@ -8,7 +8,7 @@ import { openStripeApi } from '#infra/stripe-simulator/stripe-api.harness.ts';
 const { system, eventTypes, stripe, stop } = await openStripeApi();
 afterAll(stop);
 
-// What `stripe trigger` posts: https://github.com/stripe/stripe-cli/tree/master/pkg/fixtures/triggers
+// The requests of `stripe trigger`: https://github.com/stripe/stripe-cli/tree/master/pkg/fixtures/triggers
 const described = { currency: 'usd', description: '(created by Stripe CLI)', confirm: 'true' };
 const cardsOnly = { 'payment_method_types[]': 'card' };
 const address = {
@@ -23,7 +23,7 @@ const shipping = {
   ...Object.fromEntries(Object.entries(address).map(([name, text]) => [`shipping[address][${name}]`, text])),
 };
 
-/** Posts to the API as the CLI does: without the version that the package names. */
+/** Posts to the API as the CLI does, without the package's API version. */
 async function post(path: string, fields: Record<string, string>) {
   const answer = await fetch(`${system.api}${path}`, {
     method: 'POST',

@@ -11,12 +11,12 @@ import { openServer } from '#infra/testing/stripe/open-server.ts';
 
 const stripe = new Stripe(keys.secretKey);
 
-/** A simulator with its controls and a webhook, new for each test. */
+/** A simulator with its controls and a webhook, started for each test. */
 export class WebhookHarness {
   simulator!: StripeSimulator;
   origin = '';
   folder = '';
-  /** What the webhook received. */
+  /** The events that the webhook received. */
   received: Stripe.Event[] = [];
   /** The status codes of the webhook's next replies (default: 200). */
   answers: number[] = [];
@@ -25,7 +25,7 @@ export class WebhookHarness {
   readonly states = () => this.simulator.store.all('events').map(({ state }) => state);
   readonly types = () => this.received.map(({ type }) => type);
 
-  /** The simulator, as it starts on the files that are there. */
+  /** Starts a simulator on the current files. */
   start(): StripeSimulator {
     this.simulator = createStripeSimulator({
       keys,

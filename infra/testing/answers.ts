@@ -4,16 +4,16 @@ import { problemCodesOf } from '#shared/api/problem-codes.ts';
 import { contractOf, type RouteId } from '#shared/contract/routes.ts';
 import { note, notesOf } from './notes.ts';
 
-/** An answer of a route: its code when it was a problem, '' when it was a success. */
+/** An answer of a route: its problem code, or '' for a success. */
 export interface SeenAnswer {
   testFile: string;
-  /** Whether the route's bundle gave it, not its source. */
+  /** Whether the route's bundle answered, instead of its source. */
   isFromBundle: boolean;
   route: RouteId;
   code: string;
 }
 
-/** Notes an answer of a route, and fails the test if it is a problem that the contract of the route does not list. */
+/** Records an answer of a route. Fails the test if it is a problem that the route's contract doesn't list. */
 export function checkAnswer(route: RouteId, status: number, body: unknown): void {
   const code = status < 400 ? '' : problemSchema.parse(body).code;
   const allowed: string[] = problemCodesOf(contractOf(route));
@@ -28,7 +28,7 @@ export function checkAnswer(route: RouteId, status: number, body: unknown): void
   } satisfies SeenAnswer);
 }
 
-/** The answers that all test files of this run got so far. */
+/** The answers in all test files of this run so far. */
 export function seenAnswers(): SeenAnswer[] {
   return notesOf('answers');
 }

@@ -13,7 +13,7 @@ function freshNumber(): string {
 
 let lastDay = '2027-01-04';
 
-/** A working day for one test of the file, so that tests don't see each other's appointments. */
+/** A working day that no other test of the file uses, so that tests don't see each other's appointments. */
 export function freshDay(): string {
   lastDay = nextClinicDay(lastDay);
   return lastDay;

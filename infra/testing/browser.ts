@@ -26,11 +26,11 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Keep all requests on this machine without routing each of them through Playwright.
+  // Block all requests to other hosts, without routing each of them through Playwright.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** A busy machine is slow to start several browsers concurrently. */
+/** A busy machine takes long to start several browsers at once. */
 const startMs = 90_000;
 
 type BrowserProgram = Pick<LaunchOptions, 'executablePath' | 'env'>;
@@ -54,7 +54,7 @@ function installedBrowser(): BrowserProgram | undefined {
   return executablePath ? { executablePath } : undefined;
 }
 
-// In a separate process: the package only unpacks its libraries when it detects Lambda, and then adds
+// Run it in a separate process: the package only unpacks its libraries when it detects Lambda, and then adds
 // them to its process's library path, which ours must not inherit.
 const unpackScript = `
   const { default: chromium } = await import('@sparticuz/chromium');
@@ -74,7 +74,7 @@ async function unpackedBrowser(): Promise<string> {
     cwd: projectDir,
     env: { PATH: process.env.PATH, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   });
-  // Its own fonts.conf only covers /tmp/fonts, and Chromium exits when it finds no font.
+  // The package's fonts.conf only covers /tmp/fonts, and Chromium exits when it finds no font.
   writeFileSync(
     join(unpacking, 'fonts.conf'),
     `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,

@@ -1,10 +1,10 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { type TableName, tableShape } from '#infra/config/tables.ts';
 
-/** DynamoDB takes no more in one batch. */
+/** DynamoDB's limit for one batch. */
 const batchSize = 25;
 
-/** Deletes every item of a table, which may have another name on its engine. */
+/** Deletes every item of a table, whose name on the engine may differ. */
 export async function emptyTable(
   client: DynamoDBDocumentClient,
   table: TableName,

@@ -14,19 +14,22 @@ export interface TestRequest {
   query?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as is instead of `body`, in base64 where a gateway would. */
+  /** Sent unchanged instead of `body`, in base64 where a gateway would encode it. */
   rawBody?: string | Buffer;
   headers?: Record<string, string>;
   /** The verified claims: `adminClaims()`. */
   claims?: Claims;
   sourceIp?: string;
-  /** Whether it goes to the API's own host name, so that only `headers` says what CloudFront would. */
+  /**
+   * Whether the request goes directly to the API's own host name, so that only `headers` has CloudFront's
+   * headers.
+   */
   isAroundCloudFront?: boolean;
-  /** Tells the handler that `body` is base64, even if it isn't. */
+  /** Marks `body` as base64, even if it isn't. */
   isBase64Encoded?: boolean;
 }
 
-/** The claims of a signed-in admin, as the gateway passes them to a function. */
+/** A signed-in admin's claims, as the gateway passes them to a function. */
 export function adminClaims(changes: Claims = {}): Claims {
   const now = Math.floor(Date.now() / 1000);
   return {

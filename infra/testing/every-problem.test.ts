@@ -10,7 +10,7 @@ const answers = seenAnswers();
 const seen = new Set(answers.map(({ route, code }) => `${route} ${code}`));
 const codes = new Set<string>(answers.map(({ code }) => code));
 
-// Skipped when only some test files ran, because they answer only some problems.
+// Skipped when only some test files ran, because they get only some problems.
 test.runIf(isWholeSuite)('every problem that a contract lists was answered to some test', () => {
   const unseen = routeIds.flatMap((id) =>
     contractOf(id)
@@ -22,7 +22,7 @@ test.runIf(isWholeSuite)('every problem that a contract lists was answered to so
 
 const fromBundles = answers.filter(({ isFromBundle }) => isFromBundle);
 const bundleFiles = new Set(fromBundles.map(({ testFile }) => relative(process.cwd(), testFile)));
-// Tests of jobs may call no route.
+// A file that only tests jobs may call no route.
 const areAllBundleTests = testsOnBundles.every((file) => file.includes('/jobs/') || bundleFiles.has(file));
 
 test.runIf(areAllBundleTests)('every route that can refuse a request did so from its bundle as well', () => {

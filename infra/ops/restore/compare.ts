@@ -8,16 +8,17 @@ import { differences, type Item, keyOf, liveName, nameOf, readByKeys, scan } fro
 import { type Evidence, findSlotFaults, readSlots, type SlotFault, slotName, slotsOf } from './slots.ts';
 
 /**
- * How a record differs from its copy. `missing` is gone. `outdated` is gone as well, and something happened to it after the
- * instant. `taken` is gone, and another visit has its time. `changed` was changed past the site, such as by a script.
- * `newer` was changed or deleted by the site after the instant, and stays as it is.
+ * How a record differs from its copy. `missing`: it is gone. `outdated`: it is gone, and it changed after the
+ * instant. `taken`: it is gone, and another visit has its time. `changed`: something other than the site
+ * changed it, such as a script. `newer`: the site changed or deleted it after the instant, so it stays as it
+ * is.
  */
 export type Kind = 'missing' | 'outdated' | 'taken' | 'changed' | 'newer';
 
 /** A record that differs from its copy. */
 export interface Finding {
   kind: Kind;
-  /** What happened to it, or how it differs: ids, times and names of attributes, nothing personal. */
+  /** What changed or how it differs: ids, times and names of attributes, nothing personal. */
   detail?: string;
   table: TableName;
   name: string;
@@ -27,10 +28,10 @@ export interface Finding {
 
 type Judgment = Pick<Finding, 'kind' | 'detail'>;
 
-/** How the live tables differ from their copies. */
+/** The differences between the live tables and their copies. */
 export interface Comparison {
   findings: Finding[];
-  /** How many records are as they were. None for a table that is younger than the instant. */
+  /** How many records are unchanged. Absent for a table that is younger than the instant. */
   same: Partial<Record<TableName, number>>;
   slotFaults: SlotFault[];
 }
@@ -38,7 +39,7 @@ export interface Comparison {
 /** The audit log's entries that its copy doesn't have, oldest first. */
 async function changesSince(to: Date, copies: CopyNames): Promise<AuditEntry[]> {
   const found: AuditEntry[] = [];
-  // A function may take that long from reading its clock to its last try to write.
+  // A function may take that long from reading its clock to its last attempt to write.
   const from = new Date(to.getTime() - minuteMs).toISOString();
   for await (const page of scan<AuditEntry & Item>(liveName('Audit'))) {
     const recent = page.filter(({ at, action }) => at > from && action !== 'record.restore');
@@ -49,8 +50,8 @@ async function changesSince(to: Date, copies: CopyNames): Promise<AuditEntry[]> 
 }
 
 /**
- * Whether a live record is newer than its copy. Each of the site's own changes gives a record another version, so a
- * different one under the same version was changed by something else, and so was one whose version went back or is gone.
+ * Whether a live record is newer than its copy. The site raises the version with each change, so a record
+ * that differs under the same version, or whose version went back or is gone, was changed by something else.
  */
 function isNewer(table: TableName, { version: before }: Item, { version: now }: Item): boolean {
   if (tableShape(table).restore === 'unchanging') return false;
@@ -72,16 +73,17 @@ function judgeMissing(table: TableName, copy: Item, { slots, changes, now }: Evi
   const entries = changes.get(subject) ?? [];
   const detail = entries.map(changeText).join(', ');
   if (entries.some(({ action }) => action.endsWith('.delete'))) return { kind: 'newer', detail };
-  // Only a visit waits for a person: it would take a time. Stripe tells of a payment, and a closure keeps patients away.
+  // Only a missing visit that changed since needs a person's decision: restoring it takes a time. A payment
+  // is updated from Stripe, and a closure keeps patients away.
   if (entries.length > 0) return { kind: table === 'Appointments' ? 'outdated' : 'missing', detail };
   const [slot] = table === 'Appointments' ? slotsOf(table, copy, now) : [];
   const { heldBy = '' } = (slot && slots.get(slotName(slot))) ?? {};
-  // What is no visit is released before the record comes back.
+  // A slot held by something other than a visit is released before the record comes back.
   const isTaken = confirmationNumberPattern.test(heldBy) && heldBy !== copy.confirmationNumber;
   return isTaken ? { kind: 'taken', detail: `by ${heldBy}` } : { kind: 'missing' };
 }
 
-/** Judges a record that is there. Undefined if it's the same. */
+/** Judges a record that exists. Undefined if it equals its copy. */
 function judgeLive(table: TableName, copy: Item, live: Item): Judgment | undefined {
   const names = differences(copy, live);
   if (names.length === 0) return undefined;

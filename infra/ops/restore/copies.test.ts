@@ -27,12 +27,12 @@ interface Request {
 
 const error = (type: string, message: string) => ({ __type: `com.amazonaws.dynamodb#${type}`, message });
 
-/** Stands in for DynamoDB where it copies tables. Each copy is complete at once. */
+/** A fake DynamoDB that copies tables. Each copy is complete right away. */
 const dynamo = {
   window: instants('2026-10-20T00:00:00Z', '2026-11-23T18:30:00Z'),
   copies: new Map<string, Request & { RestoreDateTime: number }>(),
   gone: '',
-  /** A table that was made after the instant. */
+  /** A table that was created after the instant. */
   younger: '',
   answer(operation: string, request: Request & { RestoreDateTime: number }): object {
     const { TableName, TargetTableName, RestoreDateTime } = request;

@@ -10,10 +10,10 @@ import { DeployedStack } from '#infra/deploy/deployed-stack.ts';
 import { CommandProblem } from '#infra/stages/command-problem.ts';
 import type { Stage } from '#infra/stages/stage.ts';
 
-/** How long to wait for copies: a very large table may take most of a day. */
+/** The longest wait for copies: a very large table may take most of a day. */
 const longestSeconds = 20 * 60 * 60;
 
-/** The name that each table has in a deployment. */
+/** Each table's name in a deployment. */
 export type TableNames = Readonly<Record<TableName, string>>;
 
 /** The names of the copies. A table that is younger than the instant has none. */
@@ -24,7 +24,7 @@ export const restoredTables = tableNames.filter((table) =>
   ['records', 'unchanging'].includes(tableShape(table).restore),
 );
 
-/** Looks up the names of a deployed stage's tables, with the credentials of the AWS profile. */
+/** Looks up the table names of a deployed stage, with the credentials of the AWS profile. */
 export async function deployedTables(stage: Stage): Promise<TableNames> {
   const stack = new DeployedStack('ClinicData', stage);
   await stack.describe();
@@ -33,12 +33,15 @@ export async function deployedTables(stage: Stage): Promise<TableNames> {
   return found as TableNames;
 }
 
-/** The beginning of the copies' names. It follows from the instant, so a repeated run finds the copies of the first. */
+/**
+ * The prefix of the copies' names. It depends only on the instant, so a repeated run finds the copies of the
+ * first.
+ */
 export function copyPrefix(stage: string, to: Date): string {
   return `${stage}-restore-${to.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z-`;
 }
 
-/** Finds the copies that are there: made by this or an earlier run, on this machine, or from a vault. */
+/** Finds existing copies, whether from this run, from an earlier one, from this machine, or from a vault. */
 export async function findCopies(client: DynamoDBClient, prefix: string): Promise<CopyNames> {
   const found: string[] = [];
   for await (const { TableNames = [] } of paginateListTables({ client }, {})) found.push(...TableNames);
@@ -46,7 +49,7 @@ export async function findCopies(client: DynamoDBClient, prefix: string): Promis
   return Object.fromEntries(copied.map((table) => [table, prefix + table]));
 }
 
-/** Has AWS begin a copy, unless the table is younger than the instant. */
+/** Has AWS start a copy, unless the table is younger than the instant. */
 async function begin(client: DynamoDBClient, SourceTableName: string, TargetTableName: string, to: Date) {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: SourceTableName }));
   if (Table?.CreationDateTime && Table.CreationDateTime > to) return;
@@ -55,15 +58,15 @@ async function begin(client: DynamoDBClient, SourceTableName: string, TargetTabl
     TargetTableName,
     RestoreDateTime: to,
     BillingModeOverride: 'PAY_PER_REQUEST',
-    // AWS makes copies much faster without indexes. They keep the source's encryption key.
+    // AWS makes copies much faster without indexes. A copy keeps the source's encryption key.
     GlobalSecondaryIndexOverride: [],
   });
   await client.send(command);
 }
 
 /**
- * Has AWS copy a stage's tables beside them as they were at an instant, unless copies are there, and waits for them. Throws a
- * CommandProblem if it can't: the instant is outside of what it keeps, or a table is gone.
+ * Has AWS copy a stage's tables as of an instant, unless copies exist, and waits for them. Throws a
+ * CommandProblem if AWS can't: the instant is outside the recovery window, or a table is gone.
  */
 export async function makeCopies(
   client: DynamoDBClient,

@@ -8,7 +8,7 @@ async function doubleBookings(system: RestoreSystem): Promise<string[]> {
   return [...slots].filter(([, items]) => items.length > 1).map(([slot]) => `double: ${slot}`);
 }
 
-/** Where slots and appointments disagree, except for visits that are known to be lost. */
+/** The slots and appointments that disagree, except for visits that are known to be lost. */
 async function slotFaults(system: RestoreSystem, lost: readonly string[]): Promise<string[]> {
   const appointments = await system.all('Appointments');
   const slots = await system.all('Slots');
@@ -38,7 +38,7 @@ async function counterFaults(system: RestoreSystem): Promise<string[]> {
   ];
 }
 
-/** Where the records of payments differ from Stripe's, as a manager sees them. */
+/** The payment records that differ from Stripe's, as a manager sees them. */
 async function moneyFaults(system: RestoreSystem): Promise<string[]> {
   const faults: string[] = [];
   for (const intent of system.stripe.intents()) {
@@ -55,14 +55,17 @@ async function moneyFaults(system: RestoreSystem): Promise<string[]> {
   return [...faults, ...open.map(({ kind, id }) => `reconciliation differs: ${kind} ${id}`)];
 }
 
-/** The story that a scenario goes on from, and the emails that belong to neither. */
+/** The story that a scenario starts from, and the emails of other scenarios. */
 interface Scenario {
   story: Story;
   /** The ids of emails that other scenarios have sent. */
   otherMails: ReadonlySet<string>;
 }
 
-/** The emails of the story and of this scenario to patients and payers. The clinic's inbox gets many of one subject. */
+/**
+ * The emails of the story and of this scenario to patients and payers. The clinic's inbox is left out,
+ * because it gets many emails with one subject.
+ */
 async function mailsOfScenario(system: RestoreSystem, otherMails: ReadonlySet<string>) {
   const mails = await system.sentMails();
   return mails.filter(({ id, to }) => !otherMails.has(id) && to !== 'care@example.com');
@@ -81,8 +84,8 @@ async function mailFaults(system: RestoreSystem, { story, otherMails }: Scenario
 }
 
 /**
- * Everything that is wrong for a patient, a payer or a manager after a restore, or after another attempt at one.
- * @param lost the visits of which no record is left, whose times stay held
+ * Every fault that a patient, a payer or a manager would see after a restore, or after repeating it.
+ * @param lost the visits whose records are all gone, so that their times stay held
  */
 export async function faultsAfter(
   system: RestoreSystem,

@@ -9,10 +9,10 @@ import { type TableName, tableShape } from '#infra/config/tables.ts';
 /** An item of any table. */
 export type Item = Record<string, unknown>;
 
-/** The most that one BatchGetItem takes, so a page of a scan is one lookup in another table. */
+/** The limit of one BatchGetItem, so that a page of a scan is one lookup in another table. */
 const pageSize = 100;
 
-/** The name of a stage's own table, from the same environment variable that functions read. */
+/** A live table's name, from the environment variable that functions read. */
 export function liveName(table: TableName): string {
   return env(tableShape(table).env);
 }
@@ -23,7 +23,7 @@ export function keyOf(table: TableName, item: Item): Record<string, string> {
   return { [partitionKey]: String(item[partitionKey]), [sortKey]: String(item[sortKey]) };
 }
 
-/** An item's key as one text: what the report calls it, and what a person names. */
+/** An item's key as one text, for the report and for the command line. */
 export function nameOf(table: TableName, item: Item): string {
   const [partition = '', sort = partition] = Object.values(keyOf(table, item));
   return sort.startsWith(partition) ? sort : `${partition}/${sort}`;
@@ -40,13 +40,13 @@ export async function* scan<Read extends object = Item>(TableName: string): Asyn
   } while (ExclusiveStartKey);
 }
 
-/** Reads a whole table, as `scan` does, an item at a time. */
+/** Reads a whole table like `scan`, item by item. */
 export async function* allItems<Read extends object = Item>(TableName: string): AsyncGenerator<Read> {
   for await (const page of scan<Read>(TableName)) yield* page;
 }
 
 /**
- * Reads the items that have the same keys as these, consistently. Returns them by `nameOf`.
+ * Reads the items with the same keys as these, consistently. Returns them by `nameOf`.
  * @param TableName a live table's name, or a copy's, which may not exist
  */
 export async function readByKeys(
@@ -59,9 +59,9 @@ export async function readByKeys(
   return new Map(found.map((item) => [nameOf(table, item), item]));
 }
 
-/** The condition that an item is still as it was read, or still missing if it was. */
+/** A condition that the item is unchanged since it was read, or still missing if it was. */
 export function unlessChanged(table: TableName, read: Item | undefined) {
-  // Every attribute, because a script may have left the version as it was.
+  // Compare every attribute, because a script may have left the version unchanged.
   const entries = Object.entries(read ?? { [tableShape(table).partitionKey]: undefined });
   const condition = (_: unknown, index: number) => `#a${index} = :a${index}`;
   return {
@@ -73,7 +73,7 @@ export function unlessChanged(table: TableName, read: Item | undefined) {
   };
 }
 
-/** The attributes that differ, apart from the version: putting a record back gives it another one. */
+/** The attributes that differ, except the version: restoring a record changes it. */
 export function differences(one: Item, other: Item): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => name !== 'version' && !isDeepStrictEqual(one[name], other[name])).sort();

@@ -44,7 +44,7 @@ async function run() {
   await putBack(await look(), { selection: 'all-missing', to, now: new Date() });
 }
 
-/** Waits for what the killed run had sent: unlike a killed process, it doesn't close its connections. */
+/** Waits for the killed run's requests: unlike a killed process, it doesn't close its connections. */
 async function landed(): Promise<void> {
   await sleep(50);
   await system.all('Audit');
@@ -52,10 +52,10 @@ async function landed(): Promise<void> {
 
 const isWrite = ({ operation }: OutsideCall) => /^(TransactWrite|Put|Update|Delete)/.test(operation);
 
-/** What the tables hold, without the times of a run. */
+/** The tables' contents, without the times of a run. */
 async function state() {
   const all = await system.exportAll();
-  // Each run notes that it began.
+  // Each run logs its start in the audit log.
   const told = all.Audit.filter(({ subject }) => subject?.S !== 'all tables');
   const lines = told.map(({ actor, action, subject, to: after, reason }) =>
     [actor, action, subject, after, reason].map((value) => value?.S).join(' '),

@@ -3,15 +3,15 @@ import { CommandProblem } from '#infra/stages/command-problem.ts';
 import { stageList } from '#infra/stages/read-stage.ts';
 import type { Selection } from './put-back.ts';
 
-/** What to type instead of a stage's name for the system of `npm start`. */
+/** The argument that selects `npm start` instead of a stage. */
 export const localStage = 'local';
 
 /** The options of the command. */
 export interface Options {
   stage: string;
-  /** The instant to compare with, to the second, which is how precise point-in-time recovery is. */
+  /** The instant to compare with, to the second, which is the precision of point-in-time recovery. */
   to: Date;
-  /** What to bring back, or to make the copies, which only `npm start` needs. Absent to only compare. */
+  /** What to restore, or 'copy' to make copies, which only `npm start` needs. Absent to only compare. */
   work?: { put: Selection } | 'copy';
 }
 
@@ -38,7 +38,7 @@ function instantIn(text: string | undefined, now: Date): Date {
   return instant;
 }
 
-/** Reads the arguments of `npm run restore`. Throws a CommandProblem that says what is wrong with them. */
+/** Reads the arguments of `npm run restore`. Throws a CommandProblem that describes a mistake in them. */
 export function readOptions(args: readonly string[], now: Date): Options {
   const { values, positionals } = parsed(args);
   const [stage, verb, ...names] = positionals;

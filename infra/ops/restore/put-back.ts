@@ -15,15 +15,19 @@ import { slotSteps } from './slots.ts';
 const concurrency = 10;
 
 /**
- * What a record's version grows by when it comes back. It may have changed after the instant before it was lost: emails
- * under its next versions are in the outbox already, and would block the next change if their version came again.
+ * How much a restored record's version grows. The record may have changed between the instant and the loss:
+ * the outbox may already have emails under its next versions, which would block the next change if those
+ * versions were used again.
  */
 const versionGap = 1_000;
 
-/** What to bring back: all that is missing, or these names. */
+/** What to restore: all missing records, or these names. */
 export type Selection = 'all-missing' | readonly string[];
 
-/** Brings a record back with its slots, if they are available and it's still as it was compared. Returns its name if so. */
+/**
+ * Restores a record with its slots, if they are available and the record hasn't changed since the comparison.
+ * Returns its name, or undefined if it couldn't.
+ */
 async function putRecord({ table, name, copy, live }: Finding, now: Date): Promise<string | undefined> {
   const version = typeof copy.version === 'number' && { version: copy.version + versionGap };
   const Item = { ...copy, ...version };
@@ -31,7 +35,10 @@ async function putRecord({ table, name, copy, live }: Finding, now: Date): Promi
   return (await transact({ record, ...slotSteps(table, copy, now) })).length === 0 ? name : undefined;
 }
 
-/** Makes the reconcile job settle everything since the instant, even what it has seen: it may be lost. */
+/**
+ * Makes the reconcile job settle everything since the instant again, even events it has already processed:
+ * their results may be lost.
+ */
 async function reopenReconciliation(to: Date, now: Date): Promise<void> {
   const TableName = liveName('StripeEvents');
   const since = to.getTime() / 1000 + retention.stripeEventDays * daySeconds;
@@ -42,12 +49,15 @@ async function reopenReconciliation(to: Date, now: Date): Promise<void> {
   await requestCheck(now);
 }
 
-/** How often to count: patients may book meanwhile. A counter that changes during each count is left for another run. */
+/**
+ * How often to recount, since patients may book during a count. A counter that changes during each count is
+ * left for another run.
+ */
 const maxRounds = 5;
 
 type Counters = Map<string, Item>;
 
-/** Adds what a step of the functions would add, so that this counts exactly as they do. */
+/** Adds the increments of a transaction step of the functions, so that the count uses exactly their rules. */
 function add(counters: Counters, step: TransactItem | undefined): void {
   const { Key, ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = step?.Update ?? {};
   if (!Key) return;
@@ -71,8 +81,8 @@ async function countRecords(): Promise<Counters> {
 }
 
 /**
- * Recounts appointments and payments. A counter is written only if it's still as it was before the count began, so that no
- * booking made meanwhile is left out; otherwise, the count starts over.
+ * Recounts appointments and payments. A counter is written only if it hasn't changed since the count began,
+ * so that no booking made during the count is lost; otherwise, the count starts over.
  * @returns whether all counters are right
  */
 async function recount(): Promise<boolean> {
@@ -83,7 +93,7 @@ async function recount(): Promise<boolean> {
     const counted = await countRecords();
     const steps = [...new Set([...stored.keys(), ...counted.keys()])].flatMap((name) => {
       const read = stored.get(name);
-      // Without a count, all that is left of a counter is its key.
+      // Without a count, only the counter's key remains.
       const Item = counted.get(name) ?? keyOf('Stats', read ?? {});
       if (read && differences(read, Item).length === 0) return [];
       return [{ Put: { TableName, Item, ...unlessChanged('Stats', read) } }];
@@ -95,9 +105,10 @@ async function recount(): Promise<boolean> {
 }
 
 /**
- * Brings back what is selected, puts the slots right, and has the payments settled from Stripe. Every write has a condition,
- * so the site may be used meanwhile. After a kill, the same command goes on: it compares again and finds less.
- * @returns a line about what came back
+ * Restores the selected records, repairs the slots, and has the payments settled from Stripe. Every write has
+ * a condition, so the site may stay in use. After a kill, run the same command again: it compares again and
+ * finds less to do.
+ * @returns a line that says what was restored
  */
 export async function putBack(
   comparison: Comparison,
@@ -106,10 +117,11 @@ export async function putBack(
   const subject = selection === 'all-missing' ? 'all tables' : selection.join(', ');
   const entry = { actor: 'restore', action: 'record.restore', subject, from: to.toISOString() } as const;
   await transact({ audit: auditStep(entry, now) });
-  // One after the other: what isn't a visit's releases its slot before a visit comes.
+  // Repair one slot after the other: a slot held by something other than a visit is released before a visit
+  // takes it.
   for (const { steps } of comparison.slotFaults) if (steps) await transact(steps);
   const findings = comparison.findings.filter(({ kind, name }) =>
-    // Only a name brings back what isn't simply missing.
+    // `all-missing` restores only missing records; any other record must be named.
     selection === 'all-missing' ? kind === 'missing' : kind !== 'newer' && selection.includes(name),
   );
   const written = await mapConcurrently(findings, concurrency, (finding) => putRecord(finding, now));

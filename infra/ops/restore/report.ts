@@ -8,7 +8,7 @@ import type { Comparison, Finding, Kind } from './compare.ts';
 import { restoredTables } from './copies.ts';
 import type { SlotFault } from './slots.ts';
 
-/** What each group of records or times is, and what a person does about it. */
+/** The meaning of each group of records or times, and what a person does about it. */
 const groups: Readonly<Record<Kind | SlotFault['kind'], string>> = {
   missing: 'Missing. “put --all-missing” brings these back',
   outdated: 'Missing, and changed before that. Call the patient; “put <number>” brings one back as it was',
@@ -20,7 +20,7 @@ const groups: Readonly<Record<Kind | SlotFault['kind'], string>> = {
   'lost-closure': 'Closures without a record. “put” keeps them closed; close the same hours in the dashboard',
 };
 
-/** What the report says of a record, as far as it has it. Nothing personal. */
+/** The attributes of a record that the report shows, where it has them. Nothing personal. */
 type Described = Partial<AppointmentSlot & Record<'status' | 'createdAt' | 'receivedAt', string>> & {
   amountCents?: number;
 };
@@ -42,7 +42,10 @@ function describe({ locationId, date, time, amountCents, status, createdAt, rece
   return parts.filter(Boolean).join(', ');
 }
 
-/** A line about a record or time. Undefined for what no manager knows: the table's numbers are enough. */
+/**
+ * A line about a record or time. Undefined for records that no manager knows, for which the table's numbers
+ * are enough.
+ */
 function lineOf({ kind, name, table, detail = '' }: Finding, about: string): string | undefined {
   if (!about && kind !== 'changed') return undefined;
   const parts = [name, about || table, detail.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, instantText)];
@@ -65,7 +68,7 @@ function tableRow(table: TableName, { findings, same }: Comparison): string {
   return table.padEnd(14) + row([...numbers, same[table] ?? '  no copy: it’s younger']);
 }
 
-/** The report as a manager reads it on a terminal: numbers, clinics, times and amounts, no one's name. */
+/** The report that a manager reads on a terminal: numbers, clinics, times and amounts, but no names. */
 export function reportText(comparison: Comparison, to: Date): string {
   const isAuditDamaged = comparison.findings.some(({ table }) => table === 'Audit');
   return [

@@ -24,7 +24,7 @@ type Stored = Record<string, AttributeValue>;
 /** Every item of every table, in DynamoDB's own form. */
 export type Export = Record<TableName, Stored[]>;
 
-/** A visit that was booked. */
+/** A booked visit. */
 export interface Visit {
   number: string;
   token: string;
@@ -33,7 +33,7 @@ export interface Visit {
   time: string;
 }
 
-/** A system with mail and Stripe, whose tables can be exported, damaged and put back. One per test file. */
+/** A system with mail and Stripe, whose tables can be exported, damaged and restored. One per test file. */
 export async function openRestoreSystem() {
   const ses = await prepareMail();
   await ses.load();
@@ -49,7 +49,7 @@ export async function openRestoreSystem() {
     'an engine',
   ).endpoint;
   await createTables(endpoint, copyOf);
-  // Days of ordinary opening hours, on which every visit here is.
+  // Days with ordinary opening hours, for all visits of this test.
   const days = [freshDay(), freshDay(), freshDay(), freshDay()];
   const slots = days.flatMap((date) => slotTimes('1', date).map((time) => ({ date, time })));
 
@@ -89,7 +89,7 @@ export async function openRestoreSystem() {
       ses.stop();
       client.destroy();
     },
-    /** The next slot that no visit here has taken. */
+    /** The next slot that no visit of this test has taken. */
     nextSlot: () => required(slots.shift(), 'a slot'),
     async book(slot = required(slots.shift(), 'a slot')): Promise<Visit> {
       const body = bookingBody(slot);
@@ -126,7 +126,7 @@ export async function openRestoreSystem() {
       expect(reply.status).toBe(201);
       return email;
     },
-    /** Begins a payment, pays it, and has Stripe's events arrive. Returns its id. */
+    /** Begins and pays a payment, and delivers Stripe's events. Returns its id. */
     async payBill(): Promise<string> {
       const { id } = await system.begun(billBody());
       stripe.pay(id);
@@ -146,7 +146,7 @@ export async function openRestoreSystem() {
       expect(status).toBe(201);
       return required(body.payment, 'payment').id;
     },
-    /** The mail job, as the stream would call it with everything that is new. */
+    /** Runs the mail job, as the stream would, with all new mails. */
     async sendNewMails(): Promise<void> {
       const pending = (await system.all('Outbox')).filter(({ status }) => status === 'pending');
       await sendMail(
@@ -167,7 +167,7 @@ export async function openRestoreSystem() {
         await load(copyOf(table), state[table]);
       }
     },
-    /** Puts the live tables into a state. */
+    /** Sets the live tables to a state. */
     async setTables(state: Partial<Export>): Promise<void> {
       for (const table of tableNames) {
         const items = state[table];
@@ -176,7 +176,7 @@ export async function openRestoreSystem() {
         await load(tableName(table), items);
       }
     },
-    /** An instant that lies between what was done before and what is done next. */
+    /** An instant between all earlier and all later changes. */
     async instant(): Promise<Date> {
       await sleep(5);
       const now = new Date();
@@ -186,10 +186,9 @@ export async function openRestoreSystem() {
   };
 }
 
-/** See `openRestoreSystem`. */
 export type RestoreSystem = Awaited<ReturnType<typeof openRestoreSystem>>;
 
-/** The key of an item, for choosing some of them. */
+/** The key of an item, to select items by. */
 export function keyIn(table: TableName, item: Stored): string {
   const { partitionKey, sortKey } = tableShape(table);
   return `${item[partitionKey]?.S} ${sortKey ? item[sortKey]?.S : ''}`;

@@ -37,7 +37,7 @@ const emptied =
   () =>
     Object.fromEntries(tables.map((table) => [table, []]));
 
-/** Loses every second item of each table, by its key. */
+/** Deletes every second item of each table, by its key. */
 const halved: Damage = (after) =>
   Object.fromEntries(
     tableNames.map((table) => {
@@ -48,13 +48,13 @@ const halved: Damage = (after) =>
     }),
   );
 
-/** Whether an item is as it was at the instant. What was made or changed since has no copy that is as new. */
+/** Whether an item is unchanged since the instant. An item made or changed since has no equal copy. */
 function isOld(table: TableName, item: Export[TableName][number]): boolean {
   const old = story.before[table].find((one) => keyIn(table, one) === keyIn(table, item));
   return old?.version?.N === item.version?.N && old !== undefined;
 }
 
-/** A script wrote over attributes, and left keys and versions alone. */
+/** A script overwrote attributes, and left keys and versions unchanged. */
 const garbled: Damage = (after) => ({
   Appointments: after.Appointments.map((item) =>
     isOld('Appointments', item) && 'id' in item
@@ -71,7 +71,10 @@ const garbled: Damage = (after) => ({
   Stats: after.Stats.map((item) => ({ ...item, confirmed: { N: '999' } })),
 });
 
-/** The appointments are gone, and no slot is held for any of them. The rival of `lose` can book only the one without an item. */
+/**
+ * The appointments are gone, and no slot is held for any of them. `lose` books a slot without an item, the
+ * only kind its rival can take.
+ */
 const staleSlots: Damage = (after) => {
   const { date, time } = story.visits.kept;
   const slots = after.Slots.filter(({ date: day, slot }) => day?.S !== date || slot?.S !== `1#${time}`);
@@ -97,16 +100,16 @@ const damages: Record<string, Damage> = {
 const copies = Object.fromEntries(restoredTables.map((table) => [table, system.copyOf(table)]));
 const look = () => compare(story.to, copies, new Date());
 
-/** What `npm run restore -- … put` does. Then the job settles the payments from Stripe. */
+/** Runs `npm run restore -- … put`. Then the job settles the payments from Stripe. */
 async function put(selection: Selection): Promise<Comparison> {
   await putBack(await look(), { selection, to: story.to, now: new Date() });
   await system.run();
   return look();
 }
 
-/** Puts everything back as it was, whatever has happened since. */
+/** Overwrites the tables with their copies, ignoring everything that has happened since. */
 async function restoreNaively(): Promise<void> {
-  // Counters are kept in parts, any of which may be new since: none of them is kept.
+  // Empty this table first: a counter has several parts, and a part may be newer than the copy.
   await emptyTable(system.dynamo, 'Stats', system.tableName('Stats'));
   for (const table of tableNames) {
     const { Items = [] } = await system.dynamo.send(new ScanCommand({ TableName: system.copyOf(table) }));
@@ -116,7 +119,10 @@ async function restoreNaively(): Promise<void> {
   }
 }
 
-/** Damages the tables as they were at the end of the hour. Then a rival books the time of a visit that may be lost. */
+/**
+ * Damages the tables as they were at the end of the hour. Then a rival books the time of a visit that may be
+ * lost.
+ */
 async function lose(damage: Damage): Promise<Visit | undefined> {
   const sent = (await system.sentMails()).map(({ id }) => id);
   otherMails = new Set(sent.filter((id) => !story.mails.has(id)));
@@ -130,7 +136,7 @@ const statusOf = async (visit: Visit) => (await system.seen(visit))?.status;
 const namesOf = ({ findings, slotFaults }: Comparison, kind: string) =>
   [...findings, ...slotFaults].filter((one) => one.kind === kind).map(({ name }) => name);
 
-/** The clinic closed after the instant stays closed, and a manager can close it again and reopen it. */
+/** A clinic that was closed after the instant stays closed, and a manager can close and reopen it again. */
 async function expectClosed(report: Comparison): Promise<void> {
   const { late } = story.closures;
   const date = system.days[2] ?? '';
@@ -146,10 +152,10 @@ async function expectClosed(report: Comparison): Promise<void> {
   expect((await book()).status).toBe(201);
 }
 
-/** Faults that follow from what is lost itself: an email whose record in the outbox is gone may go out again. */
+/** Faults that no restore can prevent: an email whose outbox record is gone may be sent again. */
 const inevitable: Record<string, RegExp> = {
   'every table emptied': /^told twice: /,
-  // The slot was lost and the visit wasn't, so another patient could book it: the report names it.
+  // The slot was lost and the visit wasn't, so another patient could book the slot: the report names it.
   'every second item deleted': /^(told twice|double|without its slot): /,
 };
 
@@ -159,7 +165,7 @@ describe.each(Object.keys(damages))('with %s', (name) => {
   test('what is missing comes back, what is newer stays, and the report names the rest', async () => {
     const rival = await lose(damages[name] ?? expect.fail());
     const { visits, payments, messages, late, closures } = story;
-    // As a person decides who reads the report: first what a script damaged, before jobs change it further.
+    // First the damaged records, as a manager would who reads the report, before jobs change them further.
     const damaged = namesOf(await look(), 'changed');
     if (damaged.length > 0) await put(damaged);
     await put('all-missing');
@@ -192,7 +198,7 @@ describe.each(Object.keys(damages))('with %s', (name) => {
     const { body } = await system.closures.list({ from: system.days[2] ?? '', to: system.days[3] ?? '' });
     const ids = body.closures.map(({ id }) => id);
     expect(ids).toContain(closures.kept);
-    // Without the audit log nothing says that the clinic reopened: closed is the safe side.
+    // Without the audit log, no record says that the clinic reopened, and staying closed is safer.
     if (!isAllLost && !/audit|second/.test(name)) expect(ids).not.toContain(closures.reopened);
     expect((await system.closures.closedSlots(system.days[2] ?? '')).length).toBeGreaterThan(0);
     if (!isAllLost) await expectClosed(report);
@@ -286,7 +292,7 @@ test('a visit that was moved before it was lost comes back by its name alone, an
   expect(await system.seen(lateMoved)).toBeUndefined();
   await put([lateMoved.number]);
   expect(await system.seen(lateMoved)).toMatchObject({ time: story.lateMovedFrom.time });
-  // The time that its patient was told stays held until someone has asked.
+  // The time that the patient knows stays held until a manager has asked them.
   const { date, time } = lateMoved;
   await expect(system.book({ date, time })).rejects.toThrow();
   await system.reschedule({ ...lateMoved });

@@ -11,7 +11,7 @@ import { reportText } from './report.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Copies the tables of a running `npm start` as they are now: its engine has no point-in-time recovery. */
+/** Copies the current tables of a running `npm start`: its engine has no point-in-time recovery. */
 async function copyLocalTables(prefix: string): Promise<void> {
   await createTables(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', (table) => prefix + table);
   for (const table of restoredTables) {
@@ -21,7 +21,7 @@ async function copyLocalTables(prefix: string): Promise<void> {
   }
 }
 
-/** The command, once the functions' code knows the stage's tables. */
+/** Runs the command. Import this after the functions' environment has the stage's tables. */
 export async function restore({ stage, to, work }: Options, names: TableNames): Promise<void> {
   const client = new DynamoDBClient({});
   const prefix = copyPrefix(stage, to);

@@ -6,7 +6,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { deployedTables, type TableNames } from './copies.ts';
 import { localStage, readOptions } from './options.ts';
 
-/** The tables of a running `npm start`, and what leads to its engine. */
+/** The tables of a running `npm start`, and the environment that leads to its engine. */
 function localTables() {
   const { DYNAMODB_ENDPOINT: AWS_ENDPOINT_URL_DYNAMODB } = process.env;
   if (!AWS_ENDPOINT_URL_DYNAMODB)
@@ -25,13 +25,13 @@ async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2), new Date());
   const { stage } = options;
   const { names, environment } = stage === localStage ? localTables() : await stageTables(stage);
-  // Every function has a namespace for metrics. On a person's machine, they're only shown.
+  // Every function requires a metrics namespace. On the operator's machine, metrics are only printed.
   Object.assign(process.env, { METRIC_NAMESPACE: 'Restore', ...environment });
   for (const table of tableNames) process.env[tableShape(table).env] = names[table];
-  // Imported only now, because the functions' code reads its environment when it loads.
+  // Import late, because the functions' code reads its environment on load.
   const { restore } = await import('./restore.ts');
   await restore(options, names).catch((error: Error) => {
-    // DynamoDB is too busy.
+    // A Problem here means that DynamoDB is too busy.
     if (!(error instanceof Problem)) throw error;
     throw new CommandProblem('The site is busy: run the command again. It goes on where it stopped.');
   });

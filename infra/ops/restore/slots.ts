@@ -13,33 +13,33 @@ import { closedTimeOf, timesToClose } from '#shared/closures/closure.ts';
 import type { CopyNames } from './copies.ts';
 import { allItems, type Item, keyOf, liveName, nameOf, readByKeys, unlessChanged } from './items.ts';
 
-/** A closure's id, and not what a script wrote in its place. */
+/** Matches a closure's id, as opposed to text that a script wrote in its place. */
 const closureIdPattern = /^\d{4}-\d\d-\d\d_\d+_/;
 
-/** A slot to come as the live table holds it. */
+/** A future slot in the live table. */
 interface Slot extends AppointmentSlot {
   heldBy?: string;
   closedBy?: ReadonlySet<string>;
 }
 
-/** The slots to come that the live table has, by `slotName`. */
+/** The live table's future slots, by `slotName`. */
 export type Slots = ReadonlyMap<string, Slot>;
 
-/** Where a slot to come doesn't fit the live records. */
+/** A future slot that doesn't fit the live records. */
 export interface SlotFault {
   kind: 'unfit' | 'taken' | 'lost-visit' | 'lost-closure';
-  /** The visit or closure. */
+  /** The visit's or closure's id. */
   name: string;
   slot: AppointmentSlot;
-  /** What puts it right; absent where only a person can. */
+  /** The steps that repair it; absent where only a person can. */
   steps?: TransactSteps;
 }
 
-/** What missing records and slots are judged by, besides the live records. */
+/** The evidence besides the live records by which missing records and slots are judged. */
 export interface Evidence {
   slots: Slots;
   copies: CopyNames;
-  /** What the audit log says since the instant, by subject. */
+  /** The audit log's entries since the instant, by subject. */
   changes: ReadonlyMap<string, readonly AuditEntry[]>;
   now: Date;
 }
@@ -58,7 +58,7 @@ export async function readSlots(now: Date): Promise<Slots> {
   return slots;
 }
 
-/** The slots to come that a record has: a visit's, and all that a closure covers. */
+/** The future slots of a record: a visit's slot, or all slots that a closure covers. */
 export function slotsOf(table: TableName, item: Item, now: Date): AppointmentSlot[] {
   if (table === 'Closures') {
     const closed = closedTimeOf(String(item.id));
@@ -70,8 +70,8 @@ export function slotsOf(table: TableName, item: Item, now: Date): AppointmentSlo
 }
 
 /**
- * The step that gives an appointment its slot. Fails when another one holds it. Unlike for a new booking, a closed slot is
- * no obstacle: an appointment from before a closure keeps its slot.
+ * The step that gives an appointment its slot. Fails if another appointment holds it. Unlike in a new
+ * booking, a closed slot is no obstacle: an appointment from before a closure keeps its slot.
  */
 function regainSlot(slot: AppointmentSlot, confirmationNumber: string): TransactItem {
   return {
@@ -85,21 +85,21 @@ function regainSlot(slot: AppointmentSlot, confirmationNumber: string): Transact
   };
 }
 
-/** The steps of a record's transaction that give it its slots to come. */
+/** The transaction steps that give a record its future slots. */
 export function slotSteps(table: TableName, item: Item, now: Date): TransactSteps {
   const step = table === 'Closures' ? closeSlot : regainSlot;
   const name = nameOf(table, item);
   return Object.fromEntries(slotsOf(table, item, now).map((slot) => [slot.time, step(slot, name)]));
 }
 
-/** The steps that give a record its slots, if the record is still as it was read. */
+/** The steps that give a record its slots, if the record is unchanged since it was read. */
 function repairSteps(table: TableName, item: Item, { now, read }: { now: Date; read?: Item }) {
   const TableName = liveName(table);
   const record = { ConditionCheck: { TableName, Key: keyOf(table, item), ...unlessChanged(table, read) } };
   return { record, ...slotSteps(table, item, now) };
 }
 
-/** The live visits and closures to which not all of their slots belong. */
+/** The live visits and closures that lack some of their slots. */
 async function unfitRecords(table: TableName, { slots, now }: Evidence): Promise<SlotFault[]> {
   const faults: SlotFault[] = [];
   for await (const item of allItems(liveName(table))) {
@@ -116,14 +116,17 @@ async function unfitRecords(table: TableName, { slots, now }: Evidence): Promise
   return faults;
 }
 
-/** Those of these records that are neither live nor in the copy. */
+/** The records among these that are neither live nor in the copy. */
 async function withoutRecord<Key extends Item>(table: TableName, keys: readonly Key[], copies: CopyNames) {
   const names = [liveName(table), copies[table]];
   const known = await Promise.all(names.map((name) => readByKeys(table, keys, name)));
   return keys.filter((key) => !known.some((records) => records.has(nameOf(table, key))));
 }
 
-/** What holds slots to come without a record, and the closures without one of which marks or the audit log tell. */
+/**
+ * The visits that hold future slots without a record, and the closures that marks or the audit log mention
+ * but that have no record.
+ */
 async function lostRecords({ slots, copies, changes, now }: Evidence): Promise<SlotFault[]> {
   const marks = [...slots.values()].flatMap(({ closedBy = [] }) => [...closedBy]);
   const closed = [...changes].filter(([, entries]) => {
@@ -136,12 +139,12 @@ async function lostRecords({ slots, copies, changes, now }: Evidence): Promise<S
   const visits = held.map((slot) => ({ confirmationNumber: String(slot.heldBy), slot }));
   const lostVisits = await withoutRecord('Appointments', visits, copies);
   const lostClosures = await withoutRecord('Closures', closures, copies);
-  // The patient of a visit was told to come. What can't be a visit is released.
+  // A visit's slot stays held, because its patient expects it. A slot that can't be a visit's is released.
   const ofVisits = lostVisits.map(({ confirmationNumber: name, slot }): SlotFault => {
     if (confirmationNumberPattern.test(name)) return { kind: 'lost-visit', name, slot };
     return { kind: 'unfit', name, slot, steps: { slot: releaseSlot(slot, name) } };
   });
-  // Closures stay until a manager decides.
+  // A closure stays until a manager decides.
   const ofClosures = lostClosures.flatMap((key): SlotFault[] => {
     const steps = repairSteps('Closures', key, { now });
     const [slot] = slotsOf('Closures', key, now);
@@ -151,8 +154,8 @@ async function lostRecords({ slots, copies, changes, now }: Evidence): Promise<S
 }
 
 /**
- * Finds where slots to come don't fit the live records, in the order in which they can be put right.
- * @param damaged the names of the records that were damaged: a person decides first what is true of them
+ * Finds future slots that don't fit the live records, in the order in which they can be repaired.
+ * @param damaged the names of damaged records, which a person must decide about first
  */
 export async function findSlotFaults(evidence: Evidence, damaged: ReadonlySet<string>): Promise<SlotFault[]> {
   const visits = await unfitRecords('Appointments', evidence);

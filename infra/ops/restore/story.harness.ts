@@ -1,6 +1,6 @@
 import type { Export, RestoreSystem, Visit } from './restore-system.harness.ts';
 
-/** What happened before the instant to restore, and in the hour after it, which is lost. */
+/** The events before the instant to restore, and in the hour after it, which is lost. */
 export interface Story {
   to: Date;
   before: Export;
@@ -9,7 +9,7 @@ export interface Story {
     'kept' | 'moved' | 'canceled' | 'waiting' | 'lateCanceled' | 'lateMoved' | 'lateDeleted',
     Visit
   >;
-  /** Where the visit was that was moved in the lost hour. */
+  /** The earlier slot of the visit that was moved in the lost hour. */
   lateMovedFrom: Visit;
   /** Visits that were booked in the lost hour. */
   late: { booked: Visit; canceled: Visit };

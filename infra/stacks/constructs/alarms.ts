@@ -22,7 +22,7 @@ import { ascii } from './ascii.ts';
 interface AlarmsProps {
   alarms: readonly Alarm[];
   stage: Stage;
-  /** Encrypts what the topics hold. Its policy lets CloudWatch use it. */
+  /** Encrypts the topics' messages. Its policy lets CloudWatch use it. */
   key?: IKey;
 }
 
@@ -72,7 +72,7 @@ export class Alarms extends Construct {
       alarmDescription: ascii(descriptionOf(alarm)),
     });
     added.addAlarmAction(action);
-    // A person who was woken hears that it's over.
+    // An engineer who was paged also gets an email when the alarm ends.
     if (alarm.severity === 'critical') added.addOkAction(action);
   }
 }

@@ -31,9 +31,9 @@ import { statementsOf } from './grants.ts';
 interface ApiProps {
   data: DataStack;
   functionsDirectory: string;
-  /** Where the metrics of the access log go. */
+  /** The namespace of the access log's metrics. */
   metricNamespace: string;
-  /** Whether the functions that must survive a flood have concurrency of their own. */
+  /** Whether the functions that must survive a flood get reserved concurrency. */
   reserveConcurrency: boolean;
 }
 
@@ -52,7 +52,7 @@ function whyOpen(id: RouteId, caller: Exclude<Caller, 'admin'>): string {
 
 const accessLogFormat = AccessLogFormat.custom(JSON.stringify(accessLogFields));
 
-/** The HTTP API, still without routes: CloudFront needs its address first. */
+/** The HTTP API, at first without routes, because CloudFront needs its address before they are added. */
 export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
@@ -72,14 +72,14 @@ export class Api extends Construct {
       metricNamespace: props.metricNamespace,
       metricName: serverErrors.name,
       metricValue: '1',
-      // So that the metric is there before the first fault.
+      // So that the metric exists before the first error.
       defaultValue: 0,
     });
     this.stage = new HttpStage(this, 'Stage', {
       httpApi: this.http,
       stageName: '$default',
       autoDeploy: true,
-      // Every route has its own, set by `throttleRoutes`; this one would hold for a route without.
+      // `throttleRoutes` sets a throttle for every route; this one would apply to a route without one.
       throttle: { rateLimit: throttles.dashboard.rate, burstLimit: throttles.dashboard.burst },
       accessLogSettings: { destination: new LogGroupLogDestination(accessLog), format: accessLogFormat },
     });
@@ -90,7 +90,7 @@ export class Api extends Construct {
     });
   }
 
-  /** The host name CloudFront forwards to. */
+  /** The host name that CloudFront forwards to. */
   get hostName(): string {
     return `${this.http.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
   }
@@ -112,11 +112,14 @@ export class Api extends Construct {
         return [id, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
       }),
     );
-    // API Gateway refuses settings for a route that isn't there yet.
+    // API Gateway refuses settings for a route that doesn't exist yet.
     this.stage.node.addDependency(...routes);
   }
 
-  /** The log that a domain's routes share: one for each would take a ninth of the resources that a stack may have. */
+  /**
+   * The log group that a domain's routes share: one per route would take a ninth of the resources that a
+   * stack may have.
+   */
   private logGroupOf(domain: string): LogGroup {
     const found = this.logGroups.get(domain);
     if (found) return found;

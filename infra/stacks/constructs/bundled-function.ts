@@ -15,16 +15,16 @@ import { ascii } from './ascii.ts';
 
 interface BundledFunctionProps {
   description: string;
-  /** The folder that holds its bundle. */
+  /** The folder that contains its bundle. */
   bundle: string;
   environment: Record<string, string>;
-  /** Where it writes, perhaps beside others. */
+  /** Its log group, which other functions may share. */
   logGroup: ILogGroup;
-  /** Its permissions, besides writing its log. */
+  /** Its permissions, except for writing its log. */
   statements: PolicyStatement[];
   memory: MemoryClass;
   timeoutSeconds: number;
-  /** Concurrency that no other function can take, nor this one exceed. Default: it shares the account's. */
+  /** Concurrency that is reserved for this function and also limits it. Default: it shares the account's. */
   reservedConcurrency?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ function writeTo(logGroup: ILogGroup): PolicyStatement {
   return new PolicyStatement({ actions, resources: [logGroup.logGroupArn] });
 }
 
-/** What X-Ray needs to show each run and its calls. It has no resources that a policy could name. */
+/** The X-Ray permissions for each run and its calls. They have no resources that a policy could name. */
 function writeTraces(): PolicyStatement {
   return new PolicyStatement({
     actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
@@ -68,7 +68,8 @@ export class BundledFunction extends Construct {
       memorySize: memoryMb[memory],
       reservedConcurrentExecutions: props.reservedConcurrency,
     });
-    // Not by the construct's `tracing`, which adds a policy of its own to each role: the stack has room for 500 resources.
+    // Set this directly: the construct's `tracing` adds a policy to each role, and the stack has room for
+    // only 500 resources.
     (this.lambda.node.defaultChild as CfnFunction).tracingConfig = { mode: 'Active' };
   }
 }

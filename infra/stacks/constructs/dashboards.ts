@@ -19,7 +19,7 @@ import { ascii } from './ascii.ts';
 
 const period = Duration.hours(1);
 
-/** In rows of a dashboard. A longer text scrolls. */
+/** In rows of a dashboard. A longer text gets a scrollbar. */
 const textHeight = 8;
 
 function toMetric({
@@ -42,7 +42,7 @@ function toMetric({
   });
 }
 
-/** The two dashboards in CloudWatch, as infra/config/dashboards lists their widgets. */
+/** The two CloudWatch dashboards, with the widgets of infra/config/dashboards. */
 export class Dashboards extends Construct {
   constructor(scope: Construct, id: string, resources: AlarmResources) {
     super(scope, id);

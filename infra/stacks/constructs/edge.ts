@@ -34,15 +34,15 @@ interface EdgeProps {
   bucket: IBucket;
   apiHostName: string;
   headers: Record<string, string>;
-  /** Its value is sent to the API, to prove that a request came through CloudFront. */
+  /** Its value is sent to the API as proof that a request came through CloudFront. */
   originProof: ISecret;
   /** Without a domain of its own, CloudFront assigns a name. */
   domain?: OwnDomain;
-  /** The ARN of the web ACL in front of everything. */
+  /** The ARN of the web ACL that filters all requests. */
   firewallArn?: string;
 }
 
-// CloudFront runs the very function that the local system uses.
+// CloudFront runs the same function as the local system.
 const siteAnswers = `${siteAnswerOf}
 const sitePaths = ${JSON.stringify(sitePaths)};
 const answerOf = (uri) => siteAnswerOf(uri, sitePaths);`;
@@ -58,7 +58,8 @@ function handler(event) {
   return event.request;
 }`;
 
-// Not by the distribution's custom error responses, which would replace the API's answers as well.
+// A function instead of the distribution's custom error responses, which would also replace the API's
+// answers.
 const markMissing = `${siteAnswers}
 function handler(event) {
   const response = event.response;
@@ -69,10 +70,10 @@ function handler(event) {
   return response;
 }`;
 
-/** The statuses that CloudFront caches for ten seconds unless told otherwise, even where the API says `no-store`. */
+/** The statuses that CloudFront caches for ten seconds by default, even where the API says `no-store`. */
 const cachedErrors = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
-// Overwrites the header if a visitor sent one of that name.
+// Overwrites the header if a visitor sent one with that name.
 const tellAddress = `function handler(event) {
   event.request.headers['${viewerAddressHeader}'] = { value: event.viewer.ip };
   return event.request;
@@ -94,14 +95,14 @@ export class Edge extends Construct {
       additionalBehaviors: {
         '/api/*': {
           ...this.apiBehavior(props.apiHostName, props.originProof),
-          // API Gateway's own refusals don't say so themselves.
+          // API Gateway's own refusals have no cache headers.
           responseHeadersPolicy: siteHeadersPolicy(this, 'ApiHeaders', {
             ...props.headers,
             'cache-control': 'no-store',
           }),
         },
       },
-      // A lifetime and nothing else: with a page of their own, these would replace the API's problems.
+      // Set only a lifetime: with their own page, these would replace the API's problems.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -110,7 +111,7 @@ export class Edge extends Construct {
     });
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     this.acknowledgeFindings(domain);
-    // No request reaches the bucket's root: FindFile answers it with index.html.
+    // No request reaches the bucket's root, because FindFile answers it with index.html.
     Annotations.of(this).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
   }
 
@@ -124,7 +125,7 @@ export class Edge extends Construct {
 
   private siteBehavior(bucket: IBucket): BehaviorOptions {
     return {
-      // Without the right to list, S3 answers 403 for a missing file.
+      // Without the permission to list, S3 answers 403 for a missing file.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
@@ -148,8 +149,8 @@ export class Edge extends Construct {
     return {
       origin: new HttpOrigin(hostName, {
         customHeaders: {
-          // CloudFormation resolves this reference, so the template holds no secret. It does so only when the reference
-          // itself changes, which is why a turn changes the name of the value.
+          // CloudFormation resolves this reference, so the template contains no secret. It does so only when
+          // the reference itself changes, which is why a rotation changes the name of the value.
           [originProofHeader]: originProof.secretValueFromJson(sent.valueAsString).unsafeUnwrap(),
         },
       }),
@@ -164,9 +165,10 @@ export class Edge extends Construct {
   }
 
   /**
-   * Lets CloudFront compress answers, which it never does while caching is off and which API Gateway doesn't do either.
-   * Three things keep an answer from being cached or shared: nothing without a lifetime is kept, every answer of ours
-   * says `no-store`, and the key tells callers apart, should CloudFront merge requests that arrive at the same time.
+   * Lets CloudFront compress answers: it never does while caching is off, and API Gateway doesn't either.
+   * Answers are still never cached or shared, for three reasons: CloudFront keeps nothing without a lifetime,
+   * every answer of ours says `no-store`, and the cache key separates callers if CloudFront merges
+   * simultaneous requests.
    */
   private apiCachePolicy(): CachePolicy {
     return new CachePolicy(this, 'ApiCaching', {

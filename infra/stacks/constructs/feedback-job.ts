@@ -10,13 +10,14 @@ import { addJobFunction, type JobProps } from './job-function.ts';
 interface FeedbackJobProps extends JobProps {
   /** The SES configuration set of our email. */
   delivery: ConfigurationSet;
-  /** Where an event goes that the job failed to handle. */
+  /** The queue for events that the job failed to handle. */
   lost: Queue;
 }
 
 /**
- * Hears what SES reports of our email. SES sends it to the account's default event bus, the only destination that no one
- * outside the account can be let into by mistake: it has no topic and no policy of ours.
+ * Processes SES's reports on our email. SES sends them to the account's default event bus, the only
+ * destination without a topic or policy of ours that could let in callers from outside the account by
+ * mistake.
  */
 export class FeedbackJob extends Construct {
   readonly lambda: LambdaFunction;
@@ -26,7 +27,8 @@ export class FeedbackJob extends Construct {
     const description = 'Stops email to addresses that bounce or complain.';
     const keepLost = new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [lost.queueArn] });
     this.lambda = addJobFunction(this, 'record-feedback', description, props, [keepLost]);
-    // Lambda repeats a failed call twice. Not by the construct's `deadLetterQueue`, which adds a policy to the role.
+    // Lambda retries a failed call twice. Set this directly: the construct's `deadLetterQueue` adds a policy
+    // to the role.
     (this.lambda.node.defaultChild as CfnFunction).deadLetterConfig = { targetArn: lost.queueArn };
     delivery.addEventDestination('Feedback', {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),

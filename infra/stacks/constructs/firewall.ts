@@ -18,27 +18,29 @@ import { ascii } from './ascii.ts';
 type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
 
-/** The firewall's own metric, before the stage is added to it. */
+/** The firewall's metric name; the stage adds a suffix. */
 export const firewallMetric = 'Firewall';
 
 const busy = 'busy';
 const tooMany = 'too-many';
 const suspicious = 'suspicious';
 
-/** What a blocked visitor gets. */
+/** The problems that blocked visitors get. */
 const problems = {
   [tooMany]: new Problem(
     'too-many',
     `We’re getting a lot of requests from your network. Please wait five minutes and try again, or call us at ${brand.phone}.`,
   ).toBody(),
-  // Status 400, because the site would take a 403 for the end of a manager's access.
+  // Status 400, because the site would read a 403 as the end of a manager's session.
   [suspicious]: new Problem(
     'malformed',
     `Our security filter stopped this request. Please check what you entered and try again, or call us at ${brand.phone}.`,
   ).toBody(),
 };
 
-/** Only counts: a sample would show account administrators what visitors send, health data included. */
+/**
+ * Only counts requests: samples would show account administrators what visitors send, health data included.
+ */
 function countOnly(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }
@@ -51,7 +53,10 @@ function joined(kind: 'and' | 'or', [first, ...others]: readonly Statement[]): S
 }
 
 const untransformed = [{ priority: 0, type: 'NONE' }];
-/** The gateway decodes a path before it looks for the route, and no spelling of a path may go uncounted. */
+/**
+ * The gateway decodes a path before it matches the route, so the rules decode it too, or an encoded path
+ * would escape the count.
+ */
 const decoded = [
   { priority: 0, type: 'URL_DECODE' },
   { priority: 1, type: 'NORMALIZE_PATH' },
@@ -68,10 +73,10 @@ function exactly(field: CfnWebACL.FieldToMatchProperty, searchString: string): S
   };
 }
 
-/** AWS WAF takes no longer regular expression. */
+/** AWS WAF's limit for a regular expression. */
 const longestRegex = 200;
 
-/** Regular expressions that match these paths between them. */
+/** Regular expressions that together match these paths. */
 function regexesOf(paths: readonly string[]): string[] {
   const one = `^(${paths.join('|')})/?$`;
   if (one.length <= longestRegex) return [one];
@@ -102,8 +107,8 @@ const requestToApi: Statement = {
 };
 
 /**
- * A page that a person opens. Requests of scripts, service workers, crawlers and monitors aren't of this kind.
- * The CDK passes this field on unchanged, so `Name` is spelled as in CloudFormation.
+ * Matches a page that a person opens, unlike requests of scripts, service workers, crawlers and monitors. The
+ * CDK passes this field on unchanged, so `Name` is spelled as in CloudFormation.
  */
 const pageLoad = exactly({ singleHeader: { Name: 'sec-fetch-dest' } }, 'document');
 
@@ -139,16 +144,15 @@ function managed(name: keyof typeof managedRules): Rule {
 }
 
 interface FirewallProps {
-  /** Networks that no rate applies to, in CIDR notation. */
+  /** Networks that are exempt from all rates, in CIDR notation. */
   clinicNetworks: readonly string[];
 }
 
 /**
- * The web ACL in front of CloudFront: AWS's rules against known attacks, then rates per address.
- *
- * A challenge is a page with a script of AWS. `fetch` can't solve it, and the site's requests carry no cookie that could
- * prove it solved, so only page loads are challenged: an address that sends a lot proves there that it's a browser. API
- * requests are answered until they exceed their rate, and then refused with a problem that the site can show.
+ * The web ACL in front of CloudFront: AWS's rules against known attacks, then rates per address. A challenge
+ * is a page with a script from AWS. `fetch` can't solve it, and the site's requests carry no cookie of a
+ * solved one, so only page loads are challenged: a busy address proves there that it's a browser. API
+ * requests are answered up to their rate, then refused with a problem that the site can show.
  */
 export class Firewall extends Construct {
   readonly arn: string;
@@ -166,7 +170,7 @@ export class Firewall extends Construct {
       this.blockFloods(everythingRate, requestToApi),
       ...this.challengeBusyPages(),
     ];
-    // Without a log, which would keep visitors' addresses and what they ask for: counts per rule show a flood.
+    // No log, which would store visitors' addresses and requests: counts per rule show a flood.
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
@@ -182,7 +186,7 @@ export class Firewall extends Construct {
     this.arn = acl.attrArn;
   }
 
-  /** Conditions that exempt the clinics' own networks, where a front desk books for many patients. */
+  /** Statements that exempt the clinics' own networks, where a front desk books for many patients. */
   private addNetworks(networks: readonly string[]): Statement[] {
     const versions = Map.groupBy(networks, (network) => (network.includes(':') ? 'IPV6' : 'IPV4'));
     return [...versions].map(([ipAddressVersion, addresses]) => {
@@ -216,7 +220,7 @@ export class Firewall extends Construct {
     };
   }
 
-  /** Two rules: one marks the requests of an address that sends a lot, the other challenges the page loads among them. */
+  /** Two rules: one marks the requests of a busy address, the other challenges its page loads. */
   private challengeBusyPages(): Rule[] {
     const writes = firewallRates.flatMap(({ routes }) => routes.filter((id) => id.startsWith('POST ')));
     return [

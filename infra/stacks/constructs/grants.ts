@@ -10,8 +10,8 @@ function allow(service: string, actions: readonly string[], resources: string[])
 }
 
 /**
- * Allows the key through one service only, so that ciphertext alone is useless to a function. Neither service needs more
- * than to decrypt as the caller (`infra/testing/grants/judge.ts`).
+ * Allows the key through one service only, so that a function can't use ciphertext it gets elsewhere. Both
+ * services only need to decrypt as the caller (`infra/testing/grants/judge.ts`).
  */
 function allowKey(data: DataStack, service: 'dynamodb' | 'secretsmanager'): PolicyStatement {
   const statement = allow('kms', ['Decrypt'], [data.key.keyArn]);
@@ -33,8 +33,8 @@ function allowTable(data: DataStack, name: TableName, grants: readonly TableGran
 }
 
 /**
- * Allows mail from one sender, through one configuration set. SES checks the verified identity: the address, or its
- * domain.
+ * Allows mail from one sender, through one configuration set. SES checks permission on the verified identity:
+ * the address, or its domain.
  */
 function allowMail(scope: Stack, { MAIL_FROM: from, SES_CONFIGURATION_SET }: MailSettings): PolicyStatement {
   const arnOf = (resource: string, resourceName: string) =>
@@ -50,7 +50,7 @@ function allowMail(scope: Stack, { MAIL_FROM: from, SES_CONFIGURATION_SET }: Mai
 }
 
 /**
- * The entry of a route or a job as IAM statements, and nothing beyond it.
+ * The entry of a route or a job as IAM statements, and nothing more.
  * @param mail which service sends mail, and from which address
  */
 export function statementsOf(access: Grants, data: DataStack, mail: MailSettings): PolicyStatement[] {

@@ -21,16 +21,16 @@ export interface JobProps {
   resources: Resources;
 }
 
-/** A table's stream that starts a job. Lambda reads it as the job's function. */
+/** A table's stream that starts a job. Lambda reads it with the role of the job's function. */
 export interface JobStream {
   arn: string;
-  /** Where Lambda puts what the job failed to handle. */
+  /** The queue for records that the job failed to handle. */
   lost: Queue;
 }
 
 /**
- * A job's function, as its entry in jobs.ts says.
- * @param statements what it also needs to be started
+ * Adds a job's function with the settings of its entry in jobs.ts.
+ * @param statements additional permissions that its trigger requires
  */
 export function addJobFunction(
   scope: Construct,
@@ -50,7 +50,7 @@ export function addJobFunction(
   }).lambda;
 }
 
-/** What a job needs to be started by a stream. */
+/** The permissions for a stream to start a job. */
 export function allowStream({ arn, lost }: JobStream): PolicyStatement[] {
   const actions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
   return [
@@ -59,7 +59,7 @@ export function allowStream({ arn, lost }: JobStream): PolicyStatement[] {
   ];
 }
 
-/** Starts a job at the pace of its entry in jobs.ts. */
+/** Starts a job at the interval of its entry in jobs.ts. */
 export function addSchedule(
   scope: Construct,
   id: string,

@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/stacks/rules/acknowledge.ts';
 
 /**
- * The queue where events go that their job failed to handle.
- * @param why what makes up for it, as the reason that this queue has none of its own
+ * The queue for events that their job failed to handle.
+ * @param why why this queue needs no dead-letter queue of its own
  */
 export function addLostEvents(scope: Construct, why: string): Queue {
   const queue = new Queue(scope, 'Lost', {

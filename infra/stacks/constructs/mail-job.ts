@@ -11,10 +11,10 @@ import { Construct } from 'constructs';
 import { addJobFunction, addSchedule, allowStream, type JobProps, type JobStream } from './job-function.ts';
 import { addLostEvents } from './lost-events.ts';
 
-/** Sends the outbox: new mail when the table's stream reports it, postponed mail once a minute. */
+/** Sends the outbox's mail: new mail when the table's stream reports it, postponed mail once a minute. */
 export class MailJob extends Construct {
   readonly lambda: LambdaFunction;
-  /** Holds what the mail jobs could not handle. */
+  /** Holds events that the mail jobs could not handle. */
   readonly lost: Queue;
 
   constructor(scope: Construct, id: string, props: JobProps) {
@@ -32,8 +32,8 @@ export class MailJob extends Construct {
     addSchedule(this, 'EveryMinute', 'send-mail', 'Mails that have to be tried again', this.lambda);
   }
 
-  // The job records each failed mail and its next attempt itself. It fails as a whole only while DynamoDB is down, so
-  // retrying for hours is right.
+  // The job records each failed mail and its next attempt itself. It fails as a whole only while DynamoDB is
+  // down, so it retries for hours.
   private listen({ arn, lost }: JobStream): void {
     new EventSourceMapping(this, 'NewMails', {
       target: this.lambda,

@@ -9,7 +9,10 @@ import { Construct } from 'constructs';
 import { addJobFunction, addSchedule, allowStream, type JobProps, type JobStream } from './job-function.ts';
 import { addLostEvents } from './lost-events.ts';
 
-/** Reconciles our payments with Stripe: every day, and when the table's stream reports that a manager asks for it. */
+/**
+ * Reconciles our payments with Stripe: daily, and when the table's stream reports a
+ * manager's request.
+ */
 export class ReconciliationJob extends Construct {
   readonly lambda: LambdaFunction;
 
@@ -26,7 +29,7 @@ export class ReconciliationJob extends Construct {
     addSchedule(this, 'Schedule', 'reconcile', schedule, this.lambda);
   }
 
-  // The job writes to the same table: without the filter, it would start itself for ever.
+  // The job writes to the same table: without the filter, it would start itself endlessly.
   private listen({ arn, lost }: JobStream): void {
     new EventSourceMapping(this, 'Requests', {
       target: this.lambda,

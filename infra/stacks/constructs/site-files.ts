@@ -19,7 +19,7 @@ interface Publication {
   config: Record<string, unknown>;
   openApi: Record<string, unknown>;
   distribution: IDistribution;
-  /** Resources that a new page relies on, so they must be deployed before it. */
+  /** Resources that a new page requires, so they are deployed before it. */
   after: IDependable[];
 }
 
@@ -68,13 +68,14 @@ export class SiteFiles extends Construct {
       const added = new BucketDeployment(this, id, {
         destinationBucket: this.bucket,
         cacheControl: [CacheControl.fromString(cacheControlOf(samplePath))],
-        // Keep old assets, for good: a page that was open during a deployment still loads the files of its own build, and 200
-        // releases come to about 1 GB. A lifecycle rule would delete what the site still loads after a year without changes.
+        // Keep old assets forever: a page that was open during a deployment still loads its own build's
+        // files, and 200 releases are about 1 GB. A lifecycle rule would delete files that the site still
+        // loads after a year without changes.
         prune: false,
         logGroup,
         ...props,
       });
-      // All share one function, which uses the layer of the first alone.
+      // All deployments share one function, which only uses the first one's layer.
       if (id !== 'Assets') added.node.tryRemoveChild('AwsCliLayer');
       return added;
     };

@@ -19,7 +19,7 @@ function transportSecurity(value: string): ResponseSecurityHeadersBehavior['stri
   };
 }
 
-/** CloudFront has a setting of its own for some security headers; all others are passed as custom headers. */
+/** CloudFront has its own settings for some security headers; all others are passed as custom headers. */
 const securityBehaviour: Record<string, (value: string) => ResponseSecurityHeadersBehavior> = {
   'content-security-policy': (value) => ({
     contentSecurityPolicy: { contentSecurityPolicy: value, override },

@@ -24,19 +24,23 @@ interface BackupsProps {
   copy: Stage['backupCopy'];
 }
 
-/** How long backups are kept: as long as the privacy notice says, and no longer. */
+/** How long backups are kept: exactly as long as the privacy notice says. */
 const keptFor = Duration.days(retention.backupDays);
 
-/** A day less for a copy, whose days begin hours after those of the backup. */
+/** A day less for a copy, which is made hours after the backup. */
 const copyKeptFor = Duration.days(retention.backupDays - 1);
 
-/** The time in which a wrong lock can be corrected. After it, no one can change the lock for as long as the vault exists. */
+/**
+ * How long a wrong lock can be corrected. After that, the lock can't be changed for the lifetime of the
+ * vault.
+ */
 const coolingOff = Duration.days(14);
 
 /**
- * A copy of every table each night, in a vault from which not even an administrator can delete it. Point-in-time recovery
- * undoes our own mistakes, to the second, but an intruder who deletes a table can delete its recovery points as well. The vault
- * holds snapshots, because AWS Backup has no continuous backups of DynamoDB.
+ * Copies every table each night to a vault from which not even an administrator can delete the copy.
+ * Point-in-time recovery undoes our own mistakes, to the second, but an intruder who deletes a table can also
+ * delete its recovery points. The vault contains snapshots, because AWS Backup has no continuous backups of
+ * DynamoDB.
  */
 export class Backups extends Construct {
   readonly vault: BackupVault;
@@ -69,19 +73,21 @@ export class Backups extends Construct {
       backupPlan: plan,
       resources: tables.map((table) => BackupResource.fromDynamoDbTable(table)),
       role,
-      // AWS's own policy reaches everything that AWS Backup can back up, in the whole account.
+      // AWS's default policy covers everything in the account that AWS Backup can back up.
       disableDefaultBackupPolicy: true,
     });
   }
 
   /**
-   * The vault isn't encrypted with our own key: an administrator could delete that key, which makes even a locked backup
-   * unreadable. AWS Backup then uses its own key in the account, which no one can delete or disable. From there, AWS copies a
-   * backup of DynamoDB into another account all the same: only kinds of backups that it doesn't fully manage need another key.
+   * The vault isn't encrypted with our own key: an administrator could delete that key, which makes even a
+   * locked backup unreadable. AWS Backup uses its own key, which can't be deleted or disabled. AWS can still
+   * copy a DynamoDB backup to another account: only backup types that it doesn't fully manage require another
+   * key.
    */
   private addVault(lock: BackupLock): BackupVault {
     const vault = new BackupVault(this, 'Vault', {
-      // The stack's id makes it unique in the account, even beside the vault of a stack that was deleted. The CDK's name isn't.
+      // The stack's id makes the name unique in the account, even beside the vault of a deleted stack. The
+      // CDK's name isn't unique.
       backupVaultName: `clinic-${Fn.select(2, Fn.split('/', Stack.of(this).stackId))}`,
       lockConfiguration: lockOf(lock),
       removalPolicy: RemovalPolicy.RETAIN,
@@ -126,7 +132,7 @@ export class Backups extends Construct {
   }
 }
 
-/** What AWS's own policy allows for a copy, into this vault alone. */
+/** The copy permissions of AWS's own policy, restricted to this vault. */
 function allowCopies(role: Role, { backupVaultArn }: IBackupVault): void {
   role.addToPolicy(
     new PolicyStatement({
@@ -137,7 +143,7 @@ function allowCopies(role: Role, { backupVaultArn }: IBackupVault): void {
   role.addToPolicy(
     new PolicyStatement({
       actions: ['backup:CopyFromBackupVault'],
-      // IAM takes no resource for copying from a vault, only where to: the condition names the one vault.
+      // IAM takes no resource for the source vault of a copy, so a condition names the target vault.
       resources: ['*'],
       conditions: { 'ForAllValues:ArnEquals': { 'backup:CopyTargets': backupVaultArn } },
     }),
@@ -145,8 +151,8 @@ function allowCopies(role: Role, { backupVaultArn }: IBackupVault): void {
 }
 
 /**
- * In governance mode, anyone with the permission can remove the lock. In compliance mode, which begins when the cooling-off
- * time ends, no one can: not an administrator, not root, not AWS.
+ * In governance mode, any user with the permission can remove the lock. In compliance mode, which begins when
+ * the cooling-off time ends, not even an administrator, root or AWS can.
  */
 function lockOf(lock: BackupLock): LockConfiguration {
   return {

@@ -14,8 +14,9 @@ export function addClinicKey(stack: Stack): Key {
 }
 
 /**
- * A grant outlives the policy that allowed it, so only AWS's services may make one, for a resource of ours. DynamoDB makes
- * its own on behalf of the caller that creates a table: KMS knows these as `GrantIsForAWSResource`.
+ * A grant outlives the policy that allowed it, so only AWS's services may create one, for one of our
+ * resources. DynamoDB creates its grant on behalf of the caller that creates a table: KMS marks these as
+ * `GrantIsForAWSResource`.
  */
 function onlyServicesGrant(): PolicyStatement {
   return new PolicyStatement({
@@ -29,7 +30,10 @@ function onlyServicesGrant(): PolicyStatement {
   });
 }
 
-/** CloudWatch Logs names the log group that it encrypts for. The names of ours are generated, so any of the account's will do. */
+/**
+ * CloudWatch Logs names the log group that it encrypts. Our log groups have generated names, so this allows
+ * any log group of the account.
+ */
 function logs(stack: Stack): PolicyStatement {
   const ownLogGroups = stack.formatArn({
     service: 'logs',
@@ -47,7 +51,10 @@ function logs(stack: Stack): PolicyStatement {
   });
 }
 
-/** Without it, alarms would be silent: CloudWatch itself encrypts what it publishes to the topic. */
+/**
+ * Without this, alarms would fail silently: CloudWatch itself encrypts the messages it publishes to the
+ * topic.
+ */
 function alarms(): PolicyStatement {
   return new PolicyStatement({
     principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

@@ -20,9 +20,9 @@ import { addClinicKey } from './clinic-key.ts';
 import { SignIn } from './sign-in.ts';
 
 /**
- * What a secret holds when it is created. Never change these: CloudFormation would generate a new value over the live
- * one, which ends every link in patients' mails and deletes Stripe's keys. A new field of a secret needs no change here,
- * since an operator adds it to the value.
+ * The initial content of each secret. Never change these: CloudFormation would generate a new value over the
+ * live one, which breaks every link in patients' mails and deletes Stripe's keys. A new field of a secret
+ * needs no change here, since an operator adds it to the value.
  */
 const generatedSecrets: Readonly<Record<SecretName, SecretStringGenerator>> = {
   SigningKeys: {
@@ -50,13 +50,13 @@ function text(name: string | undefined): Attribute | undefined {
   return name === undefined ? undefined : { name, type: AttributeType.STRING };
 }
 
-// None is rotated on a schedule. Links to receipts, signed with the keys, work for two years.
+// No secret is rotated on a schedule. Links to receipts, signed with the keys, work for two years.
 const signingKeys = 'Signs booking tokens: JSON with current and, during a rotation, previous';
 
-// `npm run rotate-origin-proof` adds the second value. Whichever CloudFront doesn't send is free to be replaced.
+// `npm run rotate-origin-proof` adds the second value. It may replace the one that CloudFront doesn't send.
 const originProof = 'Sent by CloudFront to the API with every request: JSON with first and second';
 
-// The operator fills in the keys (infra/guide/secrets.md). Until then only payments fail, and loudly.
+// The operator fills in the keys (infra/guide/secrets.md). Until then only payments fail, with an alarm.
 const stripeKeys =
   'Our keys at Stripe: JSON with secretKey, webhookSecret and, during a rotation, previousWebhookSecret';
 
@@ -65,7 +65,10 @@ interface DataStackProps extends StackProps {
   backupCopy: Stage['backupCopy'];
 }
 
-/** Everything that must survive a deployment: tables, their encryption key and backups, secrets, the admins' accounts. */
+/**
+ * Everything that must survive a deployment: tables, their encryption key and backups, secrets, the admins'
+ * accounts.
+ */
 export class DataStack extends Stack {
   readonly key: Key;
   readonly tables: Readonly<Record<TableName, Table>>;

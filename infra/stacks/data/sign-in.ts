@@ -23,7 +23,7 @@ const [apiName = '', scopeName = ''] = adminScope.split('/');
 const tokenLife = Duration.minutes(15);
 const sessionLife = Duration.hours(8);
 
-/** The admins' accounts. There is no self-registration: the person who deploys creates each admin. */
+/** The admins' accounts. There is no self-registration: the operator creates each admin. */
 export class SignIn extends Construct {
   readonly pool: UserPool;
   private readonly adminApi: UserPoolResourceServer;
@@ -47,7 +47,7 @@ export class SignIn extends Construct {
     return `https://cognito-idp.${Stack.of(this).region}.amazonaws.com/${this.pool.userPoolId}`;
   }
 
-  /** Where a client sends an admin to sign in, and exchanges the code for tokens. */
+  /** The addresses where a client sends an admin to sign in, and exchanges the code for tokens. */
   get endpoints(): SignInEndpoints {
     const url = this.domain.baseUrl();
     return { authorizationUrl: `${url}/oauth2/authorize`, tokenUrl: `${url}/oauth2/token` };
@@ -63,7 +63,7 @@ export class SignIn extends Construct {
     return new UserPoolClient(scope, 'SignInClient', {
       userPool: this.pool,
       generateSecret: false,
-      // Cognito's default would also allow the plain refresh that token rotation replaces.
+      // Cognito's default would also allow refresh tokens without rotation.
       authFlows: { userSrp: true },
       oAuth: {
         flows: { authorizationCodeGrant: true },
@@ -87,12 +87,13 @@ export class SignIn extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      // Only this plan looks passwords up among those known from breaches. It costs $0.02 a month and active admin.
+      // Only this plan checks passwords against known breaches. It costs $0.02 a month per active admin.
       featurePlan: FeaturePlan.PLUS,
       standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
       mfa: Mfa.REQUIRED,
       mfaSecondFactor: { otp: true, sms: false },
-      // As NIST SP 800-63B says: length and a list of breached passwords. Rules of composition make passwords predictable.
+      // As NIST SP 800-63B recommends: a minimum length and a list of breached passwords. Composition rules
+      // make passwords predictable.
       passwordPolicy: {
         minLength: 14,
         requireLowercase: false,
@@ -119,7 +120,7 @@ export class SignIn extends Construct {
     });
   }
 
-  // Prefixes are shared by all of AWS. The unique part of the stack's id is stable and hard to guess.
+  // The prefix must be unique in all of AWS. The unique part of the stack's id is stable and hard to guess.
   private domainPrefix(): string {
     return `clinic-${Fn.select(2, Fn.split('/', Stack.of(this).stackId))}`;
   }

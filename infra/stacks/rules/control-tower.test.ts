@@ -27,7 +27,7 @@ test('checks a template by AWS’s own ids, and leaves out only rules that find 
   expect(descriptions(found.violations)).toEqual(descriptions(byEveryRule.violations));
 });
 
-/** Synthesizes two careless queues, with acknowledgments by the path of their construct. */
+/** Synthesizes two badly configured queues, with acknowledgments by construct path. */
 function synthesize(acknowledged: Record<string, Acknowledgment>): void {
   const app = new App();
   const stack = new Stack(app, 'Test');

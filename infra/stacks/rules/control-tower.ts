@@ -24,7 +24,7 @@ function typesIn(templatePath: string): string[] {
   return (Object.values(Resources ?? {}) as { Type: string }[]).map(({ Type }) => Type);
 }
 
-/** The rules that name a type of resource in these templates. The other four in five would take 12 s to find nothing. */
+/** The rules for resource types in these templates. The other four fifths would take 12 s to find nothing. */
 function rulesFor(templatePaths: readonly string[]): string[] {
   const types = [...new Set(templatePaths.flatMap(typesIn))];
   return globSync('*/*.guard', { cwd: rulesDirectory })
@@ -35,7 +35,7 @@ function rulesFor(templatePaths: readonly string[]): string[] {
     });
 }
 
-/** cfn-guard knows a resource by its logical id, and acknowledgments belong to a construct's path. */
+/** cfn-guard reports a resource's logical id, but acknowledgments belong to a construct's path. */
 function pathsByLogicalId(app: IConstruct): Map<string, string> {
   const elements = app.node.findAll().filter((construct) => CfnElement.isCfnElement(construct));
   return new Map(
@@ -46,7 +46,7 @@ function pathsByLogicalId(app: IConstruct): Map<string, string> {
   );
 }
 
-/** Each acknowledgment in the app, with the path of its construct. */
+/** Each acknowledgment in the app, with its construct's path. */
 function acknowledgedIn(app: IConstruct): { rule: string; path: string }[] {
   const prefix = `${controlTower}::`;
   return app.node.findAll().flatMap(({ node }) =>
@@ -58,7 +58,7 @@ function acknowledgedIn(app: IConstruct): { rule: string; path: string }[] {
   );
 }
 
-/** Acknowledgments without a finding. The CDK lets the one nearest to the resource explain it. */
+/** Acknowledgments without a finding. The CDK applies the one nearest to the resource. */
 function unneeded(app: IConstruct, violations: readonly PolicyViolation[]): PolicyViolation[] {
   const acknowledged = acknowledgedIn(app);
   const needed = new Set(
@@ -82,14 +82,14 @@ function unneeded(app: IConstruct, violations: readonly PolicyViolation[]): Poli
 }
 
 /**
- * AWS's Control Tower rules, which `cfn-guard` checks in the finished templates. Its binary comes with the package. A warning
- * fails a synthesis as an error does, and so does an acknowledgment that no finding needs any longer.
+ * Checks the finished templates against AWS's Control Tower rules with `cfn-guard`, whose binary comes with
+ * the package. A warning fails a synthesis like an error, and so does an acknowledgment without a finding.
  */
 export class ControlTowerChecks implements IPolicyValidationPlugin {
   readonly name = controlTower;
 
   validate(context: IPolicyValidationContext): PolicyValidationPluginReport {
-    // The CDK passes the app to every plugin; its types don't say so yet.
+    // The CDK passes the app to every plugin, but its types don't include it yet.
     const { appConstruct: app } = context as IPolicyValidationContext & { appConstruct: IConstruct };
     const paths = pathsByLogicalId(app);
     const rules = rulesFor(context.templatePaths);
@@ -97,7 +97,7 @@ export class ControlTowerChecks implements IPolicyValidationPlugin {
     const found = guard.validate(context).violations.map((violation) => ({
       ...violation,
       severity: 'error',
-      // By the id that AWS's documents use: cfn-guard reports `lambda_inside_vpc_check`.
+      // Use the id of AWS's documents: cfn-guard reports `lambda_inside_vpc_check`.
       ruleName: violation.description.match(/^\[(CT\.[^\]]+)\]/)?.[1] ?? violation.ruleName,
       violatingResources: violation.violatingResources.map((resource) => ({
         ...resource,
@@ -109,7 +109,7 @@ export class ControlTowerChecks implements IPolicyValidationPlugin {
   }
 }
 
-/** Adds the checks, which take seconds, to a synthesis that is meant for the cloud. */
+/** Adds the checks, which take seconds, to a synthesis for the cloud. */
 export function addControlTowerRules(app: App): void {
   Validations.of(app).addPlugins(new ControlTowerChecks());
 }

@@ -5,7 +5,7 @@ import type { StripeStore } from './store.ts';
 
 export type EventType = Stripe.Event['type'];
 
-/** The object that an event of this type tells about. */
+/** The object in the data of an event of this type. */
 export type ObjectOf<Type extends EventType> = Extract<Stripe.Event, { type: Type }>['data']['object'];
 
 /** Records an event and posts it. */
@@ -15,7 +15,7 @@ export type Emit = <Type extends EventType>(
   previous?: Partial<ObjectOf<Type>>,
 ) => void;
 
-/** What every part of the simulator works on. */
+/** What all parts of the simulator share. */
 export interface Account {
   store: StripeStore;
   clock: Clock;

@@ -2,7 +2,9 @@ type Primitive = string | number | boolean | null | undefined;
 
 type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** True when one of the types that a field may have is exactly this one. Ends the comparison of whole Stripe objects. */
+/**
+ * True when one of a field's possible types is exactly this one. Ends the comparison at whole Stripe objects.
+ */
 type IsOneOf<Got, Want> = true extends (Want extends unknown ? IsSame<Got, Want> : never) ? true : false;
 
 type ObjectsIn<Want> = Exclude<Want, Primitive>;
@@ -10,7 +12,7 @@ type KeyOf<Want> = Want extends unknown ? keyof Want : never;
 type ValueAt<Want, Key> = Want extends unknown ? (Key extends keyof Want ? Want[Key] : never) : never;
 type ItemOf<Want> = Want extends readonly (infer Item)[] ? Item : never;
 
-/** `Got`, where everything that `Want` doesn't have is `never`, at any depth. */
+/** `Got`, with `never` for every field that `Want` doesn't have, at any depth. */
 export type Exactly<Got, Want> = Got extends Primitive
   ? Got
   : IsOneOf<Got, Want> extends true
@@ -24,9 +26,9 @@ export type Exactly<Got, Want> = Got extends Primitive
         };
 
 /**
- * Returns its argument, which the compiler checks to be exactly a `Want`: no field is missing, none is there that the
- * type doesn't have, at any depth. A plain annotation lets fields through that come by a spread. So an update of the
- * stripe package that adds, renames or removes a field fails the check.
+ * Returns its argument, which the compiler checks to be exactly a `Want`: no field is missing or extra, at
+ * any depth. A plain annotation would allow extra fields from a spread. An update of the stripe package that
+ * adds, renames or removes a field fails the check.
  */
 export function exactly<Want>() {
   return <Got extends Want>(value: Got & Exactly<Got, Want>): Want => value;
@@ -34,12 +36,12 @@ export function exactly<Want>() {
 
 type WordsIn<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | WordsIn<Rest> : Text;
 
-/** The words of some lines, which the compiler knows: `words('id object')`. */
+/** The words of some lines, as types that the compiler knows: `words('id object')`. */
 export function words<Text extends string>(...lines: Text[]): WordsIn<Text>[] {
   return lines.flatMap((line) => line.split(' ')) as WordsIn<Text>[];
 }
 
-/** Fields that have no value, by their names: `nulls('customer mandate')`. */
+/** Null fields with these names: `nulls('customer mandate')`. */
 export function nulls<Text extends string>(...lines: Text[]): Record<WordsIn<Text>, null> {
   return Object.fromEntries(words(...lines).map((name) => [name, null])) as Record<WordsIn<Text>, null>;
 }

@@ -25,8 +25,9 @@ export function createIdempotency(store: StripeStore, clock: Clock) {
   const inProgress = new Set<string>();
   return {
     /**
-     * Claims a key for a request. Returns the reply of the first request with it, if there was one; else the key is in
-     * use until `release`. Throws a StripeFailure when it was used for a different request, or is in use.
+     * Claims a key for a request. Returns the reply of an earlier request with the key, if any; otherwise the
+     * key is in use until `release`. Throws a StripeFailure when the key was used for a different request, or
+     * is in use.
      */
     claim(request: KeyedRequest): KeptReply | undefined {
       const { key } = request;

@@ -1,16 +1,16 @@
 import type { StripeStore } from './store.ts';
 
-/** The time of the account: all that Stripe dates is dated by it. Signatures use real time. */
+/** The account's time, which dates all of Stripe's objects. Signatures use real time. */
 export interface Clock {
   /** Unix seconds. */
   now: () => number;
-  /** Skips time, so that later things happen now. */
+  /** Skips ahead to a time. */
   moveTo: (seconds: number) => void;
 }
 
 const kept = 'clock';
 
-/** A clock that runs with `nowMs`, ahead of it by what was skipped. What was skipped survives a restart. */
+/** A clock that runs with `nowMs`, ahead of it by the skipped time, which survives a restart. */
 export function createClock(store: StripeStore, nowMs: () => number): Clock {
   const base = () => Math.floor(nowMs() / 1000);
   const now = () => base() + (store.get('clocks', kept)?.skippedSeconds ?? 0);
@@ -22,7 +22,7 @@ export function createClock(store: StripeStore, nowMs: () => number): Clock {
   };
 }
 
-/** Work that Stripe does by itself some time after a call. */
+/** Work that Stripe does some time after a call. */
 type Work =
   | 'settle-charge'
   | 'complete-refund'
@@ -33,20 +33,20 @@ type Work =
   | 'reconcile-payout'
   | 'complete-payout';
 
-/** Work that is due at a time. */
+/** Work planned for a time. */
 export interface KeptTask {
   id: string;
   work: Work;
-  /** What it is done to. */
+  /** The id of the object that the work changes. */
   subject: string;
   /** Unix seconds. */
   due: number;
 }
 
-// setTimeout takes no longer delays.
+// setTimeout's longest delay.
 const longestMs = 2 ** 31 - 1;
 
-/** Planned work. It survives a restart, and is done in tests only when they let time pass. */
+/** Planned work, which survives a restart. In tests, it happens only when they let time pass. */
 export function createLater(store: StripeStore, clock: Clock) {
   const handlers = new Map<Work, (subject: string) => void>();
   let timer: NodeJS.Timeout | undefined;
@@ -62,7 +62,7 @@ export function createLater(store: StripeStore, clock: Clock) {
       const { id, work, subject, due } = task;
       store.atomically(() => {
         clock.moveTo(due);
-        // Removed first: the work may plan itself for another time.
+        // Remove the task first: its work may plan the same task again.
         store.remove('tasks', id);
         handlers.get(work)?.(subject);
       });
@@ -81,11 +81,11 @@ export function createLater(store: StripeStore, clock: Clock) {
   }
 
   return {
-    /** Says how work is done, before any time passes. */
+    /** Registers the handler of a kind of work, before any time passes. */
     handle(work: Work, handler: (subject: string) => void): void {
       handlers.set(work, handler);
     },
-    /** Plans work for a time. Replaces the same work that was planned for later. */
+    /** Plans work for a time. Replaces the same work if it was planned for later. */
     plan(work: Work, subject: string, due: number): void {
       const id = `${work} ${subject}`;
       const planned = store.get('tasks', id);
@@ -93,14 +93,14 @@ export function createLater(store: StripeStore, clock: Clock) {
       store.put('tasks', { id, work, subject, due });
       schedule();
     },
-    /** Lets time pass: does what falls due, in order, each at its own time. */
+    /** Lets time pass: does the due work in order, each task at its own time. */
     pass(seconds: number): void {
       const end = clock.now() + seconds;
       doUntil(end);
       clock.moveTo(end);
       schedule();
     },
-    /** From now on does what falls due by itself, in the account's time. */
+    /** From now on, does each task when it is due in the account's time. */
     start(): void {
       isStarted = true;
       schedule();

@@ -6,8 +6,8 @@ import { invalidRequest, noSuch } from '#infra/stripe-simulator/requests/failure
 import { checked, integer, type Params, text, texts } from '#infra/stripe-simulator/requests/params.ts';
 
 /**
- * The kind of key a call carries. A browser's is publishable and may do little; one of another account finds nothing of
- * this one.
+ * The kind of key in a call. A browser's key is publishable and may do little; a foreign key belongs to
+ * another account and finds no object of this one.
  */
 export type KeyKind = 'secret' | 'publishable' | 'foreign';
 
@@ -18,18 +18,18 @@ const publicFields = words(
   'payment_method_types processing receipt_email setup_future_usage shipping source status',
 ) satisfies (keyof Stripe.PaymentIntent)[];
 
-/** An intent as a browser sees it: metadata and charges need the secret key. */
+/** An intent as a browser sees it: metadata and charges require the secret key. */
 export function publicIntent(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   return Object.fromEntries(publicFields.map((field) => [field, intent[field]]));
 }
 
-/** What a route knows of a call besides its parameters. */
+/** A call, besides its parameters. */
 export interface Asked {
   id: string;
   key: KeyKind;
 }
 
-/** A path of Stripe's API. */
+/** A route of Stripe's API. */
 export interface Route {
   /** `POST /v1/payment_intents/:id/confirm` */
   endpoint: string;
@@ -85,9 +85,9 @@ interface Listable<Item, Filters extends z.ZodRawShape> {
   path: string;
   /** Oldest first. */
   all: () => readonly Item[];
-  /** What a list can be filtered by, besides time. */
+  /** The filters of a list, besides time. */
   filters: z.ZodObject<Filters>;
-  /** By default, a filter must equal the field of the same name. */
+  /** Default: a filter must equal the field of the same name. */
   fits?: (item: Item, filters: z.output<z.ZodObject<Filters>>) => boolean;
   show?: (item: Item) => object;
 }
@@ -111,8 +111,8 @@ export function listRoute<Item extends Listed, Filters extends z.ZodRawShape>({
 }
 
 /**
- * The routes that list objects and that answer one.
- * @param find throws a StripeFailure when there is none
+ * The routes that list objects and that return one.
+ * @param find throws a StripeFailure when the object doesn't exist
  */
 export function readRoutes<Item extends Listed, Filters extends z.ZodRawShape>(
   listed: Listable<Item, Filters>,
@@ -134,7 +134,7 @@ const kinds = {
   txn: 'transactions',
 } as const;
 
-/** The fields that are an id or, on request, its object. */
+/** The fields with an id that `expand[]` can replace with its object. */
 const expandable: readonly string[] = words(
   'balance_transaction charge failure_balance_transaction latest_charge payment_intent payment_method source',
 );
@@ -158,12 +158,17 @@ function expandPath(store: StripeStore, object: Fields, path: string, steps: str
   return { ...object, [field]: rest.length > 0 ? expandPath(store, inner as Fields, path, rest) : inner };
 }
 
-/** Replaces ids with their objects where `expand[]` asks for it: `latest_charge`, `data.charge`, and deeper. */
+/**
+ * Replaces ids with their objects where `expand[]` asks for it: `latest_charge`, `data.charge`, and deeper.
+ */
 function expand(store: StripeStore, object: object, paths: readonly string[]): object {
   return paths.reduce((done, path) => expandPath(store, done as Fields, path, path.split('.')), object);
 }
 
-/** Returns a function that finds and runs the route of `POST /v1/refunds`. It throws a StripeFailure. */
+/**
+ * Returns a function that finds and runs the route for a call such as `POST /v1/refunds`. It throws a
+ * StripeFailure.
+ */
 export function createRouter(store: StripeStore, routes: readonly Route[]) {
   const patterns = routes.map(({ endpoint, ...rest }) => ({
     pattern: new RegExp(`^${endpoint.replace(':id', '([^/]+)')}$`),

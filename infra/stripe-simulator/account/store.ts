@@ -9,7 +9,7 @@ export interface KeptEvent {
   type: Stripe.Event['type'];
   /** Unix seconds. */
   created: number;
-  /** The id of its intent, if it is about one. */
+  /** The id of its intent, or null if it has none. */
   intent: string | null;
   payload: string;
   /** `filtered`: no endpoint is registered for its type. */
@@ -22,7 +22,7 @@ export interface KeptEvent {
 /** The reply to a request with an idempotency key. */
 export interface KeptReply {
   id: string;
-  /** Of the method, the path and the parameters. */
+  /** A digest of the method, the path and the parameters. */
   digest: string;
   status: number;
   body: string;
@@ -34,7 +34,7 @@ export interface KeptReply {
 export interface KeptEndpoint {
   id: string;
   endpoint: Stripe.WebhookEndpoint;
-  /** `expiresAt` in Unix seconds, of one that was turned. */
+  /** A rotated secret has `expiresAt`, in Unix seconds. */
   secrets: { secret: string; expiresAt?: number }[];
 }
 
@@ -47,19 +47,19 @@ export interface Kinds {
   disputes: Stripe.Dispute;
   transactions: Stripe.BalanceTransaction;
   payouts: Stripe.Payout;
-  /** The payout that a balance transaction, by its id, is part of. */
+  /** The payout that includes a balance transaction, by the transaction's id. */
   payoutParts: { id: string; payout: string };
   events: KeptEvent;
   endpoints: KeptEndpoint;
   replies: KeptReply;
   tasks: KeptTask;
-  /** How far the account's time is ahead. */
+  /** How many seconds the account's time is ahead. */
   clocks: { id: string; skippedSeconds: number };
 }
 
 type Kind = keyof Kinds;
 
-/** What Stripe calls a kind in the error of an unknown id, where that isn't the kind itself. */
+/** Stripe's name for a kind in the error for an unknown id, where it differs from the kind. */
 const names: Partial<Record<Kind, string>> = {
   intents: 'payment_intent',
   methods: 'PaymentMethod',
@@ -68,14 +68,14 @@ const names: Partial<Record<Kind, string>> = {
 
 export interface StripeStore {
   get: <K extends Kind>(kind: K, id: string) => Kinds[K] | undefined;
-  /** Throws a StripeFailure when there is none. */
+  /** Throws a StripeFailure when it doesn't exist. */
   find: <K extends Kind>(kind: K, id: string) => Kinds[K];
   /** Oldest first. */
   all: <K extends Kind>(kind: K) => Kinds[K][];
-  /** Stores an object, with some changes. Returns what it stored. */
+  /** Stores an object with some changes. Returns the stored object. */
   put: <K extends Kind>(kind: K, value: Kinds[K], changes?: Partial<Kinds[K]>) => Kinds[K];
   remove: (kind: Kind, id: string) => void;
-  /** Does work whose changes a kill finds written all or none. It must not wait for anything. */
+  /** Does synchronous work so that a kill leaves either all of its changes or none. */
   atomically: <Result>(work: () => Result) => Result;
 }
 
@@ -83,14 +83,14 @@ type Line = { kind: Kind; value: Kinds[Kind] } | { kind: Kind; removed: string }
 
 const written = (line: Line) => `${JSON.stringify(line)}\n`;
 
-/** The lines of a journal, without a last one that a kill cut off: its write was never acknowledged. */
+/** The lines of a journal. Drops a last line that a kill cut off, since its write was never acknowledged. */
 function linesOf(file: string): Line[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return lines.filter((text) => text.startsWith('{') && text.endsWith('}')).map((text) => JSON.parse(text));
 }
 
 /**
- * The simulator's store. With a file it survives a kill: each change is appended to a journal before it is
+ * The simulator's store. With a file, it survives a kill: each change is appended to a journal before it is
  * acknowledged, and the journal is compacted at the next start.
  */
 export function openStripeStore(file?: string): StripeStore {

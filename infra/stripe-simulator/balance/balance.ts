@@ -3,12 +3,12 @@ import { type Account, newId } from '#infra/stripe-simulator/account/account.ts'
 import { exactly } from '#infra/stripe-simulator/account/exactly.ts';
 import { behaviorOf } from '#infra/stripe-simulator/cards/test-cards.ts';
 
-/** How long the balance transaction of a charge that is captured asynchronously takes. */
+/** How long an asynchronously captured charge waits for its balance transaction. */
 const settledAfterSeconds = 5;
 const settlesInBusinessDays = 2;
 const daySeconds = 24 * 60 * 60;
 
-/** Stripe's standard price for a card of the US: 2.9 % and 30 cents. */
+/** Stripe's standard price for a US card: 2.9 % and 30 cents. */
 export function feeOf(amountCents: number): number {
   return Math.round(amountCents * 0.029) + 30;
 }
@@ -23,17 +23,17 @@ export function startOfTomorrow(seconds: number): number {
   return seconds - (seconds % daySeconds) + daySeconds;
 }
 
-/** The start of the day that comes this many business days later. Holidays count as business days. */
+/** The start of the day this many business days later. Holidays count as business days. */
 export function businessDaysAfter(seconds: number, count: number): number {
   if (count === 0) return seconds;
   const day = startOfTomorrow(seconds);
   return businessDaysAfter(day, isBusinessDay(day) ? count - 1 : count);
 }
 
-/** A movement of the balance, in cents. What leaves it is negative. */
+/** A movement of the balance, in cents. Outgoing money is negative. */
 interface Entry {
   type: Stripe.BalanceTransaction.Type;
-  /** The type by default. */
+  /** Default: the type. */
   category?: string;
   amount: number;
   currency: string;
@@ -41,7 +41,7 @@ interface Entry {
   source: string;
   description: string | null;
   fee?: { amount: number; description: string };
-  /** Unix seconds; right away by default. */
+  /** Unix seconds. Default: right away. */
   availableOn?: number;
 }
 
@@ -99,7 +99,10 @@ export function createBalance({ store, clock, later, emit }: Account) {
     book,
     bookCharge,
 
-    /** Books a charge later, as Stripe does unless capture is synchronous: until then its transaction is null. */
+    /**
+     * Books a charge later, as Stripe does unless capture is synchronous. Until then, the charge's balance
+     * transaction is null.
+     */
     bookChargeLater({ id }: Stripe.Charge): void {
       later.plan('settle-charge', id, clock.now() + settledAfterSeconds);
     },

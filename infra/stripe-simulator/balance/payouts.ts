@@ -36,7 +36,7 @@ function newPayout(amount: number, currency: string, created: number, arrivesOn:
   });
 }
 
-/** Daily automatic payouts of what is available, at the start of each business day in UTC. */
+/** Pays out the available balance at the start of each business day in UTC. */
 export function createPayouts({ store, clock, later, emit }: Account, { book }: Balance) {
   const find = (id: string) => store.find('payouts', id);
 
@@ -70,7 +70,7 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
     return [...byCurrency].flatMap(([currency, parts]) => payOut(parts, currency));
   }
 
-  /** From then on the transactions of a payout can be listed. */
+  /** Makes the transactions of a payout available in lists. */
   function reconcile(id: string): void {
     if (find(id).reconciliation_status === 'completed') return;
     const reconciled = store.put('payouts', find(id), { reconciliation_status: 'completed' });
@@ -96,7 +96,7 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
     );
   }
 
-  /** The paths of balance transactions and payouts. */
+  /** The routes of balance transactions and payouts. */
   const routes = [
     ...readRoutes({ path: '/v1/payouts', all: () => store.all('payouts'), filters: nothing }, find),
     ...readRoutes(
@@ -115,7 +115,10 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
   return {
     routes,
 
-    /** Pays out what is available now, and has the money arrive, without waiting for its day. */
+    /**
+     * Pays out the available balance right away, and completes the payouts without waiting for their arrival
+     * day.
+     */
     payOutNow(): Payout[] {
       return payOutAll().map(({ id }) => {
         reconcile(id);
@@ -124,7 +127,7 @@ export function createPayouts({ store, clock, later, emit }: Account, { book }: 
       });
     },
 
-    /** The bank returns a payout. Its money is in the balance again, for the next one. */
+    /** The bank returns a payout. Its money goes back to the balance, for the next payout. */
     fail(id: string): Payout {
       const payout = find(id);
       if (payout.status === 'failed') throw invalidRequest(`Payout ${id} has failed already.`);

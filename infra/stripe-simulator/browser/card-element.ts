@@ -6,7 +6,7 @@ import type { ElementsGroup } from './elements.ts';
 import { createFieldInput, type FieldInput } from './field-input.ts';
 import { make, sheetOf } from './make.ts';
 
-/** The fields of each element: the whole card, or one part of it. The page asks for the ZIP code. */
+/** The fields of each element: the whole card, or one part of it. The page itself asks for the ZIP code. */
 const fieldsOf = {
   card: ['number', 'expiry', 'cvc'],
   cardNumber: ['number'],
@@ -16,7 +16,7 @@ const fieldsOf = {
 
 export type CardElementType = keyof typeof fieldsOf;
 
-/** The options that have an effect here. */
+/** The options that the simulator supports. */
 export interface CardOptions {
   style?: StripeElementStyle;
   disabled?: boolean;
@@ -34,7 +34,7 @@ function rulesFor(selector: string, variant: Variant = {}): string {
   return [`${selector} { ${own.join('; ')} }`, ...nested].join('\n');
 }
 
-// Inherit nothing from the page: with Stripe, these fields live in a frame of their own.
+// Inherit no styles from the page: with Stripe, these fields are in their own iframe.
 const frame = `
 :host { all: initial; display: block }
 .fields { display: flex; flex-wrap: wrap; gap: .25em .75em; align-items: center }
@@ -47,17 +47,20 @@ input[name=cardnumber] { flex: 1 1 11em; width: auto }
 .note span { white-space: nowrap }
 input[aria-invalid=true] { color: #c0123c }`;
 
-/** The style of an element: Stripe's defaults, then the page's options. */
+/** The style of an element: Stripe's defaults, overridden by the page's options. */
 function sheetFor({ base, invalid }: StripeElementStyle = {}): CSSStyleSheet {
   const { color, fontFamily } = base ?? {};
   const parts = [rulesFor('input', base), rulesFor('input[aria-invalid=true]', invalid)];
   return sheetOf([frame, ...parts, rulesFor('.note', { color, fontFamily })].join('\n'));
 }
 
-/** An element for a whole card or one part of it, with the methods and events of Stripe's own that react-stripe-js uses. */
+/**
+ * An element for a whole card or one part of it, with the methods and events of Stripe's element that
+ * react-stripe-js uses.
+ */
 export class CardElement extends ElementEvents {
   readonly elementType: CardElementType;
-  /** Its group, where a card number finds its expiry and CVC. */
+  /** The group of elements, in which a card number finds its expiry and CVC. */
   readonly group: ElementsGroup;
   readonly #host = make('div');
   readonly #root = this.#host.attachShadow({ mode: 'open' });
@@ -77,7 +80,7 @@ export class CardElement extends ElementEvents {
     this.group = group;
     this.#onDestroy = onDestroy;
     const row = make('div', '', `fields ${elementType}`);
-    // The number decides how long a CVC is, also where it's typed in another element.
+    // The card number determines the length of a CVC, even when another element has the number.
     const brand = () => brandOf(digitsOf(group.text('number') ?? ''));
     for (const name of fieldsOf[elementType]) {
       const field = createFieldInput(name, brand, () => this.#tell(name));
@@ -114,7 +117,7 @@ export class CardElement extends ElementEvents {
     };
   }
 
-  /** The error that keeps the card from being sent, if any. */
+  /** The error that prevents the card from being sent, if any. */
   get unfinished(): FieldError | undefined {
     for (const [name, field] of this.#inputs) {
       const { isComplete, error } = field.state();
@@ -156,7 +159,7 @@ export class CardElement extends ElementEvents {
     box.replaceChildren(this.#host);
     box.classList.add('StripeElement');
     this.#mark();
-    // A click on the page's label focuses the element, as it does with Stripe's frame.
+    // A click on the page's label focuses the element, as with Stripe's iframe.
     const label = document.querySelector(`label[for="${CSS.escape(box.id)}"]`);
     label?.addEventListener('click', () => this.#root.querySelector('input')?.focus());
   }

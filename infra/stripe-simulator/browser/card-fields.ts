@@ -19,7 +19,7 @@ export interface Field {
   /** Formats the typed text. */
   format: (typed: string, brand: Brand) => string;
   isComplete: (text: string, brand: Brand) => boolean;
-  /** The error of a text that is wrong, not merely incomplete. */
+  /** The error of an invalid text, as opposed to an incomplete one. */
   wrong: (text: string) => FieldError | undefined;
   /** The error once an incomplete field loses focus. */
   incomplete: FieldError;
@@ -33,7 +33,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** How many digits a number has, where its brand says so. */
+/** The number of digits in a card number, by brand. */
 const lengths: Partial<Record<Brand, number>> = { visa: 16, mastercard: 16, amex: 15, discover: 16, jcb: 16 };
 
 function formatNumber(typed: string): string {
@@ -44,7 +44,7 @@ function formatNumber(typed: string): string {
   return shown.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Whether a number has as many digits as its brand, or at least `otherwise`. */
+/** Whether a number has its brand's count of digits or, without one, at least `otherwise` digits. */
 function hasDigits(text: string, otherwise: number): boolean {
   const digits = digitsOf(text);
   return digits.length >= (lengths[brandOf(digits)] ?? otherwise);

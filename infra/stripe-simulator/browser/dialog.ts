@@ -17,11 +17,14 @@ interface Question {
   title: string;
   explain: string;
   amountCents: number;
-  /** Each way to answer, by its button. */
+  /** The label of each answer's button, by answer. */
   ways: Record<string, string>;
 }
 
-/** Stands in for a dialog of a bank or a wallet. Resolves to the chosen way, or to '' when it's closed. */
+/**
+ * Simulates a dialog of a bank or a wallet. Resolves to the chosen answer, or to '' when the dialog is
+ * closed.
+ */
 export function ask({ title, explain, amountCents, ways }: Question): Promise<string> {
   const host = make('div');
   const root = host.attachShadow({ mode: 'open' });

@@ -2,7 +2,7 @@ import { CardElement, type CardElementType, type CardOptions } from './card-elem
 import type { FieldName } from './card-fields.ts';
 import { ExpressElement } from './express-element.ts';
 
-/** How react-stripe-js looks elements up: by type name or by component. */
+/** react-stripe-js looks elements up by type name or by component. */
 type TypeOrComponent = string | { __elementType?: string };
 
 interface GroupOptions {
@@ -44,7 +44,7 @@ export class ElementsGroup {
     return this.#elements.get(name ?? '') ?? null;
   }
 
-  /** Fonts and appearance are ignored: there is no frame to apply them to. */
+  /** Ignores fonts and appearance, because the simulator has no iframe to apply them to. */
   update(options: GroupOptions): void {
     this.#options = { ...this.#options, ...options };
   }

@@ -5,7 +5,7 @@ import { createStripeObject } from './stripe-object.ts';
 
 let group: ElementsGroup;
 let events: object[];
-/** What the page does when the wallet's button is pressed. */
+/** The page's handler for a press of the wallet's button. */
 let onClick: (event: { resolve: () => void; reject: () => void }) => void;
 
 beforeEach(() => {

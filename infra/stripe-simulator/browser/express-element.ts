@@ -9,12 +9,12 @@ button:focus-visible { outline: 3px solid #0d5f8a; outline-offset: 2px }`;
 
 const event = { elementType: 'expressCheckout', expressPaymentType: 'google_pay' };
 
-/** An Express Checkout Element with one wallet, which is made up. */
+/** An Express Checkout Element with one made-up wallet. */
 export class ExpressElement extends ElementEvents {
   readonly #host = make('div');
   readonly #amountCents: () => number;
   readonly #onDestroy: () => void;
-  /** The number of the card chosen in the wallet. */
+  /** The number of the card that was chosen in the wallet. */
   chosen = '';
 
   constructor(amountCents: () => number, onDestroy: () => void) {

@@ -8,7 +8,10 @@ export interface FieldInput {
   state: () => { isEmpty: boolean; isComplete: boolean; error: FieldError | undefined };
 }
 
-/** @param onInput called on every change, and when the field is left: only then is an incomplete text an error */
+/**
+ * @param onInput called on every change, and when the field loses focus: only then is an incomplete text an
+ * error
+ */
 export function createFieldInput(name: FieldName, brand: () => Brand, onInput: () => void): FieldInput {
   const field = cardFields[name];
   const input = make('input');
@@ -32,7 +35,7 @@ export function createFieldInput(name: FieldName, brand: () => Brand, onInput: (
     input.addEventListener(type, () => {
       wasLeft = type === 'blur';
       const isAtEnd = input.selectionStart === input.value.length;
-      // Formatting would put back the '/' of '12 / ' that was deleted, or move the cursor.
+      // Formatting would restore a deleted '/' of '12 / ', or move the cursor.
       const mustStay = previous.startsWith(input.value) || !isAtEnd;
       if (wasLeft || !mustStay) input.value = field.format(input.value, brand());
       previous = input.value;

@@ -19,7 +19,7 @@ function usageError(message: string): Failed {
   return { error: { type: 'invalid_request_error', message } };
 }
 
-/** The payment method as API parameters, or the error that keeps its card from being sent. */
+/** The payment method as API parameters, or the error that prevents its card from being sent. */
 function methodFields(source: MethodSource): Fields | Failed {
   if (typeof source === 'string') return { payment_method: source };
   if (!(source.card instanceof CardElement)) return usageError('Pass a card element from this page.');
@@ -36,14 +36,14 @@ function isFailed(value: Fields | Failed): value is Failed {
   return 'error' in value;
 }
 
-/** Turns an intent whose card was declined into the error that the page expects. */
+/** Turns an intent with a declined card into the error that the page expects. */
 function toldOf(intent: PaymentIntent): { paymentIntent: PaymentIntent } | Failed {
   const { last_payment_error: error } = intent;
   if (intent.status !== 'requires_payment_method' || !error) return { paymentIntent: intent };
   return { error: { ...(error as StripeError), payment_intent: intent } };
 }
 
-/** Confirms an intent, and stands in for the bank's 3-D Secure page: closing it declines. */
+/** Confirms an intent, and replaces the bank's 3-D Secure page. Closing that page declines. */
 async function confirm(api: ApiClient, clientSecret: string, fields: Fields) {
   const path = `/v1/payment_intents/${clientSecret.split('_secret_', 1)[0]}/confirm`;
   const { value: intent, error } = await api.post<PaymentIntent>(path, {
@@ -63,7 +63,9 @@ async function confirm(api: ApiClient, clientSecret: string, fields: Fields) {
   return authenticated.error ? { error: authenticated.error } : toldOf(authenticated.value);
 }
 
-/** The object behind `window.Stripe(key)`: the part of Stripe.js that the site and react-stripe-js use. */
+/**
+ * The object that `window.Stripe(key)` returns: the part of Stripe.js that the site and react-stripe-js use.
+ */
 export function createStripeObject(publishableKey: string) {
   const api = createApiClient(publishableKey);
 

@@ -12,7 +12,7 @@ async function chargeOf(id: string) {
   return data[0];
 }
 
-// https://docs.stripe.com/testing: cards by brand, by country, for disputes, and of accounts for health costs.
+// https://docs.stripe.com/testing lists cards by brand, by country, for disputes, and for health accounts.
 const otherThanVisa: Partial<Record<Brand, readonly string[]>> = {
   mastercard: [
     '5555555555554444',
@@ -38,7 +38,7 @@ const otherThanVisa: Partial<Record<Brand, readonly string[]>> = {
   diners: ['3056930009020004', '36227206271667'],
   jcb: ['3566002020360505', '3530111333300000'],
   unionpay: ['6200000000000005', '6200000000000047', '6205500000000000004'],
-  // Carnet, of Mexico.
+  // A Mexican brand, Carnet.
   unknown: ['5062210000000009'],
 };
 

@@ -40,18 +40,21 @@ export const methodParams = paramsOf<Stripe.PaymentMethodCreateParams>()({
 
 type MethodParams = z.output<typeof methodParams>;
 
-/** What a confirmation takes for a payment method: the id of one, a `pm_card_…` name, or a card as typed. */
+/** The payment method of a confirmation: an id, a `pm_card_…` name, or a typed card. */
 export const methodSource = { payment_method: text, payment_method_data: methodParams.optional() };
 
 type MethodSource = z.output<z.ZodObject<typeof methodSource>>;
 
-/** The address with a null for what it doesn't have. */
+/** The address with null for missing parts. */
 export function addressOf(address: z.output<typeof addressParams> = {}): Stripe.Address {
   const none = nulls('city country line1 line2 postal_code state');
   return exactly<Stripe.Address>()({ ...none, ...(address as Partial<Stripe.Address>) });
 }
 
-/** Validates a typed card as Stripe does before it asks a bank. Throws the card error that the cardholder sees. */
+/**
+ * Validates a typed card as Stripe does before asking the bank. Throws the card error that the cardholder
+ * sees.
+ */
 function checkedCard(
   { number, exp_month, exp_year, cvc }: MethodParams['card'],
   now: Date,

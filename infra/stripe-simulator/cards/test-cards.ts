@@ -11,22 +11,25 @@ export interface Decline {
 
 /** How a test card behaves. */
 export interface Behavior {
-  /** The code that it is declined with. */
+  /** The code of the decline. */
   decline?: string;
-  /** Two letters; US by default. */
+  /** Two letters. Default: US. */
   country?: string;
-  /** Credit by default. */
+  /** Default: credit. */
   funding?: 'debit' | 'prepaid';
-  /** `required` asks the cardholder; `supported` does so on request; `error` declines instead of asking. */
+  /** `required` asks the cardholder; `supported` asks on request; `error` declines instead of asking. */
   threeDSecure?: 'required' | 'supported' | 'supported-error' | 'error' | 'frictionless' | 'unsupported';
-  /** The reason of the dispute that follows; half of the charge each `twice`; or only a question or a `warning`. */
+  /**
+   * The reason of the dispute after the charge. `twice` makes two disputes of half the charge each, and an
+   * inquiry or `warning` moves no money.
+   */
   dispute?: 'fraudulent' | 'noncompliant' | 'product_not_received' | 'inquiry' | 'twice' | 'warning';
   /** Whether a refund stays pending for a while, or fails after it has succeeded. */
   refund?: 'pending' | 'failing';
   /** Whether the money is available right away. */
   funds?: 'immediate';
   risk?: 'elevated' | 'highest';
-  /** The results of the bank's checks of what was typed, where it isn't `pass`. */
+  /** The results of the bank's checks of the typed details, where they aren't `pass`. */
   cvc?: 'fail';
   postalCode?: 'fail' | 'unavailable';
   line1?: 'fail' | 'unavailable';
@@ -35,7 +38,7 @@ export interface Behavior {
 /** A test card of https://docs.stripe.com/testing. */
 export interface TestCard extends Behavior {
   number: string;
-  /** Names of payment methods that stand for it, such as `pm_card_visa`. */
+  /** Names of equivalent payment methods, such as `pm_card_visa`. */
   tokens: readonly string[];
 }
 
@@ -70,7 +73,7 @@ const messages: Readonly<Record<string, string>> = {
     'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 };
 
-/** Codes of their own. Any other is a `decline_code` of `card_declined`. */
+/** Decline codes that are also error codes. Any other is a `decline_code` of `card_declined`. */
 const codes = ['expired_card', 'incorrect_cvc', 'payment_intent_authentication_failure', 'processing_error'];
 
 export function declineFor(reason: string): Decline {
@@ -80,7 +83,7 @@ export function declineFor(reason: string): Decline {
     : { code: 'card_declined', decline_code: reason, message };
 }
 
-// A payment method only stores this fingerprint of its card, never the number.
+// A payment method stores only this fingerprint of its card, never the number.
 export function fingerprintOf(number: string): string {
   return createHash('sha256').update(`card ${number}`).digest('hex').slice(0, 16);
 }
@@ -92,8 +95,8 @@ interface WithFingerprint {
 }
 
 /**
- * How the card of a payment method, or of a charge's details, behaves when charged. A number that is no test card is
- * declined, as in test mode.
+ * How the card of a payment method, or of a charge's details, behaves when charged. A number that is no test
+ * card is declined, as in test mode.
  */
 export function behaviorOf(method: WithFingerprint | null | undefined): Behavior {
   return byFingerprint.get(method?.card?.fingerprint ?? '') ?? { decline: 'test_mode_live_card' };

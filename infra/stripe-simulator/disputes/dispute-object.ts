@@ -5,7 +5,7 @@ import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
 /** How a cardholder's bank opens a dispute. */
 export interface DisputeCause {
   reason: 'fraudulent' | 'noncompliant' | 'product_not_received';
-  /** Only a question of the bank, which moves no money. */
+  /** Only an inquiry of the bank, which moves no money. */
   isInquiry?: true;
   /** The share of the payment that is disputed, from 0 to 1. */
   share?: number;
@@ -44,7 +44,7 @@ export function newDispute(
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      // The last second, in UTC, of the day until which evidence is taken.
+      // The last second of the day, in UTC, on which evidence is still accepted.
       due_by: created - (created % daySeconds) + (daysToRespond + 1) * daySeconds - 1,
       enhanced_eligibility: {},
       has_evidence: false,

@@ -6,7 +6,7 @@ afterAll(stop);
 
 const daySeconds = 24 * 60 * 60;
 
-/** Pays with a card that is disputed: the intent's id and its last dispute. */
+/** Pays with a card that is disputed. Returns the intent's id and its last dispute. */
 async function disputed(card = 'pm_card_createDispute') {
   const { id } = await createIntent();
   system.pay(id, card);

@@ -10,7 +10,7 @@ import { type DisputeCause, newDispute, newFraudWarning } from './dispute-object
 type Dispute = Stripe.Dispute;
 type Charge = Stripe.Charge;
 
-/** Stripe's test evidence. Other evidence, and staging it, is not modeled. */
+/** Stripe's test evidence. The simulator doesn't support other evidence, or staging it. */
 const updateParams = paramsOf<Stripe.DisputeUpdateParams>()({
   evidence: paramsOf<Stripe.DisputeUpdateParams.Evidence>()({ uncategorized_text: required }),
 });
@@ -30,8 +30,8 @@ function isClosed({ status }: Dispute): boolean {
 }
 
 /**
- * Disputes, from the cardholder's complaint to the bank's decision. `beforeChargeback` is called with the charge, so that
- * its pending refunds end.
+ * Disputes, from the cardholder's complaint to the bank's decision. Calls `beforeChargeback` with the charge,
+ * so that its pending refunds end.
  */
 export function createDisputes(
   { store, emit, clock, later }: Account,
@@ -41,7 +41,7 @@ export function createDisputes(
   const find = (id: string) => store.find('disputes', id);
   const disputesOf = (id: string) => store.all('disputes').filter(({ charge }) => charge === id);
 
-  /** Moves the disputed money and the fee. Stripe gives both back when a dispute is won. */
+  /** Moves the disputed money and the fee. Stripe returns both when a dispute is won. */
   function moveMoney(dispute: Dispute, direction: 'withdrawal' | 'reversal'): Dispute {
     const sign = direction === 'withdrawal' ? -1 : 1;
     const transaction = book({
@@ -64,7 +64,7 @@ export function createDisputes(
     return changed;
   }
 
-  /** Withdraws the money of a dispute that the bank has decided otherwise, or not yet. */
+  /** Withdraws the money of a dispute that the bank has reopened or not yet decided. */
   function withdraw(dispute: Dispute, changes: Partial<Dispute>): Dispute {
     const withdrawn = change(moveMoney(dispute, 'withdrawal'), { ...changes, status: 'needs_response' });
     emit('charge.dispute.funds_withdrawn', withdrawn);
@@ -75,7 +75,7 @@ export function createDisputes(
     if (isClosed(dispute)) throw invalidRequest('This dispute is already closed.', { param: 'id' });
   }
 
-  /** Ends a dispute. An inquiry ends closed, without money having moved. */
+  /** Ends a dispute. An inquiry ends as closed, without moving money. */
   function end(dispute: Dispute, outcome: 'won' | 'lost'): Dispute {
     refuseClosed(dispute);
     const status = isInquiry(dispute) ? 'warning_closed' : outcome;
@@ -86,14 +86,14 @@ export function createDisputes(
     return ended;
   }
 
-  /** The bank makes a chargeback of its inquiry. */
+  /** The bank turns its inquiry into a chargeback. */
   function escalate(dispute: Dispute): Dispute {
     if (!isInquiry(dispute)) throw invalidRequest("This dispute isn't an inquiry.", { param: 'id' });
     refuseClosed(dispute);
     return withdraw(dispute, { is_charge_refundable: false });
   }
 
-  /** The cardholder disputes a charge: what is left of it, or a share. */
+  /** The cardholder disputes a charge: its unrefunded amount, or a share of it. */
   function open({ id }: Charge, cause: DisputeCause = { reason: 'fraudulent' }): Dispute {
     if (!cause.isInquiry) beforeChargeback(store.find('charges', id));
     const charge = store.find('charges', id);
@@ -127,7 +127,7 @@ export function createDisputes(
     });
   }
 
-  // Decides as Stripe's test evidence says. Without it, the bank takes its time.
+  // Stripe's test evidence determines the decision. Without it, the bank doesn't decide yet.
   later.handle('decide-dispute', (id) => {
     const dispute = find(id);
     if (isClosed(dispute)) return;
@@ -137,7 +137,7 @@ export function createDisputes(
     if (evidence === 'escalate_inquiry_evidence' && isInquiry(dispute)) escalate(dispute);
   });
 
-  // A dispute that was not answered in time is lost.
+  // A dispute without an answer in time is lost.
   later.handle('expire-dispute', (id) => {
     const dispute = find(id);
     const { evidence_details: details } = dispute;
@@ -145,7 +145,7 @@ export function createDisputes(
     end({ ...dispute, evidence_details: { ...details, past_due: true } }, 'lost');
   });
 
-  /** The paths of disputes. */
+  /** The routes of disputes. */
   const routes = [
     ...readRoutes({ path: '/v1/disputes', all: () => store.all('disputes'), filters }, find),
     route('POST /v1/disputes/:id', updateParams, ({ evidence }, { id }) => answer(find(id), evidence)),
@@ -157,7 +157,7 @@ export function createDisputes(
     end,
     escalate,
 
-    /** The cardholder's bank takes the money of a won dispute again. */
+    /** The cardholder's bank withdraws the money of a won dispute again. */
     appeal(dispute: Dispute): Dispute {
       if (dispute.status !== 'won') throw invalidRequest('This dispute was not won.', { param: 'id' });
       return withdraw(dispute, {});
@@ -170,7 +170,7 @@ export function createDisputes(
       return dispute;
     },
 
-    /** Does what a test card is for, once it is charged. */
+    /** Opens the disputes for which a test card is meant, after its charge. */
     follow(charge: Charge): void {
       const { dispute } = behaviorOf(charge.payment_method_details);
       if (dispute === 'warning')

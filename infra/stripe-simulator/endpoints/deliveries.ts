@@ -48,7 +48,7 @@ export interface DeliveriesOptions {
   endpoints: Endpoints;
   /** Whether events are posted. Otherwise they are only recorded. */
   posts: boolean;
-  /** Delays before each further attempt, in milliseconds. After the last one, the event is given up. */
+  /** Delays before each retry, in milliseconds. After the last one, the event is given up. */
   retryAfterMs?: readonly number[] | undefined;
 }
 
@@ -57,8 +57,8 @@ const defaultRetries = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800].map((seconds) 
 const answerWithinMs = 10 * second;
 
 /**
- * Signs as Stripe does: an HMAC over the timestamp and the exact bytes, one for each secret. In real time, which the
- * stripe package compares it with.
+ * Signs as Stripe does: an HMAC over the timestamp and the exact bytes, one for each secret. Uses real time,
+ * because the stripe package compares the timestamp with it.
  */
 function signatureOf(payload: string, secrets: readonly string[]): string {
   const timestamp = Math.floor(Date.now() / 1000);
@@ -79,7 +79,7 @@ function show({ payload, pending }: KeptEvent): Stripe.Event {
   return { ...(JSON.parse(payload) as Stripe.Event), pending_webhooks: pending.length };
 }
 
-/** The event paths of the API. Events are kept for 30 days, whatever became of their delivery. */
+/** The event routes of the API. Events are kept for 30 days, whether delivered or not. */
 function eventRoutes(store: StripeStore, clock: Clock) {
   const isKept = ({ created }: KeptEvent) => created > clock.now() - keptSeconds;
   const listed = {
@@ -96,7 +96,10 @@ function eventRoutes(store: StripeStore, clock: Clock) {
   });
 }
 
-/** Records events and posts them to the endpoints that take them, until each has acknowledged them. */
+/**
+ * Records events and posts them to the endpoints that are registered for them, until each has acknowledged
+ * them.
+ */
 export function createDeliveries(options: DeliveriesOptions) {
   const { store, clock, endpoints, posts, retryAfterMs = defaultRetries } = options;
   const timers = new Map<string, NodeJS.Timeout>();
@@ -154,7 +157,8 @@ export function createDeliveries(options: DeliveriesOptions) {
       type,
       created,
       intent: intentOf(object),
-      // Indented, as Stripe's are, so that re-serializing one changes its bytes and fails the signature check.
+      // Indented like Stripe's, so that re-serializing an event changes its bytes and fails the signature
+      // check.
       payload: JSON.stringify(event, null, 2),
       state: pending.length > 0 && !isDropped ? 'waiting' : unposted,
       pending,
@@ -172,7 +176,7 @@ export function createDeliveries(options: DeliveriesOptions) {
       for (const { id, state } of store.all('events')) if (state === 'waiting') schedule(id);
     },
 
-    /** Never posts the next events. */
+    /** Drops the next events without posting them. */
     drop(count: number): void {
       dropNext = count;
     },

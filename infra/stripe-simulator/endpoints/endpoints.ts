@@ -35,12 +35,12 @@ export interface OwnEndpoint {
   enabledEvents: readonly string[];
 }
 
-// One for good, so that a start on another port moves it rather than leaving a dead one behind.
+// One constant id, so that a start on another port updates the endpoint instead of leaving a dead one.
 const ownId = 'we_simulatedendpoint';
 
 const overlapSeconds = 24 * 60 * 60;
 
-/** An endpoint as Stripe shows it: without its secret, which only the reply to its creation has. */
+/** An endpoint as Stripe returns it, without its secret, which only the reply to its creation contains. */
 function newEndpoint(
   id: string,
   created: number,
@@ -61,7 +61,7 @@ function newEndpoint(
   });
 }
 
-/** The webhook endpoints of the account, of which the system's own is registered from the start. */
+/** The account's webhook endpoints, including the system's own, which is registered from the start. */
 export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoint) {
   const kept = (id: string) => store.find('endpoints', id);
   const all = () => store.all('endpoints').map(({ endpoint }) => endpoint);
@@ -101,7 +101,7 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
     return { id, object: 'webhook_endpoint', deleted: true };
   }
 
-  /** The webhook endpoint paths of the API. */
+  /** The webhook endpoint routes of the API. */
   const routes: Route[] = [
     ...readRoutes({ path, all, filters: nothing }, (id) => kept(id).endpoint),
     route(`POST ${path}`, createParams, create),
@@ -119,7 +119,7 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
     /** Every endpoint, oldest first. */
     all,
 
-    /** The ids of those that events of a type are posted to. */
+    /** The ids of the endpoints that are registered for a type of event. */
     takersOf: (type: string) =>
       all()
         .filter(
@@ -134,7 +134,9 @@ export function createEndpoints(store: StripeStore, clock: Clock, own: OwnEndpoi
         .secrets.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > clock.now())
         .map(({ secret }) => secret),
 
-    /** Rotates the secret of the system's own endpoint: for a day, its events are signed with the old one as well. */
+    /**
+     * Rotates the secret of the system's own endpoint: for a day, the old secret signs its events as well.
+     */
     rollSecret(secret: string): void {
       const [current, ...older] = kept(ownId).secrets;
       const expiring = current ? [{ ...current, expiresAt: clock.now() + overlapSeconds }] : [];
@@ -149,7 +151,9 @@ const domainPath = '/v1/payment_method_domains';
 const domainParams = paramsOf<Stripe.PaymentMethodDomainCreateParams>()({ domain_name: z.string() });
 const domainFilters = z.strictObject({ domain_name: text });
 
-/** The domains that wallets may show on. A restart forgets them, and nothing here asks for them. */
+/**
+ * The domains that wallets are registered for. A restart forgets them, and the simulator doesn't check them.
+ */
 export function domainRoutes(clock: Clock): Route[] {
   const domains: Stripe.PaymentMethodDomain[] = [];
   const active = { status: 'active' };

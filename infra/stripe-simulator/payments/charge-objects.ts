@@ -4,7 +4,7 @@ import { exactly, nulls } from '#infra/stripe-simulator/account/exactly.ts';
 import type { Behavior, Decline } from '#infra/stripe-simulator/cards/test-cards.ts';
 import { docUrl } from '#infra/stripe-simulator/requests/failure.ts';
 
-/** What became of a try to charge a card. */
+/** The result of an attempt to charge a card. */
 export interface Attempt {
   intent: Stripe.PaymentIntent;
   method: Stripe.PaymentMethod;
@@ -14,7 +14,7 @@ export interface Attempt {
 
 type CardDetails = Stripe.Charge.PaymentMethodDetails.Card;
 
-/** The bank checks what was typed: null says that nothing was. */
+/** The bank's checks of the typed details. Null means that the detail wasn't typed. */
 function checksOf({ method, behavior }: Attempt): CardDetails['checks'] {
   const { line1, postalCode, cvc } = behavior;
   const typed = method.card?.checks;

@@ -9,7 +9,7 @@ type Intent = Stripe.PaymentIntent;
 type Method = Stripe.PaymentMethod;
 
 /**
- * Charges cards, as their test numbers say.
+ * Charges cards, with the result that each test number stands for.
  * @param receiptsAt the base URL of receipts, without a trailing slash
  */
 export function createCharging(

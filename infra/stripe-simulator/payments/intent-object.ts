@@ -43,7 +43,10 @@ const confirming = {
   use_stripe_sdk: boolean,
 };
 
-/** `payment_method_types` is of older API versions. Other values than those here are refused: manual capture too. */
+/**
+ * `payment_method_types` is from older API versions. Only these values are supported; manual capture, for
+ * one, is refused.
+ */
 export const createParams = paramsOf<
   Stripe.PaymentIntentCreateParams & { payment_method_types?: string[] }
 >()({
@@ -62,7 +65,7 @@ export const createParams = paramsOf<
   }).optional(),
 });
 
-/** A browser says with its client secret which intent it may confirm. */
+/** A browser's client secret shows which intent it may confirm. */
 export const confirmParams = paramsOf<Stripe.PaymentIntentConfirmParams & { client_secret?: string }>()({
   ...confirming,
   client_secret: text,

@@ -30,7 +30,7 @@ function refuseEnded(intent: Intent, action: string): void {
   if (isEnded) throw unexpectedState(intent, action);
 }
 
-/** The intent with the 3-D Secure setting that a confirmation asks for. */
+/** The intent with the 3-D Secure setting of a confirmation. */
 function withRequested(intent: Intent, { payment_method_options: options }: ConfirmParams): Intent {
   const requested = options?.card?.request_three_d_secure;
   const card = intent.payment_method_options?.card;
@@ -38,7 +38,7 @@ function withRequested(intent: Intent, { payment_method_options: options }: Conf
   return { ...intent, payment_method_options: { card: { ...card, request_three_d_secure: requested } } };
 }
 
-/** Whether 3-D Secure declines a card, asks the cardholder, or lets them pass. */
+/** Whether 3-D Secure declines a card, asks the cardholder, or isn't required. */
 function threeDSecureStep({ threeDSecure }: Behavior, intent: Intent): 'declines' | 'asks' | 'passes' {
   const wish = intent.payment_method_options?.card?.request_three_d_secure;
   const isRequested = wish === 'any' || wish === 'challenge';
@@ -54,14 +54,14 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
 
   const find = (id: string) => store.find('intents', id);
 
-  /** The intent with a client secret, which begins with its id. */
+  /** The intent of a client secret, which begins with the intent's id. */
   function findWith(clientSecret: string): Intent {
     const intent = find(clientSecret.replace(/_secret_.*/, ''));
     if (intent.client_secret === clientSecret) return intent;
     throw noSuch('payment_intent', intent.id);
   }
 
-  /** The intent of a call. A browser has to know its client secret. */
+  /** The intent of a call. A browser must send its client secret. */
   function intentFor({ id, key }: Asked, clientSecret: string | undefined): Intent {
     if (key === 'secret') return find(id);
     if (clientSecret === undefined) throw missingParam('client_secret');
@@ -74,7 +74,7 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
     if (step === 'declines') return fail(intent, method, declineFor('generic_decline'));
     const begun = { ...intent, last_payment_error: null, payment_method: method.id };
     if (step === 'asks') {
-      // Stripe.js asks the cardholder on the page they are on.
+      // Stripe.js shows the 3-D Secure question on the current page.
       const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} };
       const waiting = store.put('intents', begun, { status: 'requires_action', next_action });
       emit('payment_intent.requires_action', waiting);
@@ -91,7 +91,7 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
 
   const methodNow = (intent: Intent) => store.find('methods', String(intent.payment_method));
 
-  /** Throws a declined card as an error. The intent has been saved with it. */
+  /** Throws a declined card as an error, after the intent was saved with it. */
   function orCardError(intent: Intent): Intent {
     const { last_payment_error: error } = intent;
     if (intent.status !== 'requires_payment_method' || !error) return intent;
@@ -125,7 +125,7 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
   }
 
   const path = '/v1/payment_intents';
-  /** The paths of payment intents, charges and payment methods. */
+  /** The routes of payment intents, charges and payment methods. */
   const routes = [
     listRoute({ path, all: () => store.all('intents'), filters: nothing }),
     route(`GET ${path}/:id`, readParams, (params, asked) => intentFor(asked, params.client_secret), true),
@@ -158,7 +158,7 @@ export function createPaymentIntents(account: Account, { charge, fail }: Chargin
       return fail(intent, method, declineFor('payment_intent_authentication_failure'));
     },
 
-    /** Keeps the next confirmations in 'processing' until `settle`. */
+    /** Keeps the next `count` confirmations in 'processing' until `settle`. */
     slowDown(count: number): void {
       slowConfirmations = count;
     },

@@ -24,7 +24,7 @@ const createParams = paramsOf<Stripe.RefundCreateParams>()({
 
 type CreateParams = z.output<typeof createParams>;
 
-/** How long a test card's refund stays pending, or looks as if it had succeeded. */
+/** How long a test card's refund stays pending, or looks successful before it fails. */
 const changesAfterSeconds = 60;
 const cancelableSeconds = 30 * 60;
 
@@ -60,7 +60,7 @@ function isOpen({ status }: Refund): boolean {
   return status === 'succeeded' || status === 'pending';
 }
 
-/** Refunds: pending, succeeded, failed, canceled. `afterRefund` is called with the charge of every new one. */
+/** Refunds: pending, succeeded, failed, canceled. Calls `afterRefund` with the charge of every new one. */
 export function createRefunds(
   { store, emit, clock, later }: Account,
   { book }: Balance,
@@ -94,7 +94,7 @@ export function createRefunds(
     });
   }
 
-  /** The cents to refund: all that is left, or less. */
+  /** The cents to refund: the given amount, or the whole remaining one. */
   function centsToRefund(params: CreateParams, charge: Charge): number {
     const left = charge.amount - charge.amount_refunded;
     if (left === 0) {
@@ -114,7 +114,7 @@ export function createRefunds(
     return store.put('charges', charge, { amount_refunded: amount, refunded: amount === charge.amount });
   }
 
-  /** Stores what has become of a refund, which is no longer pending. */
+  /** Stores the result of a refund, which is no longer pending. */
   function change({ pending_reason: _, ...refund }: Refund, changes: Partial<Refund>): Refund {
     const changed = store.put('refunds', refund, changes);
     for (const type of ['charge.refund.updated', 'refund.updated'] as const) {
@@ -123,7 +123,7 @@ export function createRefunds(
     return changed;
   }
 
-  /** Takes the money back: the charge counts less as refunded. */
+  /** Takes the refunded money back: the charge's refunded amount goes down. */
   function takeBack(refund: Refund, status: 'failed' | 'canceled', reason: string): Refund {
     const { id: source, amount, currency } = refund;
     const { id } = book({ type: 'refund_failure', amount, currency, source, description: 'REFUND FAILURE' });
@@ -168,7 +168,7 @@ export function createRefunds(
 
   const filters = paramsOf<Stripe.RefundListParams>()({ charge: text, payment_intent: text });
 
-  /** The refund paths of the API. */
+  /** The refund routes of the API. */
   const routes = [
     ...readRoutes({ path: '/v1/refunds', all: () => store.all('refunds'), filters }, (id) =>
       store.find('refunds', id),
@@ -195,7 +195,7 @@ export function createRefunds(
       }
     },
 
-    /** Cancels the last refund of a charge in the dashboard, as is possible for half an hour. */
+    /** Cancels the last refund of a charge, as the dashboard can for half an hour. */
     cancelLast(charge: Charge): Refund {
       const refund = refundsOf(charge).findLast(isOpen);
       if (refund && clock.now() - refund.created < cancelableSeconds) {

@@ -26,7 +26,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** Stripe's documentation of an error code. */
+/** The URL of Stripe's documentation of an error code. */
 export function docUrl(code: string): string {
   return `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
 }

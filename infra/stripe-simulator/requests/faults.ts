@@ -4,13 +4,13 @@ import { invalidRequest, StripeFailure } from './failure.ts';
 export interface ApiFault {
   /** The status to reply with: 400, 429, 500, 503 … */
   status?: number;
-  /** Delay in milliseconds. Longer than the client's patience makes it a timeout. */
+  /** Delay in milliseconds. A delay beyond the client's timeout makes the call time out. */
   delay?: number;
   /** Closes the connection without a response. */
   drop?: boolean;
   /** Does the work first, so that only its response is lost. */
   afterWork?: boolean;
-  /** Closes the connection, and does the work when calls are landed. */
+  /** Closes the connection, and does the work only when `land` is called. */
   late?: boolean;
   /** Applies only to calls whose method and path contain this: `POST /v1/refunds`. */
   only?: string;
@@ -46,12 +46,12 @@ export function createFaults() {
       return index < 0 ? undefined : waiting.splice(index, 1)[0];
     },
 
-    /** Keeps a call that lands late. */
+    /** Keeps a `late` call for `land`. */
     keep(call: () => Promise<unknown>): void {
       late.push(call);
     },
 
-    /** Lands the late calls, in the order they were sent. Returns how many. */
+    /** Executes the late calls in the order they were sent. Returns how many. */
     async land(): Promise<number> {
       const landing = late;
       late = [];

@@ -50,9 +50,8 @@ export const texts = z
 export const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
 
 /**
- * The parameters of a call, whose names the compiler checks against those of the stripe package. Any other is refused at
- * any depth, also those that Stripe takes and the simulator doesn't model: ignoring one would hide a difference from
- * production.
+ * The parameters of a call, whose names the compiler checks against the stripe package. All others are
+ * refused at any depth, even if Stripe supports them: ignoring one would hide a difference from production.
  */
 export function paramsOf<Known>() {
   return <Shape extends z.ZodRawShape>(
@@ -75,7 +74,7 @@ function failureOf(issue: z.core.$ZodIssue): StripeFailure {
   return invalidRequest(`Invalid ${param}: ${reason}`, { param });
 }
 
-/** The parameters of a call, checked and typed. Throws a StripeFailure. */
+/** The parameters of a call, validated and typed. Throws a StripeFailure. */
 export function checked<Schema extends z.ZodType>(schema: Schema, params: Params): z.output<Schema> {
   const { data, error } = schema.safeParse(params, { reportInput: true });
   const [first] = error?.issues ?? [];

@@ -1,20 +1,22 @@
 import { type accessLogFields, serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
 import { evaluate, type Reported } from './evaluate.ts';
 
-/** An answer of the API, as its access log has it. */
+/** An answer of the API, as the access log records it. */
 export interface LoggedAnswer {
   status: number;
-  /** What the gateway itself says of a failure. None if a handler answered. */
+  /** The gateway's own error. Absent if a handler answered. */
   error?: string;
 }
 
-/** Whether a filter pattern of CloudWatch Logs matches a line: as our patterns are written, only its `=` isn't JavaScript's. */
+/**
+ * Whether a CloudWatch Logs filter pattern matches a line. Our patterns are JavaScript, except for their `=`.
+ */
 function matches(pattern: string, line: object): boolean {
   const condition = pattern.replace(/^\{(.*)\}$/, '$1').replaceAll(' = ', ' === ');
   return evaluate(condition, { $: line }) === true;
 }
 
-/** What CloudWatch counts for an answer of the API, by the filters of the access log. */
+/** The metrics that CloudWatch counts for an answer, by the filters of the access log. */
 export function countedFrom(
   { status, error = '-' }: LoggedAnswer,
   namespace: string,

@@ -1,4 +1,4 @@
-/** The sets of dimensions that a metric of AWS's own is reported under. */
+/** The combinations of dimensions under which AWS reports a metric. */
 type DimensionSets = readonly (readonly string[])[];
 
 // https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-metrics.html
@@ -7,16 +7,17 @@ const apiGateway = [['ApiId'], ['ApiId', 'Stage']];
 const lambda = [['FunctionName'], ['FunctionName', 'Resource'], []];
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/metrics-dimensions.html
 const throttleEvents = [['TableName'], ['TableName', 'GlobalSecondaryIndexName']];
-// https://docs.aws.amazon.com/ses/latest/dg/configuration-sets-export-metrics.html: a configuration set has rates of its own
-// if `ReputationMetricsEnabled` is set. AWS names their dimension nowhere; the public Terraform module
-// skrastrek/terraform-modules-aws-cloudwatch-alarm (ses-reputation-bounce-rate) watches it by this one.
+// https://docs.aws.amazon.com/ses/latest/dg/configuration-sets-export-metrics.html: a configuration set has
+// its own rates if `ReputationMetricsEnabled` is set. AWS doesn't document their dimension; the public
+// Terraform module skrastrek/terraform-modules-aws-cloudwatch-alarm (ses-reputation-bounce-rate) uses this
+// one.
 const reputation = [[], ['ses:configuration-set']];
 
-// https://docs.aws.amazon.com/aws-backup/latest/devguide/cloudwatch.html names both as examples. Monitoring products that
-// import these metrics, such as Dynatrace and SignalFx, know them under the two together.
+// https://docs.aws.amazon.com/aws-backup/latest/devguide/cloudwatch.html gives both as examples. Monitoring
+// products that import these metrics, such as Dynatrace and SignalFx, use the two together.
 const backupJobs = [['BackupVaultName', 'ResourceType']];
 
-/** The metrics of AWS that alarms and dashboards may show, by namespace and name. */
+/** The AWS metrics that alarms and dashboards may show, by namespace and name. */
 const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>>>> = {
   'AWS/ApiGateway': {
     '4xx': apiGateway,
@@ -55,7 +56,10 @@ const awsMetrics: Readonly<Record<string, Readonly<Record<string, DimensionSets>
   },
 };
 
-/** The sets of dimensions that AWS keeps a metric under, each sorted and joined by commas. None for one it doesn't document. */
+/**
+ * The combinations of dimensions of an AWS metric, each sorted and joined by commas. Empty for a metric that
+ * AWS doesn't document.
+ */
 export function dimensionSetsOf(namespace: string, name: string): string[] {
   return (awsMetrics[namespace]?.[name] ?? []).map((names) => [...names].toSorted().join());
 }

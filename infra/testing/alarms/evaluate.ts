@@ -8,16 +8,21 @@ export interface Reported {
   name: string;
   dimensions: Readonly<Record<string, string>>;
   value: number;
-  /** When: seconds since any fixed instant. */
+  /** Seconds since any fixed instant. */
   seconds: number;
 }
 
-/** Metric math, as the alarms write it, or a filter pattern that was rewritten, is JavaScript as well. */
+/**
+ * Evaluates metric math, or a rewritten filter pattern: the expressions in our alarms are also JavaScript.
+ */
 export function evaluate(expression: string, values: Readonly<Record<string, unknown>>): unknown {
   return new Function(...Object.keys(values), `return ${expression}`)(...Object.values(values));
 }
 
-/** CloudWatch matches the namespace, the name and all dimensions exactly. Undefined when nothing was reported. */
+/**
+ * The value of a metric in a period; undefined when none was reported. CloudWatch matches the namespace, the
+ * name and all dimensions exactly.
+ */
 function periodValue(
   { statistic, ...metric }: MetricSource,
   period: readonly Reported[],
@@ -30,7 +35,10 @@ function periodValue(
   return statistic === 'Minimum' ? Math.min(...values) : Math.max(...values);
 }
 
-/** Whether a period is bad. Without any value, what the alarm makes of silence; a single missing value counts as 0. */
+/**
+ * Whether a period is bad. If every value is missing, the alarm's `missingData` decides; a single missing
+ * value counts as 0.
+ */
 function isBad(alarm: Alarm, period: readonly Reported[]): boolean {
   const { metrics, expression = Object.keys(metrics).join(), threshold, isBadBelow, missingData } = alarm;
   const values = Object.entries(metrics).map(([id, metric]) => [id, periodValue(metric, period)] as const);
@@ -56,7 +64,7 @@ interface EmbeddedMetrics {
   _aws: { CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[] };
 }
 
-/** The values in log lines of CloudWatch's embedded metric format, as if all had been written at one instant. */
+/** The values in log lines of CloudWatch's embedded metric format, as if all were written at one instant. */
 export function reportedIn(lines: readonly string[], seconds: number): Reported[] {
   const written = lines.flatMap((chunk) => chunk.split('\n')).filter((line) => line.includes('"_aws"'));
   return written.flatMap((line) => {
@@ -78,7 +86,7 @@ export function reportedIn(lines: readonly string[], seconds: number): Reported[
   });
 }
 
-/** The ids of the alarms on events that log lines set off, as if all had been written in one minute. */
+/** The ids of the alarms that the metrics in log lines set off, as if all were written in one minute. */
 export function setOffBy(lines: readonly string[], metricNamespace = 'Clinic-local'): string[] {
   const end = 10 * daySeconds;
   const reported = reportedIn(lines, end - 30);

@@ -19,7 +19,7 @@ import {
 
 const isSes = ({ service }: OutsideCall) => service === 'ses';
 
-/** Reports to the job what becomes of an email, as SES does. */
+/** Reports the result of an email to the job, as SES does. */
 export const { report } = await feedbackOn(system);
 
 /** Books a visit, and changes its waiting email. Returns the email's id. */
@@ -40,7 +40,10 @@ async function outboxItem(
 
 const outboxItems = (count: number) => Promise.all(Array.from({ length: count }, () => outboxItem({})));
 
-/** Tries email to this many addresses six times, as the schedule does within a quarter of an hour. SES refuses each. */
+/**
+ * Sends email to this many addresses six times, as the schedule does within a quarter of an hour. SES refuses
+ * each.
+ */
 export async function triedForAQuarterHour(addresses: number): Promise<Reported[]> {
   const { sendMail } = await import('#functions/jobs/send-mail.ts');
   const ids = await outboxItems(addresses);
@@ -53,7 +56,7 @@ export async function triedForAQuarterHour(addresses: number): Promise<Reported[
   return reported;
 }
 
-/** Faults of email. */
+/** Faults of email, with the alarms that each sets off. */
 export const mailFaults: readonly AlarmFault[] = [
   {
     alarms: ['MailFailed'],

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { minuteSeconds as minute } from '#shared/time/durations.ts';
 import { type AlarmFault, inEach, inHours, observed, stripe, system } from './observed-system.ts';
 
-/** Delivers three events that are signed with another secret than Stripe's. */
+/** Delivers three events with a signature by a wrong secret. */
 export async function deliverForged(): Promise<void> {
   const payload = '{}';
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' });
@@ -10,7 +10,10 @@ export async function deliverForged(): Promise<void> {
     await system.deliver({ payload, signature } as Parameters<typeof system.deliver>[0]);
 }
 
-/** Faults of payments. In this order: the payments of some stay open, and later ones look at them again. */
+/**
+ * Faults of payments, with the alarms that each sets off. The order matters: some leave payments open, which
+ * later faults use.
+ */
 export const moneyFaults: readonly AlarmFault[] = [
   {
     alarms: ['WebhookSilent'],

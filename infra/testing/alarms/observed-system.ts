@@ -16,15 +16,15 @@ import { daySeconds, hourSeconds as hour, minuteSeconds as minute } from '#share
 
 const written = keptLog();
 
-/** What the gateway would have logged of each request. */
+/** What the gateway would have logged about each request. */
 let answers: LoggedAnswer[] = [];
 
-/** Answers for a function that wrote nothing, because it crashed or ran out of time. */
+/** Adds the gateway's answer for a function that crashed or timed out before it logged anything. */
 export function answerAsGateway(answer: LoggedAnswer): void {
   answers.push(answer);
 }
 
-/** The statuses of all requests that the last observed work sent. */
+/** The statuses of all requests of the last observed work. */
 export const statuses = (): number[] => answers.map(({ status }) => status);
 
 type Handler = (event: unknown) => Promise<{ statusCode: number }>;
@@ -42,21 +42,20 @@ const load = async (id: RouteId) => {
 
 /** The whole system, on a Monday morning while the clinics are open. */
 export const system = await openPaymentSystem({ load, limits: { LIMIT_MAILS_OF_RECIPIENT: 2 } });
-/** Its Stripe simulator. */
+/** The system's Stripe simulator. */
 export const { stripe } = system;
 
-/** Its clock. */
+/** The system's clock. */
 export const { now } = await import('#functions/platform/clock.ts');
 
 const resources = { ...alarmResources, metricNamespace: 'Clinic-local' };
 
-/** The alarms. */
 export const table = everyAlarm(resources);
 
-/** The instant of the evaluation: every period ends here. */
+/** The instant of the evaluation, when every period ends. */
 const end = 10 * daySeconds;
 
-/** Runs some work. Returns what its functions wrote and the gateway counted, as if in the last minute. */
+/** Runs some work. Returns the metrics of its functions and of the gateway, as if from the last minute. */
 export async function observed(work: () => Promise<unknown>): Promise<Reported[]> {
   const before = written.length;
   answers = [];
@@ -68,12 +67,12 @@ export async function observed(work: () => Promise<unknown>): Promise<Reported[]
   ];
 }
 
-/** The same, as if reported this many seconds earlier. */
+/** The same values, as if reported this many seconds earlier. */
 function earlier(reported: readonly Reported[], bySeconds: number): Reported[] {
   return reported.map((one) => ({ ...one, seconds: one.seconds - bySeconds }));
 }
 
-/** The same in each of the last periods. */
+/** The same values in each of the last periods. */
 export function inEach(periods: number, seconds: number, reported: readonly Reported[]): Reported[] {
   return Array.from({ length: periods }, (_, back) => earlier(reported, back * seconds)).flat();
 }
@@ -86,18 +85,18 @@ export async function inTurn(times: number, act: (count: number) => Promise<unkn
   for (let count = 0; count < times; count++) await act(count);
 }
 
-/** A fault that alarms have to tell of. */
+/** A fault that must set off alarms. */
 export interface AlarmFault {
-  /** The ids of the alarms that go off, and of no other. */
+  /** The ids of the alarms that go off; no other alarm may. */
   alarms: readonly string[];
   what: string;
-  /** Makes it. Returns what is reported to CloudWatch meanwhile. */
+  /** Causes the fault. Returns the metrics reported meanwhile. */
   make: () => Promise<Reported[]>;
 }
 
-/** What a schedule hands to its job, none of which a job reads. */
+/** A schedule's event, which no job reads. */
 const tick = {} as ScheduledEvent;
-/** What each schedule runs. */
+/** The job that each schedule runs. */
 export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promise<unknown>> = {
   'send-mail': async () => {
     const context = { getRemainingTimeInMillis: () => 10 * minute * 1000 };
@@ -108,24 +107,24 @@ export const schedules: Record<Exclude<ScheduledJobName, 'canary'>, () => Promis
   reconcile: async () => (await import('#functions/jobs/reconcile.ts')).handler(tick),
 };
 
-/** Books a visit on a day of its own. */
+/** Books a visit on a day without other visits. */
 export const book = (changes: Record<string, unknown> = {}) =>
   system.call('POST /api/appointments', { body: bookingBody({ date: freshDay(), ...changes }) });
 
-/** Long enough for every alarm on silence but that of the backups. */
+/** Long enough for every alarm on missing values, except the backups'. */
 const openingHours = 8 * hour;
 
-/** What a job reports on such a day, as often as its schedule runs it. */
+/** A job's metrics over such a day, at the interval of its schedule. */
 async function daily(job: keyof typeof schedules): Promise<Reported[]> {
   const seconds = jobs[job].everyMinutes * minute;
   return inEach(openingHours / seconds, seconds, await observed(schedules[job]));
 }
 
-/** The same of the reminders of a stage without patients, such as trial. */
+/** The same for the reminders of a stage without patients, such as trial. */
 export const remindingNoOne = await daily('queue-reminders');
 await book({ date: nextClinicDay(clinicDateAt(now())) });
 
-/** What each part of a healthy day reports. */
+/** The metrics of a healthy day, by part. */
 const healthy = new Map<string, Reported[]>();
 for (const job of Object.keys(schedules) as (keyof typeof schedules)[]) healthy.set(job, await daily(job));
 healthy.set('bookings', inEach(openingHours / hour, hour, await observed(() => book())));
@@ -146,7 +145,10 @@ const backups = table.find(({ id }) => id === 'BackupMissing')?.metrics.complete
 if (!backups) throw new TypeError('no metric of backups');
 healthy.set('backups', [{ ...backups, value: tableNames.length, seconds: end - 20 * hour }]);
 
-/** The alarms that go off when this is reported during a healthy day, or during one that lacks some parts. */
+/**
+ * The alarms that go off when these values are reported during a healthy day, or during one without some of
+ * its parts.
+ */
 export function firedBy(reported: readonly Reported[], ...without: string[]): string[] {
   const usual = [...healthy].filter(([part]) => !without.includes(part)).flatMap(([, values]) => values);
   const all = [...usual, ...reported];

@@ -2,7 +2,7 @@ import type { Alarm, AlarmResources } from '#infra/config/alarms/alarm.ts';
 import { alarmTable } from '#infra/config/alarms/alarm-table.ts';
 import { firewallAlarms } from '#infra/config/alarms/firewall-alarms.ts';
 
-/** The names of a stage's resources, for tests that don't synthesize. */
+/** Resource names of a stage, for tests that don't synthesize. */
 export const alarmResources: AlarmResources = {
   metricNamespace: 'Clinic',
   apiId: 'api',
@@ -20,7 +20,7 @@ export const everyAlarm = (resources = alarmResources): Alarm[] => [
   ...firewallAlarms('Firewall'),
 ];
 
-/** Whether an alarm goes off by what AWS reports itself, which nothing on one machine does. */
+/** Whether an alarm uses metrics of AWS's own, which no local test can cause. */
 export function isOfAws({ metrics }: Alarm): boolean {
   return Object.values(metrics).some(({ namespace }) => namespace.startsWith('AWS/'));
 }

@@ -7,10 +7,10 @@ import { type AlarmFault, answerAsGateway, inEach, observed, stripe, system } fr
 
 const isDynamo = ({ service }: OutsideCall) => service === 'dynamodb';
 const openings = () => system.call('GET /api/openings');
-/** One request that ends in an error that no code expects. */
+/** Makes one request fail with an unexpected error. */
 export const failed = () => observed(() => withFault('crash-before', isDynamo, openings));
 
-/** A payer whom Stripe doesn't answer. */
+/** Starts a payment while Stripe doesn't answer. */
 export const stripeDown = () =>
   observed(async () => {
     stripe.faults.next(20, { status: 500 });
@@ -21,7 +21,7 @@ export const stripeDown = () =>
 const answeredByGateway = (status: number) =>
   observed(async () => answerAsGateway({ status, error: 'INTEGRATION_FAILURE' }));
 
-/** Faults of the API, and of the services that it asks. */
+/** Faults of the API and of the services that it calls, with the alarms that each sets off. */
 export const siteFaults: readonly AlarmFault[] = [
   {
     alarms: ['ServerErrors'],

@@ -9,31 +9,34 @@ import type { SimulatedCloud } from './simulated-cloud.ts';
 const strangers = 40;
 
 export interface AttackPlan {
-  /** The day of visits to fill, and one to book on otherwise. */
+  /** The day whose visits the attacker books, and another for when it is refused. */
   day: string;
   otherDay: string;
-  /** An address with an appointment, to flood and to take over. */
+  /**
+   * The address of a patient with an appointment, whose mailbox the attacker floods and whose codes it
+   * guesses.
+   */
   victim: string;
 }
 
-/** What an attack got. */
+/** The attacker's results. */
 export interface Loot {
-  /** The most slots of the day that it held at a time. */
+  /** The most slots of the day that it held at one time. */
   slots: number;
-  /** How many codes it tried, right or wrong. */
+  /** The number of codes it tried, right or wrong. */
   guesses: number;
-  /** The cards that a bank was asked about, by place. */
+  /** The number of cards that a bank was asked about, by client. */
   cards: number[];
 }
 
 /**
- * An attacker who combines every attack, each as often as its limits allow: fills a day of visits, floods one mailbox
- * and forty others, tries codes of a known address, and stolen cards.
+ * An attacker who combines all attacks, each as often as its limits allow: it fills a day of visits, floods
+ * one mailbox and forty others, guesses codes of a known address, and tries stolen cards.
  */
 export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: AttackPlan) {
   const places = placesOf(1);
   const others = Array.from({ length: strangers }, (_, index) => `stranger${index}@example.com`);
-  // Half of all mails are for the victim.
+  // Half of all mails go to the victim.
   const recipients = others.flatMap((stranger) => [victim, stranger]);
   const bookings = bookingMoves(cloud, { day, otherDay, recipients });
   const codes = codeMoves(cloud, [victim, ...others.slice(0, 4)]);
@@ -43,12 +46,12 @@ export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: A
   const mailing = { ...mails, pay: payUnlessFull };
   const makeMoves = createPace(places);
   let slots = 0;
-  // Canceling first would only cost it slots.
+  // Leave out canceling, which would only lose slots.
   const { cancel, ...taking } = bookings.moves;
 
   return {
     recipients: [victim, ...others],
-    /** Makes the moves of a minute. */
+    /** Makes the moves of one minute. */
     async act(minute: number): Promise<void> {
       await makeMoves({ ...taking, ...mailing, ...codes.moves, ...cards.moves });
       if (minute % 10 === 9) await makeMoves({ cancel });

@@ -16,13 +16,16 @@ interface Held {
 export interface BookingTarget {
   /** The day to fill, one clinic after another. */
   day: string;
-  /** Another day, to book on when this one is refused. */
+  /** Another day, for bookings that are refused on this day. */
   otherDay: string;
-  /** Whom the mails of the bookings go to, in turn. */
+  /** The recipients of the bookings' mails, in turn. */
   recipients: readonly string[];
 }
 
-/** Fills a day, by booking there or elsewhere and moving, while every booking, move and cancellation mails a stranger. */
+/**
+ * Fills a day, by booking visits on it or by moving visits to it. Every booking, move and cancellation sends
+ * a stranger a mail.
+ */
 export function bookingMoves(
   { call, heldSlots }: SimulatedCloud,
   { day, otherDay, recipients }: BookingTarget,
@@ -57,7 +60,7 @@ export function bookingMoves(
     });
   }
 
-  /** Moves an appointment into the day, or else within it, which mails its recipient once more. */
+  /** Moves an appointment to the day, or else within it, which sends its recipient another mail. */
   const moveIn: Move = async (place) => {
     const outside = held.find(({ slot }) => slot.date !== day);
     const one = outside ?? held.toSorted((a, b) => a.moves - b.moves)[0];
@@ -72,7 +75,7 @@ export function bookingMoves(
     return reply;
   };
 
-  /** Cancels, in the hope to get a booking back. */
+  /** Cancels an appointment, hoping to be allowed another booking. */
   const cancel: Move = async (place) => {
     const [one] = held;
     if (!one) return undefined;
@@ -91,7 +94,7 @@ export function bookingMoves(
       moveIn,
       cancel,
     },
-    /** How many slots of the day are the attacker's. */
+    /** How many of the day's slots the attacker holds. */
     held: async () => (await heldSlots(day)).filter(({ heldBy }) => numbers.has(String(heldBy))).length,
   };
 }

@@ -3,16 +3,22 @@ import type { Move } from './pace.ts';
 import type { Place } from './places.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';
 
-/** How many stolen cards the attacker tries in a minute from one place. */
+/** How many stolen cards the attacker tries per minute and client. */
 export const cardsPerMinute = 6;
 
-/** How many payments it may have begun at a time. */
+/** The most payments that a client may leave unfinished at one time. */
 const mostOpen = 3;
 
-/** One fewer than would stop it. It goes on right after a sweep, to try as many as possible until the next. */
+/**
+ * One card fewer than would stop the attacker. It starts right after a sweep, to try as many as possible
+ * before the next.
+ */
 const cautious = { cards: 9, minutes: 5 };
 
-/** Tries stolen cards right at Stripe, on payments that were begun here, and never asks us afterwards. */
+/**
+ * Tries stolen cards directly at Stripe, with payments that were started here, and never asks our server
+ * about the results.
+ */
 export function cardMoves({ call, stripe }: SimulatedCloud) {
   const begun = new Map<string, string[]>();
   const tried = new Map<string, number>();
@@ -21,7 +27,7 @@ export function cardMoves({ call, stripe }: SimulatedCloud) {
     return (begun.get(name) ?? []).filter((id) => stripe.intent(id).status !== 'canceled');
   }
 
-  /** As many as it may: another request would make us look at those it has. */
+  /** Whether a client has as many payments as it may: another request would make our server check them. */
   const isFull = (place: Place) => openOf(place).length >= mostOpen;
 
   const begin: Move = async (place) => {
@@ -47,13 +53,13 @@ export function cardMoves({ call, stripe }: SimulatedCloud) {
   return {
     moves: { begin },
     isFull,
-    /** Tries the cards of a minute. */
+    /** Tries the cards of one minute. */
     tryCards(places: readonly Place[], minute: number): void {
       for (const place of places) {
         for (let card = 0; card < cardsPerMinute; card++) tryCard(place, minute);
       }
     },
-    /** How many cards a bank was asked about, by place. */
+    /** The number of cards that a bank was asked about, by client. */
     cardsTried: () => [...tried.values()],
   };
 }

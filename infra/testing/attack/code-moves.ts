@@ -6,7 +6,7 @@ interface CodeRequest {
   requestId: string;
 }
 
-/** Asks for codes of known addresses and guesses them. */
+/** Requests codes for known addresses and guesses them. */
 export function codeMoves({ call }: SimulatedCloud, addresses: readonly string[]) {
   const requests: CodeRequest[] = [];
   let asked = 0;
@@ -31,7 +31,7 @@ export function codeMoves({ call }: SimulatedCloud, addresses: readonly string[]
 
   return {
     moves: { ask, guess },
-    /** How many codes were tried, right or wrong. */
+    /** The number of codes tried, right or wrong. */
     guesses: () => guesses,
   };
 }

@@ -3,7 +3,10 @@ import type { Move } from './pace.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';
 import { namesWithMessage } from './words.ts';
 
-/** Has strangers mailed by everything that mails besides appointments and codes: video visits and receipts. */
+/**
+ * Sends strangers mail with every feature that does, besides appointments and codes: video visits and
+ * receipts.
+ */
 export function mailMoves({ call, stripe }: SimulatedCloud, recipients: readonly string[]) {
   let mailed = 0;
   let boldness = 0;
@@ -22,7 +25,7 @@ export function mailMoves({ call, stripe }: SimulatedCloud, recipients: readonly
     return reply;
   };
 
-  /** Pays a dollar with a card of its own, so that the receipt mails a stranger. */
+  /** Pays a dollar with its own card, so that a stranger gets the receipt. */
   const pay: Move = async (place) => {
     const details = {
       patientName: fullName(),

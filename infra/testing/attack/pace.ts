@@ -10,15 +10,15 @@ export interface Answer {
 /** One kind of request. Undefined when there is nothing to do at the moment. */
 export type Move = (place: Place) => Promise<Answer | undefined>;
 
-/** The attacker waits when told to, but for a quarter of an hour at most. */
+/** The attacker waits as long as the answer says, but at most a quarter of an hour. */
 const longestWaitMs = 15 * minuteMs;
 
-/** How often each move is made in a minute from each place, as long as it is not refused. */
+/** How often each client makes each move per minute, as long as it is not refused. */
 const movesPerMinute = 4;
 
 /**
- * Makes each move from each place: several times a minute, until it is refused for a while, and again when the answer
- * says or a little later.
+ * Makes each move from each client several times a minute. After a refusal, the client waits as long as the
+ * answer says, or a little.
  */
 export function createPace(places: readonly Place[]) {
   const waits = new Map<string, number>();

@@ -4,16 +4,16 @@ import { billBody } from '#infra/testing/payments.ts';
 import { required } from '#shared/required.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';
 
-/** A patient who does what a patient does, and expects every answer and every mail right away. */
+/** A patient who uses the site normally, and expects every answer and every mail right away. */
 export function createPatient(cloud: SimulatedCloud, email: string, sourceIp: string) {
   let booked = { number: '', token: '' };
 
-  /** All of its mails, newest first. */
+  /** All of the patient's mails, newest first. */
   async function mails() {
     return (await cloud.mails()).filter(({ to }) => to === email);
   }
 
-  /** An open slot of a day, as the site shows it. */
+  /** An available slot of a day, as the site shows it. */
   async function openSlot(date: string) {
     const { body } = await cloud.call('GET /api/availability', { query: { date }, sourceIp });
     const open = body.locations.flatMap(({ id, slots }) =>
@@ -53,7 +53,7 @@ export function createPatient(cloud: SimulatedCloud, email: string, sourceIp: st
       });
       expect(reply.status).toBe(200);
     },
-    /** Opens My bookings with the code in the inbox. Returns the confirmation numbers it shows. */
+    /** Opens My bookings with the code from the inbox. Returns the confirmation numbers that it shows. */
     async openMyBookings(): Promise<string[]> {
       const asked = await cloud.call('POST /api/appointments/lookup', { body: { email }, sourceIp });
       expect(asked.status).toBe(202);

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** A place that the attacker sends requests from, which the limits take for one client. */
+/** A source of the attacker's requests that the limits count as one client. */
 export interface Place {
   name: string;
-  /** The address of its next request. */
+  /** The IP address of its next request. */
   address: () => string;
 }
 
 const ipv4Addresses = 3;
 
 /**
- * What one attacker owns: three IPv4 addresses, and a whole IPv6 /64, in which each request comes from a new address.
- * @param attacker tells one from another, from 1 on
+ * The clients of one attacker: three IPv4 addresses, and an IPv6 /64, in which each request has a new
+ * address.
+ * @param attacker distinguishes attackers, from 1 on
  */
 export function placesOf(attacker: number): Place[] {
   const network = `2001:db8:bad:${attacker.toString(16)}`;

@@ -16,7 +16,7 @@ import { minuteMs } from '#shared/time/durations.ts';
 /** When a simulation starts: a Monday at nine in the morning, Las Vegas time. */
 const startsAt = new Date('2026-11-23T09:00:00-08:00');
 
-/** The jobs whose schedules run. The outbox's stream runs send-mail as well, right after each new mail. */
+/** The jobs that run on a schedule. The outbox's stream also runs send-mail, right after each new mail. */
 const scheduled = ['send-mail', 'settle-payments', 'queue-reminders'] as const;
 
 interface Put {
@@ -47,8 +47,8 @@ async function runJob(name: JobName, event: unknown): Promise<void> {
 }
 
 /**
- * The system with the limits of the cloud and its jobs at their intervals, while time stands still until the simulation
- * moves it: `Date` alone is replaced, so that sockets and retries work. Stripe's events are lost. One per test file.
+ * The system with the cloud's limits and its jobs at their intervals, in a simulated time: only `Date` is
+ * replaced, so that sockets and retries work. Stripe's events are lost. One per test file.
  */
 export async function openSimulatedCloud({
   clinicNetworks = [],
@@ -58,7 +58,7 @@ export async function openSimulatedCloud({
   vi.useFakeTimers({ toFake: ['Date'], now: startsAt });
   const [ses, stripe] = await Promise.all([prepareMail(), startStripe()]);
   await ses.load();
-  // Domain time is the simulation's, too.
+  // Domain time is simulated as well.
   const system = await openTestSystem({
     limits: cloudLimits,
     clinicNetworks,
@@ -77,7 +77,7 @@ export async function openSimulatedCloud({
     for (const end of [stop, ses.stop, stripe.stop, system.stop]) end();
   });
 
-  /** What the outbox's stream does. */
+  /** Sends new mails, as the outbox's stream does. */
   async function sendQueued(): Promise<void> {
     while (queued.length > 0) {
       const ids = queued;
@@ -107,7 +107,7 @@ export async function openSimulatedCloud({
     await sendQueued();
   }
 
-  /** Forgets every count, as a naive system would. */
+  /** Deletes every count, as if the system had no limits. */
   const forgetLimits = () => emptyTable(system.dynamo, 'Limits', system.tableName('Limits'));
 
   return {

@@ -1,4 +1,4 @@
-/** Names that carry a message to the recipient of a mail, from the boldest to what passes for a name. */
+/** Names that carry a message to a mail's recipient, from obvious ones to one that looks like a name. */
 export const namesWithMessage = [
   { firstName: 'Account locked: sign in at', lastName: 'evil.app/login' },
   { firstName: 'Account locked', lastName: 'evil.app' },

@@ -5,7 +5,7 @@ import { bundlesUnderTest } from './bundled-handlers.ts';
 
 const metafile = join(bundlesUnderTest, 'metafile.json');
 
-/** Runs before the first test that looks at bundles or at templates, once per project that has such tests. */
+/** Runs before the first test of bundles or templates, once per project with such tests. */
 export async function setup(): Promise<void> {
   if (existsSync(metafile)) return;
   writeFileSync(metafile, JSON.stringify(await bundleFunctions(bundlesUnderTest)));

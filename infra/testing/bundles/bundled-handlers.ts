@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { bundleOf } from './handler-files.ts';
 
-/** The folder of this run's bundles. Each run has its own, so that two runs never share one. */
+/** The folder of this run's bundles. Each run has its own, so that simultaneous runs don't interfere. */
 export const bundlesUnderTest = join(tmpdir(), `bundles-under-test-${process.pid}`);
 
-/** Resolves every import of a route or a job to its bundle, which Node then loads as Lambda would, untransformed. */
+/**
+ * Resolves every import of a route or a job to its bundle, which Node then loads as Lambda would,
+ * untransformed.
+ */
 export function bundledHandlers(): Plugin {
   return {
     name: 'bundled-handlers',
     enforce: 'pre',
-    // A module that Vitest keeps on disk for later runs would lead them to this run's bundles.
+    // Vitest must not cache modules on disk: a later run would import this run's bundles.
     configureVitest({ defineCacheKeyGenerator }) {
       defineCacheKeyGenerator(() => false);
     },
@@ -24,10 +27,11 @@ export function bundledHandlers(): Plugin {
 }
 
 /**
- * The tests of routes and jobs that run a second time, on the bundles that ship and on Amazon's engine where this machine
- * has it: a refusal by every route (every-bundle.test.ts has a success of every route and job), and the transactions, races,
- * pages and searches on which two engines could differ. What a rule decides is the same in a bundle, so the others only run
- * on source. So must those that inject faults: a bundle has its own copy of every module.
+ * The tests of routes and jobs that run a second time, on the bundles that ship and, where available, on
+ * Amazon's engine: a refusal by every route (every-bundle.test.ts has a success of every route and job), and
+ * the transactions, races, pages and searches on which two engines could differ. Tests of rules have the same
+ * result in a bundle, so they only run on source. So must tests that inject faults: a bundle has its own copy
+ * of every module.
  */
 export const testsOnBundles = [
   'jobs/lost-stream',

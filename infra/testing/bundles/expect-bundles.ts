@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, inject } from 'vitest';
 
 /**
- * Gives this test file its own copy of every bundle, since a handler reads its environment when it loads. Fails a file
- * that loads no bundle from here on: one that quietly called the source would still pass.
+ * Gives this test file its own copy of every bundle, since a handler reads its environment on load. Fails a
+ * file that then loads no bundle: it would have tested the source instead.
  */
 export function expectBundles(): void {
   const bundles = pathToFileURL(inject('bundles')).href;

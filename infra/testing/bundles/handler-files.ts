@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { bundleFolder } from '#infra/build/paths.ts';
 
-/** The handler that a source file holds; undefined for any other file. */
+/** The handler in a source file; undefined for any other file. */
 export function handlerOf(source: string): string | undefined {
   const [, route, job] = source.match(/\/functions\/(?:routes\/(.+)|(jobs\/.+))(?<!\.test)\.ts$/) ?? [];
   return route ?? job;
 }
 
-/** The bundle that was made of a handler's source file; undefined for any other file. */
+/** The bundle of a handler's source file; undefined for any other file. */
 export function bundleOf(directory: string, source: string): string | undefined {
   const handler = handlerOf(source);
   return handler && join(bundleFolder(directory, handler), 'index.mjs');

@@ -1,7 +1,7 @@
 import type { Resources } from '#infra/config/environment.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 
-/** Resources that name themselves, for tests that ask which variables a function has. */
+/** Resources whose values are their own names, for tests of a function's variables. */
 export const anyResources: Resources = {
   tableName: (table) => table,
   secretId: (secret) => secret,

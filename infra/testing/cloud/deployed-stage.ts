@@ -7,7 +7,7 @@ import { sentProofParameter } from '#infra/config/origin-proof.ts';
 
 const account = '123456789012';
 const secretArn = `arn:aws:secretsmanager:us-east-1:${account}:secret:OriginProof`;
-/** How many entries a service returns at once. Far fewer than AWS does, so that tests have several pages. */
+/** The page size of each service. It's far smaller than AWS's, so that tests have several pages. */
 const pageSize = 2;
 
 interface Answer {
@@ -24,11 +24,11 @@ const fields = (values: Record<string, string>) =>
 const errorXml = (code: string, message: string) =>
   xml('ErrorResponse', xml('Error', fields({ Code: code, Message: message })));
 
-/** The services of AWS that the commands for a deployed stage call, as far as they call them. */
+/** A fake of the AWS services that the commands for a deployed stage call, with the calls that they make. */
 export class DeployedStage {
   status = 'UPDATE_COMPLETE';
   readonly parameters: Record<string, string> = { [sentProofParameter]: 'first', Other: 'kept' };
-  /** What the stacks hold. */
+  /** The resources of the stacks. */
   readonly resources = [
     ...['Other', 'Another', 'OriginProof8E868A26'].map((LogicalResourceId) => ({
       stack: 'ClinicData',
@@ -37,10 +37,10 @@ export class DeployedStage {
       PhysicalResourceId: secretArn,
     })),
   ];
-  /** The last update of the stack, by the names of the query. */
+  /** The last update of the stack, by query parameter. */
   update: Record<string, string> = {};
   secret = { text: '{}', createdAt: new Date() };
-  /** The error code that every call is answered with, instead of what was asked for. */
+  /** The error code that every call fails with; empty for none. */
   refusal = '';
   /** The templates that were deployed. */
   readonly templates = new Map<string, object>();
@@ -54,7 +54,7 @@ export class DeployedStage {
     response.end(body);
   });
 
-  /** Every client of the SDK that is created from now on calls this stage. */
+  /** Connects every SDK client that is created from now on to this stage. */
   async start(): Promise<void> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');

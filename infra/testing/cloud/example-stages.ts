@@ -1,6 +1,6 @@
 import type { Stage } from '#infra/stages/stage.ts';
 
-// Not the stages' own files: an owner fills those in, and no test may fail for that.
+// Tests don't use the stages' own files, which owners fill in: no test may fail because of that.
 
 /** A stage with a domain, a firewall and card payments. */
 export const prod: Stage = {
@@ -27,7 +27,7 @@ export const prod: Stage = {
   stripePublishableKey: 'pk_live_example',
 };
 
-/** A stage without them. */
+/** A stage without a domain, a firewall and card payments. */
 export const trial: Stage = {
   name: 'trial',
   account: 'any',

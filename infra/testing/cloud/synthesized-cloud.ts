@@ -39,9 +39,9 @@ interface Templates {
   data: Json;
   web: Json;
   watch: Json;
-  /** Undefined for a stage without one. */
+  /** Undefined for a stage without a firewall. */
   firewall?: Json;
-  /** Where each asset lies, by the key of its zip file. */
+  /** The path of each asset, by the key of its zip file. */
   assets: Record<string, string>;
 }
 
@@ -62,7 +62,7 @@ export async function synthesize(
   stage: Stage = trial,
   change: (app: App) => void = () => {},
 ): Promise<Templates> {
-  // Only here, since the CDK takes a second to load: most test files find the templates finished.
+  // Import late: the CDK takes a second to load, and most test files find finished templates.
   const { clinicCloud } = await import('#infra/stacks/clinic-cloud.ts');
   const work = mkdtempSync(join(tmpdir(), 'cloud-'));
   const siteDirectory = join(work, 'site');
@@ -93,7 +93,7 @@ export async function synthesize(
   }
 }
 
-/** Synthesizes once in a run: the test file that comes first leaves the templates beside the bundles for the others. */
+/** Synthesizes once per run: the first test file leaves the templates beside the bundles for the others. */
 export async function templatesOfRun(): Promise<Templates> {
   const file = join(inject('bundles'), 'templates.json');
   try {
@@ -120,7 +120,7 @@ export function list<Item>(value: Item | Item[]): Item[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The outputs of both stacks that others refer to. Logical ids are unique among them. */
+/** The outputs of both stacks that other stacks refer to. Logical ids are unique among them. */
 const outputs: Json = { ...data.Outputs, ...web.Outputs };
 
 /** A template value as text, with references to other stacks resolved: `Slots2F725FB8.Arn/index/byEmail`. */

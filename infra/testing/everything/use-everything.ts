@@ -27,7 +27,7 @@ async function reportViolation({ system }: Everything): Promise<void> {
   });
 }
 
-/** No site is there, so it logs that it found none; canary.test.ts has one. */
+/** Runs the canary without a site, so that it logs a failure; canary.test.ts has a site. */
 async function watchSite({ run }: Everything): Promise<void> {
   await run('canary', {}, '2026-11-23T09:05:00-08:00');
 }
@@ -111,10 +111,10 @@ async function settleUnheard({ system, run }: Everything): Promise<void> {
 
 async function reconcileIfDue({ system, run }: Everything): Promise<void> {
   const { stripe } = system;
-  // More than the disputed payment took from the balance.
+  // Larger than the disputed payment's withdrawal from the balance.
   const { id } = await system.begun(billBody({ amount: 50_000 }));
   stripe.pay(id, 'pm_card_bypassPending');
-  // Until Stripe has booked it.
+  // Wait until Stripe has booked it.
   stripe.advance(60);
   stripe.failPayout(required(stripe.payOut()[0], 'payout').id);
   // A payout arrives within a few days.
@@ -125,7 +125,7 @@ async function reconcileIfDue({ system, run }: Everything): Promise<void> {
   expect(days.flatMap(({ open }) => open)).toMatchObject([{ kind: 'payout-failed' }]);
 }
 
-/** Returns the address that the last mail goes to. */
+/** Returns the recipient of the last mail. */
 async function sendMails({ system, run }: Everything): Promise<string> {
   const { email } = bookingBody();
   await system.call('POST /api/appointments', { body: bookingBody({ email, date: '2026-11-30' }) });
@@ -136,7 +136,7 @@ async function sendMails({ system, run }: Everything): Promise<string> {
   return email;
 }
 
-/** The address of a booking bounces, so its next mail is not sent, until a manager allows it. */
+/** A booking's address bounces, so its next mail is not sent until a manager allows it. */
 async function bounceAndAllow({ system, run }: Everything): Promise<void> {
   const body = bookingBody({ date: '2026-11-30', time: '10:45', email: 'gone@example.com' });
   await system.call('POST /api/appointments', { body });
@@ -151,8 +151,8 @@ async function bounceAndAllow({ system, run }: Everything): Promise<void> {
 }
 
 /**
- * Calls every route and every job at least once, so that each succeeds. A new job needs a call here, and a new route that
- * `usualRequest` doesn't suit.
+ * Calls every route and every job at least once, so that each succeeds. A new job needs a call here, and so
+ * does a new route that `usualRequest` doesn't suit.
  * @returns an address that must have got a mail
  */
 export async function useEverything(everything: Everything): Promise<string> {

@@ -6,7 +6,7 @@ import { cartBody, type PaymentSystem } from '#infra/testing/payments.ts';
 import type { RouteId } from '#shared/contract/routes.ts';
 import { required } from '#shared/required.ts';
 
-/** A new record that the path of a route names, and the token of its patient. */
+/** A new record for the path of a route, and its patient's token. */
 async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
   if (id.includes('{confirmationNumber}')) {
     const { confirmationNumber, ...booking } = bookingBody({ date: freshDay() });
@@ -29,8 +29,8 @@ async function newRecord(id: RouteId, system: PaymentSystem): Promise<TestReques
 }
 
 /**
- * The request of a route's example, by an admin or a patient, about a new record. Most routes serve it; the others need a
- * token, or a record in another state.
+ * The request of a route's example, by an admin or a patient, about a new record. Most routes accept it; the
+ * others need a token, or a record in another state.
  */
 export async function usualRequest(id: RouteId, system: PaymentSystem): Promise<TestRequest> {
   const { query, body } = routeExample(id);
