@@ -3,8 +3,9 @@ import type { Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * The files that a module of the site needs before it runs: its chunk, all that imports statically, and their styles.
- * @param module the end of its path, as in web/src/app/screen-table.ts: without `.ts` or `.tsx`
+ * The files that a module of the site needs before it runs: its chunk, every chunk it imports statically, and
+ * their styles.
+ * @param module the end of the module's path, such as web/src/app/screen-table.ts, without `.ts` or `.tsx`
  */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
@@ -30,12 +31,12 @@ const hydratedLater = [
   'src/app/footer/footer',
 ];
 
-/** The files of the parts of home whose HTML shows before their scripts have loaded. */
+/** The files of those parts of home whose HTML shows before their scripts have loaded. */
 export function filesHydratedLater(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(hydratedLater.flatMap((module) => filesOf(module, bundle)))];
 }
 
-/** The files that index.html itself names: the app's script, and all styles of home. */
+/** The files that index.html names itself: the app's script and all of home's styles. */
 export function entryFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const styles = filesHydratedLater(bundle).filter((file) => file.endsWith('.css'));
   return new Set([...filesOf('web/src/app/main', bundle), ...styles]);

@@ -2,20 +2,21 @@ import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
-// Without the field that brings react-hook-form, which only screens with forms need.
+// Leaves out the field that imports react-hook-form, which only screens with forms need.
 const designSystem =
   /\/web\/src\/(ui\/(?!forms\/birth-date-field)|content\/|features\/services\/service-screen)/;
 
-/** Of the parts of home that show before their scripts have loaded: index.html links two stylesheets instead of eight. */
+/** Bundles the styles of home's prerendered parts, so index.html links two stylesheets instead of eight. */
 const homeStyles =
   /\/web\/src\/(app\/(footer|home)|features\/(home|clinics\/cards|lab-tests\/featured))\/.*\.module\.css|\/test-description\.module\.css/;
 
 /**
- * What shares a file. By default each module that two screens share becomes a file of its own, and a screen asked for up
- * to 40 of them. The higher priorities keep a group from capturing what the modules of another import.
+ * Decides which modules share a file. By default each module that two screens share becomes a file of its own, and
+ * a screen would request up to 40 of them. A higher priority keeps a group from pulling in modules that another
+ * group imports.
  */
 export const chunkGroups: Group[] = [
-  // The first view, which every screen loads.
+  // The modules of the first view, which every screen loads.
   { name: 'first', tags: ['$initial'], priority: 3 },
   {
     name: 'rules',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { contentModule, readContent } from '#shared/site/read-content.ts';
 
-/** Reads the Markdown of our content while the site is built. In development, browsers read it. */
+/** Reads the Markdown of our content while the site is built. In development, the browser reads it. */
 export function contentReader(): Plugin {
   return {
     name: 'content-reader',

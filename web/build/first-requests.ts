@@ -10,7 +10,7 @@ import { entryFiles, filesOf } from './bundle-closure.ts';
 import { openedWithoutView, viewPaths, type WrittenViews } from './first-views.ts';
 import { type Row, redirects, viewPatterns } from './view-patterns.ts';
 
-/** What a screen shows at first sight, besides the modules that the router imports for it. */
+/** What a screen shows first, besides the modules that the router imports for it. */
 interface FirstContent {
   picture?: PictureName | undefined;
   module?: string;
@@ -33,7 +33,7 @@ const firstContent: Record<string, FirstContent> = {
   ),
 };
 
-/** How a page links to a file that it needs soon, by the end of the file's name. */
+/** How a page links to a file that it needs soon, keyed by the file's extension. */
 const links = {
   js: { rel: 'modulepreload' },
   css: { rel: 'preload', as: 'style', crossOrigin: '' },
@@ -42,36 +42,36 @@ const links = {
 };
 
 /**
- * The table of what the inline script of index.html requests before the app could ask for it. The page holds home. For
- * another screen, base.css hides home, and the script requests the screen's first view, which first-view.ts puts in home's
- * place before it loads the app. For a screen without a view, it requests the app and the screen's files before all others,
- * because browsers load only a few files at a time. All files are below the site's root, and no name of one comes from the
- * address, which could be anyone's.
+ * The table that tells the inline script of index.html what to request before the app could ask for it. The page
+ * contains home. For another screen, base.css hides home, and the script requests the screen's first view, which
+ * first-view.ts swaps in before it loads the app. For a screen without a first view, the script requests the app
+ * and the screen's files before all others, because browsers load only a few files at a time. All files are below
+ * the site's root, and no file name comes from the address, which anyone could have written.
  */
 export interface FirstRequests extends WrittenViews {
-  /** The app's script, for every screen but home: home is readable without it, and loads it later. */
+  /** The app's script, for every screen but home. Home is readable without it and loads it later. */
   app: string;
-  /** What every screen needs, home included. */
+  /** The files that every screen needs, home included. */
   everywhere: string[];
-  /** Each file that only some screens need, once. */
+  /** The files that only some screens need, each listed once. */
   files: string[];
   /**
-   * Which of `files` a screen needs, by their indexes, under the screen's path. What is under a path that ends with a
-   * slash is needed by every screen below that path.
+   * The indexes into `files` of what each screen needs, by the screen's path. An entry whose path ends with a
+   * slash applies to every screen below that path.
    */
   screens: Record<string, number[]>;
-  /** The pattern of the hashes that show home. */
+  /** The pattern of the URL hashes that show home. */
   home: string;
   links: typeof links;
   redirects: Row[];
-  /** The name of the first view that an address has, in the folder of all. */
+  /** The rules that turn an address into the name of its first view. */
   viewNames: Row[];
 }
 
-/** The part of the table that holds while developing as well. */
+/** The part of the table that also applies in development, where files have no built names. */
 export const withoutFiles = () => ({ home: homeHash.source, links, redirects: redirects() });
 
-/** A file that is no module, by the name of its source. */
+/** The built name of a file that isn't a module, found by the name of its source. */
 function assetOf(bundle: Rolldown.OutputBundle, name: string): string {
   const asset = Object.values(bundle).find((part) => part.type === 'asset' && part.names.includes(name));
   if (!asset) throw new Error(`the site has no ${name}`);
@@ -81,8 +81,8 @@ function assetOf(bundle: Rolldown.OutputBundle, name: string): string {
 const isScript = (file: string) => file.endsWith('.js');
 
 /**
- * The files that each screen needs besides the app: those with the modules it imports, and its first picture. They are
- * under the screen's path; what all screens below a path share is under that path, which ends with a slash.
+ * The files that each screen needs besides the app: those of the modules it imports, and its first picture. Files
+ * that all screens below a path share are listed under that path, which ends with a slash.
  */
 export function screenFiles(bundle: Rolldown.OutputBundle): Map<string, string[]> {
   const inPage = entryFiles(bundle);
@@ -118,8 +118,8 @@ export function screenScripts(address: string, screens: ReadonlyMap<string, stri
 }
 
 /**
- * The table for the inline script. It leaves out the scripts of screens that have a first view, because that view's own file
- * names them: the table is part of index.html, which every phone loads whatever screen it opens.
+ * The table for the inline script. It leaves out the scripts of screens that have a first view, because that
+ * view's file names them: the table is part of index.html, which every phone loads, whatever screen it opens.
  */
 export function firstRequests(
   bundle: Rolldown.OutputBundle,
@@ -128,7 +128,7 @@ export function firstRequests(
 ): FirstRequests {
   const [app] = [...entryFiles(bundle)].filter(isScript);
   if (!app) throw new Error('index.html has no app');
-  // A path that ends with a slash: either all screens below it have a first view, or none has.
+  // For a path that ends with a slash, either all screens below it have a first view, or none does.
   const hasView = (path: string) =>
     viewPaths.some((one) => one === path || (path.endsWith('/') && one.startsWith(path)));
   const files: string[] = [];
@@ -139,7 +139,7 @@ export function firstRequests(
       .filter((file) => !(isScript(file) && hasView(path) && !openedWithoutView.includes(path)))
       .map(indexOf),
   ]);
-  // index.html holds home whatever screen it opens, but loads home's picture only where home is shown.
+  // index.html contains home whatever screen it opens, but requests home's picture only where home is shown.
   const home = [paths.home, [indexOf(assetOf(bundle, 'valley.svg'))]];
   const fonts = ['figtree.woff2', 'bricolage-grotesque.woff2'].map((name) => assetOf(bundle, name));
   return {

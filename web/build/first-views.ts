@@ -19,16 +19,16 @@ import {
 } from '#web/lib/paths.ts';
 import { type StoredKey, storedEntry, storedKeys } from '#web/lib/storage/registry.ts';
 
-/** A view for the link in an email. */
+/** The path of the view that an emailed link opens. */
 const withToken = (path: string) => `${path}?token`;
 
 /**
- * The screens with a first view: a file of what they show before the app has loaded (README.md, "Add a screen").
- * To add one, add its path. For a route with a parameter, that is the part before the parameter, with its last slash; the
- * view then stands for every address below it. With `?token`, it is for the link in an email, whose token may be any.
- * The first render may depend on nothing else that the build doesn't know (date, storage, browser, parameter): put that
- * behind `useHydrated`, or the query's key into `queryKeys`, or what is stored into `viewRules`.
- * web/src/app/first-views.test.tsx and web/e2e/first-paint.test.ts hydrate them.
+ * The screens with a first view: a file with what they show before the app has loaded (README.md, "Add a screen").
+ * To add one, add its path. For a route with a parameter, add the part before the parameter, with its last slash:
+ * the view then serves every address below it. A path with `?token` is for the link in an email, with any token.
+ * The first render must not depend on anything else that the build doesn't know (date, storage, browser,
+ * parameter). If it does, put that part behind `useHydrated`, the query's key into `queryKeys`, or the stored
+ * value into `viewRules`. web/src/app/first-views.test.tsx and web/e2e/first-paint.test.ts hydrate all of them.
  */
 export const viewPaths: readonly string[] = [
   paths.aboutUs,
@@ -62,22 +62,25 @@ export const viewPaths: readonly string[] = [
 ];
 
 /**
- * The query keys on which the first render of any screen depends. An address with one of them has the view that is listed
- * with it, or none. Any other key, such as a campaign's, changes no view.
+ * The query keys on which the first render of any screen depends. An address with one of them gets the view listed
+ * with that key, or none. Other keys, such as a campaign's, don't change the view.
  */
 export const queryKeys: readonly string[] = ['clinic', 'page', 'state', 'test', 'token'];
 
 /** What a screen's view depends on besides its address. */
 export interface ViewRule {
-  /** With any of these stored, the screen waits for the app, instead of telling for a moment that the cart is empty. */
+  /** When one of these is stored, the screen waits for the app: its view would briefly say that the cart is empty. */
   without?: readonly StoredKey[];
-  /** Has the view with a token when the browser keeps the one of the booking that the address names. */
+  /** Uses the view with a token when the browser stores the token of the booking in the address. */
   keeps?: true;
-  /** Where the screen leads when there is no token, nor any of the above: the view of that path shows right away. */
+  /**
+   * The path that the screen redirects to when it has no token and none of the above is stored. That path's view
+   * shows right away.
+   */
   otherwise?: string;
 }
 
-/** By path. For an address with a token, or another of the `queryKeys`, only `keeps` counts. */
+/** Rules by path. For an address with a token, or another of the `queryKeys`, only `keeps` counts. */
 export const viewRules: Readonly<Record<string, ViewRule>> = {
   [paths.cart]: { without: ['cartItems', 'receiptLink'] },
   [confirmationPath('')]: { without: ['lookup', 'lookupRequest', 'forgotten'], keeps: true },
@@ -87,7 +90,10 @@ export const viewRules: Readonly<Record<string, ViewRule>> = {
   [paths.adminBookings]: { without: ['dashboardNotice'] },
 };
 
-/** The screens that may be opened without a view: by what is stored, or by a query. Their scripts are requested right away then. */
+/**
+ * Screens that can open without their view, because of a stored value or a query. Their scripts are then requested
+ * right away.
+ */
 export const openedWithoutView: readonly string[] = [
   ...Object.keys(viewRules),
   paths.shopForTest,
@@ -96,12 +102,15 @@ export const openedWithoutView: readonly string[] = [
   notMinePath(''),
 ];
 
-/** The address at which the build renders a view. It has `any` for the parameter and the token, on which no view depends. */
+/**
+ * The address at which the build renders a view, with `any` for the parameter and the token, since no view depends
+ * on them.
+ */
 export function renderedAt(view: string): string {
   return view.replace(/\/(?=$|\?)/, '/any').replace(/\?token$/, '?token=any');
 }
 
-/** The name of a view's file, without its ending. */
+/** The name of a view's file, without its extension. */
 export function viewName(view: string): string {
   return view.slice(1).replace(/\/$/, '').replace(/[?=]/g, '-');
 }
@@ -109,14 +118,14 @@ export function viewName(view: string): string {
 export interface View {
   title: string;
   html: string;
-  /** What the screen needs besides the app to be hydrated. */
+  /** The scripts that the screen needs besides the app to be hydrated. */
   scripts: readonly string[];
 }
 
 export interface WrittenViews {
   /** The script that shows a first view. */
   showView: string;
-  /** The folder of the first views. */
+  /** The folder that holds the first views. */
   views: string;
 }
 
@@ -137,7 +146,7 @@ export async function writeViews(dir: string, all: ReadonlyMap<string, View>): P
   await writeFile(join(dir, showView), script);
   const views = `assets/views-${hashOf(JSON.stringify([...all]))}`;
   for (const [path, { html, ...head }] of all) {
-    // Not `.html`: a part of a page is nothing that a search engine should list.
+    // Not `.html`: search engines must not index a part of a page.
     const file = join(dir, views, `${viewName(path)}.txt`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify(head)}\n${html}`);

@@ -7,7 +7,7 @@ import { startScript } from './start-script.ts';
 
 const homeMark = '<!--home-->';
 
-/** Fills in what the inline scripts of index.html need to know, the site's address and home's structured data. */
+/** Fills in what the inline scripts of index.html need to know, the site's address, and home's structured data. */
 export function fillIn(html: string, requests: FirstRequests): string {
   return html
     .replaceAll('%SITE_URL%', () => brand.siteUrl)
@@ -15,7 +15,7 @@ export function fillIn(html: string, requests: FirstRequests): string {
     .replace('"%JSON_LD%"', () => jsonLdText(homeJsonLd));
 }
 
-/** A phone's first round trip brings 14 kB of the page, so its inline scripts are minified like the others. */
+/** A phone's first round trip carries only 14 kB of the page, so the inline scripts are minified, too. */
 function minifyScripts(html: string): string {
   const minify = (_: string, tag: string, code: string) => {
     const { code: minified, errors } = minifySync('inline.js', code, { module: tag.includes('module') });
@@ -27,14 +27,14 @@ function minifyScripts(html: string): string {
 
 interface PageParts {
   requests: FirstRequests;
-  /** Links to the stylesheets that the built page lacks. */
+  /** Links to the stylesheets that the page from Vite lacks. */
   links: string;
   home: string;
 }
 
 /**
- * The finished index.html, from the one that Vite built. Nothing that changes from build to build may come into its
- * inline scripts: the CSP lists their hashes (infra/config/inline-scripts.ts).
+ * Finishes the index.html that Vite built. Nothing that changes from build to build may go into its inline
+ * scripts: the CSP lists their hashes (infra/config/inline-scripts.ts).
  */
 export function indexPage(html: string, { requests, links, home }: PageParts): string {
   const [appScript] = html.match(/<script type="module"[^>]* src="[^"]+"><\/script>/) ?? [];

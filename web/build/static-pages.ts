@@ -20,7 +20,7 @@ async function buildRenderer(root: string, outDir: string): Promise<string[]> {
     logLevel: 'error',
     plugins: [styleLayers()],
     css: { transformer: 'lightningcss' },
-    // Bundles packages too: the file runs from a temporary folder, which has none.
+    // Bundles packages too, because the file runs from a temporary folder without node_modules.
     ssr: { noExternal: true },
     build: {
       ssr: entry,
@@ -41,7 +41,7 @@ const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 ${['/' as const, ...staticPages.map(({ path }) => path)].map((path) => `  <url><loc>${siteUrl(path)}</loc></url>\n`).join('')}</urlset>
 `;
 
-/** The dashboard has no line of its own: it's behind a `#`, which no crawler sends. */
+/** The dashboard needs no line here: it's behind a `#`, which crawlers don't send. */
 const robots = () => `User-agent: *
 Disallow: /api/
 Disallow: /signed-out
@@ -55,7 +55,10 @@ async function write(dir: string, name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Redirects a static page to its screen while developing: only a build writes pages, and screens show a change right away. */
+/**
+ * In development, redirects a static page to its screen: only a build writes pages, and screens show a change
+ * right away.
+ */
 export function redirectStaticPages(): Plugin {
   return {
     name: 'redirect-static-pages',
@@ -71,7 +74,7 @@ export function redirectStaticPages(): Plugin {
   };
 }
 
-/** Writes the static pages, and what tells search engines of them, once the site is built. */
+/** After the build, writes the static pages, the sitemap and robots.txt. */
 export function writeStaticPages(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -91,7 +94,7 @@ export function writeStaticPages(): Plugin {
           fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/${name}`),
         });
         files.set('sitemap.xml', sitemap()).set('robots.txt', robots());
-        // Fonts have the names that the app's build gave them, since they carry the hash of their content.
+        // The fonts already have their final names from the app's build, since a name is a hash of the content.
         await Promise.all(assets.map((name) => copyFile(join(work, name), join(dir, name))));
         await Promise.all([...files].map(([name, text]) => write(dir, name, text)));
       } finally {

@@ -2,9 +2,7 @@ import type { Plugin } from 'vite';
 
 const belowFeatures = /\/web\/src\/(ui|content)\//;
 
-/**
- * Puts each CSS module in the cascade layer of its folder: `ui` for what features are made of, `feature` for all others.
- */
+/** Puts each CSS module in a cascade layer by its folder: `ui` for the design system, `feature` for everything else. */
 export function styleLayers(): Plugin {
   return {
     name: 'style-layers',

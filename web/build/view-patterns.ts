@@ -4,51 +4,51 @@ import { paths } from '#web/lib/paths.ts';
 import { queryKeys, viewName, viewPaths, viewRules } from './first-views.ts';
 
 /**
- * A pattern, and what replaces all that it matches. It is tried on what the inline script of index.html knows: a line with
- * the address below the domain, and a line of JSON with what the browser stores.
+ * A pattern, and the text that replaces its match. The inline script of index.html matches it against two lines:
+ * the address below the domain, and the browser's stored values as JSON.
  */
 export type Row = readonly [pattern: string, result: string];
 
 const { raw } = String;
 
-/** In a query, a `+` is a space. */
+/** The characters of a token in a query, where a `+` means a space. */
 const token = tokenPattern.source.slice(1, -1).replace('+', '');
 
 const noKeyOf = (keys: readonly string[]) => raw`(?!.*[?&](?:${keys.join('|')})[=&\n])`;
 
-/** A query with this for the first value of the key. */
+/** The pattern of a query in which the key's first value is this one. */
 const queryWith = (key: string, value: string) => raw`\?(?:(?!${key}=)[^&\n]*&)*${key}=${value}(?:&.*)?`;
 
-/** The query of a view's address: with its own key, or without any on which a screen depends. */
+/** The pattern of the queries for which a view is used: its own key, or none of the keys that screens depend on. */
 function queryOf(view: string): string {
   const [key, value] = view.split('?')[1]?.split('=') ?? [];
   if (key === undefined) return raw`${noKeyOf(queryKeys)}(?:\?.*)?`;
   if (value === undefined) return queryWith(key, token);
-  // The same for all values that have a view.
+  // Excludes every value that has a view of its own.
   const others = viewPaths.filter((one) => one.startsWith(view.slice(0, -value.length)));
   const values = others.map((one) => one.slice(view.length - value.length));
   return noKeyOf(queryKeys.filter((one) => one !== key)) + queryWith(key, `(${values.join('|')})`);
 }
 
-/** Keeps the token of the booking whose number is the second group. */
+/** Matches when the browser stores the token of the booking whose number is the second group. */
 const isKept = raw`.*"appointments":"(?:[^"\\]|\\.)*\\"confirmationNumber\\":\\"\2\\"`;
 
 const noneOf = (keys: readonly string[]) => (keys.length > 0 ? `(?!.*"(?:${keys.join('|')})":)` : '');
 
 interface Pattern {
-  /** What the first group holds: the path without its first and last slash. */
+  /** The content of the first group: the path without its first and last slash. */
   route: string;
-  /** The pattern of all that follows. */
+  /** The pattern of everything after the route. */
   rest: string;
   result: string;
 }
 
-/** For the address of a view. A path that ends with a slash stands for every address below it. */
+/** The pattern of a view's address. A path that ends with a slash matches every address below it. */
 function patternOf(view: string, stored: string, query = queryOf(view)): Pattern {
   const [path = '', value] = view.slice(1).split(/\?\w+=?/);
   const route = path.replace(/\/$/, '');
   const number = path === route ? '' : raw`/([^/?\n]+)`;
-  // The router ignores slashes at the end, and adds a missing one in front.
+  // The router ignores trailing slashes and adds a missing leading slash.
   const rest = raw`${number}/*${query}\n${stored}`;
   const result = value
     ? `$1${viewName(view).slice(route.length, -value.length)}$2`
@@ -56,7 +56,7 @@ function patternOf(view: string, stored: string, query = queryOf(view)): Pattern
   return { route, rest, result };
 }
 
-/** Those that differ only in their route become one row. */
+/** Merges patterns that differ only in their route into one row. */
 function rowsOf(patterns: readonly Pattern[]): Row[] {
   const groups = Map.groupBy(patterns, ({ rest, result }) => JSON.stringify([rest, result]));
   return [...groups.values()].map((group): Row => {
@@ -67,9 +67,10 @@ function rowsOf(patterns: readonly Pattern[]): Row[] {
 
 const rules = Object.entries(viewRules);
 
-/** Which addresses lead to another one. */
+/** The rows that redirect an address to another one. */
 export function redirects(): Row[] {
-  // The sign-in service redirects to the root with its answer, or to the path after sign-out: both belong to the dashboard.
+  // The sign-in service redirects to the root with its reply, or to the path after sign-out. Both belong to the
+  // dashboard.
   const signIn: Row = [
     raw`^(?:${signedOutPath}(?=[?#\n])|[^?#\n]*(?=\?(?:[^#\n]*&)?state=))([^#\n]*)[^]*`,
     `/#${paths.adminBookings}$1`,
@@ -81,7 +82,7 @@ export function redirects(): Row[] {
   return [signIn, ...rowsOf(others)];
 }
 
-/** Which addresses have which first view. The first that matches counts. */
+/** The rows that lead from an address to its first view. The first match counts. */
 export function viewPatterns(): Row[] {
   const kept = rules
     .filter(([, { keeps }]) => keeps)

@@ -7,17 +7,17 @@ import { type SocialCard, socialCards } from '#shared/pages/social-cards.ts';
 
 export const publicFolder = join(import.meta.dirname, '../public');
 
-/** Where the drawn cards are. */
+/** The folder of the rendered cards. */
 export const cardsFolder = join(publicFolder, 'social-cards');
 
-/** What each drawn card was drawn from. */
+/** The fingerprints of what each card was rendered from. */
 export const fingerprintsFile = join(import.meta.dirname, 'page-cards.json');
 
 const fontPath = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
 
-/** As HTML. A line must not begin with the slash between a clinic's two streets. */
+/** Escapes a text for HTML. A line must not begin with the slash between a clinic's two streets. */
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' / ', '&nbsp;/ ');
 
@@ -26,10 +26,10 @@ const fontFace = () =>
 
 const drawing = (path: string) => readFileSync(join(publicFolder, path), 'utf8');
 
-/** What the brand's name says after its short name. */
+/** The part of the brand's name that follows its short name. */
 const restOfName = () => brand.name.slice(brand.shortName.length).trim();
 
-/** The card of the site: the valley, with the brand's name in its sky. */
+/** The site's own card: the valley, with the brand's name in the sky. */
 export function siteCardHtml(): string {
   return `<!doctype html>
     <style>
@@ -46,7 +46,7 @@ export function siteCardHtml(): string {
     <div class="name">${drawing('favicon.svg')}<b>${brand.shortName}</b><span>${escapeHtml(restOfName())}</span></div>`;
 }
 
-/** The card of a page: its words on the left, its picture on the right. */
+/** A page's card: its text on the left, its picture on the right. */
 export function cardHtml({ picture, kind, title }: SocialCard): string {
   return `<!doctype html>
     <style>
@@ -69,7 +69,7 @@ export function cardHtml({ picture, kind, title }: SocialCard): string {
     <div class="scene">${drawing(`pictures/${picture}.svg`)}</div>`;
 }
 
-/** By card: a hash that changes whenever the card would look different. */
+/** A hash for each card that changes whenever the card would look different. */
 export function cardFingerprints(): Record<string, string> {
   return Object.fromEntries(
     socialCards.map((card) => [

@@ -1,10 +1,9 @@
 /**
- * Makes what is copied from the drawings: app icons, the site's social card and those of its pages. The drawings themselves,
- * `web/public/pictures/*.svg`, `web/public/favicon.svg` and `web/src/features/home/valley.svg`, are edited by hand or in
- * any editor.
- *
- * Run `node web/pictures/make-copies.ts` for all copies, or name some: `icons`, `site-card`, `page-cards`. Needs Chromium,
- * at `CHROME_PATH` or `/usr/bin/chromium`, and for `site-card` ffmpeg; the results are committed.
+ * Renders the copies of the drawings: app icons, the site's social card, and the cards of its pages. The drawings
+ * themselves, `web/public/pictures/*.svg`, `web/public/favicon.svg` and `web/src/features/home/valley.svg`, are
+ * edited by hand or in any editor.
+ * Run `node web/pictures/make-copies.ts` for all copies, or name some: `icons`, `site-card`, `page-cards`. Needs
+ * Chromium, at `CHROME_PATH` or `/usr/bin/chromium`, and for `site-card` also ffmpeg. The results are committed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +20,7 @@ import {
   siteCardHtml,
 } from './card-html.ts';
 
-/** `margin` is space around the sign, in units of its view box, which is 48 wide. */
+/** `margin` is the space around the sign, in units of its 48-unit view box. */
 const icons = [
   { name: 'icon-192', size: 192 },
   { name: 'icon-512', size: 512 },
@@ -68,7 +67,7 @@ async function makeSiteCard(page: Page): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** The preview of each page that has a picture, and a note of what it was made from. */
+/** Renders the preview of each page that has a picture, and saves its fingerprint. */
 async function makePageCards(page: Page): Promise<void> {
   rmSync(cardsFolder, { recursive: true, force: true });
   mkdirSync(cardsFolder, { recursive: true });

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Texts of the footer. Separate from the shell's, because the footer's script loads only when the footer comes into view. */
+/** Texts of the footer, in a file of their own because the footer's script loads only when the footer comes into view. */
 export const footerTexts = {
   blurb:
     'Neighborhood clinics across the Las Vegas Valley, for problems that can’t wait and the checkups you’ve been putting off.',

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { StarRating } from './star-rating.tsx';
 
 export function Footer() {
-  // After the first render: the year is the visitor's, and home's HTML is made at build time.
+  // Set after the first render: the year comes from the visitor's clock, but home's HTML is made at build time.
   const [year, setYear] = useState<number>();
   useEffect(() => setYear(new Date().getFullYear()), []);
 

@@ -8,7 +8,7 @@ const footer = hydrateInView({
   fallback: <div className={`print-hidden ${styles.placeholder}`} />,
 });
 
-/** The footer at the end of every page. Should it fail to load, the page does without. */
+/** The footer at the end of every page. If it fails to load, the page has no footer. */
 export function LazyFooter() {
   return <ErrorBoundary fallback={null}>{footer}</ErrorBoundary>;
 }

@@ -27,9 +27,9 @@ const legalLinks = [
 ];
 
 interface SiteFooterProps {
-  /** Of the copyright; a page written by the build leaves it out. */
+  /** The year of the copyright. Pages written by the build leave it out. */
   year?: number | undefined;
-  /** What follows the links to follow us. */
+  /** Shown after the social links. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function StarRating({ onRate }: StarRatingProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stars come to life.
   useEffect(() => {
-    // On home the stars are rendered before their script: keep a choice made before hydration.
+    // On home, the stars are rendered before their script loads: keep a choice made before hydration.
     const early = stars.find((star) => group.current?.elements[star - 1]?.matches(':checked'));
     if (early && early !== rating) rate(early);
     else setRating(readRating() ?? 5);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import styles from './header.module.css';
 import { headerTexts } from './header-texts.ts';
 
-/** The start of the header's bar: the way home, to one's bookings, and the phone. */
+/** The start of the header's bar: links to home and My bookings, and the phone number. */
 export function BarLinks() {
   return (
     <>
@@ -15,7 +15,8 @@ export function BarLinks() {
         className={`flex relative items-center gap-3 min-w-0 min-h-target rounded-sm text-ink no-underline ${styles.logo}`}
         to={paths.home}
       >
-        {/* Lazy, so that the home hidden in another screen's page doesn't load it ahead of that screen. */}
+        {/* Lazy, because index.html contains home: on another screen, the hidden image must not load ahead of that
+            screen. */}
         <img src="/favicon.svg" alt="" width="44" height="44" loading="lazy" />
         <span>
           <span className={`font-display font-bold ${styles.wordmark}`}>{brand.shortName}</span>

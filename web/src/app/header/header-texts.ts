@@ -1,4 +1,3 @@
-/** Words of the header and of the link that skips it. */
 export const headerTexts = {
   skipLink: 'Skip to main content',
   homeLink: ', home page',

@@ -19,7 +19,7 @@ import { TopLinks } from './top-links.tsx';
 
 type Dialog = typeof import('#web/features/consultations/virtual-visit-dialog.tsx').VirtualVisitDialog;
 
-/** The Virtual Consultation dialog, loaded on first use. It stays mounted while closed, so that it keeps what was typed. */
+/** The Virtual Consultation dialog, loaded on first use. It stays mounted while closed, so that typed text is kept. */
 function useVirtualVisit(): { dialog: ReactNode; show: () => Promise<void> } {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ function useVirtualVisit(): { dialog: ReactNode; show: () => Promise<void> } {
 const panelId = 'site-menu';
 
 export function Header() {
-  // The menu belongs to the page it was opened on, so any navigation closes it.
+  // Navigation closes the menu, because it belongs to the page it was opened on.
   const { key: pageKey } = useLocation();
   const [openOnPage, setOpenOnPage] = useState<string>();
   const open = openOnPage === pageKey;

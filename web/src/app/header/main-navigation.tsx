@@ -4,13 +4,13 @@ import styles from './main-navigation.module.css';
 import { navigationEntries as entries } from './navigation-entries.ts';
 import { Entries } from './navigation-parts.tsx';
 
-/** The entries that the app draws with scripts; static pages have links in their place. Each is an `li`. */
+/** Entries that need scripts in the app and are links on static pages. Each is an `li`. */
 export interface NavigationSlots {
   services: ReactNode;
   cart?: ReactNode;
 }
 
-/** The row of a wide screen. */
+/** The navigation row of wide screens. */
 export function MainNavigation({ services, cart }: NavigationSlots) {
   return (
     <nav aria-label={headerTexts.navigation.label}>

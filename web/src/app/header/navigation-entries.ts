@@ -6,13 +6,13 @@ const { navigation: names, services: serviceNames } = headerTexts;
 export interface NavigationEntry {
   to: string;
   name: string;
-  /** Path pattern of screens below this one that have no entry of their own. */
+  /** Path pattern of the screens below this one that have no entry of their own. */
   subpages?: string;
   /** The screen's second route. There, the entry links to it, so that NavLink marks the entry as current. */
   alias?: string;
 }
 
-/** The screens of this site in the header. Each navigation picks its entries and their order. */
+/** The header's links to our screens. Each navigation picks its entries and their order. */
 export const navigationEntries = {
   home: { to: paths.home, name: names.home },
   aboutUs: { to: paths.aboutUs, name: names.aboutUs, alias: aliases.aboutUs },
@@ -27,7 +27,7 @@ export const navigationEntries = {
 
 const labs: NavigationEntry = { to: paths.lab, name: serviceNames.labs };
 
-/** The services without the labs, which the phone's menu lists by itself. */
+/** The services without the lab, which the phone's menu lists separately. */
 export const careEntries: readonly NavigationEntry[] = [
   { to: paths.ivTherapy, name: serviceNames.ivTherapy },
   { to: paths.weightLoss, name: serviceNames.weightLoss },

@@ -45,7 +45,7 @@ export function CartEntry() {
   );
 }
 
-/** The services, which a press on their name shows and hides. */
+/** The menu of services: a press on "Services" shows or hides it. */
 export function ServicesEntry({ entries }: { entries: readonly NavigationEntry[] }) {
   const { pathname } = useLocation();
   return (

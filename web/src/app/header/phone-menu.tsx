@@ -16,8 +16,8 @@ interface PhoneMenuProps extends NavigationSlots {
 }
 
 /**
- * The menu of a phone. A worried patient's needs come first: their visits, a clinic, what it treats. Each screen is in it
- * once, although the wide header has Bill Pay and the lab twice.
+ * The menu of a phone, ordered by what a worried patient needs: their visits, a clinic, what we treat. It lists
+ * each screen once, although the wide header has Bill Pay and the lab twice.
  */
 export function PhoneMenu({ services, cart, children }: PhoneMenuProps) {
   return (

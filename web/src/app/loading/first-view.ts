@@ -1,24 +1,24 @@
 /**
- * Puts a screen's first view in home's place. A file of its own, which index.html's scripts load together with the view, so
- * that home doesn't wait for it.
+ * Swaps a screen's first view into home's place. It is a file of its own, loaded by index.html's scripts together
+ * with the view, so that home doesn't wait for it.
  */
 
 interface FirstView {
-  /** Of the address that it is for. */
+  /** The hash of the address that the view belongs to. */
   hash: string;
-  /** The view's file: a line of JSON, and the HTML. Nothing if it didn't come. */
+  /** The view's file: a line of JSON, then the HTML. Undefined if it failed to load. */
   answer: Promise<Response | undefined>;
 }
 
 interface ViewHead {
   title: string;
-  /** What the screen needs to be hydrated. */
+  /** The scripts that the screen needs to be hydrated. */
   scripts: readonly string[];
 }
 
 interface FirstRequests {
   app: string;
-  /** Those that only the screen needs. */
+  /** The scripts that only this screen needs. */
   own: readonly string[];
   request: (files: readonly string[]) => void;
   firstView?: FirstView;
@@ -34,12 +34,15 @@ declare global {
 }
 
 const longestFontWaitMs = 300;
-/** After this long, the app starts whether or not the view has come. */
+/** The app starts after this time even if the view hasn't arrived. */
 const longestWaitMs = 3_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the styles are there. Rejects if they didn't come: then the app starts without the view, and asks for them again. */
+/**
+ * Resolves when the styles have loaded. Rejects if they failed: the app then starts without the view and requests
+ * them again.
+ */
 function apply(file: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
@@ -49,7 +52,7 @@ function apply(file: string): Promise<unknown> {
   const done = new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {
-      // The app doesn't ask for a stylesheet whose link it finds in the page.
+      // Without the link, the app requests the stylesheet again.
       link.remove();
       reject(new Error(`no ${file}`));
     };
@@ -58,13 +61,13 @@ function apply(file: string): Promise<unknown> {
   return done;
 }
 
-/** Another font could wrap the header into two lines, for as long as it takes the right one to come. */
+/** Waits for the fonts: the fallback font could wrap the header into two lines until ours has loaded. */
 function fonts(): Promise<unknown> {
   const loading = [...document.fonts].map((font) => font.load());
   return Promise.race([Promise.allSettled(loading), sleep(longestFontWaitMs)]);
 }
 
-/** Notes what is typed before React listens: replay-click.ts types it again. */
+/** Records what is typed before React is ready. replay-click.ts types it again. */
 function noteTexts(): void {
   const texts = new Map<HTMLInputElement, string>();
   globalThis.earlyTexts = texts;
@@ -77,8 +80,8 @@ function noteTexts(): void {
 }
 
 /**
- * Until React listens, the browser would submit a form by itself: it would load the page again, with all that was typed in
- * its address. replay-click.ts repeats the click on the form's button, which Enter makes as well.
+ * Stops the browser from submitting a form until React is ready: it would reload the page with everything typed in
+ * the address. replay-click.ts repeats the click on the form's button, which Enter triggers as well.
  */
 function holdForms(): void {
   const hold = (event: Event) => {
@@ -87,7 +90,10 @@ function holdForms(): void {
   addEventListener('submit', hold, true);
 }
 
-/** The scripts that the screen still needs. Throws if the view didn't come, the app is there, or a link was followed. */
+/**
+ * Shows the view. Resolves to the scripts that the screen still needs. Throws if the view didn't load, the app has
+ * started, or a link was followed.
+ */
 async function show({ hash, answer }: FirstView): Promise<readonly string[]> {
   const text = answer.then((file) => (file?.ok ? file.text() : undefined));
   const styles = own.filter((file) => file.endsWith('.css'));
@@ -120,7 +126,7 @@ if (firstView) {
       request([app, ...scripts]);
       return start();
     };
-    // A tab in the background paints nothing.
+    // A background tab never paints, so don't wait for the first paint there.
     if (document.hidden) startAll();
     else startWhenPainted(startAll);
   } catch {
