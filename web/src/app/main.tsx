@@ -14,7 +14,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { AppRoutes, preloadScreen } from './router.tsx';
 import { watchReturnPoints } from './screen/return-points.ts';
 
-/** How long a page stays blank for a screen that is still loading. */
+/** A screen that is still loading leaves the page blank for at most this long; then its skeleton shows. */
 const longestBlankMs = 1_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -22,18 +22,18 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The layout scrolls to the top on every navigation; the browser's own restoring would fight it.
+// The layout scrolls to the top on every navigation, which the browser's own scroll restoration would undo.
 window.history.scrollRestoration = 'manual';
 
 function App() {
   const [hashAtStart] = useState(() => window.location.hash);
 
   useEffect(() => {
-    // The router listens from now on, and would miss a link followed while React was hydrating.
+    // The router has just begun to listen: tell it about a link followed while React was hydrating.
     if (window.location.hash !== hashAtStart) window.dispatchEvent(new PopStateEvent('popstate'));
   }, [hashAtStart]);
 
-  // What was typed into a form that is still on the screen is forgotten with the form.
+  // Changing the key remounts the screen, so that Forget also clears the form on it.
   const [visitors, setVisitors] = useState(1);
   useEffect(() => onForget(() => setVisitors((count) => count + 1)), []);
 
@@ -52,11 +52,11 @@ const app = (
   </StrictMode>
 );
 
-/** React looks at what was prerendered in slices, between which the page stays responsive. */
+/** Hydrates the prerendered page in slices, so that the page stays responsive between them. */
 function hydrate(container: HTMLElement): void {
   startTransition(() => {
     hydrateRoot(container, app, {
-      // A link followed before React looked leads to a mismatch, and React renders the new screen: nothing to report.
+      // A link followed before hydration causes a mismatch, and React renders the new screen: nothing to report.
       onRecoverableError: (error) => isAtPrerendered() && reportError(error),
     });
   });
@@ -64,20 +64,20 @@ function hydrate(container: HTMLElement): void {
 
 function render(container: HTMLElement): void {
   container.replaceChildren();
-  // As a transition, React renders it in slices, between which a tap is answered.
+  // A transition renders in slices, and the page answers taps between them.
   startTransition(() => createRoot(container).render(app));
 }
 
-/** Loads the screen at the current path. One that fails says so once it is rendered. */
+/** Loads the screen at the current path. A failure shows once the screen is rendered. */
 const loadScreen = () =>
   preloadScreen(window.location.hash.slice(1).replace(/\?.*/, '')).catch(() => undefined);
 
-// The scripts of index.html decided this before; check again, since a link may have been followed since.
+// The scripts of index.html decided this before. Check again, because a link may have been followed since.
 if (viewHash() !== undefined) {
-  // The view shows what the screen will: React looks at it when it has the whole screen.
+  // The view shows the same as the screen, so React hydrates it once the whole screen has loaded.
   void loadScreen().then(() => (isAtPrerendered() ? hydrate(root) : render(root)));
 } else if (root.firstElementChild && isAtPrerendered()) {
-  // Home was prerendered at this path. With an empty hash, React would find another page than it expects.
+  // Home was prerendered at this path. With an empty hash, React would expect a different page.
   if (!window.location.hash.startsWith(`#${paths.home}`)) {
     window.history.replaceState(window.history.state, '', `#${paths.home}`);
   }
@@ -85,15 +85,16 @@ if (viewHash() !== undefined) {
 } else {
   root.replaceChildren();
   document.documentElement.classList.remove('elsewhere');
-  // index.html requested the screen together with the app. Without a skeleton first, it shows 0.3 s earlier: React holds
-  // back what replaces one. A screen that takes longer, or fails, gets its skeleton, or says so.
+  // index.html requested the screen together with the app. Waiting for it shows the screen 0.3 s earlier than a
+  // skeleton would, because React delays replacing a skeleton. A screen that takes longer, or fails, shows its
+  // skeleton or its failure.
   void Promise.race([loadScreen(), sleep(longestBlankMs)]).then(() => render(root));
 }
 
 prefetchOnIntent();
 followOtherTabs();
 
-/** Lets the first screen load before the service worker fetches what it needs for working offline. */
+/** Waits for the first screen before the service worker downloads the files for offline use. */
 const serviceWorkerDelayMs = 2_500;
 
 if (import.meta.env.PROD) setTimeout(registerServiceWorker, serviceWorkerDelayMs);

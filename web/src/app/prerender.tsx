@@ -11,7 +11,7 @@ function hashHref(to: To): string {
 // HashRouter needs a document, and StaticRouter makes hrefs without '#'.
 const hashNavigator: Navigator = { createHref: hashHref, go() {}, push() {}, replace() {} };
 
-/** The title, and what `#root` holds, at this path before the app has loaded. Called while the site is built. */
+/** The title and the content of `#root` that this path shows before the app has loaded. Runs while the site is built. */
 export async function prerenderScreen(path: string): Promise<{ title: string; html: string }> {
   await preloadScreen(path.replace(/\?.*/, ''));
   const { prelude } = await prerender(
@@ -21,7 +21,7 @@ export async function prerenderScreen(path: string): Promise<{ title: string; ht
       </Router>
     </StrictMode>,
     {
-      // Render everything in place: React would otherwise append long parts at the end and move them by inline script.
+      // Renders everything in place: React would otherwise move long parts with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

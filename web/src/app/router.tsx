@@ -8,13 +8,13 @@ import { screens } from './screens.tsx';
 
 const lazyScreens = screens.map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
 
-/** Loads the screen of this path, if it has one that loads by itself. */
+/** Loads the code of this path's screen. Home and unknown paths have none. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const { path, Screen } = lazyScreens.find((one) => matchPath(one.path, pathname)) ?? {};
   if (path) await Screen?.preload(matchPath(path, pathname)?.params);
 }
 
-/** Which screen shows for which route; the empty and any unknown path go home. */
+/** The screen of each route. An empty or unknown path redirects to home. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -25,7 +25,7 @@ export function AppRoutes() {
             <Route key={path} path={path} element={<Screen />} />
           ))}
         </Route>
-        {/* Outside CurrentScreen: passing through a redirect is no arrival. */}
+        {/* Outside CurrentScreen, because passing through a redirect must not move the focus. */}
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Route>
     </Routes>

@@ -1,8 +1,9 @@
 import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 
 /**
- * The modules of each screen except home: what shows it and, for a page that is all content, its content. Each is named by
- * the end of its file's path. screens.tsx imports them, and the build finds the files that a link to the screen needs first.
+ * The modules of each screen except home: the screen's component and, for a content page, its content. Each is
+ * named by the end of its file's path. screens.tsx imports them, and the build reads them to find the files that a
+ * link to the screen needs first.
  */
 export const screenTable = [
   [paths.aboutUs, 'about-screen'],

@@ -82,7 +82,7 @@ const legalPages: Record<LegalRow[2], () => Promise<LegalPage>> = {
   insurance: () => import('#shared/legal/content/insurance.ts').then((module) => module.insurance),
 };
 
-/** Loads a service's content and the screen that all services share in parallel. */
+/** Loads a service's content in parallel with the screen that all services share. */
 async function loadService(content: ServiceRow[2]) {
   const [{ ServiceScreen }, page] = await Promise.all([
     import('#web/features/services/service-screen.tsx'),
@@ -91,7 +91,7 @@ async function loadService(content: ServiceRow[2]) {
   return () => <ServiceScreen page={page} />;
 }
 
-/** Loads a legal page's content and the screen that all of them share in parallel. */
+/** Loads a legal page's content in parallel with the screen that all legal pages share. */
 async function loadLegal(content: LegalRow[2]) {
   const [{ LegalScreen }, page] = await Promise.all([
     import('#web/features/legal/legal-screen.tsx'),
@@ -111,5 +111,5 @@ function loaderOf(row: Row): Load {
   }
 }
 
-/** The screen of each route except home. Each is loaded when first shown, or prefetched. */
+/** The screen of each route except home, loaded when first shown or prefetched. */
 export const screens = screenTable.map((row): readonly [path: string, load: Load] => [row[0], loaderOf(row)]);

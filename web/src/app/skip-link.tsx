@@ -3,7 +3,7 @@ import { headerTexts } from './header/header-texts.ts';
 import { focusHeading } from './screen/focus-on-arrival.tsx';
 import styles from './skip-link.module.css';
 
-/** The first stop of the Tab key, out of sight until then. */
+/** The first Tab stop, hidden until it has the focus. */
 export function SkipLink() {
   return (
     <div className={`rounded-full shadow-md bg-surface print-hidden ${styles.holder}`}>

@@ -5,7 +5,6 @@ import type { ButtonStyle } from '#web/ui/buttons/button-class.ts';
 
 const label = `Call ${brand.phone}`;
 
-/** Calls the clinics. */
 export function CallButton(style: ButtonStyle) {
   return (
     <ButtonAnchor {...style} href={brand.phoneHref}>

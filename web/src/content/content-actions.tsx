@@ -11,7 +11,7 @@ interface ContentActionsProps {
   size?: ButtonStyle['size'];
 }
 
-/** The buttons of a piece of content. The parent lays them out. */
+/** The buttons of a content section. The parent lays them out. */
 export function ContentActions({ actions, first = 'primary', size }: ContentActionsProps) {
   return actions.map((action, index) => {
     const look = { size, variant: index === 0 ? first : 'secondary' } as const;

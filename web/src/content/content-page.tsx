@@ -5,11 +5,11 @@ import { ContentSection } from './content-section.tsx';
 
 interface ContentPageProps {
   page: Page;
-  /** Extra content of a screen, placed before the closing call to action. */
+  /** Extra content of a screen, shown before the closing call to action. */
   children?: ReactNode;
 }
 
-/** Backgrounds alternate between sections. A notice keeps the background of the section it follows. */
+/** Alternates the backgrounds of sections. A notice keeps the background of the section before it. */
 function grounded(sections: readonly Content[]) {
   let changes = 0;
   return sections.map((section, index) => {

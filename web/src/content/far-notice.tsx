@@ -6,9 +6,9 @@ import styles from './far-notice.module.css';
 import { farTexts as texts } from './far-texts.ts';
 
 interface FarNoticeProps {
-  /** `name`: as the visitor searched for it; none for their own location. */
+  /** `name` is what the visitor searched for; undefined for their own location. */
   place: Coordinates & { name?: string };
-  /** For scrolling to it. */
+  /** Element id, for scrolling to the notice. */
   id?: string;
 }
 

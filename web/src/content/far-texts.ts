@@ -1,6 +1,5 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words for a visitor who is far from all clinics. */
 export const farTexts = {
   title: (miles: number, name: string | undefined) =>
     `Our closest clinic is ${Math.round(miles).toLocaleString('en-US')} miles from ${name ?? 'you'}`,

@@ -17,19 +17,19 @@ interface LinkCardProps {
   more: string;
   /** Heading level of its title. */
   heading?: 'h2' | 'h3';
-  /** The picture is above the fold. */
+  /** Set for a picture above the fold. */
   eager?: boolean;
-  /** Spans the list, with the picture beside the text: for the first of several. */
+  /** Spans the list, with the picture beside the text. For the first of several cards. */
   featured?: boolean;
   /** On phones, shows a small picture beside the title: for long lists. */
   compact?: boolean;
-  /** On phones, half as wide as the page. */
+  /** Half as wide as the page on phones. */
   small?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A card that links to a screen, clickable as a whole. */
+/** A card whose whole area links to a screen. */
 export function LinkCard({
   to,
   title,

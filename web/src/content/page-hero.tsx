@@ -10,7 +10,7 @@ interface PageHeroProps {
   title: string;
   lead: ReactNode;
   picture: PictureName;
-  /** Below the lead, such as a price. */
+  /** Facts below the lead, such as a price. */
   facts?: ReactNode;
   /** Buttons and links, the main action first. */
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { brand } from '#shared/brand.ts';
 
 interface PageTitleOptions {
-  /** One sentence for previews and search engines; the site's own when left out. */
+  /** One sentence for previews and search engines. Defaults to the site's own. */
   description?: string;
   /** Prefixes "Error:", so that screen readers announce a refused form first. */
   hasErrors?: boolean;
@@ -10,7 +10,7 @@ interface PageTitleOptions {
 
 let titleInBuild = '';
 
-/** The title of the screen that was rendered last, while the site is built: there is no document then. */
+/** The title of the screen rendered last in the build, where there is no document. */
 export const renderedTitle = (): string => titleInBuild;
 
 /** Sets the document's title and description. */

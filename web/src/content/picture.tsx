@@ -4,14 +4,14 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   name: PictureName;
-  /** What it shows. Leave it out when adjacent text already says so. */
+  /** Describes the picture. Leave it out when adjacent text already does. */
   alt?: string;
-  /** Above the fold: loads right away. All others load lazily. */
+  /** Set for pictures above the fold, which load right away. All others load lazily. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** One of the site's drawings. Reserves its space; adapts to the color scheme by itself. */
+/** One of the site's drawings. It reserves its space and adapts to the color scheme. */
 export function Picture({ name, alt = '', eager = false, className }: PictureProps) {
   return (
     <img

@@ -1,11 +1,10 @@
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 
-/** Texts that several screens share. */
 const contentTexts = {
   privacy: 'How we use your information',
 };
 
-/** Leads from a form to the privacy page, in a new tab, since leaving would lose what the form keeps in memory only. */
+/** Links from a form to the privacy page, in a new tab: leaving would lose what the form keeps in memory only. */
 export function PrivacyLink() {
   return (
     <p>

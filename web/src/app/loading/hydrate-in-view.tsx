@@ -3,23 +3,24 @@ import { lazyScreen } from '#web/app/screen/lazy-screen.ts';
 import { isAtPrerendered } from './prerendered.ts';
 import { dehydrated } from './replay-click.ts';
 
-// 'popstate' is the browser's own Back and Forward: navigation without touching the page.
+// 'popstate' is the browser's own Back and Forward, which navigates without touching the page.
 const signsOfUse = ['pointerdown', 'click', 'keydown', 'focusin', 'popstate'] as const;
 
-/** Resolves after the frame in which the current screen shows, which nothing below it should delay. */
+/** Resolves once the current screen is painted, which nothing below the fold should delay. */
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /**
- * Resolves when the element comes into view, the page is used at all, or the app navigates by itself: React shows the next
- * screen only once all of this one is hydrated. Without such an element, or in a browser that doesn't tell of navigations,
+ * Resolves when the element comes into view, the visitor uses the page, or the app navigates: React shows the next
+ * screen only after hydrating all of this one. Without the element, or in a browser without the Navigation API, it
  * resolves after this paint.
  */
 function whenInView(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element || !('navigation' in window)) return whenPainted();
-  // A button or a link was clicked before anything could listen. React shows the next screen only after hydrating.
+  // The visitor clicked a button or link before anything listened. React shows the next screen only after
+  // hydrating.
   const isUsed = globalThis.earlyClick || !isAtPrerendered();
   if (isUsed) return Promise.resolve();
   return new Promise((resolve) => {
@@ -44,7 +45,7 @@ function whenOnline(): Promise<void> {
   });
 }
 
-/** Offline, what is in index.html stays as it is until there is a connection: the failure screen would replace all of it. */
+/** Offline, keep what is in index.html until there is a connection: the failure screen would replace all of it. */
 async function loadOnline(load: PrerenderedPart['load']): Promise<ComponentType> {
   try {
     return await load();
@@ -59,13 +60,13 @@ interface PrerenderedPart {
   /** The id of the part's element in the prerendered page. */
   id: string;
   load: () => Promise<ComponentType>;
-  /** Shown on screens that were not prerendered, until the part has loaded. */
+  /** Shown until the part has loaded, on screens that were not prerendered. */
   fallback: ReactNode;
 }
 
 /**
- * A part of a prerendered page, where its links work without script; its script loads when it comes into view.
- * Call it outside components: React leaves a part that is not hydrated alone only as long as its element is the same.
+ * A part of a prerendered page whose script loads when the part comes into view. Its links work without the
+ * script. Call it outside components: React leaves an unhydrated part alone only while its element stays the same.
  */
 export function hydrateInView({ id, load, fallback }: PrerenderedPart): ReactNode {
   const Part = lazyScreen(async () => {

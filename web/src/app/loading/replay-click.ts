@@ -1,7 +1,7 @@
 declare global {
   /** The button last clicked in a part of the page that React had not hydrated. Set by web/build/start-script.ts. */
   var earlyClick: HTMLElement | null | undefined;
-  /** What was typed into the fields of a first view that React had not hydrated. Set by web/build/start-script.ts. */
+  /** The texts typed into fields of a first view that React had not hydrated. Set by web/build/start-script.ts. */
   var earlyTexts: Map<HTMLInputElement, string> | undefined;
 }
 
@@ -12,15 +12,15 @@ function replayEarlyClick(): void {
   button.click();
 }
 
-/** Types again what was typed before anything listened: forms start with their own values, and would drop it. */
+/** Retypes the recorded texts: a form starts with its own values and would drop them. */
 function replayEarlyTexts(): void {
   const texts = [...(globalThis.earlyTexts ?? [])];
   globalThis.earlyTexts = undefined;
   for (const [field, text] of texts) {
     const type = () => field.dispatchEvent(new Event('input', { bubbles: true }));
-    // Has React hydrate the field, in which nothing has changed yet.
+    // Makes React hydrate the field, whose value hasn't changed yet.
     type();
-    // React overrides the field's own setter to notice changes; the prototype's goes around it.
+    // React overrides the field's own setter to notice changes. The prototype's setter bypasses it.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
     type();
@@ -33,15 +33,15 @@ function replay(): void {
 }
 
 /**
- * Props of an element that is in index.html before its script: until React hydrates it, a click on a button in it does
- * nothing, and is repeated afterwards.
+ * Props of an element that is in index.html before its script. Until React hydrates it, a click on a button in it
+ * does nothing and is replayed later.
  */
 export const dehydrated = {
   'data-dehydrated': '',
   ref: (part: HTMLElement | null) => {
     if (!part) return;
     part.removeAttribute('data-dehydrated');
-    // A click can make React hydrate, and then still reaches the button by itself: wait until it has.
+    // The click can make React hydrate and then reach the button itself, so wait until it has.
     setTimeout(replay);
   },
 };

@@ -1,6 +1,6 @@
 import { assetsCache } from './assets-cache.ts';
 
-/** The page loaded before the worker intercepted its requests: cache what it used. */
+/** Caches the files that the page loaded before the worker intercepted its requests. */
 async function cacheLoadedAssets(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const cache = await caches.open(assetsCache);

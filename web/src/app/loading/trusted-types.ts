@@ -1,12 +1,12 @@
 import { stripeScriptHost } from '#shared/payments/stripe.ts';
 import { tileAttribution } from '#shared/site/map-tiles.ts';
 
-/** Null refuses the text: the browser then throws where it was written, and reports it. */
+/** Returning null refuses the text: the browser then throws where it was written, and reports it. */
 type Judge = (text: string, type: string, sink: string) => string | null;
 
 declare global {
   interface Window {
-    /** Browsers without Trusted Types lack it. */
+    /** Undefined in browsers without Trusted Types. */
     trustedTypes?: {
       createPolicy: (
         name: 'default' | 'first-view',
@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-/** What Leaflet writes: nothing, a test of SVG, and our attribution. */
+/** What Leaflet writes: an empty text, a test for SVG, and our attribution. */
 const allowedHtml = ['', '<svg/>', tileAttribution];
 
-// DOMParser passes: only Stripe.js uses it, and the documents it makes run no scripts.
+// Allows DOMParser: only Stripe.js uses it, and the documents it creates run no scripts.
 const mayBecomeHtml: Judge = (html, _type, sink) =>
   allowedHtml.includes(html) || sink === 'DOMParser parseFromString' ? html : null;
 

@@ -6,13 +6,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './phone-bar.module.css';
 import { phoneBarTexts as texts } from './phone-bar-texts.ts';
 
-/** Booking, with the clinic whose page this is. */
+/** The booking path, with the clinic when this is a clinic's page. */
 function bookPathHere(pathname: string): string {
   const clinic = matchPath(pathPatterns.locationDetail, pathname)?.params.id;
   return bookPath({ clinic });
 }
 
-/** The links of a phone's bar. */
+/** Links in the bar at the bottom of a phone. */
 export function BookAndCall() {
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,3 @@
-/** Words of the bar at the bottom of a phone. */
 export const phoneBarTexts = {
   label: 'Book, call or chat',
   book: 'Book',

@@ -19,7 +19,7 @@ const texts = {
   call: (phone: string) => `Call ${phone}`,
 };
 
-/** Offline, the screen could not be loaded, which a connection cures. */
+/** Offline, the screen could not load. Reload once there is a connection. */
 function useReloadOnceOnline(): void {
   useEffect(() => {
     if (navigator.onLine) return;

@@ -5,25 +5,26 @@ import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { arrive, returnTo } from './return-points.ts';
 
 /**
- * Undefined until the first screen has rendered: a page load keeps the focus and scroll position that the browser chose,
- * unless its address leads to a part of the screen.
+ * Undefined until the first screen has rendered. A page load keeps the focus and scroll position that the browser
+ * chose, unless the address names a part of the screen.
  */
 let shownPath: string | undefined;
 
 /**
- * Scrolls to the top and focuses the heading, or goes to the part of the screen that the address names, so that screen
- * readers announce the new screen. Back and Forward return to where the visitor was, and to the link that they followed.
- * Render it beside the screen, inside the same Suspense boundary: its effects then run once the screen has loaded.
+ * Scrolls to the top and focuses the heading, or the part of the screen that the address names, so that screen
+ * readers announce the new screen. Back and Forward restore the scroll position and focus the link that was
+ * followed. Render it beside the screen, inside the same Suspense boundary: its effects then run once the screen
+ * has loaded.
  */
 export function FocusOnArrival() {
   const { key, pathname, search } = useLocation();
-  // All pasted addresses share one key.
+  // All pasted addresses share one key, so the query is part of it.
   const arrival = `${key} ${search}`;
   const { stay } = useNavigationState();
   const isReturn = useNavigationType() === 'POP';
   const point = useRef<ReturnType<typeof arrive>>(undefined);
 
-  // A screen's filters are part of its URL; changing one must move neither the scroll position nor the focus.
+  // Filters are part of the URL. Changing one must move neither the scroll position nor the focus.
   const stays = () => stay && shownPath === pathname;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, even to the same path.
@@ -47,7 +48,7 @@ export function FocusOnArrival() {
   return null;
 }
 
-/** Goes to the part of the screen that the address names. False if it names none. */
+/** Focuses the part of the screen that the address names. Returns false if it names none. */
 function focusArrivalPoint(): boolean {
   const heading = findArrivalPoint();
   heading?.focus({ preventScroll: true });
@@ -55,7 +56,7 @@ function focusArrivalPoint(): boolean {
   return heading !== null;
 }
 
-/** Focuses the link with this address. False if the screen has none. */
+/** Focuses the link with this address. Returns false if the screen has none. */
 function focusLink(href: string | undefined): boolean {
   if (href === undefined) return false;
   const links = document.querySelectorAll<HTMLElement>('main a');
@@ -65,8 +66,9 @@ function focusLink(href: string | undefined): boolean {
 }
 
 /**
- * Focuses the screen's heading by script, because a link to `#main` would be a route. While the heading is still loading,
- * the focus waits on the whole screen, and moves on unless the visitor has moved it. Returns what ends the wait.
+ * Focuses the screen's heading by script, because a link to `#main` would be a route. While the heading is
+ * loading, the whole screen has the focus, which moves on unless the visitor has moved it. Returns a function that
+ * ends the wait.
  */
 export function focusHeading(): () => void {
   const main = document.querySelector('main');

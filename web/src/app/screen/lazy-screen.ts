@@ -3,23 +3,23 @@ import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 
 const reloadAgainAfterMs = 30_000;
 
-/** @param parameters those of the route, so that a screen can load its content as well */
+/** @param parameters the route's parameters, so that a screen can load its content as well */
 export type LoadScreen = (
   parameters?: Readonly<Record<string, string | undefined>>,
 ) => Promise<ComponentType>;
 
 /**
- * After a deployment, the chunks that an open page asks for are gone: the page then reloads once to get the new names. A
- * second failure within 30 seconds has another cause and is thrown.
+ * After a deployment, the chunks that an open page requests are gone. The page then reloads once to get the new
+ * names. A second failure within 30 seconds has another cause and is thrown.
  */
 async function loadOrReload(load: LoadScreen): Promise<ComponentType> {
   try {
     return await load();
   } catch (error) {
     const sinceReloadMs = Date.now() - Number(readStored('screenReloadedAt') ?? 0);
-    // Offline, a reload would trade our page for the browser's error page.
+    // Offline, a reload would replace our page with the browser's error page.
     if (!navigator.onLine || sinceReloadMs < reloadAgainAfterMs) throw error;
-    // Without storage, the page could not tell its second reload from the first.
+    // Without storage, the page would reload forever, because it can't tell its second reload from the first.
     if (!writeStored('screenReloadedAt', Date.now())) throw error;
     window.location.reload();
     return new Promise<never>(() => {});
@@ -32,7 +32,7 @@ export function lazyScreen(load: LoadScreen) {
   const Lazy = lazy(async () => ({ default: await loadOrReload(load) }));
 
   function Screen() {
-    // Chosen once: another component would lose the state of the screen that is showing.
+    // Chosen once, because switching components would lose the screen's state.
     const [Chosen] = useState(() => loaded ?? Lazy);
     return createElement(Chosen);
   }

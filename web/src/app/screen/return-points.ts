@@ -1,6 +1,6 @@
 import { historyEntryKey } from '#web/lib/browser/history-entry.ts';
 
-/** Where to take a visitor who returns to a screen. */
+/** Where to return a visitor who comes back to a screen. */
 interface ReturnPoint {
   /** The scroll position. */
   top: number;
@@ -8,24 +8,24 @@ interface ReturnPoint {
   href?: string | undefined;
 }
 
-/** By the keys of history entries. In memory, so a reload starts at the top. */
+/** Return points by history entry key. In memory, so a reload starts at the top. */
 const points = new Map<string, ReturnPoint>();
 
-/** The entry whose screen is shown. Differs from the history's own while the next screen is loading. */
+/** The history entry whose screen is shown. It lags behind the history while the next screen is loading. */
 let shownKey: string | undefined;
 
 function remember(href?: string | null) {
-  // While the next screen is loading, what is left of the old one scrolls as it shrinks.
+  // While the next screen is loading, the old one shrinks, which scrolls it: don't record that.
   if (!shownKey || shownKey !== historyEntryKey()) return;
   points.set(shownKey, { top: window.scrollY, href: href ?? points.get(shownKey)?.href });
 }
 
-/** Call it before the first render: a prerendered page can be left before React has looked at it. */
+/** Call it before the first render: the visitor can leave a prerendered page before React hydrates it. */
 export function watchReturnPoints() {
   shownKey = historyEntryKey();
   window.addEventListener('scroll', () => remember(), { passive: true });
-  // Before React handles the click, and with it the navigation. Without a link too: the visitor may have scrolled before
-  // this script had loaded.
+  // Captures the click before React handles it and navigates. Clicks outside links count, too, because the visitor
+  // may have scrolled before this script loaded.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -36,18 +36,18 @@ export function watchReturnPoints() {
   );
 }
 
-/** Call it when the screen of the current entry is shown. Returns its point if the visitor has been here before. */
+/** Call it when the current entry's screen is shown. Returns its return point if the visitor has been here before. */
 export function arrive(): ReturnPoint | undefined {
   shownKey = historyEntryKey();
   return points.get(shownKey);
 }
 
-/** Long enough for slots to be loaded; after that, a jump would come as a surprise. */
+/** Long enough to load slots. A later jump would surprise the visitor. */
 const maxWaitMs = 4_000;
 
 /**
- * Scrolls back to where the visitor was. Content above may still be loading and push it away, so this repeats until they
- * take over.
+ * Scrolls back to where the visitor was. Content above may still be loading and shift the page, so this repeats
+ * until the visitor scrolls.
  */
 export function returnTo(top: number) {
   const done = new AbortController();

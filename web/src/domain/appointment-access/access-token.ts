@@ -3,13 +3,13 @@ import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
-/** The tokens for an appointment, best first: the manage token of this browser, then the lookup token. */
+/** The tokens for an appointment, in the order to try: this browser's manage token, then the lookup token. */
 function accessTokens(confirmationNumber: string): string[] {
   const proofs = [findOwnBooking(confirmationNumber)?.manageToken, currentLookup()?.token];
   return proofs.filter((token) => token !== undefined);
 }
 
-/** Ends the lookup session when its token is refused. */
+/** Ends the lookup session when the server refuses its token. */
 function endLookupIfRefused(token: string, error: unknown): void {
   const isRefused = error instanceof ApiProblem && error.status === 401;
   if (isRefused && token === currentLookup()?.token) endLookup('expired');

@@ -5,7 +5,7 @@ import { appointmentQuery } from '#web/domain/own-bookings/appointment-query.ts'
 
 type Pages = InfiniteData<LookupPage>;
 
-// An appointment is cached on its own and in the lists of a lookup session.
+// An appointment is cached by itself and in the lists of a lookup session.
 const keyOf = (confirmationNumber: string) => appointmentQuery(confirmationNumber, undefined).queryKey;
 const lists = { queryKey: lookupAppointmentsKey() };
 
@@ -23,8 +23,8 @@ export function cachedAppointment(
 }
 
 /**
- * Updates an appointment wherever it is cached, and nowhere else: a reply that arrives after it was forgotten, or
- * after the lookup session expired, must not bring it back.
+ * Updates an appointment wherever it is cached, and nowhere else: a reply that arrives after Forget, or after the
+ * lookup session expired, must not bring it back.
  */
 export function updateCachedAppointment(queries: QueryClient, appointment: PatientAppointment): void {
   const { confirmationNumber } = appointment;
@@ -48,7 +48,6 @@ export async function cancelAppointmentQueries(
   ]);
 }
 
-/** Refetches an appointment where it is shown. */
 export function invalidateAppointment(queries: QueryClient, confirmationNumber: string): void {
   void queries.invalidateQueries({ queryKey: keyOf(confirmationNumber) });
   void queries.invalidateQueries(lists);

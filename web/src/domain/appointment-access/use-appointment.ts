@@ -14,12 +14,12 @@ import { withAccessToken } from './access-token.ts';
 type AppointmentState =
   | { phase: 'loading' }
   | { phase: 'found'; appointment: PatientAppointment }
-  /** There is none, or none that this browser may see: maybe because it was told to forget all. */
+  /** The appointment doesn't exist or this browser may not see it, perhaps because of Forget. */
   | { phase: 'missing'; isForgotten: boolean }
-  /** It may exist, but it could not be loaded. */
+  /** The appointment may exist but could not be loaded. */
   | { phase: 'unreachable'; error: unknown; isFetching: boolean; tryAgain: () => void };
 
-/** Reads with the best token at hand: the one this browser keeps, else a lookup token. */
+/** Reads the appointment with the token stored in this browser, or else with the lookup token. */
 function useAppointmentQuery(confirmationNumber: string, isTokenComing: boolean) {
   const { session } = useLookupSession();
   const token = findOwnBooking(confirmationNumber)?.manageToken ?? session?.token;
@@ -33,7 +33,7 @@ function useAppointmentQuery(confirmationNumber: string, isTokenComing: boolean)
   return { data, error, isFetching, refetch, hasToken };
 }
 
-/** The appointment of a screen whose address names it, opened from this site or from the link in an email. */
+/** The appointment in the screen's address, opened from this site or from the link in an email. */
 export function useAppointment(confirmationNumber: string): AppointmentState {
   const link = useLinkedAppointment(confirmationNumber);
   const query = useAppointmentQuery(confirmationNumber, link.isAsking);

@@ -3,15 +3,15 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { api } from '#web/lib/api/api.ts';
 import type { ServerTime } from '#web/lib/query/server-clock.ts';
 
-/** A reply with the slots of one day, and the server's clock at that moment. */
+/** The slots of one day, with the server's clock at the time of the reply. */
 export interface AvailabilitySnapshot extends ServerTime {
   availability: Availability;
 }
 
-/** Begins the key of every cached snapshot: invalidate it when an appointment takes or releases a slot. */
+/** The first part of every snapshot's query key. Invalidate it when an appointment takes or releases a slot. */
 export const availabilityKey = ['availability'];
 
-/** All clinics' slots on a day; without a date, on the first day with an available slot. */
+/** All clinics' slots on a date. Without a date, on the first day with an available slot. */
 export async function fetchAvailability(
   date: ClinicDate | undefined,
   signal: AbortSignal,

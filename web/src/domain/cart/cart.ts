@@ -7,25 +7,28 @@ import {
 } from '#shared/lab-tests/catalogue.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
-/** A test in the cart, in the specification's format and with its id. Only selected ones are paid for. */
+/** A test in the cart, in the specification's format plus its id. Only selected tests are charged. */
 export interface CartItem extends LabTest {
   selected: boolean;
 }
 
 const noItems: readonly CartItem[] = [];
 
-/** The window event for changes to the cart in this tab; other tabs cause `storage` events. */
+/** Window event for cart changes in this tab. Changes in other tabs fire `storage` events. */
 const cartChange = 'cartchange';
 
-/** The test that a stored entry means, or undefined. Older versions of the site stored no id, and home's title and price. */
+/**
+ * The test that a stored entry stands for, or undefined. Older versions of the site stored no id and used home's
+ * title and price.
+ */
 function testOf(entry: unknown): LabTest | undefined {
   const { id, title } = (entry ?? {}) as Partial<CartItem>;
   return findLabTest(id) ?? findLabTestByTitle(title);
 }
 
 /**
- * The stored cart, with each test once and at its current price, since other tabs or older versions of the site may have
- * written it. A test that was stored twice is selected if either entry was.
+ * Reads the stored cart: each test once, at its current price, because other tabs or older versions of the site
+ * may have written it. A test stored twice is selected if either entry was.
  */
 function readItems(): CartItem[] {
   const stored = readStored('cartItems');
@@ -45,7 +48,7 @@ function writeItems(items: readonly CartItem[]) {
   window.dispatchEvent(new Event(cartChange));
 }
 
-/** Adds a test to the cart, selected. False when it is already there, whichever card added it. */
+/** Adds a test to the cart, selected. Returns false when the test is already there, from any card. */
 export function addToCart(test: LabTest): boolean {
   const items = readItems();
   if (items.some(({ id }) => id === test.id)) return false;
@@ -53,7 +56,7 @@ export function addToCart(test: LabTest): boolean {
   return true;
 }
 
-/** Returns what was removed. */
+/** Returns the removed items. */
 export function removeFromCart(...ids: readonly LabTestId[]): CartItem[] {
   const items = readItems();
   const removed = items.filter(({ id }) => ids.includes(id));
@@ -81,14 +84,14 @@ function subscribe(listener: () => void): () => void {
 
 let snapshot = noItems;
 
-/** A stable snapshot: the same array as long as the cart is unchanged. */
+/** A stable snapshot: the same array until the cart changes. */
 function currentItems(): readonly CartItem[] {
   const items = readItems();
   if (JSON.stringify(items) !== JSON.stringify(snapshot)) snapshot = items;
   return snapshot;
 }
 
-/** This browser's cart, shared between tabs. Empty until the prerendered page is hydrated. */
+/** This browser's cart, shared by all tabs. Empty until the prerendered page is hydrated. */
 export function useCart() {
   const items = useSyncExternalStore(subscribe, currentItems, () => noItems);
   return { items, count: items.length };

@@ -2,7 +2,7 @@ import type { LabTestId } from '#shared/lab-tests/catalogue.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { removeFromCart } from './cart.ts';
 
-/** A payment that may have bought tests of the cart: a page that is left or reloaded may never learn its outcome. */
+/** A payment that may have bought tests in the cart. A page that is left or reloaded may never learn its outcome. */
 interface PendingPurchase {
   paymentIntentId: string;
   testIds: readonly LabTestId[];
@@ -19,7 +19,10 @@ export function pendingPurchases(): PendingPurchase[] {
   return Array.isArray(stored) ? stored.filter(isPurchase) : [];
 }
 
-/** Notes the tests that a payment is about to buy, in place of an earlier note. Call it before a card can be charged. */
+/**
+ * Records the tests that a payment is about to buy, replacing an earlier record. Call it before a card can be
+ * charged.
+ */
 export function addPendingPurchase(paymentIntentId: string, tests: readonly { id: LabTestId }[]): void {
   removePendingPurchase(paymentIntentId);
   const testIds = tests.map(({ id }) => id);
@@ -33,7 +36,7 @@ export function removePendingPurchase(paymentIntentId: string): void {
   else removeStored('pendingPurchases');
 }
 
-/** Removes what a payment bought from the cart, once it went through. Returns the titles of the removed tests. */
+/** Removes a payment's tests from the cart once it has gone through. Returns their titles. */
 export function completePurchase(paymentIntentId: string): string[] {
   const purchase = pendingPurchases().find((pending) => pending.paymentIntentId === paymentIntentId);
   removePendingPurchase(paymentIntentId);

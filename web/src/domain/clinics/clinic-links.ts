@@ -5,7 +5,7 @@ export function googleMapsUrl(place: Parameters<typeof oneLineAddress>[0]): stri
   return `${googleMaps}/search/?api=1&query=${encodeURIComponent(oneLineAddress(place))}`;
 }
 
-/** A US phone number as people write it, with its country: `+17025550142`. */
+/** Adds the country code to a US phone number: `+17025550142`. */
 export function internationalPhone(phone: string): string {
   return `+1${phone.replaceAll(/\D/g, '')}`;
 }

@@ -22,7 +22,7 @@ function isTimeSlot(value: unknown): value is TimeSlot {
   return typeof time === 'string' && typeof isAvailable === 'boolean' && typeof duration === 'number';
 }
 
-/** The previously stored slots by clinic, without damaged ones. */
+/** The previously stored slots by clinic, without damaged entries. */
 function storedSlots(): Map<string, readonly TimeSlot[]> {
   const stored = readStored('locationsData');
   const entries: Partial<StoredLocation>[] = Array.isArray(stored) ? stored.map((entry) => entry ?? {}) : [];
@@ -54,8 +54,8 @@ function locationsWith(slotsOf: ReadonlyMap<string, readonly TimeSlot[]>): Store
 }
 
 /**
- * Stores the clinics with today's slots, or with those stored before. Everything else is overwritten,
- * so that a changed address replaces the old one and damaged data is repaired.
+ * Stores the clinics with today's slots, or with the slots stored before. Overwrites everything else, which
+ * updates a changed address and repairs damaged data.
  */
 export function storeLocations(day?: Pick<Availability, 'locations'>): void {
   const slotsOf = day

@@ -19,21 +19,20 @@ const failures: Record<PlaceFailure, (text: string) => string> = {
 
 const longestQuote = 60;
 
-/** Pasted text must not push the clinics off the screen. */
+/** Shortens pasted text, which could push the clinics off the screen. */
 function shortened(text: string): string {
   const letters = [...text];
   return letters.length > longestQuote ? `${letters.slice(0, longestQuote).join('')}…` : text;
 }
 
-/** Words about the place from which clinics are near or far. */
 export const placeTexts = {
   useMyLocation: 'Use my location',
-  /** Without a text, for the visitor's own location. */
+  /** Null means the visitor's own location. */
   looking: (text: string | null) => (text === null ? 'Finding your location…' : `Looking up ${text}…`),
   noLocation: `We couldn’t get your location. Enter a ZIP code or city instead, ${orCall}`,
 };
 
-/** What a search form says at its field: why its text found nothing. For an empty field, each form has its own words. */
+/** The error at the search field: why its text found nothing. For an empty field, each form has its own text. */
 export function placeFieldMessage(state: PlaceSearchState): string | undefined {
   if (state.step !== 'failed' || state.text === null || state.failure === 'missing') return undefined;
   return withMention(failures[state.failure](shortened(state.text)), state.error);

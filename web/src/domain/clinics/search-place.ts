@@ -10,19 +10,19 @@ export type PlaceFailure = 'unknown' | 'address' | 'unknown-zip' | 'busy' | 'off
 export type PlaceResult =
   | { kind: 'clinics'; clinics: readonly Clinic[] }
   | { kind: 'place'; place: KnownPlace }
-  /** `error` if a request failed. */
+  /** `error` is set if a request failed. */
   | { kind: 'failed'; failure: PlaceFailure; error?: unknown };
 
 function failed(failure: PlaceFailure, error?: unknown): PlaceResult {
   return { kind: 'failed', failure, error };
 }
 
-/** The town of a geocoder's answer such as "Reno, NV 89501". Others are long, and the ZIP code says as much. */
+/** The town in a geocoder's reply such as "Reno, NV 89501". Other replies are long, so they become the ZIP code. */
 function shortName(displayName: string, zip: string): string {
   return displayName.match(/^[^,]+, [A-Z]{2}(?= \d{5}$)/)?.[0] ?? zip;
 }
 
-/** Where a ZIP code outside the valley is. Throws what `api` throws. */
+/** The coordinates of a ZIP code outside the valley. Throws what `api` throws. */
 async function locateZip(zip: string, signal: AbortSignal): Promise<PlaceResult> {
   const [found] = await api('GET /api/geocode', { query: { postalcode: zip }, signal });
   if (!found) return failed('unknown-zip');
@@ -39,7 +39,7 @@ function failureOf(error: unknown): PlaceFailure {
   return error instanceof ApiProblem && error.code === 'too-many' ? 'busy' : 'service';
 }
 
-/** The clinics or the place that a text means: right away, or from the API for a ZIP code outside the valley. */
+/** Finds the clinics or the place that a text names: right away, or from the API for a ZIP code outside the valley. */
 export function searchPlace(text: string, signal: AbortSignal): PlaceResult | Promise<PlaceResult> {
   const found = findClinics(text);
   switch (found.kind) {

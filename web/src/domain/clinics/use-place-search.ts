@@ -5,7 +5,7 @@ import { type KnownPlace, knownPlace } from './known-place.ts';
 import { type PlaceFailure, type PlaceResult, searchPlace } from './search-place.ts';
 import { visitorLocation } from './visitor-location.ts';
 
-/** `text` is what was searched for; null for the visitor's own location. */
+/** `text` is the searched text; null means the visitor's own location. */
 export type PlaceSearchState =
   | { step: 'none' }
   | { step: 'looking'; text: string | null }
@@ -14,7 +14,7 @@ export type PlaceSearchState =
   | { step: 'failed'; text: string; failure: PlaceFailure | 'missing'; error?: unknown }
   | { step: 'failed'; text: null; failure: 'no-location' };
 
-/** A search that found a place, or clinics that its text names. */
+/** A search that found a place or named clinics. */
 export type FoundState = Extract<PlaceSearchState, { step: 'place' | 'clinics' }>;
 
 export function hasFound(state: PlaceSearchState): state is FoundState {
@@ -46,9 +46,9 @@ function locateVisitor(): Promise<PlaceSearchState> {
   );
 }
 
-/** Searches for clinics or a place, and keeps the place for all screens. A new search cancels the one before. */
+/** Searches for clinics or a place, and shares the place with all screens. A new search cancels the previous one. */
 export function usePlaceSearch() {
-  // Back finds what was found, but neither a search that was running nor a failure.
+  // Back restores a found result, but not a running search or a failure.
   const [found, setFound] = useEntryState<PlaceSearchState>('found', () => ({ step: 'none' }));
   const [state, setState] = useState(found);
   const running = useRef<AbortController>(undefined);
@@ -65,7 +65,7 @@ export function usePlaceSearch() {
     text: string | null,
     ask: (signal: AbortSignal) => PlaceSearchState | Promise<PlaceSearchState>,
   ) {
-    // A second press does not repeat the search.
+    // Pressing again doesn't repeat a running search.
     if (state.step === 'looking' && state.text === text) return;
     running.current?.abort();
     const controller = new AbortController();
@@ -80,7 +80,7 @@ export function usePlaceSearch() {
 
   return {
     state,
-    /** Empty text is refused, in place of an earlier result. */
+    /** Empty text fails and replaces an earlier result. */
     findByText(typed: string) {
       const text = typed.trim();
       if (text) return run(text, (signal) => searchText(text, signal));
@@ -88,7 +88,7 @@ export function usePlaceSearch() {
       setState({ step: 'failed', text, failure: 'missing' });
     },
     findByLocation: () => run(null, locateVisitor),
-    /** The visitor is typing, so the failure is no longer about what the field shows. */
+    /** Typing makes the failure outdated, since it describes the old text. */
     clearFailure: () => setState((current) => (current.step === 'failed' ? { step: 'none' } : current)),
     reset() {
       running.current?.abort();

@@ -1,7 +1,7 @@
 import { useEntryState } from '#web/lib/browser/use-entry-state.ts';
 import { knownPlace } from './known-place.ts';
 
-/** The text in a search's field: at first the place that is known already, and what was typed after Back or Forward. */
+/** The text of a search field: the known place at first, or the typed text after Back or Forward. */
 export function useTypedPlace() {
   return useEntryState('typed place', () => knownPlace.get()?.name ?? '');
 }

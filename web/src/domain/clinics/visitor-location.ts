@@ -3,7 +3,7 @@ import type { Coordinates } from '#shared/clinics/distance.ts';
 const timeoutMs = 10_000;
 const maxAgeMs = 10 * 60_000;
 
-/** The visitor's location from the browser, which may ask for permission first. It never leaves this page. */
+/** Gets the visitor's location from the browser, which may ask for permission first. It never leaves this page. */
 export function visitorLocation(): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
@@ -14,7 +14,10 @@ export function visitorLocation(): Promise<Coordinates> {
   });
 }
 
-/** Whether the visitor allowed it on an earlier visit. If the browser cannot tell, it would prompt: so false. */
+/**
+ * Whether the visitor has already allowed their location. False if the browser can't tell, because asking might
+ * prompt.
+ */
 export async function isLocationAllowed(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'geolocation' });

@@ -3,7 +3,7 @@ import { draftMinutes, type StoredKey } from '#web/lib/storage/registry.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 import { createStore } from '#web/lib/store.ts';
 
-/** What was typed, in memory only: until the page is closed, and no longer than a stored draft lasts. */
+/** A draft kept in memory only: until the page is closed, and no longer than a stored draft lasts. */
 export function memoryDraft<Values>() {
   const store = createStore<{ values: Values; savedAtMs: number } | undefined>(() => undefined);
 
@@ -26,7 +26,7 @@ type DraftKey = Extract<StoredKey, `${string}Draft`>;
 
 /**
  * The draft of a form whose fields are all texts. Kept in this tab only, since it holds personal data.
- * @param unstored the fields that never reach storage and stay in memory: messages, account numbers
+ * @param unstored the fields that are never stored and stay in memory: messages, account numbers
  */
 export function formDraft<Texts extends Record<string, string>>(
   key: DraftKey,
@@ -42,7 +42,7 @@ export function formDraft<Texts extends Record<string, string>>(
   }
 
   return {
-    /** Missing or unusable texts are those of `empty`. */
+    /** Missing or unusable texts get the values of `empty`. */
     read(): Texts {
       const values = (readStored(key) ?? {}) as Partial<Texts>;
       return { ...empty, ...pick(values, stored), ...memory.read() };

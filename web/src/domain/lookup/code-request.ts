@@ -1,10 +1,10 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
-/** A code that this tab asked for. */
+/** A request for an emailed code, made in this tab. */
 export interface CodeRequest {
   /** The email address as typed. */
   email: string;
-  /** Names the code, to have it mailed again; absent when it was asked for elsewhere. */
+  /** Identifies the code, so that the server can email it again. Undefined when the code was requested elsewhere. */
   requestId?: string | undefined;
   /** When the code expires (ISO 8601), by this browser's clock. */
   endsAt: string;
@@ -18,19 +18,19 @@ function isRequest(stored: unknown): stored is CodeRequest {
   return typeof email === 'string' && typeof requestId === 'string' && Date.parse(endsAt ?? '') > Date.now();
 }
 
-/** A code for this address, which may have been asked for elsewhere. */
+/** A code for this address, possibly requested elsewhere. */
 export function codeFor(email: string, requestId?: string): CodeRequest {
   return { email, requestId, endsAt: new Date(Date.now() + codeMinutes * 60_000).toISOString() };
 }
 
-/** Keeps the latest request for this tab, so that a reload before the code is entered loses nothing. */
+/** Stores the latest request for this tab, so that a reload before the code is entered loses nothing. */
 export function keepCodeRequest(email: string, requestId: string): CodeRequest {
   const request = codeFor(email, requestId);
   writeStored('lookupRequest', request);
   return request;
 }
 
-/** The latest request of this tab, as long as its code may still be good. */
+/** This tab's latest request, until its code expires. */
 export function keptCodeRequest(): CodeRequest | undefined {
   const stored = readStored('lookupRequest');
   if (isRequest(stored)) return stored;

@@ -29,16 +29,16 @@ interface LookupState {
 /** How long the server accepts a lookup token. */
 export const lookupMinutes = 30;
 
-/** A page of an address's appointments, as the API answers it. */
+/** One page of an address's appointments, as in the API's reply. */
 export interface LookupPage {
   appointments: PatientAppointment[];
   nextCursor: string | null;
 }
 
-/** Which of an address's appointments: those from now on, or those that are over. */
+/** The part of an address's appointments to list: from now on, or past. */
 export type LookupPart = 'coming' | 'past';
 
-/** Query key of a part of an address's appointments; without an address, the prefix of all such keys. */
+/** Query key of one part of an address's appointments. Without an address, the prefix of all such keys. */
 export function lookupAppointmentsKey(email?: string, part: LookupPart = 'coming'): string[] {
   return email === undefined ? ['lookup appointments'] : ['lookup appointments', email.toLowerCase(), part];
 }
@@ -60,14 +60,14 @@ function readState(): LookupState {
   return { session: undefined, hasExpired: isSession(stored) };
 }
 
-// Read from storage once: sessionStorage is not shared with other tabs.
+// Read from storage once, because other tabs can't change sessionStorage.
 const store = createStore(readState, () => ({ session: undefined, hasExpired: false }));
 
 export function currentLookup(): LookupSession | undefined {
   return store.get().session;
 }
 
-/** Starts a session after a correct code or link, with the first page of appointments, which came with the token. */
+/** Starts a session after a correct code or link, with the first page of appointments from the same reply. */
 export function startLookup({
   email,
   token,
@@ -75,7 +75,7 @@ export function startLookup({
 }: Pick<LookupSession, 'email' | 'token'> & LookupPage): void {
   const session = { email, token, endsAt: new Date(Date.now() + lookupMinutes * 60_000).toISOString() };
   queryClient.setQueryData(lookupAppointmentsKey(email), { pages: [page], pageParams: [undefined] });
-  // Cache each one on its own too, for pages that show a single appointment.
+  // Also cache each appointment by itself, for screens that show a single one.
   for (const appointment of page.appointments) {
     queryClient.setQueryData(
       appointmentQuery(appointment.confirmationNumber, undefined).queryKey,
@@ -87,14 +87,14 @@ export function startLookup({
   store.set({ session, hasExpired: false });
 }
 
-/** Ends the session and forgets everything it showed. `expired` also means that its token was refused. */
+/** Ends the session and forgets everything it showed. `expired` also covers a token that the server refused. */
 export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
   if (!currentLookup()) return;
   removeStored('lookup');
   forgetCodeRequest();
   store.set({ session: undefined, hasExpired: reason === 'expired' });
   queryClient.removeQueries({ queryKey: lookupAppointmentsKey() });
-  // Also forget single appointments, except those made in this browser, which have their own token.
+  // Also forget single appointments, except those booked in this browser, which have their own token.
   const [prefix] = appointmentQuery('', undefined).queryKey;
   queryClient.removeQueries({
     queryKey: [prefix],
@@ -102,10 +102,10 @@ export function endLookup(reason: 'finished' | 'expired' = 'finished'): void {
   });
 }
 
-/** Whether the server has ended a session: a token that it refuses opens nothing any more. */
+/** Whether the server has ended the session. A refused token counts: it no longer opens anything. */
 async function endAtServer(token: string): Promise<boolean> {
   try {
-    // Also while the visitor closes the tab.
+    // The request must finish even if the visitor closes the tab.
     await api('DELETE /api/appointments/lookup', { token, keepalive: true });
     return true;
   } catch (error) {
@@ -114,8 +114,8 @@ async function endAtServer(token: string): Promise<boolean> {
 }
 
 /**
- * 'Done on this device': ends the session at the server, and here without waiting for it. Resolves to whether the
- * server has ended it; otherwise it ends by itself.
+ * 'Done on this device': ends the session here right away, and at the server. Resolves to whether the server has
+ * ended it; if not, the session expires by itself.
  */
 export async function finishLookup(): Promise<boolean> {
   const session = currentLookup();

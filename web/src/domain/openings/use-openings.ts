@@ -13,7 +13,7 @@ import { useTickingClock } from '#web/lib/query/server-clock.ts';
 
 const openingsQuery = queryOptions({
   ...keepFresh,
-  // Begins as the keys of availability do, so that an appointment that takes or releases a slot refreshes it too.
+  // Shares the first part of availability's keys, so that booking or releasing a slot refreshes it, too.
   queryKey: ['availability', 'openings'],
   queryFn: async ({ signal }) => {
     const { now, locations } = await api('GET /api/openings', { signal });
@@ -35,14 +35,14 @@ export interface NextTime {
 export type OpeningsState = ReturnType<typeof useOpenings>;
 
 /**
- * Whether each clinic is open, and its next available times, kept fresh while `enabled`. `now` is the server's clock; times
- * that have begun since the reply are left out. Needs a query client around it.
+ * Whether each clinic is open, and its next available times, refreshed while `enabled`. `now` is the server's
+ * clock. Leaves out times that have begun since the reply. Needs a query client.
  */
 export function useOpenings(enabled = true) {
   const query = useQuery({ ...openingsQuery, enabled });
-  // Parts of home are hydrated after others have asked, and their HTML was made without an answer.
+  // Parts of home hydrate after other parts have received a reply, but their HTML was built without one.
   const answer = useHydrated() ? query.data : undefined;
-  // Ten clinics are a long render: deferred, it happens in slices, between which a tap is answered.
+  // Rendering ten clinics takes long. Deferred, React renders in slices and answers taps between them.
   const data = useDeferredValue(answer);
   const now = useTickingClock(data);
 
@@ -55,12 +55,12 @@ export function useOpenings(enabled = true) {
   return {
     now,
     openings,
-    /** Whether the clinic is open, in words; undefined while it is unknown. */
+    /** Whether the clinic is open, as text; undefined while unknown. */
     statusOf({ id }: Clinic): OpeningStatus | undefined {
       const opening = openings?.get(id);
       return opening && now && openingStatus(opening, now);
     },
-    /** The clinic's next available times; undefined while they are unknown. */
+    /** The clinic's next available times; undefined while unknown. */
     nextTimesOf({ id }: Clinic): NextTime[] | undefined {
       if (!now) return undefined;
       const today = clinicDateAt(now);
@@ -71,9 +71,8 @@ export function useOpenings(enabled = true) {
         clock: formatSlotTime(time),
       }));
     },
-    /** There is no answer, and the last request failed. */
+    /** The last request failed, and there is no older reply. */
     failed: query.isError && !data,
-    /** Why it failed. */
     error: query.error,
     retry: () => void query.refetch(),
   };

@@ -20,10 +20,10 @@ export function appointmentQuery(confirmationNumber: string, token: string | und
   });
 }
 
-// The API answers alike for a wrong token and for an unknown appointment.
+// The API gives the same reply for a wrong token as for an unknown appointment.
 const notFoundStatuses = [401, 403, 404];
 
-/** Whether the server has no such appointment for this browser, as opposed to not having replied. */
+/** Whether the server has no such appointment for this browser, as opposed to not replying. */
 export function isAppointmentGone(error: Error | null): boolean {
   return error instanceof ApiProblem && notFoundStatuses.includes(error.status);
 }

@@ -21,13 +21,13 @@ export function findOwnBooking(confirmationNumber: string): OwnBooking | undefin
   return ownBookings().find((entry) => entry.confirmationNumber === confirmationNumber);
 }
 
-/** Stores number and token only. A newer token replaces the old one. */
+/** Stores only the number and the token. A newer token replaces the old one. */
 export function addOwnBooking({ confirmationNumber, manageToken }: OwnBooking): void {
   const others = ownBookings().filter((entry) => entry.confirmationNumber !== confirmationNumber);
   writeStored('appointments', [...others, { confirmationNumber, manageToken }]);
 }
 
-/** 'Forget on this device': one appointment, or all. The appointments themselves stay booked. */
+/** 'Forget on this device', for one appointment or all. The appointments stay booked. */
 export function forgetOwnBookings(confirmationNumber?: string): void {
   const kept = confirmationNumber
     ? ownBookings().filter((entry) => entry.confirmationNumber !== confirmationNumber)

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { NavigationState } from '#web/lib/browser/navigation-state.ts';
 import { tokenPattern } from '#web/lib/browser/token-pattern.ts';
 
-/** The token of an emailed link, which this removes from the address bar; undefined without one. */
+/** The token of an emailed link, removed from the address bar; undefined without one. */
 export function useLinkToken(): string | undefined {
   const given = useSearchParams()[0].get('token');
   const [token, setToken] = useState(given);
-  // Another link to the same screen, opened in the same tab.
+  // The visitor opened another link to the same screen in this tab.
   if (given !== null && given !== token) setToken(given);
   const { pathname } = useLocation();
   const navigate = useNavigate();

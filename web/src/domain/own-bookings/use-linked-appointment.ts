@@ -4,8 +4,8 @@ import { addOwnBooking } from './own-bookings.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /**
- * Opens the appointment of an emailed link: removes the token from the address bar, uses it, and stores it in
- * this browser, replacing an older one, only after the server has accepted it.
+ * Opens the appointment of an emailed link and removes the token from the address bar. Stores the token in this
+ * browser, replacing an older one, only after the server has accepted it.
  */
 export function useLinkedAppointment(confirmationNumber: string) {
   const token = useLinkToken();
@@ -21,16 +21,16 @@ export function useLinkedAppointment(confirmationNumber: string) {
       return true;
     },
     enabled: isAsked,
-    // Only once: an appointment that is forgotten later must not come back by itself.
+    // Load once: an appointment forgotten later must not come back by itself.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
   return {
-    /** Whether the screen was opened from a link with a token. */
+    /** Whether a link with a token opened the screen. */
     isLinked: isAsked,
     isAsking: isAsked && isPending,
-    /** There was no reply, so the link may still be valid. */
+    /** The server didn't reply, so the link may still be valid. */
     unanswered: error !== null && !isAppointmentGone(error),
     error,
     isFetching,

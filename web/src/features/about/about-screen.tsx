@@ -35,7 +35,6 @@ function ClinicTiles({ title }: { title: string }) {
   );
 }
 
-/** Texts of the about screen besides its content. */
 const aboutTexts = {
   clinicsTitle: 'Find your clinic',
 };

@@ -5,7 +5,7 @@ import {
   isCalendarDate,
 } from '#shared/time/clinic-time.ts';
 
-// A calendar date is formatted as midnight UTC, in UTC: a browser's time zone would turn it into the day before.
+// Calendar dates are formatted as midnight UTC, in UTC: a browser's time zone could show the day before.
 const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' });
 
@@ -16,24 +16,24 @@ const clinicDateTimeFormat = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** The date that a URL parameter holds; undefined for anything that is not a calendar date. */
+/** The date in a URL parameter; undefined for anything that isn't a calendar date. */
 export function parseDate(text: string): ClinicDate | undefined {
   return isCalendarDate(text) ? text : undefined;
 }
 
-/** `Nov 24, 2026`. Text that is not a date is returned as it is. */
+/** `Nov 24, 2026`. Returns text that isn't a date unchanged. */
 export function formatDate(date: ClinicDate): string {
   const midnightMs = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(midnightMs) ? date : dateFormat.format(midnightMs);
 }
 
-/** `Tue, Nov 24, 2026`. Text that is not a date is returned as it is. */
+/** `Tue, Nov 24, 2026`. Returns text that isn't a date unchanged. */
 export function formatWeekdayDate(date: ClinicDate): string {
   const midnightMs = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(midnightMs) ? date : `${weekdayFormat.format(midnightMs)}, ${formatDate(date)}`;
 }
 
-/** `Nov 23, 2026, 8:00 AM` in clinic time. Text that is not an instant is returned as it is. */
+/** `Nov 23, 2026, 8:00 AM` in clinic time. Returns text that isn't an instant unchanged. */
 export function formatDateTime(iso: string): string {
   const instantMs = Date.parse(iso);
   return Number.isNaN(instantMs) ? iso : clinicDateTimeFormat.format(instantMs);

@@ -20,7 +20,7 @@ export type DashboardView = (typeof dashboardViews)[number];
 export interface DashboardFilters {
   status: string;
   clinic: ClinicId | '';
-  /** `YYYY-MM-DD`, clinic time. Whatever the URL holds: check with `parseDate`. */
+  /** `YYYY-MM-DD`, clinic time. Unchecked text from the URL: validate it with `parseDate`. */
   from: string;
   to: string;
   sort: string;
@@ -31,8 +31,8 @@ interface DashboardState extends NavigationState {
 }
 
 /**
- * Search terms by id. A term can name a patient, so neither the URL nor a history entry may hold it: both outlast the
- * session. They hold the id instead, and the terms are gone with this page.
+ * Search terms by id. A term can name a patient, so the URL and history entries, which outlast the session,
+ * contain only its id. The terms are lost with the page.
  */
 const searchTerms = new Map<string, string>();
 
@@ -67,7 +67,7 @@ function pathOf(view: DashboardView, filters: FilterChanges): string {
   return params.size > 0 ? `${paths.adminBookings}?${params}` : paths.adminBookings;
 }
 
-/** The open view and its filters. They live in the URL, so that a reload and the browser's Back keep them. */
+/** The open view and its filters. They live in the URL, so that a reload and the browser's Back restore them. */
 export function useDashboardUrl() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -86,10 +86,10 @@ export function useDashboardUrl() {
     view,
     filters,
     search,
-    /** Opens another view with these filters only. The browser's Back returns to this one. */
+    /** Opens another view with only these filters. The browser's Back returns to the current view. */
     showView: (next: DashboardView, nextFilters: Partial<DashboardFilters> = {}) =>
       go(pathOf(next, nextFilters), '', false),
-    /** Changes filters of the open view, and keeps the others. */
+    /** Changes some filters of the open view and keeps the others. */
     changeFilters: ({ search: nextSearch = search, ...changed }: FilterChanges & { search?: string }) =>
       go(pathOf(view, { ...filters, ...changed }), nextSearch, true),
   };

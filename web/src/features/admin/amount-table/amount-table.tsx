@@ -4,13 +4,13 @@ import styles from './amount-table.module.css';
 
 interface AmountRow {
   name: string;
-  /** One for each column: the text of an amount, or more. */
+  /** The content of each column, usually an amount. */
   cells: readonly ReactNode[];
 }
 
 interface AmountTableProps {
   label: string;
-  /** What the names of the rows are, such as `Day`. */
+  /** The heading of the column of names, such as `Day`. */
   nameHeading: string;
   columns: readonly string[];
   rows: readonly AmountRow[];
@@ -19,7 +19,7 @@ interface AmountTableProps {
 
 const zero = formatCents(0);
 
-/** Amounts of days, or of anything else that has a name. */
+/** A table of amounts, with a row for each day or other name. */
 export function AmountTable({ label, nameHeading, columns, rows, total }: AmountTableProps) {
   const tableRow = ({ name, cells }: AmountRow) => (
     <tr key={name}>

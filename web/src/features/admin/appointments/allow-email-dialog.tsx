@@ -14,7 +14,7 @@ interface AllowEmailDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before an address gets email again. */
+/** Asks for confirmation before we send email to a blocked address again. */
 export function AllowEmailDialog({ appointment, reason, onClose }: AllowEmailDialogProps) {
   const { call } = useSession();
   const { refresh } = useRecordChanges<Appointment>('appointments');

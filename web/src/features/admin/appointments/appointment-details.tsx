@@ -14,7 +14,7 @@ import { UndeliverableNotice } from './undeliverable-notice.tsx';
 
 const texts = appointmentsTexts.details;
 
-/** Under which heading each field of the booking form is shown. The names are the panel's title. */
+/** The heading under which each booking field appears. Names are in the panel's title. */
 const headings: Record<BookingField, 'title' | 'visit' | 'patient' | 'insurance'> = {
   firstName: 'title',
   lastName: 'title',

@@ -14,12 +14,12 @@ interface AppointmentListQuery {
   sort: 'created' | 'visit';
 }
 
-/** Whether the list starts today: it is sorted by appointment date, and no first date was chosen. */
+/** Whether the list starts today: it is sorted by appointment date and has no start date. */
 export function isFromToday({ sort, from, to }: DashboardFilters, today: ClinicDate): boolean {
   return sort === 'visit' && !parseDate(from) && !(parseDate(to) && to < today);
 }
 
-/** The query for the filters in the URL. Values that the server would refuse are left out. */
+/** The query for the filters in the URL. Leaves out values that the server would refuse. */
 export function appointmentListQuery(filters: DashboardFilters, today: ClinicDate): AppointmentListQuery {
   return {
     status: appointmentStatuses.find((status) => status === filters.status),

@@ -4,7 +4,7 @@ import { appointmentsTexts } from './appointments-texts.ts';
 
 const texts = appointmentsTexts.stats;
 
-/** How many appointments there are, by status. */
+/** The number of appointments by status. */
 export function AppointmentStats() {
   const { call } = useSession();
   return (

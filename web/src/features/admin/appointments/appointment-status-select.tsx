@@ -4,10 +4,7 @@ import { appointmentsTexts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
 import { useAppointmentStatus } from './use-appointment-status.ts';
 
-/**
- * The status of an appointment. It shows the newest version that this session knows, even when it is given
- * an older one.
- */
+/** The status of an appointment. Shows the newest version that this session knows, even when given an older one. */
 export function AppointmentStatusSelect({ appointment }: { appointment: Appointment }) {
   const route = useAppointmentStatus();
   return (

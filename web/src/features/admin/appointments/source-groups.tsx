@@ -12,7 +12,7 @@ import { useCancelTogether } from './use-cancel-together.ts';
 
 const texts = appointmentsTexts.source;
 
-/** Fewer may well be a family. */
+/** A smaller group may well be a family. */
 const fewest = 3;
 
 function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGone: () => void }) {
@@ -45,8 +45,8 @@ function SourceGroup({ visits, onGone }: { visits: readonly Appointment[]; onGon
 }
 
 /**
- * Visits among those shown that one source booked and nobody has opened an email about: a stranger may have made them up.
- * Each source can be canceled in one press.
+ * Groups the shown visits that one source booked and whose email no one opened: a stranger may have made them up.
+ * A manager can cancel a whole group with one press.
  */
 export function SourceGroups({ appointments }: { appointments: readonly Appointment[] }) {
   const { now } = useServerClock();
@@ -60,7 +60,7 @@ export function SourceGroups({ appointments }: { appointments: readonly Appointm
   return (
     <section ref={region} className={`grid gap-3 ${styles.groups}`} aria-label={texts.region} tabIndex={-1}>
       {groups.map(([source, visits]) => (
-        // The button that had the focus goes with its group.
+        // The group disappears together with its focused button.
         <SourceGroup key={source} visits={visits} onGone={() => region.current?.focus()} />
       ))}
     </section>

@@ -13,12 +13,13 @@ interface UndeliverableNoticeProps {
   reason: SuppressionReason;
 }
 
-/** Says that email doesn't reach the patient and what to do about it, and lets a manager allow it again. */
+/** Warns that email doesn't reach the patient, says what to do, and lets a manager allow it again. */
 export function UndeliverableNotice({ appointment, reason }: UndeliverableNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
 
-  // It goes while its button has the focus, which would be lost. A layout effect's cleanup runs before it has gone.
+  // The notice disappears with its focused button. A layout effect's cleanup runs before that, so it can still
+  // move the focus.
   useLayoutEffect(() => {
     const element = notice.current;
     return () => {

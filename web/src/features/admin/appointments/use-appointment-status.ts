@@ -6,7 +6,7 @@ import { hasStarted, useServerClock } from '#web/lib/query/server-clock.ts';
 import { appointmentsTexts as texts } from './appointments-texts.ts';
 import { patientName } from './patient-name.ts';
 
-/** Whether the server emails the patient, if it can: an upcoming appointment was canceled, or is on again. */
+/** Whether the server emails the patient: an upcoming appointment was canceled or reinstated. */
 function isPatientEmailed(from: Appointment, to: Appointment, now: Date | undefined): boolean {
   if (hasStarted(to, now)) return false;
   return to.status === 'cancelled' || (from.status === 'cancelled' && to.status === 'confirmed');

@@ -28,7 +28,7 @@ export function useAppointments() {
     kind: 'appointments',
     query: { ...query, q },
     read,
-    // A list from today on waits for the server's clock, which knows what today is.
+    // A list that starts today waits for the server's clock to know the date.
     ready: !startsToday || !asking,
   });
   return { list, read, startsToday };

@@ -9,16 +9,16 @@ import { appointmentsTexts } from './appointments-texts.ts';
 
 const texts = appointmentsTexts.source;
 
-/** The API takes this many at a time. */
+/** The API cancels at most this many at once. */
 const most = 200;
 
-/** Cancels visits together, which can be undone from the undo bar. `onCanceled` is called when they are gone. */
+/** Cancels several visits at once and offers Undo. `onCanceled` is called when they are gone. */
 export function useCancelTogether(visits: readonly Appointment[], onCanceled: () => void) {
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Appointment>('appointments');
   const announce = useAnnounceChange();
 
-  /** Confirms one again. Returns whether that worked: its time may be someone else's by now. */
+  /** Confirms a visit again. Returns false when someone else has taken its time. */
   async function confirmAgain({ confirmationNumber, version }: Appointment): Promise<boolean> {
     try {
       const { appointment } = await call('PUT /api/appointments/{confirmationNumber}/status', {
@@ -55,7 +55,7 @@ export function useCancelTogether(visits: readonly Appointment[], onCanceled: ()
       const text = texts.canceled(canceled.length);
       announce(canceled.length > 0 ? { text, undo: () => undo(canceled) } : { text });
     },
-    // What became of them shows in the list.
+    // The list shows what happened to each visit.
     onError: refresh,
   });
 

@@ -8,7 +8,7 @@ export const auditLogTexts = {
   none: 'No changes on these dates.',
   noneYet: 'No changes yet.',
   you: 'You',
-  /** Who is no admin. */
+  /** Actors that aren't managers. */
   actors: {
     patient: 'Patient',
     addressee: 'Email recipient',

@@ -26,7 +26,6 @@ function useAuditEntries(from: string, to: string) {
   return usePagedList({ queryKey: ['audit log', dates], read });
 }
 
-/** Who changed what, and when. */
 export function AuditLog() {
   const dates = useFilters();
   const { filters, clear } = dates;

@@ -39,7 +39,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The entries, newest first, under a heading for each date in clinic time. */
+/** The entries, newest first, grouped by date in clinic time. */
 export function EntryList({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <div className="grid gap-6">

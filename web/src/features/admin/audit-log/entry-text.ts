@@ -10,12 +10,12 @@ import { closureSummary } from '#web/features/admin/closures/closure-summary.ts'
 import { formatDateTime } from '#web/features/admin/date-format.ts';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 
-/** `0900` as `9:00`; undefined for anything but four digits. */
+/** Turns `0900` into `9:00`; undefined for anything but four digits. */
 function parseTime(digits: string | undefined): string | undefined {
   return digits && /^\d{4}$/.test(digits) ? `${Number(digits.slice(0, 2))}:${digits.slice(2)}` : undefined;
 }
 
-/** What a closure closed, read from its id (`2026-11-24_1_0900-1330`), because the closure itself may be deleted. */
+/** Describes a closure from its id (`2026-11-24_1_0900-1330`), because the closure itself may be deleted. */
 function closureText(id: string): string {
   const [date = '', locationId, hours = ''] = id.split('_');
   const clinic = clinics.find((one) => one.id === locationId);
@@ -67,7 +67,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
   // `to` is in cents, as in the refund request.
   'payment.refund': (entry) =>
     `Refunded ${formatCents(Number(entry.to))} for ${entry.subject}${reasonText(entry)}`,
-  // `to` is in cents, `reason` Stripe's word.
+  // `to` is in cents; `reason` is Stripe's code.
   'payment.refund-failed': ({ subject, to, reason }) =>
     `Refund of ${formatCents(Number(to))} for ${subject} failed: ${refundFailureText(reason)}`,
   'payment.refund-canceled': ({ subject, to }) =>
@@ -80,7 +80,7 @@ const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
     `${outcomes[reason ?? ''] ?? 'Closed'} the ${formatCents(Number(to))} dispute for ${subject}`,
   'payment.handled': (entry) =>
     `Set aside ${attentionTexts[entry.to ?? ''] ?? entry.to} for ${entry.subject}${reasonText(entry)}`,
-  // `to` is in cents, as in the request; `reason` is how it was paid.
+  // `to` is in cents, as in the request; `reason` is the payment method.
   'payment.enter': ({ subject, to, reason = '' }) =>
     `Entered a payment of ${formatCents(Number(to))} ${waysToPay[reason] ?? reason}: ${subject}`,
   'lab-order.status': ({ subject, to, reason }) =>

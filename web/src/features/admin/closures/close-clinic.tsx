@@ -11,13 +11,13 @@ import { useClosureForm } from './use-closure-form.ts';
 const texts = closuresTexts.form;
 
 interface CloseClinicProps {
-  /** What the form starts with. */
+  /** The form's initial values. */
   initial: { clinic: string; date: ClinicDate };
   now: Date;
   onClosed: (id: string) => void;
 }
 
-/** The form that closes a clinic for a day or some hours. It keeps its contents until the server has confirmed. */
+/** The form that closes a clinic for a day or some hours. It keeps its input until the server confirms. */
 export function CloseClinic({ initial, now, onClosed }: CloseClinicProps) {
   const { form, submit, request, confirm, cancel, busy, failure, attempt, errors } = useClosureForm({
     initial,

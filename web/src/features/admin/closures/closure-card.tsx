@@ -14,7 +14,7 @@ import { ReopenDialog } from './reopen-dialog.tsx';
 
 interface ClosureCardProps {
   closure: Closure;
-  /** Was just created: the card announces it and shows the affected appointments. */
+  /** Set for a closure created just now: the card announces it and shows the affected appointments. */
   isNew: boolean;
   onReopened: () => void;
 }
@@ -27,7 +27,7 @@ export function ClosureCard({ closure, isNew, onReopened }: ClosureCardProps) {
   const announcement = useRef<HTMLDivElement>(null);
   const { date, locationId, reason } = closure;
 
-  // The dialog that had the focus is closed; its result is here.
+  // The dialog that had the focus has closed, so focus the new closure.
   useEffect(() => {
     if (isNew) announcement.current?.focus();
   }, [isNew]);

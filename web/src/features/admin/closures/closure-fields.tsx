@@ -12,7 +12,7 @@ import { HoursFields } from './hours-fields.tsx';
 import styles from './quick-choices.module.css';
 
 interface QuickChoicesProps {
-  /** Names the choices, for screen readers. */
+  /** The group's accessible name. */
   label: string;
   choices: readonly { value: string; label: string }[];
   value: string;
@@ -40,7 +40,7 @@ function QuickChoices({ label, choices, value, onChoose }: QuickChoicesProps) {
 
 const texts = closuresTexts.form;
 
-/** The dates that are closed most often: today and the next clinic day. */
+/** The dates closed most often: today and the next clinic day. */
 function presetDates(today: ClinicDate): { value: ClinicDate; label: string }[] {
   const next = nextClinicDay(today);
   return [

@@ -29,7 +29,7 @@ const fields = z.extend(contract.body, {
 
 export type ClosureForm = z.output<typeof fields>;
 
-/** The request that a filled-in form stands for. */
+/** The request for a filled-in form. */
 export function closureRequest({ part, from, to, locationId, date, reason }: ClosureForm): ClosureRequest {
   const hours = part === 'hours' ? { from: from || undefined, to: to || undefined } : {};
   return { locationId, date, ...normalizeHours(hours), reason: reason.trim() };
@@ -37,7 +37,7 @@ export function closureRequest({ part, from, to, locationId, date, reason }: Clo
 
 function timeRefusal(form: ClosureForm, now: Date) {
   if (form.part === 'hours' && !form.from && !form.to) return { field: 'from', message: texts.noHours };
-  // The rules need a clinic. Any will do while none is chosen, because only its date is checked then.
+  // The rules need a clinic. Use any while none is chosen, because only the date is checked then.
   const locationId = clinicIds.find((id) => id === form.locationId);
   const time: ClosedTime = closureRequest({ ...form, locationId: locationId ?? clinicIds[0], reason: '' });
   const refusal = closureRefusal(time, now);
@@ -54,7 +54,7 @@ export function closureFormSchema(now: () => Date) {
   });
 }
 
-/** An empty form, or one that starts with a clinic and a date. */
+/** An empty form, or one with a clinic and date filled in. */
 export function initialForm({ clinic = '', date = '' } = {}): ClosureForm {
   const locationId = clinic as ClosureForm['locationId'];
   return { locationId, date, part: 'day', from: '', to: '', reason: '' };

@@ -17,7 +17,7 @@ export function hoursText({ from, to }: ClosedHours): string {
 /** `Eastern / Flamingo on Tuesday, November 24, all day`. */
 export function closureSummary(closed: ClosedTime): string {
   const hours = hoursText(closed);
-  // Only the first letter: AM and PM stay capitals.
+  // Lowercase only the first letter: AM and PM stay capitals.
   const hoursWithinSentence = hours.charAt(0).toLowerCase() + hours.slice(1);
   return `${clinicById(closed.locationId).name} on ${formatLongDate(closed.date)}, ${hoursWithinSentence}`;
 }

@@ -18,7 +18,7 @@ export function Closures() {
   const [reopenings, setReopenings] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The card is gone, and with it the button that had the focus.
+  // The deleted card had the focus, so move it.
   useEffect(() => {
     if (reopenings > 0) title.current?.focus();
   }, [reopenings]);
@@ -30,7 +30,7 @@ export function Closures() {
     <div className={`grid items-start gap-6 ${styles.columns}`}>
       <CloseClinic
         initial={{ clinic: filters.clinic, date: filters.from }}
-        // Without an answer from the server, the browser's clock has to do. The server checks the date again.
+        // Use the browser's clock until the server replies. The server checks the date again.
         now={now ?? new Date()}
         onClosed={setNewestId}
       />
@@ -57,7 +57,8 @@ export function Closures() {
           <ul className={styles.list}>
             {closures.map((closure) => (
               <ClosureCard
-                // A clinic that was reopened and closed again for the same hours gets the same id.
+                // The id alone isn't unique: a clinic that is reopened and closed again for the same hours gets
+                // the same id.
                 key={`${closure.id} ${closure.createdAt} ${closure.id === newestId}`}
                 closure={closure}
                 isNew={closure.id === newestId}

@@ -20,7 +20,7 @@ interface ConfirmClosureProps {
   onNo: () => void;
 }
 
-/** Asks for confirmation before a clinic is closed, and says how many appointments that affects. */
+/** Asks for confirmation before closing a clinic, and shows how many appointments that affects. */
 export function ConfirmClosure({ request, now, busy, failure, onYes, onNo }: ConfirmClosureProps) {
   const { locationId: clinicId, date } = request;
   const { call } = useSession();

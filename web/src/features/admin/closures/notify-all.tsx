@@ -11,7 +11,7 @@ import { closuresTexts } from './closures-texts.ts';
 
 const texts = closuresTexts.notify;
 
-/** A button that emails every affected patient a link to choose another time. */
+/** Emails every affected patient a link to choose another time. */
 export function NotifyAll({ id, count }: { id: string; count: number }) {
   const { call } = useSession();
   const [asking, setAsking] = useState(false);

@@ -17,13 +17,13 @@ import { closuresTexts } from './closures-texts.ts';
 import { cacheClosure } from './use-closures.ts';
 
 interface ClosureFormOptions {
-  /** What the form starts with. */
+  /** The form's initial values. */
   initial: { clinic: string; date: string };
   now: () => Date;
   onClosed: (id: string) => void;
 }
 
-/** The state of the form that closes a clinic: filled in, then confirmed, then sent. */
+/** The state of the form that closes a clinic: editing, confirming, sending. */
 export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
   const { call } = useSession();
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
     resolver: zodResolver(closureFormSchema(now)),
     mode: 'onTouched',
     defaultValues: initialForm(initial),
-    // The error summary takes the focus instead.
+    // The error summary takes the focus instead of the first field.
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
@@ -56,7 +56,7 @@ export function useClosureForm({ initial, now, onClosed }: ClosureFormOptions) {
     });
     const refusedFields = closureFields.filter((field) => refusal?.fields[field]);
     for (const field of refusedFields) form.setError(field, { message: refusal?.fields[field] });
-    // Close the dialog: its fields are behind it, in the form.
+    // Close the dialog, because it covers the refused fields.
     if (refusedFields.length > 0) setRequest(undefined);
   }
 

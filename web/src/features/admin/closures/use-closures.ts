@@ -33,7 +33,7 @@ function updateCachedList(queries: QueryClient, change: (closures: Closure[]) =>
     listKey,
     (cached) => cached && { closures: change(cached.closures) },
   );
-  // Not awaited: a refresh that fails shows in the list that it refreshes.
+  // Not awaited: a failed refresh shows in the list itself.
   void queries.invalidateQueries({ queryKey: closuresKey });
   void queries.invalidateQueries({ queryKey: ['appointments'] });
 }

@@ -10,7 +10,7 @@ import { dashboardTexts as texts } from './dashboard-texts.ts';
 const tabs: readonly DashboardView[] = ['appointments', 'payments'];
 const others: readonly DashboardView[] = ['lab-orders', 'day', 'worklist', 'books', 'closures', 'activity'];
 
-/** How much waits for a manager, on the button of the work list. */
+/** The number of items waiting for a manager, on the button of the worklist. */
 function WorkCount() {
   const { items = [], isComplete } = useWorklist();
   if (items.length === 0) return null;
@@ -32,7 +32,7 @@ interface DashboardTabsProps {
   children: ReactNode;
 }
 
-/** The two tabs, the buttons of the other views beside them, and the open view. */
+/** The two tabs, the buttons for the other views beside them, and the open view. */
 export function DashboardTabs({ view, onShow, children }: DashboardTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

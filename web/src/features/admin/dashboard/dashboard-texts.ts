@@ -1,6 +1,6 @@
 import type { DashboardView } from '#web/features/admin/use-dashboard-url.ts';
 
-/** Texts of the dashboard's frame. Each view has its own beside it. */
+/** Texts of the dashboard's frame. Each view keeps its own texts. */
 export const dashboardTexts = {
   title: 'Dashboard',
   tabs: 'Records',

@@ -12,7 +12,7 @@ import { dashboardTexts as texts } from './dashboard-texts.ts';
 import { LazyView } from './lazy-view.tsx';
 import { viewLoaders } from './view-loaders.ts';
 
-/** The server state of one session. It is dropped with the session, so no patient's data outlives the sign-out. */
+/** The query cache of one session. Dropping it at sign-out keeps patients' data from outliving the session. */
 export function createAdminQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
 }

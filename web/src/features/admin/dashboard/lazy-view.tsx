@@ -11,13 +11,13 @@ interface LazyViewProps {
   loaders: ViewLoaders;
 }
 
-/** Loads the code of a view and renders it. A failure leaves the session and the other views working. */
+/** Loads a view's code and renders it. A failure leaves the session and the other views working. */
 export function LazyView({ view, loaders }: LazyViewProps) {
   const queries = useQueryClient();
   const { data: loaded, error, isFetching, refetch } = useQuery(viewQuery(loaders, view));
   const isLoaded = loaded !== undefined;
 
-  // Load the other views while there is a network: a manager who loses it can still switch tabs.
+  // Preload the other views, so that a manager who loses the network can still switch tabs.
   useEffect(() => {
     if (!isLoaded) return;
     for (const other of dashboardViews) void queries.prefetchQuery(viewQuery(loaders, other));

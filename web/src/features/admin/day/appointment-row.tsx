@@ -12,11 +12,11 @@ import { PatientContact } from './patient-contact.tsx';
 
 interface AppointmentRowProps {
   appointment: Appointment;
-  /** The clinic is closed at this time, by its staff or for a holiday. */
+  /** Set when the clinic is closed at this time, by its staff or for a holiday. */
   needsAnotherTime?: boolean;
 }
 
-/** An appointment of the day: patient, reason, insurance, contact and status. */
+/** One appointment of the day: patient, reason, insurance, contact and status. */
 export function AppointmentRow({ appointment, needsAnotherTime = false }: AppointmentRowProps) {
   const { dob, date, time, reason, insuranceProvider, insuranceNumber } = appointment;
   return (

@@ -28,7 +28,7 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
   const { changeFilters, showView } = useDashboardUrl();
   const isOpen = isClinicDay(date, clinicId);
   const reason = closedReason(date, clinicId);
-  // Visits may have been booked before the day was closed.
+  // A closed day can still have visits that were booked before it was closed.
   const mayHaveVisits = isOpen || reason !== undefined;
   const { day, error, retry } = useDay(clinicId, date, mayHaveVisits);
   const { rows, cancelled } = day

@@ -59,7 +59,7 @@ interface DayPrintoutProps {
   cancelled: readonly Appointment[];
 }
 
-/** The day on paper, with room for notes. Always in the page, and visible only in print. */
+/** The day on paper, with room for notes. Always rendered, but visible only in print. */
 export function DayPrintout({ clinicId, date, now, rows, cancelled }: DayPrintoutProps) {
   const clinic = clinicById(clinicId);
   return (

@@ -2,11 +2,11 @@ import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { isClinicDay, isWeekend, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { addDays, type ClinicDate, clinicDateAt, isCalendarDate } from '#shared/time/clinic-time.ts';
 
-/** No appointments are older. An earlier date is a year that is still being typed. */
+/** No appointment is older. An earlier date is a year that is still being typed. */
 const firstDate = '2020-01-01';
 
 /**
- * The weekday before or after a date. Holidays are among them: visits booked before the day was closed are still to be
+ * The weekday before or after a date, holidays included: visits booked before a day was closed still have to be
  * canceled or moved.
  */
 export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
@@ -15,13 +15,13 @@ export function neighboringWeekday(date: ClinicDate, step: 1 | -1): ClinicDate {
   return day;
 }
 
-/** Today if the clinics are open today, else the next date on which they are. */
+/** Today if the clinics are open today, or else their next open date. */
 export function currentClinicDay(now: Date): ClinicDate {
   const today = clinicDateAt(now);
   return isClinicDay(today) ? today : nextClinicDay(today);
 }
 
-/** The first and the last date that the day view can show. */
+/** The first and last dates that the day view can show. */
 export function dayRange(now: Date): { first: ClinicDate; last: ClinicDate } {
   return { first: firstDate, last: lastBookableDate(now) };
 }

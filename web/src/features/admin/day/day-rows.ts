@@ -11,12 +11,12 @@ export interface ClinicDayInput {
   date: ClinicDate;
   now: Date;
   appointments: readonly Appointment[];
-  /** The slots of the clinic, from the availability. */
+  /** The clinic's slots, from the availability. */
   slots: readonly Slot[];
   closures: readonly Closure[];
 }
 
-/** A slot of the day. `held`: taken although no appointment has it, because a booking is under way. */
+/** A slot of the day. `held` slots are taken without an appointment, because a booking is in progress. */
 export type DayRow =
   | { kind: 'appointment'; time: string; appointment: Appointment; needsAnotherTime: boolean }
   | { kind: 'closed'; time: string; closure: Closure | undefined }
@@ -37,7 +37,7 @@ function appointmentRow(appointment: Appointment, input: ClinicDayInput): DayRow
   return { kind: 'appointment', time, appointment, needsAnotherTime: isUpcoming && isClosed };
 }
 
-/** The slots of a clinic's day in order, booked or not, and the canceled appointments apart from them. */
+/** The slots of a clinic's day in order, booked or not, with canceled appointments listed separately. */
 export function clinicDayRows(input: ClinicDayInput): { rows: DayRow[]; cancelled: Appointment[] } {
   const cancelled = input.appointments.filter(({ status }) => status === 'cancelled');
   const active = input.appointments.filter(({ status }) => status !== 'cancelled');
@@ -52,7 +52,7 @@ export function clinicDayRows(input: ClinicDayInput): { rows: DayRow[]; cancelle
   return { rows: rows.sort(byTime), cancelled: cancelled.sort(byTime) };
 }
 
-/** How many rows there are of each kind. */
+/** The number of rows of each kind. */
 export function countRows(rows: readonly DayRow[]): Record<DayRow['kind'], number> {
   const counts = { appointment: 0, available: 0, closed: 0, passed: 0, held: 0 };
   for (const { kind } of rows) counts[kind] += 1;

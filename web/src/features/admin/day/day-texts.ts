@@ -22,7 +22,7 @@ export const dayTexts = {
   closedFor: (reason: string) => `Closed: ${reason}`,
   closedText: 'Patients can’t book visits for this day.',
   goTo: (day: string) => `Go to ${day}`,
-  /** `5 visits, 1 open, 2 closed`. Counts of zero are left out, except of visits. */
+  /** `5 visits, 1 open, 2 closed`. Leaves out counts of zero, except for visits. */
   summary: ({ appointment, available, closed, passed, held }: Record<DayRow['kind'], number>) =>
     [
       visits(appointment),

@@ -14,7 +14,7 @@ export function DayView() {
   const clock = useServerClock();
   if (!clock.now && clock.asking) return <Skeleton lines={8} label={texts.loading} />;
 
-  // Without an answer from the server, the browser's clock decides which day is today.
+  // Use the browser's clock until the server replies.
   const now = clock.now ?? new Date();
   const clinicId = filters.clinic || clinicIds[0];
   const date = isInDayRange(filters.from, now) ? filters.from : currentClinicDay(now);

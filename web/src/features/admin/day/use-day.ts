@@ -21,7 +21,7 @@ export function readDayAppointments(
   }, signal);
 }
 
-/** Begins with "appointments", so that a change of an appointment refreshes the day (see `useRecordChanges`). */
+/** Starts with "appointments", so that changing an appointment refreshes the day (see `useRecordChanges`). */
 export function dayAppointmentsKey(clinicId: ClinicId, date: ClinicDate) {
   return ['appointments', 'day', clinicId, date];
 }
@@ -37,7 +37,7 @@ export function useDay(clinicId: ClinicId, date: ClinicDate, enabled: boolean) {
     ...options,
   });
   const availability = useQuery({
-    // Under "appointments" too: one that is canceled or moved frees its slot.
+    // Starts with "appointments", too, because canceling or moving an appointment releases its slot.
     queryKey: ['appointments', 'availability', date],
     queryFn: ({ signal }) => api('GET /api/availability', { query: { date }, signal }),
     ...options,

@@ -6,9 +6,9 @@ import { failureText } from './failure-text.ts';
 interface FailureNoticeProps {
   error: unknown;
   texts: {
-    /** The title when there is nothing to show. */
+    /** The title when nothing is shown. */
     failed: string;
-    /** The title when older data still shows. */
+    /** The title when older data is still shown. */
     stale?: string;
   };
   isStale?: boolean;
@@ -16,7 +16,7 @@ interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** Why something could not be loaded or refreshed, with a Retry button. */
+/** Explains why something could not be loaded or refreshed, with a Retry button. */
 export function FailureNotice({ error, texts, isStale = false, isRetrying, onRetry }: FailureNoticeProps) {
   return (
     <Notice

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { isRefusal } from './refusal.ts';
 
 interface FailureTitles {
-  /** The server refused, so the change did not happen. */
+  /** The server refused, so nothing changed. */
   failed: string;
-  /** The answer was lost, so the change may have happened. */
+  /** No reply arrived, so the change may have happened. */
   unknown: string;
 }
 
-/** The title of a change that failed, which claims no more than is known about it. */
+/** The title for a failed change. It claims no more than we know about the change. */
 export function useFailureTitle({ failed, unknown }: FailureTitles) {
   const [isKnown, setIsKnown] = useState(true);
   return {
     title: isKnown ? failed : unknown,
-    /** Settles as the request does, and remembers how it failed. */
+    /** Passes the request through and records how it failed. */
     track: <Reply>(request: Promise<Reply>): Promise<Reply> =>
       request.catch((error: unknown) => {
-        // A refused retry says nothing about the first attempt, so "unknown" stays.
+        // A refused retry doesn't reveal the outcome of the first attempt, so keep "unknown".
         setIsKnown((known) => known && isRefusal(error));
         throw error;
       }),
-    /** Before another change. */
+    /** Call it before another change. */
     reset: () => setIsKnown(true),
   };
 }

@@ -4,11 +4,11 @@ import { DateRange } from './date-range.tsx';
 import type { useFilters } from './use-filters.ts';
 
 interface ClearableDatesProps extends ReturnType<typeof useFilters> {
-  /** The button that clears them. */
+  /** The label of the button that clears the dates. */
   clearText: string;
 }
 
-/** The dates of a view that has no other filter. */
+/** The date filters of a view without other filters. */
 export function ClearableDates({ filters, changeFilters, clear, clearText }: ClearableDatesProps) {
   return (
     <div className={`grid items-end gap-3 min-w-0 ${styles.dates}`}>

@@ -3,7 +3,7 @@ import { clinicOptions } from './clinic-options.ts';
 import { filterTexts as texts } from './filter-texts.ts';
 import { useFilters } from './use-filters.ts';
 
-/** Lists the records of one clinic. */
+/** Limits a list to one clinic's records. */
 export function ClinicFilter() {
   const { filters, changeFilters } = useFilters();
   return (

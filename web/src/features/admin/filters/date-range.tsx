@@ -1,7 +1,7 @@
 import { filterTexts as texts } from './filter-texts.ts';
 import { UrlDateField } from './url-date-field.tsx';
 
-/** No record is older than this: an earlier date is a year that is still being typed, such as `0202`. */
+/** No record is older. An earlier date is a year that is still being typed, such as `0202`. */
 const firstDate = '2000-01-01';
 
 const isComplete = (date: string) => date === '' || date >= firstDate;
@@ -15,7 +15,7 @@ interface DateRangeProps {
   onChange: (change: { from: string } | { to: string }) => void;
 }
 
-/** The first and the last date of a list. Either may be empty. */
+/** The first and last dates of a list. Either may be empty. */
 export function DateRange(props: DateRangeProps) {
   const { fromLabel = texts.from, toLabel = texts.to, from, to, onChange } = props;
   const isBackwards = from !== '' && to !== '' && to < from;

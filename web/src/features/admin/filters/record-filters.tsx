@@ -10,7 +10,7 @@ interface RecordFiltersProps {
   searchHint: string;
   statuses: readonly string[];
   statusText: (status: string) => string;
-  /** False where the records have no date to choose. */
+  /** False for records without a date to filter by. */
   hasDates?: boolean;
   /** Replace the labels "From" and "To". */
   fromLabel?: string;

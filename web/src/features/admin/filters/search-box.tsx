@@ -7,14 +7,14 @@ import styles from './search-box.module.css';
 
 const debounceMs = 350;
 
-/** The text in the search box, submitted when the typing pauses or at `submit`. */
+/** The text in the search box, submitted when typing pauses or on `submit`. */
 function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
   const [draft, setDraft] = useState(search);
   const [submitted, setSubmitted] = useState(search);
   const [previousSearch, setPreviousSearch] = useState(search);
 
-  // A search that changed from outside, as "Clear filters" does, replaces the draft. A search submitted from here
-  // arrives with a delay, and must not overwrite what has been typed since.
+  // A search changed elsewhere, such as by "Clear filters", replaces the draft. A search submitted here arrives
+  // with a delay and must not overwrite what was typed since.
   if (search !== previousSearch) {
     setPreviousSearch(search);
     if (search !== submitted) {
@@ -40,11 +40,11 @@ function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
   return { draft, setDraft, submit };
 }
 
-// The longest thing to search for is an email address; the API refuses longer texts.
+// The longest useful search is an email address. The API refuses longer texts.
 const maxSearchLength = 254;
 
 interface SearchBoxProps {
-  /** Names the fields that the search looks at. */
+  /** Lists the fields that the search covers. */
   hint: string;
   search: string;
   onSearch: (text: string) => void;

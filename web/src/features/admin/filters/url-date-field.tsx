@@ -4,14 +4,14 @@ import { DateField } from '#web/ui/forms/date-field.tsx';
 type UrlDateFieldProps = Omit<ComponentProps<typeof DateField>, 'value' | 'onChange' | 'onBlur'> & {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
-  /** False while a year such as 0202 is still being typed: that date stays in the field. */
+  /** False while a year is still being typed, such as 0202. The field keeps such a date to itself. */
   isComplete: (date: string) => boolean;
   onDate: (date: string) => void;
 };
 
 /** A date field whose value is kept in the URL. */
 export function UrlDateField({ value, isComplete, onDate, ...field }: UrlDateFieldProps) {
-  // While focused, the field shows its own draft: the URL follows with a delay, and would overwrite the typing.
+  // While focused, the field shows its own draft: the URL follows with a delay and would overwrite the typed text.
   const [draft, setDraft] = useState<string>();
 
   function changeDraft(date: string) {

@@ -16,9 +16,9 @@ import { handledTexts as texts } from './handled-texts.ts';
 const formSchema = z.object({ note: handledNoteSchema });
 
 interface HandledDialogProps {
-  /** What is handled, such as `Refund failed, $20.50`. */
+  /** The item, such as `Refund failed, $20.50`. */
   what: string;
-  /** What putting it away changes. */
+  /** What changes when the item is marked as handled. */
   meaning: string;
   noteHint: string;
   save: (note: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ interface HandledDialogProps {
   onDone: () => void;
 }
 
-/** Asks what a manager did about something, and puts it away. */
+/** Asks what a manager did about an item, and marks it as handled. */
 export function HandledDialog({ what, meaning, noteHint, save, onClose, onDone }: HandledDialogProps) {
   const formId = useId();
   const { send, phase, failure } = useSubmit();

@@ -16,12 +16,12 @@ const texts = labOrdersTexts.draw;
 
 interface DrawDialogProps {
   order: LabOrderRow;
-  /** The clinic whose orders are listed. */
+  /** The clinic that the list is filtered by. */
   clinic: ClinicId | '';
   onClose: () => void;
 }
 
-/** Asks at which clinic a sample was taken, and marks its order as drawn. */
+/** Asks which clinic took the sample, and marks the order as drawn. */
 export function DrawDialog({ order, clinic, onClose }: DrawDialogProps) {
   const [clinicId, setClinicId] = useState<ClinicId | ''>(clinic || (order.clinicId ?? ''));
   const [isAsked, setIsAsked] = useState(false);

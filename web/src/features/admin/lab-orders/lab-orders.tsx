@@ -37,7 +37,7 @@ function LabOrderList() {
   );
 }
 
-/** The tab with the lab orders of all clinics, for the staff who take the samples. */
+/** The tab with all clinics' lab orders, for the staff who take the samples. */
 export function LabOrders() {
   return (
     <UndoProvider>

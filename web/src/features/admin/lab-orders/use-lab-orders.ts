@@ -11,7 +11,7 @@ export function toRow(order: LabOrder): LabOrderRow {
   return { ...order, id: order.number };
 }
 
-/** The lab orders that match the filters in the URL: open ones first, the oldest of them first. */
+/** The lab orders that match the filters in the URL: open orders first, oldest first. */
 export function useLabOrders() {
   const { call } = useSession();
   const { filters, search } = useDashboardUrl();

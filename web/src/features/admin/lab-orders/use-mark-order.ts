@@ -8,8 +8,8 @@ import { labOrdersTexts as texts } from './lab-orders-texts.ts';
 import { type LabOrderRow, toRow } from './use-lab-orders.ts';
 
 /**
- * Marks orders as drawn at a clinic, or, without one, as not drawn. Only a draw can be undone from the undo bar: marking it
- * again would lose who took the sample, and when.
+ * Marks an order as drawn at a clinic, or as not drawn when the clinic is missing. Only a draw offers Undo:
+ * marking an order as drawn again would lose who took the sample, and when.
  */
 export function useMarkOrder() {
   const { call } = useSession();
@@ -31,7 +31,7 @@ export function useMarkOrder() {
     } catch (error) {
       const current = currentRecord<LabOrder>(error);
       if (current) setRow(toRow(current));
-      // The change may have been saved, and only its answer been lost.
+      // The change may have been saved even though the reply was lost.
       else refresh();
       throw error;
     }

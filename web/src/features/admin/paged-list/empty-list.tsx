@@ -9,7 +9,7 @@ interface EmptyListProps {
   onClear: (() => void) | undefined;
 }
 
-/** Shown in place of a list without rows. */
+/** Replaces a list without rows. */
 export function EmptyList({ text, onClear }: EmptyListProps) {
   return (
     <div

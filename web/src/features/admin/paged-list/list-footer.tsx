@@ -23,14 +23,15 @@ function summary(count: number, hasMore: boolean): string {
   return count === 0 ? texts.notYet : texts.shownMore(count);
 }
 
-/** How many rows are shown, and the button that loads more. */
+/** The number of rows shown, and a button that loads more. */
 export function ListFooter({ list }: ListFooterProps) {
   const { hasMore, isLoadingMore, moreFailed, loadMore } = list;
   const count = list.rows?.length ?? 0;
   const status = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
 
-  // After the last page the button is gone. Focus moves to the line beside it instead of the top of the page.
+  // After the last page the button disappears. Move the focus to the line beside it instead of the top of the
+  // page.
   useLayoutEffect(() => {
     if (hasMore || !wasPressed.current) return;
     wasPressed.current = false;

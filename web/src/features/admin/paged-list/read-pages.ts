@@ -1,4 +1,4 @@
-/** A page of a list. It may be short or even empty and still have a next page, since filters apply after reading. */
+/** One page of a list. It may be short or even empty and still have a next page, because filters apply after reading. */
 interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
@@ -15,10 +15,10 @@ export type ReadPage<Row> = (request: PageRequest) => Promise<Page<Row>>;
 const pageSize = 50;
 const maxPageSize = 200;
 
-/** After this many empty pages in a row, the manager decides whether to go on. */
+/** After this many empty pages in a row, the manager decides whether to continue. */
 const maxEmptyPages = 10;
 
-/** The next page that has rows, or an empty one after `maxEmptyPages` of them. */
+/** The next page with rows, or an empty page after `maxEmptyPages` empty ones. */
 export async function readNextPage<Row>(
   read: ReadPage<Row>,
   start: string | undefined,
@@ -32,13 +32,13 @@ export async function readNextPage<Row>(
   return page;
 }
 
-/** All rows, page by page. `onProgress` gets their number so far. */
+/** Reads all rows, page by page, and passes their number so far to `onProgress`. */
 export async function readAllPages<Row extends { id: string }>(
   read: ReadPage<Row>,
   signal: AbortSignal,
   onProgress: (count: number) => void = () => {},
 ): Promise<Row[]> {
-  // By id: a row that moves between two pages while they are read comes twice.
+  // By id, because a row that moves between two pages during the read arrives twice.
   const rows = new Map<string, Row>();
   let cursor: string | undefined;
   do {

@@ -3,13 +3,13 @@ import { type ReadPage, readNextPage } from './read-pages.ts';
 
 const refreshMs = 30_000;
 
-/** Query options that refresh every half minute, and when the manager returns to the tab. */
+/** Query options that refresh every half minute, and when the manager returns to the browser tab. */
 export const liveRefresh = { refetchInterval: refreshMs, refetchOnWindowFocus: 'always' } as const;
 
 interface PagedListOptions<Row> {
   queryKey: readonly unknown[];
   read: ReadPage<Row>;
-  /** False until everything the query depends on is known. */
+  /** False until everything that the query depends on is known. */
   ready?: boolean;
 }
 
@@ -21,13 +21,13 @@ export function usePagedList<Row>({ queryKey, read, ready = true }: PagedListOpt
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     enabled: ready,
-    // After a filter changes, the old rows stay on screen, grayed out, until the new ones arrive.
+    // After a filter changes, the old rows stay, grayed out, until the new ones arrive.
     placeholderData: keepPreviousData,
     ...liveRefresh,
   });
   return {
     rows: list.data?.pages.flatMap(({ rows }) => rows),
-    /** Why loading or refreshing failed. A next page that failed sets `moreFailed` instead. */
+    /** Why the list failed to load or refresh. A failed next page sets `moreFailed` instead. */
     error: list.isFetchNextPageError ? null : list.error,
     hasMore: list.hasNextPage,
     updatedAtMs: list.dataUpdatedAt,

@@ -25,7 +25,7 @@ interface RowHandlers {
   onDelete: (payment: Payment) => void;
 }
 
-/** What was paid, what was refunded, whether a refund came back, and whether the payment is disputed. */
+/** The amounts paid and refunded, with warnings for a failed refund and a dispute. */
 function PaymentAmount({ payment }: { payment: Payment }) {
   const { amount, amountRefunded, disputed, refunds } = payment;
   const unpaid = unpaidRefunds(refunds, (refund) => dollarsToCents(refund.amount));
@@ -44,7 +44,7 @@ function PaymentAmount({ payment }: { payment: Payment }) {
   );
 }
 
-/** The status of a payment, changed by hand. */
+/** The status of a payment, which a manager can change. */
 function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const { call } = useSession();
   return (

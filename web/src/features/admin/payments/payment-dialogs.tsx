@@ -10,7 +10,7 @@ import { paymentsTexts } from './payments-texts.ts';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 import type { RefundToRepeat } from './refund/refund-request.ts';
 
-/** What a manager does with a payment: see it in the drawer, refund it, delete its record. */
+/** What the manager is doing with a payment: viewing it in the drawer, refunding it, or deleting its record. */
 export function usePaymentTasks() {
   const [detailed, showDetails] = useState<Payment>();
   const [refunding, startRefund] = useState<{ payment: Payment; again?: RefundToRepeat }>();
@@ -47,11 +47,11 @@ function DeletePayment(props: { payment: Payment; onClose: () => void; onDeleted
 
 interface PaymentDialogsProps {
   tasks: ReturnType<typeof usePaymentTasks>;
-  /** The newest known version of a payment. */
+  /** Returns the newest known version of a payment. */
   current: (payment: Payment) => Payment;
 }
 
-/** The drawer and the dialogs of the payments that are being worked on. */
+/** The drawer and dialogs of the payments that the manager is working on. */
 export function PaymentDialogs({ tasks, current }: PaymentDialogsProps) {
   const { refunding, deleting, showDetails, startRefund, startDelete } = tasks;
   const detailed = tasks.detailed && current(tasks.detailed);

@@ -20,7 +20,7 @@ import { byTime, moneyCsvColumns } from './totals/money-csv.ts';
 import { Totals } from './totals/totals.tsx';
 import { usePayments } from './use-payments.ts';
 
-/** How many payments there are, by status, and the revenue. */
+/** The number of payments by status, and the revenue. */
 function PaymentStats() {
   const { call } = useSession();
   const { stats } = texts;

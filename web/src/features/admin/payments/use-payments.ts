@@ -6,7 +6,7 @@ import { useRecordList } from '#web/features/admin/records/use-record-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { type DashboardFilters, useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
 
-/** The query for the filters in the URL. Values that the server would refuse are left out. */
+/** The query for the filters in the URL. Leaves out values that the server would refuse. */
 function paymentListQuery({ status, from, to }: DashboardFilters) {
   return {
     status: paymentStatuses.find((known) => known === status),
@@ -32,7 +32,7 @@ export function usePayments() {
       return { rows: reply.payments, nextCursor: reply.nextCursor };
     };
 
-  /** What moved on the days of the filters. */
+  /** Reads the movements of money on the filtered days. */
   const readMoney: ReadPage<MoneyRow> = async (request) => {
     const { rows, nextCursor } = await readBy('moved')(request);
     return { rows: rows.flatMap((payment) => moneyRows(payment, query)), nextCursor };

@@ -14,7 +14,7 @@ function hasMoved({ ours, stripe, fees, payouts, open }: ReconciledDay): boolean
   return [ours, stripe, fees, payouts.length, open.length].some((amount) => amount !== 0);
 }
 
-/** Every day on which money moved, newest first. Each payout links to Stripe's report of what it pays out. */
+/** Every day on which money moved, newest first. Each payout links to Stripe's report about it. */
 export function DayTable({ days }: { days: readonly ReconciledDay[] }) {
   const stripeUrl = useStripeDashboard();
   const moved = days.filter(hasMoved);

@@ -17,7 +17,7 @@ import { useReconciliation } from './use-reconciliation.ts';
 
 type DatedDifference = Difference & { date: string };
 
-/** Something that does not agree, and what to do about it. */
+/** A difference between our records and Stripe's, and what to do about it. */
 function DifferenceCard({ difference }: { difference: DatedDifference }) {
   const stripeUrl = useStripeDashboard();
   const { kind, id, date, ours, stripe, todo, isWaiting } = difference;
@@ -57,7 +57,7 @@ function Differences({ title, differences }: { title: string; differences: reado
   );
 }
 
-/** Our payments compared with Stripe: whether they agree, what does not, and every day. */
+/** Compares our payments with Stripe: whether they agree, the differences, and every day. */
 export function Reconciliation() {
   const { books, error, isRetrying, retry, isChecking, isDone, isUnfinished, isOverdue, check, checkError } =
     useReconciliation();
@@ -96,7 +96,7 @@ export function Reconciliation() {
           >
             {checkedAt === null ? texts.neverText : texts.checked(formatDateTime(checkedAt))}
           </Notice>
-          {/* In the page before it has anything to say, so that screen readers announce it. */}
+          {/* Rendered while empty, so that screen readers announce its first text. */}
           <VisuallyHidden>
             <span role="status">{isDone ? `${texts.done} ${verdict}` : ''}</span>
           </VisuallyHidden>

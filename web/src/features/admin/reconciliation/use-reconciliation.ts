@@ -5,12 +5,12 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 
 const checkingEveryMs = 1_500;
-/** After this, a check that has not finished can be asked for again. */
+/** A check that takes longer has failed and can be requested again. */
 const givenUpAfterMs = 15 * minuteMs;
-/** There is a check every night. */
+/** A check runs every night, so an older result is overdue. */
 const overdueAfterMs = 26 * hourMs;
 
-/** The reconciled days, and a check on demand. They refresh themselves, and often while a check is going on. */
+/** The reconciled days, and a check on demand. They refresh themselves, and more often while a check is running. */
 export function useReconciliation() {
   const { call } = useSession();
   const { now } = useServerClock();
@@ -20,7 +20,8 @@ export function useReconciliation() {
       ...(await call('POST /api/reconciliation', {})),
     }),
   });
-  // One that was under way when this manager asked began earlier, and `checkedAt` is when a check began.
+  // `checkedAt` is when a check began, so a check that was already running when this manager asked has an earlier
+  // one.
   const isOpen = (checkedAt: string | null | undefined) =>
     asked !== undefined && (!checkedAt || checkedAt === asked.checkedAt || checkedAt < asked.askedAt);
   const isAwaited = (checkedAt: string | null | undefined) =>
@@ -39,9 +40,9 @@ export function useReconciliation() {
     isRetrying: isFetching,
     retry: () => void refetch(),
     isChecking,
-    /** This manager asked for a check, and it is done. */
+    /** The check that this manager requested has finished. */
     isDone: asked !== undefined && !isOpen(data?.checkedAt),
-    /** It should be done by now. */
+    /** The check should have finished by now. */
     isUnfinished: isOpen(data?.checkedAt) && !isChecking,
     isOverdue: Boolean(now && data?.checkedAt && +now - Date.parse(data.checkedAt) > overdueAfterMs),
     check: () => check.mutate(),

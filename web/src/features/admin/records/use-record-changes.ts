@@ -12,9 +12,9 @@ export interface StoredRecord {
 type Changes<Row> = Readonly<Record<string, Row | 'deleted'>>;
 
 /**
- * The rows that this session changed, applied on top of every list: a reply sent before the change, or read from an
- * index that lags behind, must not bring back an old status or a deleted row. Every list of these records has a query
- * key that begins with their kind.
+ * The rows that this session changed, applied on top of every list. A reply sent before the change, or read from
+ * an index that lags behind, must not bring back an old status or a deleted row. The query key of every list of
+ * these records starts with their kind.
  */
 export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
   });
 
   function refresh() {
-    // Without canceling: a "load more" that is under way would be lost to every change.
+    // Without canceling, because a change would otherwise abort a running "load more".
     void queries.invalidateQueries({ queryKey: [kind] }, { cancelRefetch: false });
   }
 
@@ -38,7 +38,7 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
   }
 
   return {
-    /** The newest known version of a row; undefined when this session deleted it. */
+    /** The newest known version of a row; undefined if this session deleted it. */
     latest: (row: Row): Row | undefined => {
       const change = changes[row.id];
       if (change === 'deleted') return undefined;
@@ -46,7 +46,7 @@ export function useRecordChanges<Row extends StoredRecord>(kind: RecordKind) {
     },
     setRow: (row: Row) => setChange(row.id, row),
     removeRow: (id: string) => setChange(id, 'deleted'),
-    /** After a change that may have happened. */
+    /** Call it after a change whose outcome is unknown. */
     refresh,
   };
 }

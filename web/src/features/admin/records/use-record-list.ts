@@ -4,13 +4,13 @@ import { type RecordKind, type StoredRecord, useRecordChanges } from './use-reco
 
 interface RecordListOptions<Row> {
   kind: RecordKind;
-  /** The filters and the order: part of the query key. */
+  /** The filters and the order, which are part of the query key. */
   query: object;
   read: ReadPage<Row>;
   ready?: boolean;
 }
 
-/** A list of appointments or payments, with the changes of this session applied. */
+/** A list of appointments or payments with this session's changes applied. */
 export function useRecordList<Row extends StoredRecord>({
   kind,
   query,
@@ -28,7 +28,7 @@ export function useRecordList<Row extends StoredRecord>({
   return {
     ...list,
     rows: list.rows && [...rowsById.values()],
-    /** The newest known version of a row, also when the list no longer has it. */
+    /** The newest known version of a row, even when the list no longer contains it. */
     current: (row: Row): Row => rowsById.get(row.id) ?? latest(row) ?? row,
   };
 }

@@ -3,15 +3,15 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 interface FocusedRow {
   row: HTMLElement;
   index: number;
-  /** The control of the row that had the focus: its status select or one of its buttons. */
+  /** The focused control of the row: its status select or one of its buttons. */
   control: 'select' | 'button';
 }
 
 const rowSelector = '[data-row]';
 
 /**
- * Keeps the keyboard focus in the list when the focused row is deleted or filtered out. Focus follows the row if it
- * moved, else goes to the row that took its place, else to the region of the list.
+ * Keeps the keyboard focus in the list when the focused row is deleted or filtered out. The focus follows a row
+ * that moved, or else goes to the row in its place, or else to the list's region.
  */
 export function useRowFocus() {
   const region = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function useRowFocus() {
     const moved = rows.find(({ dataset }) => dataset.row === lost.row.dataset.row);
     const next = moved ?? rows[Math.min(lost.index, rows.length - 1)];
     const target = next?.querySelector<HTMLElement>(lost.control) ?? region.current;
-    // A row that took the place of the lost one is on screen already.
+    // Don't scroll to a row that took the old one's place, because it is already on screen.
     target?.focus({ preventScroll: !moved });
   });
 

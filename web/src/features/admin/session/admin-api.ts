@@ -17,13 +17,13 @@ function sessionEnded(): ApiProblem {
   return new ApiProblem({ code, status: 401, detail: apiTexts.refusal(code) });
 }
 
-/** Admin routes answer 403 only to a user who is not a manager. */
+/** Admin routes reply 403 only to a user who isn't a manager. */
 function markForbidden(): void {
   const state = sessionState();
   if (state.phase === 'signed-in') setSessionState({ phase: 'forbidden', name: state.name });
 }
 
-/** A token other than the refused one. A concurrent call may have renewed it already. */
+/** A token to replace the refused one. A concurrent call may already have renewed it. */
 async function replaceToken(refused: string): Promise<string | undefined> {
   const token = await currentToken();
   return token === refused ? renewToken() : token;

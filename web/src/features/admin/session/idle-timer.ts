@@ -1,19 +1,19 @@
-/** After this long without input the session ends. */
+/** The session ends after this long without input. */
 export const idleLimitMs = 15 * 60_000;
-/** A warning shows for this long before. */
+/** The warning appears this long before the session ends. */
 export const warningMs = 60_000;
 
 const checkIntervalMs = 1_000;
 const reportIntervalMs = 1_000;
 
-// Without 'scroll': a page also scrolls by itself, as when a list above the visible part grows.
+// Without 'scroll', because a page also scrolls by itself, such as when a list above the visible part grows.
 const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const wakeEvents = ['visibilitychange', 'focus', 'pageshow'] as const;
 
 interface IdleTimerEvents {
-  /** The manager did something in this tab. Reported at most once a second. */
+  /** Called when the manager is active in this tab, at most once a second. */
   onActive: (activeAtMs: number) => void;
-  /** When the session will end; undefined when the manager is active again. */
+  /** Called with the time at which the session will end; with undefined when the manager is active again. */
   onWarning: (endsAtMs: number | undefined) => void;
   onIdle: () => void;
 }
@@ -22,8 +22,8 @@ let confirm: (() => void) | undefined;
 let isInputIgnored = false;
 
 /**
- * Makes only `confirmActive` count as activity until the returned function is called: while the warning shows, a stray
- * mouse move must not keep the session alive.
+ * While the warning shows, only `confirmActive` counts as activity: a stray mouse move must not keep the session
+ * alive. Returns a function that ends this.
  */
 export function ignoreInput(): () => void {
   isInputIgnored = true;
@@ -32,13 +32,13 @@ export function ignoreInput(): () => void {
   };
 }
 
-/** The manager has answered the warning. */
+/** Call it when the manager answers the warning. */
 export function confirmActive(): void {
   confirm?.();
 }
 
 /**
- * Watches for input. It compares instants instead of counting down, because timers stop in a background tab and while
+ * Watches for input. Compares instants instead of counting down, because timers stop in a background tab and while
  * the computer sleeps.
  */
 export function startIdleTimer({ onActive, onWarning, onIdle }: IdleTimerEvents) {
@@ -52,7 +52,7 @@ export function startIdleTimer({ onActive, onWarning, onIdle }: IdleTimerEvents)
     const remainingMs = lastActiveMs + idleLimitMs - now;
     idleSinceMs = remainingMs > 0 ? undefined : (idleSinceMs ?? now);
     if (idleSinceMs !== undefined) {
-      // A tab that has just woken up gets the messages of the other tabs a moment later.
+      // A tab that has just woken up receives the other tabs' messages a moment later.
       if (now - idleSinceMs >= checkIntervalMs) onIdle();
     } else if (remainingMs <= warningMs !== isWarning) {
       isWarning = !isWarning;
@@ -67,7 +67,7 @@ export function startIdleTimer({ onActive, onWarning, onIdle }: IdleTimerEvents)
 
   function setActive(): void {
     const now = Date.now();
-    // Past the limit the session is over, even when no check has run yet because the computer was asleep.
+    // Past the limit the session is over, even if no check has run yet because the computer was asleep.
     if (now - lastActiveMs >= idleLimitMs) return;
     setActiveAt(now);
     onActive(now);
@@ -87,7 +87,7 @@ export function startIdleTimer({ onActive, onWarning, onIdle }: IdleTimerEvents)
   confirm = setActive;
 
   return {
-    /** The manager was active then, in this tab or another. */
+    /** Records activity in this tab or another. */
     setActiveAt,
     stop: () => {
       clearInterval(timer);

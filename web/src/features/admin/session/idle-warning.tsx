@@ -7,7 +7,7 @@ import { sessionTexts } from './session-texts.ts';
 
 const texts = sessionTexts.idle;
 
-/** Warns before the session ends for lack of input. Closing the dialog keeps the session, as its button does. */
+/** Warns before the session ends for lack of input. Closing the dialog keeps the session, just like its button. */
 export function IdleWarning({ endsAtMs }: { endsAtMs: number | undefined }) {
   const isOpen = endsAtMs !== undefined;
   useEffect(() => (isOpen ? ignoreInput() : undefined), [isOpen]);

@@ -2,10 +2,10 @@ import type { UserManager } from 'oidc-client-ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { thirdPartyStorage } from '#web/lib/storage/storage.ts';
 
-/** How long before its end an access token is renewed. */
+/** Access tokens are renewed this long before they expire. */
 const renewBeforeSeconds = 60;
 
-/** The state of a sign-in that was never finished is deleted after this long. */
+/** The stored state of an unfinished sign-in is deleted after this long. */
 const staleAfterSeconds = 600;
 
 const requestTimeoutSeconds = 10;
@@ -21,13 +21,13 @@ async function createClient(): Promise<UserManager> {
     scope: oidc.scope,
     redirect_uri: `${window.location.origin}/`,
     response_type: 'code',
-    // Tokens stay in memory. The sign-in state has to survive the redirect to the service and back.
+    // Tokens stay in memory. Only the sign-in state is stored, to survive the redirect to the service and back.
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: new WebStorageStateStore({ store: thirdPartyStorage() }),
     staleStateAgeInSeconds: staleAfterSeconds,
     requestTimeoutInSeconds: requestTimeoutSeconds,
     silentRequestTimeoutInSeconds: requestTimeoutSeconds,
-    // token-renewal.ts renews, because it can tell a refusal from a lost network.
+    // token-renewal.ts renews tokens, because it can tell a refusal from a lost network.
     automaticSilentRenew: false,
     accessTokenExpiringNotificationTimeInSeconds: renewBeforeSeconds,
   });
@@ -35,7 +35,7 @@ async function createClient(): Promise<UserManager> {
 
 let creating: Promise<UserManager> | undefined;
 
-/** The client of the sign-in service, loaded on first use. Throws when the library or the config cannot be loaded. */
+/** The sign-in service's client, loaded on first use. Throws when the library or the config can't be loaded. */
 export function oidcClient(): Promise<UserManager> {
   creating ??= createClient().catch((error: unknown) => {
     creating = undefined;
@@ -44,7 +44,7 @@ export function oidcClient(): Promise<UserManager> {
   return creating;
 }
 
-/** The OAuth error code of a refusal (RFC 6749 §4.1.2.1, §5.2); undefined when the service did not answer. */
+/** The OAuth error code of a refusal (RFC 6749 §4.1.2.1, §5.2); undefined when the service did not reply. */
 export function oauthErrorCode(error: unknown): string | undefined {
   const isRefusal = error instanceof Error && error.name === 'ErrorResponse' && 'error' in error;
   return isRefusal ? String(error.error) : undefined;

@@ -11,9 +11,9 @@ type AdminRouteId = {
 export interface AdminSession {
   /** The email address or user name at the sign-in service. */
   name: string;
-  /** The `actor` of this manager's entries in the audit log; undefined when the sign-in service does not tell it. */
+  /** This manager's `actor` in the audit log; undefined when the sign-in service doesn't provide it. */
   subject?: string | undefined;
-  /** Calls an admin route as `api` does, with the session's token. A refused token ends the session. */
+  /** Calls an admin route like `api`, with the session's token. A refused token ends the session. */
   call: <Id extends AdminRouteId>(
     id: Id,
     request: Omit<ApiRequest<Id>, 'token'>,
@@ -23,7 +23,7 @@ export interface AdminSession {
 
 export const SessionContext = createContext<AdminSession | undefined>(undefined);
 
-/** The session around the dashboard. Throws outside of one. */
+/** The dashboard's session. Throws outside of the dashboard. */
 export function useSession(): AdminSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionContext.');

@@ -16,7 +16,7 @@ import { sessionTexts as texts } from './session-texts.ts';
 import { finishSignIn, signInCallback } from './sign-in.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
 
-/** Finishes a sign-in whose callback is in the URL, and removes it from there. True while one is in the URL. */
+/** Finishes a sign-in whose callback is in the URL and removes the callback. Returns true while the URL has one. */
 function useSignInCallback(): boolean {
   const callback = signInCallback(useLocation().search);
   const navigate = useNavigate();

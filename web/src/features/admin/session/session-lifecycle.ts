@@ -8,7 +8,7 @@ import { sessionState, setSessionState } from './session-state.ts';
 type Message = { activeAtMs: number } | { signedOut: SessionNotice };
 
 interface TabChannelEvents {
-  /** The manager did something in another tab. */
+  /** Called when the manager is active in another tab. */
   onActive: (activeAtMs: number) => void;
   onSignedOut: (notice: SessionNotice) => void;
 }
@@ -20,8 +20,8 @@ interface TabChannel {
 }
 
 /**
- * Connects the dashboard's tabs in this browser. Each tab has its own tokens, which are never sent here; the tabs share
- * only when the manager was last active, and the sign-out.
+ * Connects the dashboard's tabs in this browser. Each tab has its own tokens, which are never sent here. The tabs
+ * share only the time of the last activity, and the sign-out.
  */
 function openTabChannel({ onActive, onSignedOut }: TabChannelEvents): TabChannel {
   const channel = new BroadcastChannel('dashboard-session');
@@ -45,7 +45,7 @@ interface RunningSession {
 
 let running: RunningSession | undefined;
 
-/** The name to show. The email address comes first, because Cognito's user name is an opaque id. */
+/** The name to show: the email address if there is one, because Cognito's user name is an opaque id. */
 function nameOf({ profile }: User): string {
   return profile.email ?? String(profile['cognito:username'] ?? profile.sub);
 }
@@ -76,7 +76,7 @@ function stopRunning(): void {
   running = undefined;
 }
 
-/** Forgets the tokens, and has the service revoke the refresh token. */
+/** Removes the tokens, and has the service revoke the refresh token. */
 export async function dropTokens(client: UserManager): Promise<void> {
   const user = await client.getUser();
   await client.removeUser();
@@ -87,7 +87,7 @@ export async function dropTokens(client: UserManager): Promise<void> {
     token_type_hint: 'refresh_token',
     client_id: client.settings.client_id,
   });
-  // Not awaited, and `keepalive` lets it outlive the page. If it fails, this browser has forgotten the token anyway.
+  // Not awaited; `keepalive` lets it outlive the page. If it fails, this browser no longer has the token anyway.
   fetch(url, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
@@ -100,12 +100,12 @@ export async function endSession(notice: SessionNotice): Promise<void> {
   await dropTokens(ending.client);
 }
 
-/** The logout page of the service; undefined when it is out of reach. */
+/** The service's logout page; undefined when the service can't be reached. */
 async function logoutUrl({ metadataService, settings }: UserManager): Promise<string | undefined> {
   const endpoint = await metadataService.getEndSessionEndpoint().catch(() => undefined);
   if (!endpoint || !navigator.onLine) return undefined;
   const returnUrl = window.location.origin + signedOutPath;
-  // Cognito reads `logout_uri`, other services the standard parameter.
+  // Cognito reads `logout_uri`; other services read the standard parameter.
   const query = {
     client_id: settings.client_id,
     logout_uri: returnUrl,
@@ -114,7 +114,7 @@ async function logoutUrl({ metadataService, settings }: UserManager): Promise<st
   return `${endpoint}?${new URLSearchParams(query)}`;
 }
 
-/** Signs out of this tab, of the dashboard's other tabs, and of the sign-in service. */
+/** Signs out of this tab, the dashboard's other tabs, and the sign-in service. */
 export async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
   const ending = running;
   if (!ending) return;
@@ -127,7 +127,7 @@ export async function signOut(notice: 'signed-out' | 'idle'): Promise<void> {
   saveNotice(notice);
   if (notice === 'idle') saveReturnPath(window.location.hash.slice(1));
   else clearReturnPath();
-  // For a page that the browser's Back restores from its cache.
+  // The browser's Back can restore this page from its cache.
   window.addEventListener('pageshow', () => setSessionState({ phase: 'signed-out', notice }), { once: true });
   window.location.assign(url);
 }

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
-/** Why there is no session, for the sign-in panel to say. */
+/** Why there is no session, as shown in the sign-in panel. */
 export type SessionNotice =
   | 'signed-out'
   | 'signed-out-elsewhere'
@@ -13,14 +13,14 @@ export type SessionNotice =
   | 'refused'
   | 'unreachable';
 
-/** Saves a notice that must survive the redirect to the sign-in service's logout page and back. */
+/** Saves a notice across the redirect to the sign-in service's logout page and back. */
 export function saveNotice(notice: SessionNotice): void {
   writeStored('dashboardNotice', notice);
 }
 
 const savedNotices: readonly unknown[] = ['signed-out', 'idle'] satisfies SessionNotice[];
 
-/** The saved notice. It can be read once. */
+/** The saved notice. Reading it removes it. */
 export function consumeNotice(): SessionNotice | undefined {
   const notice = readStored('dashboardNotice');
   removeStored('dashboardNotice');

@@ -3,17 +3,17 @@ import { consumeNotice, type SessionNotice } from './session-notice.ts';
 
 export type SessionState =
   | { phase: 'signed-out'; notice?: SessionNotice | undefined }
-  /** Leaving for the sign-in service. */
+  /** Redirecting to the sign-in service. */
   | { phase: 'redirecting' }
-  /** Back from the sign-in service, and exchanging its code for tokens. */
+  /** Returned from the sign-in service, exchanging its code for tokens. */
   | { phase: 'signing-in' }
-  /** `endsAtMs`: while the idle warning shows, when the session ends. */
+  /** `endsAtMs` is when the session ends, set while the idle warning shows. */
   | { phase: 'signed-in'; name: string; subject?: string | undefined; endsAtMs?: number | undefined }
   /** Signed in, but not as a manager. */
   | { phase: 'forbidden'; name: string }
   | { phase: 'signing-out' };
 
-// Outside React, so that a manager who visits another screen stays signed in. A reload drops it.
+// Kept outside React, so that a manager who visits another screen stays signed in. A reload drops it.
 const notice = consumeNotice();
 const store = createStore<SessionState>(() => ({ phase: 'signed-out', notice }));
 
@@ -21,7 +21,7 @@ export const sessionState = store.get;
 export const setSessionState = store.set;
 export const useSessionState = store.useValue;
 
-/** Whether there are tokens: also those of a user who is not a manager. */
+/** Whether there are tokens, even those of a user who isn't a manager. */
 export function isSignedIn(): boolean {
   const { phase } = store.get();
   return phase === 'signed-in' || phase === 'forbidden';

@@ -13,13 +13,13 @@ import { startSignIn } from './sign-in.ts';
 
 const texts = sessionTexts.panel;
 
-/** After these the button says "Try again". */
+/** The notices after which the button says "Try again". */
 const failures: readonly SessionNotice[] = ['cancelled', 'stale', 'refused', 'unreachable'];
 
 interface SignInPanelProps {
   /** Why there is no session. */
   notice: SessionNotice | undefined;
-  /** The browser is on its way to the sign-in service. */
+  /** The browser is redirecting to the sign-in service. */
   busy: boolean;
 }
 
@@ -28,7 +28,8 @@ export function SignInPanel({ notice, busy }: SignInPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const noticeText = notice && sessionTexts.notices[notice];
 
-  // What had the focus may be gone with the dashboard. From the heading, screen readers go on to the notice.
+  // The focused element may have disappeared with the dashboard. From the heading, screen readers read on to the
+  // notice.
   useEffect(() => {
     if (notice) panel.current?.querySelector('h1')?.focus();
   }, [notice]);

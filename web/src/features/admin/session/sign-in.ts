@@ -17,7 +17,7 @@ export function signInCallback(query: string): string | undefined {
 /**
  * Redirects to the sign-in service.
  * @param returnPath the route to return to, with its filters
- * @param askPassword asks for the password even when the service still has a session of its own
+ * @param askPassword asks for the password even if the service still has a session of its own
  */
 export async function startSignIn(returnPath: string, askPassword: boolean): Promise<void> {
   setSessionState({ phase: 'redirecting' });
@@ -25,9 +25,9 @@ export async function startSignIn(returnPath: string, askPassword: boolean): Pro
     const client = await oidcClient();
     await client.clearStaleState();
     saveReturnPath(returnPath);
-    // The client keeps the nonce with its state, and takes only an ID token made for this sign-in.
+    // The client stores the nonce with its state, and accepts only an ID token made for this sign-in.
     await client.signinRedirect({ nonce: crypto.randomUUID(), ...(askPassword && { prompt: 'login' }) });
-    // Reached when the browser's Back restores this page from its cache.
+    // Runs when the browser's Back restores this page from its cache.
     setSessionState({ phase: 'signed-out' });
   } catch {
     setSessionState({ phase: 'signed-out', notice: 'unreachable' });
@@ -40,12 +40,13 @@ function noticeOf(error: unknown): SessionNotice {
   return code === 'access_denied' ? 'cancelled' : 'refused';
 }
 
-/** Exchanges the code of a callback for a user. Returns a notice when there is none. */
+/** Exchanges a callback's code for a user. Returns a notice if that fails. */
 async function exchangeCode(callback: string): Promise<{ client: UserManager; user: User } | SessionNotice> {
   try {
     const client = await oidcClient();
     const state = required(new URLSearchParams(callback).get('state'), 'state');
-    // No stored state: the sign-in was started in another tab, or the code was used before and the page reloaded.
+    // Without stored state, the sign-in was started in another tab, or the code was used before and the page
+    // reloaded.
     if (!(await client.settings.stateStore.get(state))) return 'stale';
     const user = await client.signinCallback(`${window.location.origin}/${callback}`);
     return user ? { client, user } : 'stale';
@@ -66,7 +67,7 @@ let finishing: { callback: string; returnPath: string } | undefined;
 /** Finishes a sign-in, once per callback, and returns the route to continue with. */
 export function finishSignIn(callback: string): string {
   if (finishing?.callback !== callback) {
-    // A signed-in manager expects no callback: an old or forged link must not end the session.
+    // Ignore callbacks while signed in: an old or forged link must not end the session.
     if (isSignedIn()) return paths.adminBookings;
     finishing = { callback, returnPath: consumeReturnPath() };
     setSessionState({ phase: 'signing-in' });

@@ -6,10 +6,10 @@ import { isSignedIn } from './session-state.ts';
 
 const retryMs = 5_000;
 
-/** A computer that wakes up with an expired token has no network yet, so the first failures do not count. */
+/** A computer that wakes up with an expired token has no network yet, so ignore the first failures. */
 const minAttempts = 3;
 
-/** A token this close to its end could expire on its way to the server. */
+/** A token this close to its expiration could expire on the way to the server. */
 const marginSeconds = 5;
 
 const retryableErrors = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
@@ -19,7 +19,7 @@ async function renewOnce(): Promise<string | undefined> {
   try {
     const user = await client.signinSilent();
     if (isSignedIn()) return user?.access_token;
-    // The manager signed out while the answer was on its way.
+    // The manager signed out before the reply came.
     await dropTokens(client);
     return undefined;
   } catch (error) {
@@ -33,8 +33,8 @@ async function renewOnce(): Promise<string | undefined> {
 let renewing: Promise<string | undefined> | undefined;
 
 /**
- * A new access token; undefined when the session has ended. Concurrent callers share one request, because a refresh
- * token can be used only once. Throws NetworkFailure when the sign-in service did not answer.
+ * Renews the access token. Resolves to undefined when the session has ended. Concurrent callers share one request,
+ * because a refresh token works only once. Throws NetworkFailure when the sign-in service did not reply.
  */
 export function renewToken(): Promise<string | undefined> {
   renewing ??= renewOnce().finally(() => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { stripeModeOf } from '#shared/payments/stripe.ts';
 import { loadSiteConfig } from '#web/lib/site-config.ts';
 
-/** Addresses of objects in Stripe's dashboard, which keeps those of test mode apart. */
+/** The URLs of objects in Stripe's dashboard, which has separate URLs for test mode. */
 export function useStripeDashboard(): (kind: 'payments' | 'payouts', id: string) => string {
   const { data } = useQuery({
     queryKey: ['site config'],

@@ -21,12 +21,12 @@ const amount = z.string(billPayMessages.amount).check(
 
 const noonMinute = 12 * 60;
 
-/** The instant for a day of payment: now for today, else noon at the clinics. */
+/** The instant of a payment made on a day: now if the day is today, or else noon in clinic time. */
 function paidAtOf(paidOn: string, now: Date): Date {
   return paidOn === clinicDateAt(now) ? now : clinicInstant(paidOn, noonMinute);
 }
 
-/** The schema of the form: the contract's fields as typed. `amount` is in dollars, `paidOn` a day in clinic time. */
+/** The form's schema: the contract's fields as typed. `amount` is in dollars; `paidOn` is a day in clinic time. */
 export function enterFormSchema(now: Date) {
   return z.object({
     source,
@@ -43,7 +43,7 @@ export function enterFormSchema(now: Date) {
 
 export type EnterForm = z.output<ReturnType<typeof enterFormSchema>>;
 
-/** A form that was opened: all that makes its request the same when it is sent again. */
+/** An opened form. It has everything that keeps its request identical when sent again. */
 export interface Entry {
   openedAt: Date;
   idempotencyKey: string;
@@ -65,7 +65,7 @@ export function newEntry(now: Date): Entry {
   };
 }
 
-/** The request that a filled-in form stands for. The same form at the same `now` makes the same request. */
+/** The request for a filled-in form. The same form with the same `now` gives the same request. */
 export function enterRequest(form: EnterForm, now: Date, idempotencyKey: string): EnteredPayment {
   const { paidOn, amount: dollars, accountNumber, ...fields } = form;
   return {

@@ -29,15 +29,15 @@ const enterFields = Object.keys(texts.labels) as (keyof EnterForm)[];
 const sourceOptions = enteredSources.map((value) => ({ value, label: texts.sources[value] }));
 
 interface EnterPaymentProps {
-  /** A form that was closed before it was known whether it was entered: it opens as it was. */
+  /** A form closed before its outcome was known. It reopens with the same contents. */
   unsure: Entry | undefined;
   onUnsure: (entry: Entry | undefined) => void;
   onClose: () => void;
 }
 
 /**
- * The form for a payment by phone, in cash or by check. It keeps what was typed until the server has confirmed, and has
- * one idempotency key, so that trying again never enters two.
+ * The form for a payment by phone, in cash or by check. It keeps its input until the server confirms. Retries
+ * share one idempotency key, so that a payment is never entered twice.
  */
 export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
   const { now = new Date() } = useServerClock();
@@ -53,7 +53,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
     resolver: zodResolver(enterFormSchema(openedAt)),
     mode: 'onTouched',
     defaultValues: entry.values,
-    // The error summary takes the focus instead.
+    // The error summary takes the focus instead of the first field.
     shouldFocusError: false,
   });
   const { errors, submitCount, isDirty } = form.formState;
@@ -66,7 +66,7 @@ export function EnterPayment({ unsure, onUnsure, onClose }: EnterPaymentProps) {
     setIsChangedLate(isConflict);
     if (isConflict) onUnsure(undefined);
     else if (!isRefusal(error)) onUnsure({ ...entry, values });
-    // It may have been entered anyway: the list must show it before anyone enters it again.
+    // The payment may have been saved anyway: the list must show it before anyone enters it again.
     refresh();
     throw error;
   }

@@ -40,7 +40,7 @@ function Entry({ what, status, tone, instant, children }: EntryProps) {
   );
 }
 
-/** Who made a refund or entered a payment: `actor` is the sign-in subject of a manager, or 'stripe'. */
+/** The person who made a refund or entered a payment. `actor` is a manager's sign-in subject, or 'stripe'. */
 function Actor({ actor }: { actor: string }) {
   const { subject } = useSession();
   const name = actor === subject ? texts.you : actor;
@@ -95,7 +95,7 @@ function DisputeEntry({ dispute, now }: { dispute: Dispute; now: Date }) {
   );
 }
 
-/** What has become of a payment's money: when it was paid, every refund and every dispute. */
+/** The history of a payment: when it was paid, every refund and every dispute. */
 export function PaymentHistory({ payment }: { payment: Payment }) {
   const { now = new Date() } = useServerClock();
   const { amount, paidAt, createdAt, enteredBy, refunds, disputes } = payment;

@@ -1,4 +1,4 @@
-/** Stripe's codes for why a refund failed. */
+/** Stripe's codes for failed refunds. */
 const refundFailures: Record<string, string> = {
   expired_or_canceled_card: 'The card is expired or canceled.',
   lost_or_stolen_card: 'The card was reported lost or stolen.',
@@ -8,7 +8,7 @@ const refundFailures: Record<string, string> = {
   merchant_request: 'We asked Stripe to stop it.',
 };
 
-/** Stripe's codes for why a cardholder disputes a payment, but `general`, which is no reason. */
+/** Stripe's codes for disputes, except `general`, which gives no reason. */
 const disputeReasons: Record<string, string> = {
   fraudulent: 'The cardholder says they didn’t make this payment.',
   unrecognized: 'The cardholder doesn’t recognize this payment.',
@@ -26,12 +26,12 @@ const disputeReasons: Record<string, string> = {
   noncompliant: 'The card network says its rules weren’t followed.',
 };
 
-/** Why a refund failed, as a sentence. */
+/** Explains in a sentence why a refund failed. */
 export function refundFailureText(reason: string | undefined): string {
   return refundFailures[reason ?? ''] ?? 'The bank didn’t say why.';
 }
 
-/** Why a payment is disputed, as a sentence. */
+/** Explains in a sentence why a payment is disputed. */
 export function disputeReasonText(reason: string): string {
   return disputeReasons[reason] ?? 'The bank didn’t give a specific reason.';
 }

@@ -2,7 +2,7 @@ import type { Payment } from '#shared/payments/payment.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
 import type { AdminSession } from '#web/features/admin/session/session-context.ts';
 
-/** Reads a payment again; undefined when it was deleted. */
+/** Reads a payment again. Resolves to undefined when it was deleted. */
 export function findPayment(
   call: AdminSession['call'],
   { id }: Pick<Payment, 'id'>,

@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/payments/payment.ts';
 
-/** The payer's name, else email address, else the payment's id: payments not made on the website may lack both. */
+/** The payer's name, or else email address, or else the payment's id: payments from outside the website may lack both. */
 export function payerName({ patientName, patientEmail, id }: Payment): string {
   return patientName.trim() || patientEmail || id;
 }

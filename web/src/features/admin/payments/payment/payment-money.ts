@@ -9,12 +9,15 @@ export function refundableCents({ amount, amountRefunded }: Amounts): number {
   return dollarsToCents(amount) - dollarsToCents(amountRefunded);
 }
 
-/** The dispute for which the bank has taken the payment's money: Stripe refuses to refund it. */
+/** The dispute through which the bank has taken back the money. Stripe refuses to refund such a payment. */
 export function chargebackOf({ disputes }: Pick<Payment, 'disputes'>): Dispute | undefined {
   return disputes.find(({ amountWithdrawn = 0 }) => amountWithdrawn > 0);
 }
 
-/** Whether Stripe can refund a payment: not one by phone, in cash or by check, and not while a dispute has its money. */
+/**
+ * Whether Stripe can refund a payment. It can't for payments by phone, in cash or by check, or while a dispute has
+ * the money.
+ */
 export function isRefundable(payment: Amounts & Pick<Payment, 'id' | 'status' | 'disputes'>): boolean {
   const { status } = payment;
   if (status !== 'succeeded' || isEnteredPayment(payment) || chargebackOf(payment)) return false;

@@ -10,7 +10,7 @@ const sources: Record<string, string> = {
   deleted: 'Deleted record',
 } satisfies Record<PaymentSource | EnteredSource | 'deleted', string>;
 
-/** How a payment came in, as a manager reads it. */
+/** Describes to a manager how a payment was made. */
 export function sourceText(source: string): string {
   return sources[source] ?? source;
 }

@@ -28,19 +28,19 @@ interface RefundDialogProps {
 
 const tones = { done: 'success', pending: 'info', failed: 'error' } as const;
 
-/** How a refund of this amount stands, the latest if there are several. */
+/** The state of the latest refund of this amount. */
 function outcomeOf({ refunds }: Payment, cents: number): keyof typeof tones {
   const { status = 'succeeded' } = refunds.findLast(({ amount }) => dollarsToCents(amount) === cents) ?? {};
   if (status === 'succeeded') return 'done';
   return status === 'pending' ? 'pending' : 'failed';
 }
 
-/** Focuses a step when it appears, so that screen readers read it. */
+/** Focuses a step when it appears, so that screen readers announce it. */
 function focusStep(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** Refunds a payment in three steps: the form, a confirmation, and that it is done. */
+/** Refunds a payment in three steps: the form, a confirmation, and the result. */
 export function RefundDialog({ payment: given, again, onClose }: RefundDialogProps) {
   const refund = useRefund(given, again?.idempotencyKey);
   const { payment, isSending, isDone, refusal } = refund;
@@ -50,7 +50,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
   const formId = useId();
   const name = payerName(payment);
   const leftCents = refundableCents(payment);
-  // A refusal leads back to the form, which keeps the draft.
+  // After a refusal, the form returns with the draft.
   const toConfirm = refusal ? undefined : request;
 
   function proceed() {
@@ -74,7 +74,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
         >
           {texts.back}
         </Button>
-        {/* This button replaces Continue in the same place: the second half of a double click must not confirm. */}
+        {/* This button appears in the place of Continue: the second half of a double click must not confirm. */}
         <Button busy={isSending} onClick={({ detail }) => detail < 2 && refund.send(toConfirm)}>
           {isSending ? texts.busy : texts.send(formatCents(toConfirm.cents))}
         </Button>
@@ -86,7 +86,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
     const amount = formatCents(cents);
     const outcome = outcomeOf(payment, cents);
     return (
-      // The keys keep React from reusing the element of the step before: focusStep runs only for a new one.
+      // Keys keep React from reusing the previous step's element, because focusStep runs only for a new one.
       <div key={isDone ? 'done' : 'confirm'} ref={focusStep} tabIndex={-1} className={styles.confirm}>
         {isDone ? (
           <Notice tone={tones[outcome]} live title={texts[outcome](amount, name)}>
@@ -126,7 +126,7 @@ export function RefundDialog({ payment: given, again, onClose }: RefundDialogPro
           payment={payment}
           draft={draft}
           errors={{ ...refusal?.fields, ...errors }}
-          // The whole remainder has no field of its own, nor have the tests.
+          // A refusal of the whole remainder or of tests has no field to appear at.
           refusal={(draft.extent === 'full' && errors.amount) || refusal?.fields.tests || refusal?.detail}
           onDraft={setDraft}
           onSubmit={proceed}

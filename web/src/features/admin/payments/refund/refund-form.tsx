@@ -15,13 +15,13 @@ interface RefundFormProps {
   payment: Payment;
   draft: RefundDraft;
   errors: RefundErrors;
-  /** Why it can't be refunded like this. */
+  /** Why the server refused the refund. */
   refusal: string | undefined;
   onDraft: (draft: RefundDraft) => void;
   onSubmit: () => void;
 }
 
-/** The tests of an order whose money goes back. Choosing them fills in what they cost. */
+/** The tests of the order to refund. Choosing tests fills in the amount they cost. */
 function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment' | 'draft' | 'onDraft'>) {
   const { items = [], refunds } = payment;
   const refunded = refunds.flatMap(({ status, tests }) => (countsAsRefunded(status) && tests) || []);
@@ -41,7 +41,7 @@ function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment'
             type="checkbox"
             className={`flex-none ${styles.radio}`}
             checked={draft.tests.includes(title)}
-            // One that was chosen before it was refunded elsewhere can be taken back.
+            // A chosen test that was refunded elsewhere in the meantime can still be unchecked.
             disabled={refunded.includes(title) && !draft.tests.includes(title)}
             onChange={() => toggle(title)}
           />
@@ -58,7 +58,10 @@ function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment'
   );
 }
 
-/** Focuses the form when it replaces the confirmation: the pressed button is gone. A dialog that opens has its own focus. */
+/**
+ * Focuses the form when it replaces the confirmation, whose pressed button is gone. A dialog that opens has its
+ * own focus.
+ */
 function focusForm(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>(':checked')?.focus();
 }
@@ -103,7 +106,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
           error={errors.amount}
           inputMode="decimal"
           autoComplete="off"
-          // A test is refunded whole.
+          // A test can't be refunded in part.
           readOnly={draft.tests.length > 0}
           value={draft.amount}
           onChange={({ target }) => onDraft({ ...draft, amount: target.value })}

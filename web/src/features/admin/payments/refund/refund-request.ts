@@ -9,7 +9,7 @@ export interface RefundDraft {
   extent: 'full' | 'part';
   /** The amount in dollars, as typed. */
   amount: string;
-  /** The titles of the lab tests whose money it is. */
+  /** The titles of the refunded lab tests. */
   tests: readonly string[];
   reason: string;
 }
@@ -22,7 +22,7 @@ export interface RefundRequest {
   reason: string;
 }
 
-// The rule of the contract (shared/payments/admin-routes.ts), so that browser and server refuse in the same words.
+// The contract's rule (shared/payments/admin-routes.ts), so that browser and server refuse with the same text.
 const reasonSchema = shortText(texts.reasonNeeded);
 
 function amountError(cents: number | undefined, refundable: number): string | undefined {
@@ -31,7 +31,7 @@ function amountError(cents: number | undefined, refundable: number): string | un
   return cents > refundable ? texts.tooMuch(formatCents(refundable)) : undefined;
 }
 
-/** Validates a draft: the request, or the errors of its fields. `refundable` is in cents. */
+/** Validates a draft. Returns the request, or the errors by field. `refundable` is in cents. */
 export function readRefund(
   { extent, amount, tests, reason }: RefundDraft,
   refundable: number,
@@ -47,10 +47,10 @@ export function readRefund(
   return { request: { cents, ...chosen, reason: parsedReason.data } };
 }
 
-/** A refund that came back, or of which Stripe never said whether it was made: its key keeps it from being made twice. */
+/** A refund that failed, or whose outcome Stripe never told us. Its key keeps it from being made twice. */
 export type RefundToRepeat = Pick<WorkItem, 'amount' | 'reason' | 'tests' | 'idempotencyKey'>;
 
-/** What the form starts with: the same as before when a refund is made again, not all that is left. */
+/** The form's initial values. A repeated refund starts with its old values instead of everything that is left. */
 export function firstDraft(again: RefundToRepeat | undefined): RefundDraft {
   if (!again) return { extent: 'full', amount: '', tests: [], reason: '' };
   const { amount, tests = [], reason = '' } = again;

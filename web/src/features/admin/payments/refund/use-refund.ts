@@ -8,12 +8,16 @@ import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 import type { RefundRequest } from './refund-request.ts';
 
-/** Refusals of the refund itself. Any other, such as of the session, doesn't say whether an earlier request got through. */
+/**
+ * Problems that mean the refund itself was refused. Others, such as an expired session, don't reveal whether an
+ * earlier request arrived.
+ */
 const refundRefusals: ProblemCode[] = ['conflict', 'stale-version', 'invalid'];
 
 /**
- * Sends a refund. It has one idempotency key until it is refused, so after a lost answer it is safe to send again.
- * @param earlierKey of a refund that was sent before, from another dialog
+ * Sends a refund. It keeps one idempotency key until the server refuses it, so that sending again after a lost
+ * reply is safe.
+ * @param earlierKey the key of a refund that another dialog sent before
  */
 export function useRefund(given: Payment, earlierKey: string | undefined) {
   const { call } = useSession();

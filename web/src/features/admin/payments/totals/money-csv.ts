@@ -9,14 +9,14 @@ import { totalsTexts } from './totals-texts.ts';
 
 const texts = totalsTexts.csv;
 
-/** Oldest first. */
+/** Sorts oldest first. */
 export function byTime(one: MoneyRow, other: MoneyRow): number {
   return one.movement.movedAt.localeCompare(other.movement.movedAt);
 }
 
 /**
- * The columns of the accountant's file: a line for each movement of money, on its day in clinic time, so that any days add
- * up to what Stripe's balance moved on them. Amounts are in dollars.
+ * The columns of the accountant's file: a row for each movement of money, on its day in clinic time, so that the
+ * rows of any days add up to the change in Stripe's balance. Amounts are in dollars.
  */
 export const moneyCsvColumns: readonly CsvColumn<MoneyRow>[] = [
   { name: texts.date, cell: (row) => row.date },

@@ -32,7 +32,7 @@ const names: Record<MoneyGrouping, (key: string) => string> = {
   source: sourceText,
 };
 
-/** The sums of rows, by day, month, clinic or source, and of all of them. */
+/** Sums the rows by day, month, clinic or source, with a grand total. */
 export function TotalsTable({ rows, period }: { rows: readonly MoneyRow[]; period: string }) {
   const [grouping, setGrouping] = useState<MoneyGrouping>('day');
   if (rows.length === 0) return <p className="text-soft text-sm">{texts.none}</p>;

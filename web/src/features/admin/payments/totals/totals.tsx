@@ -15,13 +15,13 @@ import styles from './totals.module.css';
 import { TotalsTable } from './totals-table.tsx';
 import { totalsTexts as texts } from './totals-texts.ts';
 
-/** The first and the last day of a list; either may be empty. */
+/** The first and last days of a list. Either may be empty. */
 interface Period {
   from: ClinicDate | '';
   to: ClinicDate | '';
 }
 
-/** This month until today, and last month. */
+/** The month so far, and last month. */
 function monthsAt(now: Date): Record<'thisMonth' | 'lastMonth', Period> {
   const today = clinicDateAt(now);
   const from = `${today.slice(0, 7)}-01`;
@@ -32,7 +32,7 @@ function monthsAt(now: Date): Record<'thisMonth' | 'lastMonth', Period> {
   };
 }
 
-/** `Nov 1, 2026 to Nov 30, 2026`, of the dates in the URL. */
+/** `Nov 1, 2026 to Nov 30, 2026`, for the dates in the URL. */
 function periodText(period: { from: string; to: string }): string {
   const [from, to] = [parseDate(period.from), parseDate(period.to)];
   if (from && to) return texts.between(formatDate(from), formatDate(to));
@@ -41,12 +41,12 @@ function periodText(period: { from: string; to: string }): string {
 }
 
 interface TotalsProps {
-  /** What the rows depend on: part of the query key. */
+  /** The part of the query key that the rows depend on. */
   filter: object;
   read: ReadPage<MoneyRow>;
 }
 
-/** What was paid, refunded, disputed and charged on the chosen dates: the same rows as the CSV, summed. */
+/** The sums paid, refunded, disputed and charged on the chosen dates, from the same rows as the CSV. */
 export function Totals({ filter, read }: TotalsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -60,7 +60,7 @@ export function Totals({ filter, read }: TotalsProps) {
       return readAllPages(read, signal, setCount);
     },
     enabled: isOpen,
-    // It may be many pages.
+    // A refetch may have to read many pages.
     refetchOnWindowFocus: false,
   });
   const months = monthsAt(now);

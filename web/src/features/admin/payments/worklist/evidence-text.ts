@@ -10,7 +10,7 @@ function drawnText({ drawnAt, drawnAtClinicId }: WorkItem): string | undefined {
   return drawnAt && drawnAtClinicId && `${formatDateTime(drawnAt)}, ${clinicById(drawnAtClinicId).name}`;
 }
 
-/** What we hold about the payment of an item. */
+/** The evidence that we hold about an item's payment. */
 export function evidenceOf(item: WorkItem): { label: string; value: string }[] {
   const all = [
     { label: texts.patient, value: item.patientName },
@@ -23,7 +23,7 @@ export function evidenceOf(item: WorkItem): { label: string; value: string }[] {
   return all.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** The evidence as text, for Stripe's form. */
+/** The evidence as text, to paste into Stripe's form. */
 export function evidenceText(item: WorkItem): string {
   const lines = [
     `${worklistTexts.kinds[item.kind]}: ${itemAmount(item)}`,

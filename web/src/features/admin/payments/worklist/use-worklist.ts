@@ -3,23 +3,23 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { liveRefresh } from '#web/features/admin/paged-list/use-paged-list.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 
-// Begins with the kind of the records, so that every change of a payment refreshes it.
+// Starts with the kind of record, so that every change to a payment refreshes it.
 const worklistKey = ['payments', 'worklist'];
 const handledKey = ['handled'];
 
-/** Names an item among those of all payments. */
+/** An id that is unique among the items of all payments. */
 export function itemId({ paymentIntentId, key }: Pick<WorkItem, 'paymentIntentId' | 'key'>): string {
   return `${paymentIntentId} ${key}`;
 }
 
-/** How many items wait: `3`, or `200+` where there are more than the list shows. */
+/** The number of items waiting: `3`, or `200+` when the list is incomplete. */
 export function countText(count: number, isComplete: boolean): string {
   return isComplete ? String(count) : `${count}+`;
 }
 
 /**
- * What waits for a manager, the most urgent first. It refreshes itself. What this session has handled stays away, even
- * when the server's reply lags behind.
+ * The items that wait for a manager, most urgent first. The list refreshes itself. Items handled in this session
+ * stay hidden even if the server's reply is outdated.
  */
 export function useWorklist() {
   const { call } = useSession();

@@ -20,21 +20,21 @@ import { worklistTexts as texts } from './worklist-texts.ts';
 interface WorkCardProps {
   item: WorkItem;
   now: Date;
-  /** Its payment is being loaded, to be shown or refunded. */
+  /** Set while the item's payment is loading, to be shown or refunded. */
   isOpening: boolean;
   onOpen: () => void;
   onRefund: () => void;
   onHandled: () => void;
 }
 
-/** The button that refunds what an item is about, where that settles it. */
+/** The labels of the refund button, for the kinds of items that a refund settles. */
 const refundLabels: Partial<Record<AttentionKind, string>> = {
   'refund-failed': texts.refundAgain,
   'refund-in-doubt': texts.refundAgain,
   'fraud-warning': texts.refund,
 };
 
-/** Why it waits, in words: a dispute has Stripe's reason, a refund the manager's. */
+/** Explains why the item waits: a dispute has Stripe's reason, a refund the manager's. */
 function reasonsOf({ kind, reason, failureReason }: WorkItem): { label: string; value: string }[] {
   const { facts } = texts;
   if (kind === 'dispute') return [{ label: facts.reason, value: disputeReasonText(reason ?? '') }];
@@ -44,7 +44,7 @@ function reasonsOf({ kind, reason, failureReason }: WorkItem): { label: string; 
   ];
 }
 
-/** Something that waits for a manager: what to do next, what we know of it, and buttons to do it with. */
+/** An item that waits for a manager: what to do next, what we know, and buttons to do it. */
 export function WorkCard({ item, now, isOpening, onOpen, onRefund, onHandled }: WorkCardProps) {
   const id = useId();
   const stripeUrl = useStripeDashboard();

@@ -22,13 +22,13 @@ import { worklistTexts as texts } from './worklist-texts.ts';
 
 interface ItemToOpen {
   item: WorkItem;
-  /** Called with its payment. */
+  /** Called with the item's payment. */
   show: (payment: Payment) => void;
 }
 
 /**
- * What waits for a manager: refunds that failed or are in doubt, disputes, warnings of fraud, payments in doubt, lab orders
- * not drawn, and other sales on our Stripe account.
+ * Everything that waits for a manager: failed or uncertain refunds, disputes, fraud warnings, uncertain payments,
+ * lab orders not drawn, and other sales on our Stripe account.
  */
 export function Worklist() {
   const { call } = useSession();

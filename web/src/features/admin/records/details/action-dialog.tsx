@@ -16,15 +16,15 @@ interface ActionDialogProps {
     failed: string;
     unknown: string;
   };
-  /** Sends the request. A repeated one must be harmless. */
+  /** Sends the request. Repeating it must be harmless. */
   send: () => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
-  /** What the action is about. */
+  /** Describes what the action affects. */
   children: ReactNode;
 }
 
-/** Asks for confirmation, sends a request, and announces in a toast that it's done. */
+/** Asks for confirmation, sends a request, and announces success in a toast. */
 export function ActionDialog({ texts, send, onDone, onClose, children }: ActionDialogProps) {
   const { title, track } = useFailureTitle(texts);
   const { mutate, isPending, error } = useSingleMutation({

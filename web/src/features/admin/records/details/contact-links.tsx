@@ -1,6 +1,5 @@
-/** A link that opens a new email to this address. */
 export function EmailLink({ address }: { address: string }) {
-  // Encoded, so that an address cannot add a subject or a Cc line.
+  // Encoded, so that an address can't add a subject or a Cc line.
   return (
     <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
       <bdi>{address}</bdi>
@@ -8,7 +7,7 @@ export function EmailLink({ address }: { address: string }) {
   );
 }
 
-/** The `tel:` URL of a phone number as a patient typed it: `(702) 555-0199 ext. 12`, `+34 612 345 678`. */
+/** The `tel:` URL of a phone number as a patient types it: `(702) 555-0199 ext. 12`, `+34 612 345 678`. */
 function phoneUrl(phone: string): string {
   const [, number = phone, extension] = /^(.*?)(?:(?:x|ext\.?)\s*(\d+))?$/i.exec(phone.trim()) ?? [];
   const digits = number.replace(/\D/g, '');
@@ -16,7 +15,6 @@ function phoneUrl(phone: string): string {
   return `tel:+${isForeign ? digits : `1${digits}`}${extension ? `;ext=${extension}` : ''}`;
 }
 
-/** A link that calls this number. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a href={phoneUrl(phone)}>

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   children: ReactNode;
 }
 
-/** A button that copies a text and says whether that worked. */
+/** A button that copies a text and reports whether that worked. */
 export function CopyButton({ text, variant, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 
@@ -18,7 +18,7 @@ export function CopyButton({ text, variant, children }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // The browser has no clipboard or refuses access. The text can still be selected by hand.
+      // The browser has no clipboard or refuses access. The manager can still select the text.
       setOutcome('failed');
     }
   }

@@ -5,7 +5,7 @@ import styles from './field-list.module.css';
 
 interface CopyableTextProps {
   text: string;
-  /** Names the text, for screen readers. */
+  /** The text's accessible name. */
   label: string;
 }
 

@@ -15,20 +15,20 @@ interface DeleteDialogProps {
     failed?: string;
     unknown?: string;
   };
-  /** Sends the DELETE request. A repeated one must be harmless. */
+  /** Sends the DELETE request. Repeating it must be harmless. */
   send: () => Promise<unknown>;
   onDeleted: () => void;
   onClose: () => void;
-  /** What will be deleted. */
+  /** Describes what will be deleted. */
   children: ReactNode;
 }
 
-/** Asks for confirmation, deletes, and announces it in a toast. */
+/** Asks for confirmation, deletes, and announces success in a toast. */
 export function DeleteDialog({ texts, send, onDeleted, onClose, children }: DeleteDialogProps) {
   return (
     <ActionDialog
       texts={{ ...recordsTexts.deletion, ...texts }}
-      // If someone else deleted it first, or the answer to an earlier try was lost, it is deleted.
+      // A missing record counts as deleted: someone else was faster, or an earlier reply was lost.
       send={() => undefinedIfGone(send())}
       onDone={onDeleted}
       onClose={onClose}

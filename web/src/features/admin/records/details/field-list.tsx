@@ -23,7 +23,8 @@ export function FieldList({ title, fields }: FieldListProps) {
           <div key={label} className={`grid gap-3 py-2 border-b text-sm leading-145 ${styles.field}`}>
             <dt className="text-soft">{label}</dt>
             <dd className="wrap-anywhere">
-              {/* Visitors can type right-to-left text and direction controls: keep them from reordering ours. */}
+              {/* Isolated, because visitors can type right-to-left text and control characters that would reorder
+                  ours. */}
               {value ? (
                 <bdi>{value}</bdi>
               ) : (

@@ -14,7 +14,7 @@ interface RecordDetailsProps {
   children: ReactNode;
 }
 
-/** A drawer beside the list with all fields of a record. */
+/** A drawer beside the list that shows all fields of a record. */
 export function RecordDetails({ name, onClose, onDelete, actions, children }: RecordDetailsProps) {
   return (
     <Dialog

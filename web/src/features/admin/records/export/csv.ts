@@ -1,4 +1,4 @@
-/** Text, or a number that stays a number in the spreadsheet. */
+/** Text, or a number that stays numeric in the spreadsheet. */
 export type CsvCell = string | number;
 
 export interface CsvColumn<Row> {
@@ -6,10 +6,11 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => CsvCell;
 }
 
-// Text that a spreadsheet could run as a formula, also behind blanks and in the full-width signs that Excel accepts.
+// Text that a spreadsheet could run as a formula, even after spaces or with the full-width signs that Excel
+// accepts.
 const formula = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r]/;
 
-/** What RFC 4180 wants in quotes, and outer spaces, which some spreadsheets would drop. */
+/** Text that RFC 4180 requires in quotes, and leading or trailing spaces, which some spreadsheets would drop. */
 const needsQuotes = /[",\r\n]|^ | $/;
 
 const byteOrderMark = '\ufeff';
@@ -23,8 +24,8 @@ function written(cell: CsvCell): string {
 }
 
 /**
- * The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. Text that could run as a formula gets
- * an apostrophe in front. Numbers are written as they are, negative ones too.
+ * The rows as CSV (RFC 4180), with a byte order mark so that Excel reads UTF-8. Puts an apostrophe before text
+ * that could run as a formula. Numbers stay unchanged, including negative ones.
  */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const table = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];

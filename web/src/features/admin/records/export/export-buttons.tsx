@@ -9,7 +9,7 @@ import { type ExportFormat, type ExportOptions, useExport } from './use-export.t
 const texts = recordsTexts.export;
 const formats: readonly ExportFormat[] = ['json', 'csv'];
 
-/** Buttons that download every row that matches the filters, as JSON or CSV. */
+/** Buttons that download all rows matching the filters, as JSON or CSV. */
 export function ExportButtons<Row extends { id: string }>(props: ExportOptions<Row>) {
   const { state, start, cancel } = useExport(props);
   const buttons = useRef<HTMLFieldSetElement>(null);
@@ -17,7 +17,7 @@ export function ExportButtons<Row extends { id: string }>(props: ExportOptions<R
   const wasBusy = useRef(false);
   const pressedIndex = useRef(0);
 
-  // Cancel replaces the buttons while the export runs. Focus goes to Cancel, and then back to the pressed button.
+  // During the export, Cancel replaces the buttons. It gets the focus, which then returns to the pressed button.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isFocusLost = activeElement === null || activeElement === document.body;

@@ -16,9 +16,9 @@ export interface ExportOptions<Row> {
   name: string;
   read: ReadPage<Row>;
   columns: readonly CsvColumn<Row>[];
-  /** The order of the CSV's lines, if it is not that of the list. */
+  /** The order of the CSV's rows, if it differs from the list's. */
   order?: (one: Row, other: Row) => number;
-  /** The list for the JSON, if its rows are not the CSV's lines. */
+  /** Reads the rows for the JSON, if they differ from the CSV's. */
   readJson?: ReadPage<{ id: string }>;
 }
 
@@ -28,7 +28,7 @@ type Reading = [signal: AbortSignal, onProgress: (count: number) => void];
 
 type ExportState = { phase: 'idle'; text: string; failed?: ExportFormat } | { phase: 'busy'; count: number };
 
-/** Saves every row that matches the filters as a file, also rows that the list has not loaded. */
+/** Saves all rows that match the filters as a file, including rows that the list has not loaded. */
 export function useExport<Row extends { id: string }>(options: ExportOptions<Row>) {
   const { name, read, columns, order, readJson = read } = options;
   const { now } = useServerClock();

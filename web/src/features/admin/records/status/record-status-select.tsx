@@ -15,7 +15,7 @@ interface RecordStatusSelectProps<Row extends StoredRecord> {
   statusText: (status: string) => string;
 }
 
-/** The status of a row. Choosing another changes it right away; the `UndoProvider` around it offers the undo. */
+/** The status of a row. Choosing another one changes it right away; the surrounding `UndoProvider` offers Undo. */
 export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
   const { row: given, route, name, statusText } = props;
   const { row, shownStatus, isBusy, failure, change, dismissFailure } = useStatusChange(given, route);

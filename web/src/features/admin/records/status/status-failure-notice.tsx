@@ -7,11 +7,11 @@ const texts = recordsTexts.statusChange;
 
 interface StatusFailureNoticeProps {
   failure: StatusFailure<string>;
-  /** The status as it is now. */
+  /** The current status. */
   current: string;
-  /** The status that was chosen. */
+  /** The chosen status. */
   target: string;
-  /** Someone else has set the chosen status already. */
+  /** Someone else has already set the chosen status. */
   isSettled: boolean;
   onApply: () => void;
   onDismiss: () => void;
@@ -22,7 +22,7 @@ function failureMessage({ kind, text }: StatusFailure<string>, current: string):
   return kind === 'refused' ? text : texts.unknown(text);
 }
 
-/** Why a status did not change, and what the manager can do now. */
+/** Explains why a status did not change, and what the manager can do. */
 export function StatusFailureNotice(props: StatusFailureNoticeProps) {
   const { failure, current, target, isSettled, onApply, onDismiss } = props;
   const canApply = failure.kind !== 'refused' && !isSettled;

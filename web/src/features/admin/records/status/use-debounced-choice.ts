@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } fro
 
 const debounceMs = 900;
 
-// On a closed select, each of these changes the value.
+// On a closed select, each of these keys changes the value.
 const changingKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -11,9 +11,9 @@ function changesValue({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean
 }
 
 /**
- * The props of a select that acts right away. Arrow keys step through values that the manager does not mean, and
- * "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard counts after a pause,
- * at Enter, or when the select loses focus.
+ * Props of a select that applies a choice right away. Arrow keys pass through values that the manager doesn't
+ * mean, and "cancelled" on the way to "completed" would email the patient. So a value chosen by keyboard applies
+ * after a pause, on Enter, or when the select loses focus.
  */
 export function useDebouncedChoice(value: string, onChoose: (value: string) => void) {
   const [draft, setDraft] = useState<string>();
@@ -35,7 +35,7 @@ export function useDebouncedChoice(value: string, onChoose: (value: string) => v
     },
     onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => {
       if (event.key === 'Enter' && draft !== undefined) {
-        // Some browsers open the list at Enter.
+        // Some browsers open the list on Enter.
         event.preventDefault();
         settle(draft);
       }

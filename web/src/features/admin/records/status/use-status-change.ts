@@ -9,13 +9,13 @@ import {
   useRecordChanges,
 } from '#web/features/admin/records/use-record-changes.ts';
 
-/** How the status of one kind of record is changed. */
+/** How to change the status of one kind of record. */
 export interface StatusRoute<Row extends StoredRecord> {
   kind: RecordKind;
   statuses: readonly Row['status'][];
-  /** Sends the change with the version of the row, so that a change based on an older one is refused. */
+  /** Sends the change with the row's version, so that the server refuses a change based on an older one. */
   send: (row: Row, to: Row['status']) => Promise<Row>;
-  /** Reads the row again; undefined when it was deleted. */
+  /** Reads the row again. Resolves to undefined when it was deleted. */
   find: (row: Row) => Promise<Row | undefined>;
   doneText: (from: Row, to: Row) => string;
   goneText: string;
@@ -24,14 +24,14 @@ export interface StatusRoute<Row extends StoredRecord> {
 export interface StatusFailure<Status> {
   /** `stale`: someone else changed the row after it was read. */
   kind: 'stale' | 'refused' | 'unanswered';
-  /** The server's reason, or ours when no answer came. */
+  /** The server's reason, or our own text when no reply came. */
   text: string;
   /** The status that was chosen. */
   target: Status;
 }
 
 /**
- * Changes the status of a row optimistically: it shows right away, is rolled back when the server refuses, and can be
+ * Changes a row's status optimistically: it shows right away, rolls back when the server refuses, and can be
  * undone from the undo bar.
  */
 export function useStatusChange<Row extends StoredRecord>(given: Row, route: StatusRoute<Row>) {
@@ -70,7 +70,7 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
     const fresh = await route.find(before).catch(() => before);
     if (!fresh) return removeGoneRow();
     const hasChanged = fresh.version > before.version;
-    // Only the answer was lost: the change itself went through.
+    // The change went through; only the reply was lost.
     if (hasChanged && fresh.status === target) return succeed(fresh, before);
     if (hasChanged) setRow(fresh);
     setFailure({ kind: hasChanged ? 'stale' : 'unanswered', text: failureText(error), target });

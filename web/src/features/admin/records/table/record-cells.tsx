@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './record-cells.module.css';
 
-/** A cell's main text, with its details on the lines below. */
+/** A cell's main text, with details on the lines below. */
 export function TwoLineCell({ main, children }: { main: ReactNode; children?: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -18,7 +18,7 @@ export function TwoLineCell({ main, children }: { main: ReactNode; children?: Re
   );
 }
 
-/** A line of a cell that a manager must not miss. */
+/** A line in a cell that a manager must not miss. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-center gap-1 text-ink font-semibold">
@@ -34,7 +34,7 @@ interface DateTimeCellProps {
   isMain?: boolean;
 }
 
-/** A date, with the time of day below it. */
+/** A date, with the time below it. */
 export function DateTimeCell({ date, time, isMain = false }: DateTimeCellProps) {
   return (
     <div className={styles.dateTime}>
@@ -45,7 +45,7 @@ export function DateTimeCell({ date, time, isMain = false }: DateTimeCellProps) 
 }
 
 interface RowActionsProps {
-  /** The patient or payer, for the buttons' accessible names. */
+  /** The patient or payer, for the accessible names of the buttons. */
   name: string;
   deleteLabel: string;
   onDetails: () => void;

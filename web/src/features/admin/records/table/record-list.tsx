@@ -22,16 +22,16 @@ interface RecordListProps<Row extends StoredRecord> {
   columns: readonly Column<Row>[];
   texts: {
     caption: string;
-    /** When there are no records at all. */
+    /** The text when there are no records at all. */
     none: string;
-    /** When no record matches the filters. */
+    /** The text when no record matches the filters. */
     noMatch: string;
   };
   note?: string;
   exports?: ReactNode;
 }
 
-/** `9:42 AM` for an instant of the browser's clock, corrected by the server's: the browser's may be wrong. */
+/** Converts an instant of the browser's clock, which may be wrong, to the server's clock: `9:42 AM`. */
 function useClinicTimeText(browserMs: number): string {
   const { now } = useServerClock();
   const nowMs = now?.getTime();
@@ -60,7 +60,7 @@ function TableSkeleton() {
   );
 }
 
-/** The list of a tab in all its states: loading, failed, empty, and rows with a button for more. */
+/** A tab's list in all its states: loading, failed, empty, and rows with a button for more. */
 export function RecordList<Row extends StoredRecord>(props: RecordListProps<Row>) {
   const { list, columns, note, exports } = props;
   const { caption, none, noMatch } = props.texts;

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './record-table.module.css';
 
 export interface Column<Row> {
-  /** The grid area (record-table.module.css) that the cell takes on the cards of small screens. */
+  /** The cell's grid area (record-table.module.css) on the cards of small screens. */
   area: 'person' | 'main' | 'second' | 'third' | 'fourth' | 'status' | 'actions';
   label: string;
   cell: (row: Row) => ReactNode;
@@ -16,9 +16,9 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * The rows as a table, which below 768 px is styled as cards. It is one structure, so that rotating a tablet loses
- * neither the focus nor an open select. Browsers keep a table's roles whatever its `display` (Safari since 17.0, while
- * tokens.css needs 17.5).
+ * The rows as a table, styled as cards below 768 px. One structure for both keeps the focus and an open select
+ * when a tablet is rotated. Browsers keep a table's roles whatever its `display` (Safari since 17.0; tokens.css
+ * needs 17.5).
  */
 export function RecordTable<Row extends { id: string }>({ caption, columns, rows }: RecordTableProps<Row>) {
   return (
@@ -38,7 +38,7 @@ export function RecordTable<Row extends { id: string }>({ caption, columns, rows
           <tr key={row.id} data-row={row.id} className={styles.row}>
             {columns.map(({ area, label, cell }) => (
               <td key={area} className={classNames(styles.cell, styles[area])}>
-                {/* Cards hide the table's head. Screen readers still announce it, so this copy is for the eye only. */}
+                {/* Visible only: the cards hide the table's head, but screen readers still announce it. */}
                 <span className={styles.label} aria-hidden="true">
                   {label}
                 </span>

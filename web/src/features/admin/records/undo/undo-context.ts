@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** A change for the undo bar to announce. */
+/** A change to announce in the undo bar. */
 export interface UndoableChange {
   text: string;
-  /** The record. An earlier change of it leaves the bar: it isn't true anymore. */
+  /** The changed record. A newer change to it removes this one from the bar. */
   subject?: string;
-  /** Undoes the change, and resolves to a text that says what it did. Absent when the change cannot be undone. */
+  /** Undoes the change, and resolves to a text that says so. Undefined when the change can't be undone. */
   undo?: () => Promise<string>;
 }
 

@@ -19,7 +19,7 @@ function undoFailure(error: Error): string {
 
 interface UndoNoticeProps {
   change: UndoableChange;
-  /** Whether the pointer or the focus is in the undo bar: the notice stays then. */
+  /** Whether the undo bar has the pointer or the focus, which keeps the notice open. */
   isInUse: () => boolean;
   onDismiss: () => void;
 }

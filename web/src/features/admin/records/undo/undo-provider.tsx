@@ -11,7 +11,7 @@ interface AnnouncedChange extends UndoableChange {
   key: number;
 }
 
-/** Ctrl+Z or ⌘Z undoes the latest change in the bar, except in a text field, where it undoes typing. */
+/** Ctrl+Z or ⌘Z undoes the latest change in the bar. In a text field, it undoes typing as usual. */
 function useUndoShortcut(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -28,7 +28,10 @@ function useUndoShortcut(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Surrounds a view whose rows can be changed: its undo bar announces each change. Toasts have no buttons. */
+/**
+ * Surrounds a view with editable rows and announces each change in its undo bar. Toasts can't do that, because
+ * they have no buttons.
+ */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<readonly AnnouncedChange[]>([]);
   const lastKey = useRef(0);
@@ -49,7 +52,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     setChanges((before) => before.filter((change) => change.key !== key));
   }, []);
 
-  // Reads the focus when asked: a focused button that is removed fires no blur event to keep track of.
+  // Reads the focus on demand, because removing a focused button fires no blur event.
   const isInUse = useCallback(
     () => isHovered.current || (bar.current?.contains(document.activeElement) ?? false),
     [],
