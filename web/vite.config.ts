@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Inlined assets would need data: in the CSP; as files they are also cached under their hash.
+    // The CSP would need data: for inlined assets. As files they are also cached by their hash.
     assetsInlineLimit: 0,
     license: { fileName: noticesFile },
     // Every browser of the build target supports modulepreload.

@@ -3,7 +3,7 @@ import { shopPath } from '#shared/lab-tests/shop-path.ts';
 
 export { bookPath } from '#shared/appointments/booking-path.ts';
 
-/** Every screen's route, for the router and for links. */
+/** The route of every screen, for the router and for links. */
 export const paths = {
   home: '/home',
   aboutUs: '/about-us',
@@ -36,7 +36,7 @@ export const paths = {
   insurance: '/insurance',
 } as const;
 
-/** Aliases of screens that some links use. */
+/** Second routes of some screens, which some links use. */
 export const aliases = {
   aboutUs: '/aboutus',
   shopForTest: '/shop-test',

@@ -4,7 +4,7 @@ export interface SiteConfig {
   /** Absent when payments are not configured. */
   stripe?: { publishableKey: string; script: string };
   oidc: { authority: string; clientId: string; scope: string };
-  /** `tiles` is a URL template with `{z}`, `{x}` and `{y}`; `attribution` is HTML, the one that trusted-types.ts accepts. */
+  /** `tiles` is a URL template with `{z}`, `{x}` and `{y}`. `attribution` is HTML that trusted-types.ts must accept. */
   map: { tiles: string; attribution: string };
 }
 
@@ -16,7 +16,7 @@ async function fetchSiteConfig(): Promise<SiteConfig> {
   return response.json();
 }
 
-/** Fetched once, by the first screen that needs it. After a failure, the next caller tries again. */
+/** Fetches the config once, for the first screen that needs it. After a failure, the next call tries again. */
 export function loadSiteConfig(): Promise<SiteConfig> {
   loading ??= fetchSiteConfig().catch((error: unknown) => {
     loading = undefined;

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 const resets = new Set<() => void>();
 
-/** Gives every store its initial value again: what a visitor left in one must not outlive Forget. */
+/** Resets every store to its initial value: nothing that a visitor left in one may survive Forget. */
 export function resetStores(): void {
   for (const reset of resets) reset();
 }
 
 /**
- * A value outside React that outlives the components showing it. `initial` runs when the value is first needed, and
- * again after everything was forgotten.
- * @param initialInBuild for what is rendered while the site is built, if `initial` reads what only a browser has
+ * A value outside React that outlives its components. `initial` runs when the value is first needed, and again
+ * after Forget.
+ * @param initialInBuild the value while the site is built, if `initial` reads what only a browser has
  */
 export function createStore<Value>(initial: () => Value, initialInBuild = initial) {
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function createStore<Value>(initial: () => Value, initialInBuild = initia
     return current.value;
   }
 
-  /** A part of home can be hydrated long after a visitor has set a value, and then has to match its HTML first. */
+  /** The visitor may have changed the value before a part of home hydrates, but hydration must match its HTML. */
   function getPrerendered(): Value {
     prerendered ??= { value: initialInBuild() };
     return prerendered.value;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs one task at a time: a second press is ignored, and resolves to undefined, while the first is under way.
- * A ref decides, since the second half of a double click comes before the render that disables the button.
+ * Runs one task at a time. While one is running, a second press is ignored and resolves to undefined. Uses a ref,
+ * because the second half of a double click comes before the render that disables the button.
  */
 export function useSingleFlight() {
   const isRunning = useRef(false);

@@ -5,17 +5,20 @@ import type { RoutePath } from '#shared/site/content.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { jsonLdText } from './json-ld/json-ld-script.ts';
 
-/** What a page needs from the build. */
+/** The built files that a page needs. */
 export interface BuiltFiles {
   stylesheet: string;
   fonts: readonly string[];
 }
 
 interface DocumentProps extends BuiltFiles {
-  /** Without the brand. */
+  /** The page's title, without the brand. */
   title: string;
   description: string;
-  /** The page's own address; a page that stands for others has none, and search engines leave it out. */
+  /**
+   * The page's own address. Undefined for a page that is served at other addresses, which search engines must not
+   * index.
+   */
   path?: RoutePath;
   /** The picture that other sites show with a link to the page. */
   socialCard: RoutePath;
@@ -23,10 +26,10 @@ interface DocumentProps extends BuiltFiles {
   children: ReactNode;
 }
 
-/** The colors of the browser around the page: those of index.html. */
+/** The browser's colors around the page, the same as in index.html. */
 const themeColors = { light: '#1d3b33', dark: '#0a1210' };
 
-/** A whole page without scripts: JSON-LD is data, which browsers don't run. */
+/** A whole page without executable scripts: JSON-LD is data. */
 export function Document(props: DocumentProps) {
   const { title, description, path, socialCard, jsonLd, stylesheet, fonts, children } = props;
   const url = path && siteUrl(path);

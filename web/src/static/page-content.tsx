@@ -16,8 +16,8 @@ import { LabTestPage } from './pages/lab-test-page.tsx';
 import { LabTestsPage } from './pages/lab-tests-page.tsx';
 
 /**
- * What stands between header and footer of a static page: the components of its screen or, where that has controls, the
- * same content around links.
+ * The content of a static page between header and footer: its screen's components or, for screens with controls,
+ * the same content with links.
  * @param today the day on which the page is built
  */
 export function pageContent(page: StaticPage, today: ClinicDate): ReactNode {

@@ -39,7 +39,7 @@ function pictureOf(page: StaticPage): PictureName | undefined {
   }
 }
 
-/** @param route the screen that navigation marks as the current one */
+/** @param route the screen that the navigation marks as current */
 function inLayout(route: string, breadcrumb: readonly NamedPage[], content: ReactNode): ReactNode {
   const here = breadcrumb.at(-1)?.name ?? '';
   return (
@@ -58,7 +58,7 @@ export interface RenderOptions extends BuiltFiles {
 
 function renderPage(page: StaticPage, { today, ...files }: RenderOptions): string {
   const { path, title, description } = page;
-  // A test's page isn't the shop, whose entry the navigation would mark.
+  // A test's page isn't the shop, so don't mark the shop as current.
   const route = page.kind === 'lab-test' ? path : page.route;
   return `<!doctype html>${renderToStaticMarkup(
     <Document
@@ -83,7 +83,7 @@ function renderNotFound(files: BuiltFiles): string {
   )}`;
 }
 
-/** Every file of the static pages, by its path below the site's root. */
+/** All files of the static pages, by their paths below the site's root. */
 export function renderPages({ today, ...files }: RenderOptions): Map<string, string> {
   const pages = staticPages.map((page): [string, string] => [
     `${page.path.slice(1)}.html`,

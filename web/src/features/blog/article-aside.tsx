@@ -8,7 +8,7 @@ import styles from './article-aside.module.css';
 import { SideCard } from './side-card.tsx';
 import { blogTexts } from './texts.ts';
 
-/** An article's sidebar: how to book, and what to read next. */
+/** An article's sidebar: how to book, and related articles. */
 export function ArticleAside({ related }: { related: readonly RelatedArticle[] }) {
   const { careTitle, careText, checkIn, related: relatedTitle } = blogTexts.article;
   const relatedId = useId();

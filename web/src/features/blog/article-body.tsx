@@ -60,7 +60,7 @@ function Urgent({ text }: { text: string }) {
   );
 }
 
-/** Unique key of a block: no two blocks of an article have the same text. */
+/** A block's text as its key, which is unique: no two blocks of an article have the same text. */
 function wordsOf(block: ArticleBlock): string | undefined {
   if (block.kind === 'points') return block.points[0];
   return block.kind === 'steps' ? block.steps[0] : block.text;

@@ -11,7 +11,7 @@ import { ArticleBody } from './article-body.tsx';
 import styles from './article-screen.module.css';
 import { blogTexts } from './texts.ts';
 
-/** An article, from its heading to its last line. */
+/** A whole article. */
 export function ArticlePage({ article }: { article: Article }) {
   const { title, date, picture, blocks, related } = article;
   return (

@@ -11,12 +11,12 @@ import { ArticlePage } from './article-page.tsx';
 import { isArticleId, loadArticle } from './load-article.ts';
 import { blogTexts } from './texts.ts';
 
-/** Loads the text of the article with this id, if there is one. */
+/** Loads the text of the article with this id, if it exists. */
 export async function preloadArticle(id: string | undefined): Promise<void> {
   if (isArticleId(id)) await loadArticle(id);
 }
 
-/** An article, or a link back to the list for an unknown id. */
+/** An article, or a link back to the list when the id is unknown. */
 export function ArticleScreen() {
   const { id } = useParams();
   return isArticleId(id) ? <LoadedArticle id={id} /> : <ArticleNotFound />;

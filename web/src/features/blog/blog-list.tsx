@@ -8,10 +8,10 @@ import styles from './blog-screen.module.css';
 import { CareLinks } from './care-links.tsx';
 import { blogTexts } from './texts.ts';
 
-/** How many cards are above the fold: their pictures load right away. */
+/** The number of cards above the fold, whose pictures load right away. */
 const cardsInView = 2;
 
-/** A card per article. The first is wide, and so is a last one that would stand alone in its row. */
+/** One card per article. The first is wide, and so is the last if it would be alone in its row. */
 function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
   const aloneInRow = articles.length % 2 === 0 ? articles.length - 1 : 0;
   return (
@@ -36,7 +36,7 @@ function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
 
 interface BlogListProps {
   articles: readonly ArticleSummary[];
-  /** Turns the pages, if these articles aren't all. */
+  /** Page controls, when there are more articles than these. */
   pager?: ReactNode;
 }
 

@@ -42,8 +42,8 @@ const pageSize = 5;
 const pageCount = Math.ceil(articleSummaries.length / pageSize);
 
 /**
- * The current page of a list, counted from 0. It is kept in the URL (`?page=2`, counted from 1), so that
- * returning from an article shows the same page. Paging replaces the history entry, so Back still leaves the list.
+ * The current page of a list, counted from 0. The URL contains it (`?page=2`, counted from 1), so that returning
+ * from an article shows the same page. Paging replaces the history entry, so that Back still leaves the list.
  */
 function useBlogPage(pageCount: number): [page: number, turnTo: (page: number) => void] {
   const [params, setParams] = useSearchParams();

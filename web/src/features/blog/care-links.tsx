@@ -6,7 +6,7 @@ import styles from './care-links.module.css';
 import { SideCard } from './side-card.tsx';
 import { blogTexts } from './texts.ts';
 
-/** Sidebar links to care, beside the list. */
+/** The sidebar beside the blog's list, with links to care. */
 export function CareLinks() {
   const { title, text, book, checkIn, find } = blogTexts.care;
   return (

@@ -1,7 +1,7 @@
 import type { Article } from '#shared/blog/article.ts';
 import { type ArticleId, articleIds } from '#shared/site/article-ids.ts';
 
-/** One chunk per article, so that readers don't load the others. */
+/** One chunk per article, so that readers load only the article they read. */
 const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {
   '1': () => import('#shared/blog/content/article-1.ts'),
   '2': () => import('#shared/blog/content/article-2.ts'),
@@ -24,8 +24,8 @@ export function isArticleId(id: string | undefined): id is ArticleId {
 }
 
 /**
- * The article if it has loaded, else the same promise for every render, as React's `use` requires. A failed one stays
- * failed, since the browser wouldn't fetch the chunk again either: the error boundary offers a reload.
+ * The loaded article, or a promise that is the same for every render, as React's `use` requires. A failed promise
+ * stays failed, because the browser wouldn't fetch the chunk again either; the error boundary offers a reload.
  */
 export function loadArticle(id: ArticleId): Article | Promise<Article> {
   return loaded.get(id) ?? loading.get(id) ?? startLoading(id);

@@ -7,7 +7,7 @@ import { UnfinishedBooking } from './dialog/unfinished-booking.tsx';
 import { ClinicSearch } from './search/clinic-search.tsx';
 import { useAppointmentFinder } from './search/use-appointment-finder.ts';
 
-/** Finds a clinic and a slot, and books it. Starts again with each link that leads here. */
+/** Finds a clinic and a slot, and books it. Each link to this screen resets it. */
 export function AppointmentFinder() {
   return <Finder key={useArrivalKey()} />;
 }

@@ -5,7 +5,7 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { AppointmentFinder } from './appointment-finder.tsx';
 import styles from './booking-screen.module.css';
 
-/** Words of the booking screen around its stages, which have their own. */
+/** Texts of the booking screen itself. Each stage has its own. */
 export const bookingTexts = {
   title: 'Book an Appointment',
   lead: 'Choose a clinic and a time, or just walk in.',

@@ -12,14 +12,14 @@ import { useChatSheet } from './use-chat-sheet.ts';
 const loadPanel = () => import('./chat-panel.tsx');
 
 interface ChatLauncherProps {
-  /** How it looks on a phone, where it is part of a bar. */
+  /** The button's look in a phone's bar. */
   className?: string | undefined;
   load?: typeof loadPanel;
 }
 
 /**
- * The button that opens the chat: on wide screens a tab at the edge. The panel loads on the first press and stays mounted,
- * so that closing it or navigating keeps the conversation and what is typed. Nothing is stored.
+ * The button that opens the chat. On wide screens it is a tab at the edge. The panel loads on the first press and
+ * stays mounted, so that closing it or navigating keeps the conversation and the typed text. Nothing is stored.
  */
 export function ChatLauncher({ className, load = loadPanel }: ChatLauncherProps) {
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { useConversation } from './use-conversation.ts';
 
 export interface ChatPanelProps {
   open: boolean;
-  /** Whether it covers the screen, as on phones, rather than standing beside it, so that links can be followed. */
+  /** Whether the panel covers the screen, as on phones. Otherwise it is beside the screen, and links can be followed. */
   isSheet: boolean;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // Not on a phone, where the keyboard would cover the text: there the title has the focus.
+  // On a phone the title gets the focus, because the keyboard would cover the text.
   useLayoutEffect(() => {
     if (open && !isSheet) input.current?.focus();
   }, [open, isSheet]);
@@ -33,11 +33,11 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
   useEffect(() => {
     const marked = log.current?.querySelectorAll<HTMLElement>('[data-question], [role="alert"]') ?? [];
     const latest = [...marked].at(-1);
-    // The end of a long answer would hide its beginning, which says what to do.
+    // Show the start of a long answer, which says what to do.
     if (log.current && latest) log.current.scrollTop = latest.offsetTop - log.current.offsetTop;
   }, [open, turns, failure]);
 
-  /** Focuses first, because a suggestion disappears when it is pressed. */
+  /** Moves the focus first, because a pressed suggestion disappears. */
   function send(question: string, nextFocus = isSheet ? log : input) {
     nextFocus.current?.focus();
     void ask(question);
@@ -45,7 +45,7 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     if (!isSheet) return;
-    // The screen beneath is not opened once more: it would be in the history twice.
+    // Don't open the current screen again, which would add it to the history twice.
     if (event.currentTarget.href === window.location.href) event.preventDefault();
     onClose();
   }

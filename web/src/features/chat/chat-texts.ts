@@ -1,4 +1,3 @@
-/** Texts of the chat and the button that opens it. */
 export const chatTexts = {
   launcher: 'Chat',
   title: 'Chat with us',
@@ -20,7 +19,7 @@ export const chatTexts = {
   ],
   field: 'Your question',
   send: 'Send',
-  /** In the language of the answer. */
+  /** In the answer's language. */
   emergency: { en: 'This may be an emergency', es: 'Puede ser una emergencia' },
   crisis: { en: 'Help is here, day or night', es: 'Hay ayuda, de día y de noche' },
   failed: {

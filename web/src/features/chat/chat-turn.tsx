@@ -28,14 +28,14 @@ export function ChatTurn({ question, reply, onFollow }: ChatTurnProps) {
   );
 }
 
-/** Such as (702) 555-0142 or 1-800-222-1222. */
+/** Matches numbers such as (702) 555-0142 or 1-800-222-1222. */
 const phoneNumber = /((?:\(\d{3}\) |(?:1-)?\d{3}-)\d{3}-\d{4})/;
 
 type AnswerProps = ChatReply & Pick<ChatTurnProps, 'onFollow'>;
 
 function Answer({ reply, links, emergency, language, onFollow }: AnswerProps) {
   const urgency = emergency && (links[0]?.href === 'tel:988' ? 'crisis' : 'emergency');
-  // Under several other buttons, 911 could be out of sight on a phone.
+  // Comes first: below other buttons, 911 could be out of view on a phone.
   const first = urgency === 'crisis' ? 'tel:988' : 'tel:911';
   const sorted = links.toSorted((a, b) => Number(b.href === first) - Number(a.href === first));
   const buttons = sorted.map(({ title, href }, index) => {

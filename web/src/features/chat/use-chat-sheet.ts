@@ -2,27 +2,28 @@ import { useEffect, useRef } from 'react';
 import { historyEntryKey } from '#web/lib/browser/history-entry.ts';
 import { useMediaQuery } from '#web/lib/browser/use-media-query.ts';
 
-/** Whether the current entry of the history is that of the sheet. */
+/** Whether the current history entry is the chat sheet's. */
 const isSheetEntry = () => (window.history.state as { chat?: boolean } | null)?.chat === true;
 
-/** What the chat makes of Back and Forward. Returns whether the screen stays. */
+/** Handles Back and Forward while the chat is mounted. Returns whether the screen stays the same. */
 let follow: (() => boolean) | undefined;
 
-// From the start, to be ahead of the router, which listens once it has rendered. The sheet also has to be closed before the
-// next screen is there, whose heading could not take the focus beneath it.
+// Registered at load, before the router's listener. The sheet must also close before the next screen appears,
+// whose heading could not take the focus beneath it.
 if (typeof window === 'object') {
   window.addEventListener('popstate', (event) => follow?.() && event.stopImmediatePropagation());
 }
 
 /**
- * Whether the chat is a sheet, as on phones. While it is, the history has an entry for it above that of the screen, so Back
- * closes it and Forward opens it again. A reload closes it, since the conversation is gone. The entry has the screen's
- * address and key, and the router never hears that one gives way to the other, so the screen beneath doesn't change.
+ * Makes the chat a sheet, as on phones. While it is one, the history has an entry for it above the screen's, so
+ * Back closes it and Forward reopens it. A reload closes it, because the conversation is gone. The entry has the
+ * screen's address and key, and the router isn't told about moves between the two, so the screen beneath doesn't
+ * change.
  */
 export function useChatSheet(open: boolean, setOpen: (open: boolean) => void): boolean {
   const isPhone = useMediaQuery('(width < 36rem)');
   const isSheet = open && isPhone;
-  /** Between a call of `back()` and its end. */
+  /** Set from a call of `back()` until it has taken effect. */
   const isLeaving = useRef(false);
   const screenKey = useRef<string>(undefined);
 

@@ -17,7 +17,7 @@ export function useConversation() {
   const [failure, setFailure] = useState<string>();
   const busy = turns.some(({ reply }) => !reply);
 
-  /** Asks one question at a time. */
+  /** Asks only one question at a time. */
   async function ask(typed: string) {
     const question = typed.trim();
     if (!question || busy) return;
@@ -29,7 +29,7 @@ export function useConversation() {
       setDraft((text) => (text.trim() === question ? '' : text));
     } catch (error) {
       setTurns(turns);
-      // Ready to be sent again, even if it was a suggestion.
+      // Puts the question back into the field, even if it was a suggestion, so that it can be sent again.
       setDraft((text) => text || question);
       const told = error instanceof ApiProblem && (error.fields.message ?? error.detail);
       setFailure(told || chatTexts.failed.unreachable);

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#shared/clinics/distance.ts';
 
-/** The size of the drawing, whose height keeps the valley's proportions. Roads continue beyond its edges. */
+/** The drawing's size, which keeps the valley's proportions. Roads continue beyond its edges. */
 export const sketchSize = { width: 400, height: 495 } as const;
 
 const westEdge = -115.33;
@@ -8,7 +8,7 @@ const northEdge = 36.27;
 const perDegreeEast = 1290.32;
 const perDegreeSouth = 1597.26;
 
-/** The point of a location on the drawing. */
+/** Converts coordinates to a point on the drawing. */
 export function sketchPoint({ lat, lng }: Coordinates): { x: number; y: number } {
   return { x: (lng - westEdge) * perDegreeEast, y: (northEdge - lat) * perDegreeSouth };
 }

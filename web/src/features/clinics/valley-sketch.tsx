@@ -7,9 +7,9 @@ import { sketchLabels, sketchPoint, sketchRoads, sketchSize } from './valley-ske
 interface ValleySketchProps {
   /** The clinic to highlight. */
   marked?: Clinic;
-  /** Where the search started. */
+  /** The place where the search started. */
   location?: Coordinates;
-  /** Only the streets around the marked clinic. */
+  /** Shows only the streets around the marked clinic. */
   close?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function ValleySketch({ marked, location, close = false }: ValleySketchPr
     <svg
       className={classNames(`block w-full h-full ${styles.sketch}`, close && styles.close)}
       viewBox={close && marked ? viewAround(marked) : `0 0 ${sketchSize.width} ${sketchSize.height}`}
-      // `meet`, so that no clinic is cut off; the roads continue into the margins.
+      // `meet` shows every clinic. The roads continue into the margins.
       preserveAspectRatio={`xMidYMid ${close ? 'slice' : 'meet'}`}
       aria-hidden="true"
     >

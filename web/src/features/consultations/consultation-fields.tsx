@@ -19,7 +19,7 @@ interface ConsultationFieldsProps {
 }
 
 export function ConsultationFields({ form, idPrefix, readOnly }: ConsultationFieldsProps) {
-  // The first view was rendered on the day of the build.
+  // The first view was rendered at build time, so it can't know today's date.
   const today = useHydrated() ? clinicDateAt(new Date()) : undefined;
   const field = formFields(form, { labels, readOnly });
   return (

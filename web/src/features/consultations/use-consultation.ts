@@ -14,7 +14,7 @@ import { useSubmit } from '#web/lib/api/use-submit.ts';
 
 const consultationFields = ['name', 'email', 'date'] as const;
 
-/** Rejects past dates here, because the shared schema has no clock. */
+/** Refuses past dates here, because the shared schema has no clock. */
 const schema = z.extend(consultationFormSchema, {
   date: consultationFormSchema.shape.date.check(
     dayCheck(preferredDateMessage, () => clinicDateAt(new Date())),

@@ -14,7 +14,7 @@ interface VirtualVisitDialogProps {
   onClose: () => void;
 }
 
-/** Requests a video visit. Closing it keeps what was typed. */
+/** Requests a video visit. Closing it keeps the typed text. */
 export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
   const formId = useId();
   const neededId = useId();

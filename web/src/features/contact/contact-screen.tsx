@@ -60,7 +60,7 @@ const messageRows = 4;
 
 /** The fields of the contact form. */
 function ContactFields({ form, readOnly }: { form: UseFormReturn<ContactForm>; readOnly: boolean }) {
-  // The first view was rendered on the day of the build.
+  // The first view was rendered at build time, so it can't know today's date.
   const today = useHydrated() ? clinicDateAt(new Date()) : undefined;
   const field = formFields(form, { labels, readOnly });
   return (
@@ -80,7 +80,7 @@ function ContactFields({ form, readOnly }: { form: UseFormReturn<ContactForm>; r
   );
 }
 
-/** The contact screen. Keeps what was typed until the server has it. */
+/** The contact screen. It keeps the typed text until the server has received the message. */
 export function ContactScreen() {
   const { form, submit, busy, failure, sent, startOver, attempt, refused } = useContactForm();
   const hasErrors = attempt > 0 && refused.length > 0;

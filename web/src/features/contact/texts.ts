@@ -1,7 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { clinicCount } from '#shared/clinics/clinic-count.ts';
 
-/** Texts of the contact screen. */
 export const contactTexts = {
   title: 'Contact Us',
   description: `Send ${brand.name} a message, or call us. Walk-in care at ${clinicCount.digits} clinics in the Las Vegas Valley.`,
@@ -22,7 +21,7 @@ export const contactTexts = {
   sent: {
     title: (firstName: string) => `Thank you, ${firstName}. Your message has been sent.`,
     text: (day: string) => `We’ll contact you on ${day}.`,
-    /** For a day on which no one is in. */
+    /** For a day on which the office is closed. */
     closedText: (chosen: string, day: string) =>
       `Our clinics are closed on ${chosen}, so we’ll contact you on ${day}.`,
     another: 'Send Another Message',

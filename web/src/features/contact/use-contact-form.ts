@@ -17,10 +17,10 @@ type ContactDraft = typeof emptyContact;
 
 const contactFields = Object.keys(emptyContact) as (keyof ContactDraft)[];
 
-/** What the visitor typed. The message itself is never stored: it may say that someone is ill. */
+/** What the visitor typed. The message itself is never stored, because it may be about someone's health. */
 const contactDraft = formDraft('contactDraft', emptyContact, ['message']);
 
-/** Rejects past dates here, because the shared schema has no clock. */
+/** Refuses past dates here, because the shared schema has no clock. */
 const schema = z.extend(contactFormSchema, {
   date: contactFormSchema.shape.date.check(dayCheck(preferredDateMessage, () => clinicDateAt(new Date()))),
 });
@@ -33,7 +33,7 @@ export function useContactForm() {
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: startValues,
-    // The error summary takes focus instead.
+    // The error summary takes the focus instead of the first field.
     shouldFocusError: false,
   });
   const { send, ...sending } = useSubmit();

@@ -6,10 +6,10 @@ import { homeTexts } from './texts.ts';
 
 const texts = homeTexts.video;
 
-// Dark mode has its own video. A change of the color scheme takes effect at the next visit.
+// Dark mode has its own video. A change of the color scheme takes effect on the next visit.
 const scenes = { light: 'valley', dark: 'valley-night' };
 
-/** The looping, muted video over its still picture. Pausable; a press shows it fullscreen. */
+/** The looping, muted video over its still picture. It can be paused; a press shows it in fullscreen. */
 export function BackgroundVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
@@ -17,7 +17,7 @@ export function BackgroundVideo() {
   const scene = window.matchMedia('(prefers-color-scheme: dark)').matches ? scenes.dark : scenes.light;
 
   const showFullscreen = () => {
-    // Where the browser lacks or refuses fullscreen, the video keeps playing in place.
+    // If the browser lacks or refuses fullscreen, the video keeps playing in place.
     video.current?.requestFullscreen?.().catch(() => undefined);
   };
   const toggle = () => {

@@ -10,7 +10,7 @@ import { homeTexts } from './texts.ts';
 
 const texts = homeTexts.booking;
 
-/** How booking works, and what to do when walking in. */
+/** How booking works, and what to expect when walking in. */
 export function BookingSteps() {
   return (
     <section className={`bg-surface ${styles.section}`} aria-labelledby="booking-title">

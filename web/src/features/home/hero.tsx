@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 import { homeTexts } from './texts.ts';
 import valley from './valley.svg';
 
-/** Whether to play video: neither reduced motion nor data saving is requested. */
+/** Whether to play the video: no, if the visitor asks for reduced motion or saves data. */
 function wantsMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -37,12 +37,13 @@ function LazyVideo() {
 
 const texts = homeTexts.hero;
 
-/** Home's first view: when not to come to us, who we are, the one question, and the valley. */
+/** Home's first view: the emergency line, who we are, the question where the visitor is, and the valley. */
 export function Hero({ question }: { question: ReactNode }) {
   return (
     <section className={`flex relative flex-col overflow-hidden ${styles.hero}`}>
       <div className={`relative ${styles.scene}`}>
-        {/* The picture's own stylesheet follows the color scheme. Lazy, so that other screens' pages don't load it: home's requests it early. */}
+        {/* The picture's own stylesheet follows the color scheme. Lazy, so that other screens' pages don't load it;
+            home requests it early. */}
         <img
           className={`w-full h-full ${styles.valley}`}
           src={valley}

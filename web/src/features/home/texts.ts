@@ -1,7 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
-/** Texts of home, from its first view down. */
 export const homeTexts = {
   tabTitle: 'Urgent care and primary care in Las Vegas',
   hero: {
@@ -29,7 +28,7 @@ export const homeTexts = {
     ],
     start: 'Start booking',
     checkIn: 'Check-in Now',
-    /** Here it leads to the booking service, not the kiosk. */
+    /** On home, the link leads to the booking service, not the kiosk. */
     checkInHint: 'Opens our online scheduling site',
   },
   care: {

@@ -6,7 +6,7 @@ import { LanguageNotices } from './language-notices.tsx';
 import styles from './legal-page.module.css';
 import { LegalTable } from './legal-table.tsx';
 
-/** Running text with links in it. */
+/** Running text that contains links. */
 function TextWithLinks({ text }: { text: LinkedText }) {
   if (typeof text === 'string') return text;
   return text.map((piece) =>

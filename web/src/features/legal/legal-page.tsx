@@ -8,12 +8,12 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { LegalBlock } from './legal-block.tsx';
 import styles from './legal-page.module.css';
 
-/** What the legal pages say around their content. */
+/** Texts around a legal page's content. */
 const legalTexts = {
   effective: (date: string) => `Effective ${date}`,
 };
 
-/** A legal page, from its heading to its last section. */
+/** A whole legal page. */
 export function LegalPage({ page }: { page: Page }) {
   const { title, lead, actions, sections } = page;
   return (

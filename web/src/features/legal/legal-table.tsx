@@ -3,8 +3,9 @@ import type { LegalTable as Table } from '#shared/legal/legal-page.ts';
 import styles from './legal-table.module.css';
 
 /**
- * A table that becomes a list of rows on a phone, each cell below its column's name. It is made of roles alone: without a
- * table's layout, some browsers drop the implicit roles of a `<table>`, and HTML allows no explicit ones in it.
+ * A table that becomes a list of rows on a phone, with each cell below its column's name. It uses roles instead of
+ * `<table>`: without a table's layout, some browsers drop the implicit roles, and HTML doesn't allow explicit ones
+ * there.
  */
 export function LegalTable({ table: { caption, columns, rows } }: { table: Table }) {
   const captionId = useId();

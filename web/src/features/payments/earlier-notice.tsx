@@ -7,13 +7,16 @@ import { useTakeFocus } from './use-take-focus.ts';
 
 interface EarlierNoticeProps {
   earlier: EarlierPayment;
-  /** The payment of the form at hand. Its notice replaces the form whose button had the focus. */
+  /** The payment of the current form. Its notice replaces the form whose button had the focus. */
   waiting?: WaitingPayment | undefined;
-  /** What to do once it went through and its tests, if it is known which, have left the cart: a paragraph each. */
+  /**
+   * What to do after the payment went through, one paragraph each. Gets the titles of the tests that have left the
+   * cart, if known.
+   */
   next?: (bought: readonly string[]) => readonly string[];
 }
 
-/** Says how a payment stands that has no result yet, or was left without one. */
+/** The status of a payment that has no result yet, or was left without one. */
 export function EarlierNotice({ earlier, waiting, next }: EarlierNoticeProps) {
   const box = useTakeFocus<HTMLDivElement>(waiting !== undefined);
   const shown = waiting ?? (earlier.phase === 'waiting' ? earlier.waiting : undefined);

@@ -17,18 +17,18 @@ import {
 import type { ConfirmCard, PaymentOrder, PaymentOutcome, WaitingPayment } from './payment-order.ts';
 
 /**
- * `bank`: the bank hasn't decided. `ask`: neither Stripe nor our server answered, so keep asking. `renew` begins again with a new key, since the intent has ended.
- * `paid-before` charged nothing now; `declined`, `not-successful` and `failed` charged nothing at all, and `unfinished`
- * hasn't yet.
+ * `bank`: the bank hasn't decided. `ask`: neither Stripe nor our server replied, so keep asking. `renew`: the
+ * intent has ended, so start over with a new key. `paid-before`: nothing was charged now. `declined`, `not-
+ * successful`, `failed`: nothing was charged at all. `unfinished`: nothing has been charged yet.
  */
 type Step = (typeof steps)[keyof typeof steps][number];
 
 const statuses = ['succeeded', 'processing', 'pending', 'failed', 'cancelled', 'silent'] as const;
 
 /**
- * What follows from Stripe's answer (a row) and our server's status (a column, in the order above).
- * `untried`: an earlier try or another tab may have paid it, so Stripe isn't asked yet. `earlier`: a payment of another
- * order, or one that was left waiting; while pending, it may be at 3-D Secure in another tab.
+ * The next step for each reply of Stripe (row) and status from our server (column, in the order above). `untried`:
+ * an earlier try or another tab may have paid, so Stripe isn't asked yet. `earlier`: a payment of another order,
+ * or one left waiting; while pending, it may be in 3-D Secure in another tab.
  */
 const steps = {
   untried: ['paid-before', 'bank', 'confirm', 'confirm', 'renew', 'ask'],
@@ -43,7 +43,7 @@ function stepAfter(answer: keyof typeof steps, status: ServerStatus): Step {
   return required(steps[answer][statuses.indexOf(status)], status);
 }
 
-/** Carries out a step that ends a try. `failure` is what to say when the card was declined. */
+/** Performs a step that ends a try. `failure` is the message for a declined card. */
 function outcomeOf(
   step: Step,
   source: PaymentSource,
@@ -61,19 +61,20 @@ function outcomeOf(
   return { paid: { paymentIntentId, clientSecret, wasPaidBefore: step === 'paid-before' } };
 }
 
-/** Asks our server how a payment has ended that was left without a result. */
+/** Asks our server about a payment that was left without a result. */
 export async function lookAgain(source: PaymentSource, waiting: WaitingPayment): Promise<PaymentOutcome> {
   const { paymentIntentId } = waiting;
   const status = await fetchStatus(paymentIntentId);
   if (status === 'cancelled') removePendingPurchase(paymentIntentId);
-  // A pending one stays to be asked about.
+  // Keep asking about a pending payment.
   if (status === 'cancelled' || status === 'failed') settleAttempt(source, paymentIntentId);
   return outcomeOf(stepAfter('earlier', status), source, waiting);
 }
 
 /**
- * Pays an order once: the same order again continues where the last try ended. Resolves for every failure of a payment, and
- * for one that the bank has not decided yet. After a lost answer it asks the server for the status before it confirms again.
+ * Pays an order once: the same order again continues where the last try ended. Resolves for every failed payment,
+ * and when the bank has not decided yet. After a lost reply it asks the server for the status before confirming
+ * again.
  */
 export async function pay(
   order: PaymentOrder,
@@ -109,7 +110,7 @@ export async function pay(
 
   saveAttempt(source, { ...attempt, paymentIntentId, unsettled: true });
   const { answer, failure } = await confirmIntent(confirmCard, clientSecret);
-  // Tells our server of a paid one right away. If this request is lost, Stripe's webhook tells it too.
+  // Tells our server about the payment right away. If this request is lost, Stripe's webhook does it.
   const serverUpdate = fetchStatus(paymentIntentId);
   const step = answer === 'paid' ? answer : stepAfter(answer, await serverUpdate);
   if (step === 'renew') return renew();

@@ -2,29 +2,29 @@ import type { PaymentSource } from '#shared/payments/payment.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.ts';
 
 /**
- * One intention to pay. Its idempotency key serves every try, whether after a lost answer, after a reload or from
- * another tab, so that there is one charge. Of the order itself only a digest is stored.
+ * One intention to pay. All tries share its idempotency key, after a lost reply, after a reload and in other tabs,
+ * so that there is one charge. Only a digest of the order is stored.
  */
 export interface PaymentAttempt {
-  /** The idempotency key, a UUID: the server makes one payment of it. */
+  /** The idempotency key, a UUID. The server makes only one payment per key. */
   key: string;
   digest: string;
   /** Instants, ISO 8601. */
   startedAt: string;
   paidAt?: string;
   paymentIntentId?: string;
-  /** A confirmation was sent, and its result is unknown. */
+  /** Set when a confirmation was sent and its result is unknown. */
   unsettled?: boolean;
 }
 
 const hourMs = 3_600_000;
 const expiresAfterMs = 24 * hourMs;
-/** Paying the same order again within this time is another tab or a second click, not a second payment. */
+/** Within this time, paying the same order again is another tab or a second click, not a second payment. */
 const samePaymentForMs = hourMs / 6;
 
 const storageKey = (source: PaymentSource) => `paymentAttempt ${source}` as const;
 
-/** The last attempt, from this or another tab. */
+/** The last attempt, from this tab or another. */
 function storedAttempt(source: PaymentSource): PaymentAttempt | undefined {
   const stored = (readStored(storageKey(source)) ?? {}) as Partial<PaymentAttempt>;
   const { key, digest, startedAt = '', paidAt } = stored;
@@ -40,18 +40,18 @@ export function saveAttempt(source: PaymentSource, attempt: PaymentAttempt): voi
   writeStored(storageKey(source), attempt);
 }
 
-/** After a definite end, or when the visitor wants to pay the same order once more. */
+/** Call it after a definite outcome, or when the visitor wants to pay the same order once more. */
 export function clearAttempt(source: PaymentSource): void {
   removeStored(storageKey(source));
 }
 
-/** The intent of the stored attempt, if its result is unknown: it may have charged the card. */
+/** The stored attempt's intent, if its result is unknown: it may have charged the card. */
 export function unsettledIntent(source: PaymentSource): string | undefined {
   const stored = storedAttempt(source);
   return stored?.unsettled ? stored.paymentIntentId : undefined;
 }
 
-/** Notes the end of an attempt, unless another has replaced it. */
+/** Records the end of an attempt, unless another has replaced it. */
 export function settleAttempt(source: PaymentSource, paymentIntentId: string, paidAt?: Date): void {
   const stored = storedAttempt(source);
   if (stored?.paymentIntentId !== paymentIntentId) return;
@@ -64,14 +64,14 @@ async function digestOf(content: unknown): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Lets one tab at a time read and replace the attempt, where the browser has locks. */
+/** Lets only one tab at a time read and replace the attempt, in browsers with the Web Locks API. */
 function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('payment-attempt', work) : work();
 }
 
 /**
- * The attempt to pay exactly this: the stored one, or a new one that replaces any other. `unsettledOther` is the intent of
- * another order, still without a result: find out its status before replacing its attempt.
+ * The attempt to pay exactly this order: the stored one, or a new one that replaces any other. `unsettledOther` is
+ * another order's intent without a result: find out its status before replacing its attempt.
  */
 export function startAttempt(source: PaymentSource, content: unknown) {
   return withLock(async () => {

@@ -1,35 +1,38 @@
 import type { FieldMessages } from '#shared/api/problem.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-/** Why an order is not paid. All but the last certainly charged nothing; another tab may still finish an `unfinished` one. */
+/**
+ * Why an order is not paid. Every failure but the last certainly charged nothing; another tab may still finish an
+ * `unfinished` one.
+ */
 export type PaymentFailure =
   | { cause: 'no-intent'; mention?: string | undefined }
   | { cause: 'invalid-reply' | 'not-successful' | 'unfinished' }
   | { cause: 'card'; message?: string | undefined }
-  /** `fields` are the form's, by their paths in the request. */
+  /** `fields` are the form's, keyed by their paths in the request. */
   | { cause: 'refused'; message: string; fields: FieldMessages }
-  /** There was nothing to pay, or nothing to pay with. `next` says what to do. */
+  /** There was nothing to pay, or no way to pay. `next` says what to do. */
   | { cause: 'not-started'; message: string; next: string }
   /** `bought`: titles of the tests that have left the cart. */
   | { cause: 'earlier-paid'; paymentIntentId: string; bought: readonly string[] };
 
-/** A screen's own words for what happened. */
+/** A screen's own texts for what happened. */
 export interface FailureTexts
   extends Record<'no-intent' | 'invalid-reply' | 'not-successful' | 'other', string> {
-  /** For a reason of the bank's or our server's. */
+  /** The text for a reason from the bank or our server. */
   because: (reason: string) => string;
 }
 
-/** A failure in words for the visitor: what happened, and one sentence on what to do now. */
+/** A failure in the visitor's words: what happened, and one sentence on what to do now. */
 export interface FailureMessage {
-  /** Good news when it was paid earlier. */
+  /** `success` when an earlier payment has already paid the order. */
   tone: 'error' | 'success';
   title: string;
   text: string;
   fields?: FieldMessages;
 }
 
-/** The words for any failure. */
+/** The text for any failure. */
 export function failureMessage(failure: PaymentFailure, texts: FailureTexts): FailureMessage {
   const tone = 'error';
   switch (failure.cause) {

@@ -10,13 +10,13 @@ import type { PaymentFailure } from './payment-failure.ts';
 import type { ConfirmCard, PaymentOrder } from './payment-order.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-/** The intent was canceled, or its key belongs to another order: only a new key can lead to a payment. */
+/** The intent was canceled, or its key belongs to another order. Only a new key can lead to a payment. */
 const endedCodes: readonly ProblemCode[] = ['payment-ended', 'conflict'];
 
 function creationFailure(error: unknown): PaymentFailure {
   if (error instanceof ApiProblem && error.status < 500) {
     const { detail, fields } = error;
-    // The detail of a 422 speaks of fields, which the form may not have.
+    // The detail of a 422 names fields that the form may not have.
     return { cause: 'refused', message: Object.values(fields)[0] ?? detail, fields };
   }
   if (error instanceof ApiProblem) return { cause: 'no-intent', mention: error.mention };
@@ -25,8 +25,8 @@ function creationFailure(error: unknown): PaymentFailure {
 }
 
 /**
- * The intent of this attempt, the same on every try since the key is the same. 'ended' when it can no longer be paid,
- * such as after too many declined cards.
+ * The attempt's intent, which is the same on every try because the key is the same. 'ended' when it can no longer
+ * be paid, such as after too many declined cards.
  */
 export async function createIntent(
   { source, amountCents, metadata, items }: PaymentOrder,
@@ -37,7 +37,7 @@ export async function createIntent(
       body: {
         amount: amountCents,
         currency,
-        // The attempt's own time, since a retry must send exactly the same request.
+        // The attempt's own time, because a retry must send an identical request.
         metadata: { ...metadata, source, timestamp: startedAt },
         ...(items && { items: items.map(({ title, price }) => ({ title, price })) }),
         idempotencyKey: key,
@@ -51,27 +51,27 @@ export async function createIntent(
   }
 }
 
-/** `silent`: no answer, or none that makes sense. `processing`: the bank has not answered. */
+/** `silent`: no reply, or an unusable one. `processing`: the bank has not decided yet. */
 export type ServerStatus = PaymentStatus | 'processing' | 'silent';
 
-/** The status from our server, which asks Stripe and records the answer. */
+/** The status from our server, which asks Stripe and records the reply. */
 export async function fetchStatus(paymentIntentId: string): Promise<ServerStatus> {
   try {
     const { payment } = await api('POST /api/payments/confirm-payment', { body: { paymentIntentId } });
     return payment.processing ? 'processing' : payment.status;
   } catch (error) {
-    // A manager has deleted it, so its outcome will never be known.
+    // A manager has deleted the payment, so its outcome will never be known.
     if (error instanceof ApiProblem && error.code === 'not-found') removePendingPurchase(paymentIntentId);
     return 'silent';
   }
 }
 
-/** `unknown`: Stripe did not answer, or its answer does not say whether the card was charged. */
+/** `unknown`: Stripe did not reply, or its reply doesn't say whether the card was charged. */
 export type Answer = 'paid' | 'declined' | 'processing' | 'not-successful' | 'unknown';
 
 interface Confirmation {
   answer: Answer;
-  /** Why it was declined. */
+  /** Why the card was declined. */
   failure?: PaymentFailure;
 }
 
@@ -82,10 +82,11 @@ function declineOf(error: StripeError, isWallet = false): PaymentFailure {
   if (!isWallet && (code === 'incorrect_zip' || reason === 'incorrect_zip')) {
     return { cause: 'refused', message: refused, fields: { zip: refused } };
   }
-  // Stripe's type for it is that of a developer's error, and so may be its sentence.
+  // Stripe gives this error a developer's type, and perhaps a developer's message.
   if (code === 'payment_intent_authentication_failure')
     return { cause: 'card', message: paymentTexts.notAuthenticated };
-  // The sentences of other types speak to developers. After a processing error the card is fine, and no other one is needed.
+  // Other types have messages for developers. After a processing error the card is fine, so don't ask for another
+  // one.
   const isSaid = type === 'card_error' && code !== 'processing_error';
   return { cause: 'card', message: isSaid ? message : undefined };
 }
@@ -93,7 +94,8 @@ function declineOf(error: StripeError, isWallet = false): PaymentFailure {
 function confirmationOf(error: StripeError, isWallet?: boolean): Confirmation {
   const { payment_intent: intent, type } = error;
   if (intent?.status === 'processing') return { answer: 'processing' };
-  // Without an intent, only the card's errors, and those of fields that never left the browser, say that nothing was charged.
+  // Without an intent, only card errors and errors in fields that never left the browser prove that nothing was
+  // charged.
   const isDeclined = intent
     ? intent.status === 'requires_payment_method'
     : type === 'card_error' || type === 'validation_error';
@@ -108,7 +110,7 @@ export async function confirmIntent(confirmCard: ConfirmCard, clientSecret: stri
     if (status === 'succeeded') return { answer: 'paid' };
     return { answer: status === 'processing' ? 'processing' : 'not-successful' };
   } catch {
-    // Stripe's script crashed or was interrupted: only the server can tell.
+    // Stripe's script crashed or was interrupted, so only the server knows the outcome.
     return { answer: 'unknown' };
   }
 }

@@ -4,10 +4,10 @@ import type { PaymentSource } from '#shared/payments/payment.ts';
 import type { PaymentMetadata } from '#shared/payments/routes.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 
-/** A test in an order, at its price. */
+/** A test in an order, with its price. */
 export type OrderedTest = Pick<LabTest, 'id' | 'title' | 'price'>;
 
-/** What is paid, and by whom. Two equal orders are the same payment until it has ended. */
+/** What is paid, and by whom. Equal orders count as the same payment until it has ended. */
 export interface PaymentOrder {
   source: PaymentSource;
   amountCents: number;
@@ -15,7 +15,7 @@ export interface PaymentOrder {
   items?: readonly OrderedTest[];
 }
 
-/** Confirms an intent with the card of the form at hand, or with a wallet, which knows its own ZIP code. */
+/** Confirms an intent with the form's card, or with a wallet, which has its own ZIP code. */
 export type ConfirmCard = (
   clientSecret: string,
 ) => Promise<(PaymentIntentResult | { error: StripeError }) & { isWallet?: true }>;
@@ -23,18 +23,18 @@ export type ConfirmCard = (
 export interface PaidIntent {
   paymentIntentId: string;
   clientSecret: string;
-  /** Resolves when our server has asked Stripe about it, and so has the receipt; absent when it already had. */
+  /** Resolves when our server has heard from Stripe and so has the receipt. Undefined when it already had. */
   serverUpdate?: Promise<unknown>;
-  /** An earlier try had paid it, so nothing was charged now. */
+  /** Set when an earlier try had paid, so that nothing was charged now. */
   wasPaidBefore: boolean;
 }
 
 /** A payment that may still charge the card, or has charged it. */
 export interface WaitingPayment {
   paymentIntentId: string;
-  /** Absent for an earlier payment, of another order or from before a reload. */
+  /** Undefined for another order's payment, or one from before a reload. */
   clientSecret?: string;
-  /** Whether the bank is known to work on it. Otherwise neither Stripe nor our server has answered. */
+  /** Whether we know that the bank is working on it. If not, neither Stripe nor our server has replied. */
   isProcessing: boolean;
 }
 

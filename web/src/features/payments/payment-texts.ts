@@ -7,15 +7,15 @@ function leftCart(titles: readonly string[]): string {
   return `You’ve paid for ${list.format(titles)}, so ${areGone} in your cart.`;
 }
 
-/** Words that checkout and bill pay share. */
+/** Texts that checkout and bill pay share. */
 export const paymentTexts = {
   title: 'Card payment',
   unknownTitle: 'We’re not sure your payment went through',
   earlierPaidTitle: 'You’ve already paid',
   processingTitle: 'We’re still waiting for your bank',
-  /** The bank works on it: the card may still be charged. */
+  /** The bank is working on it: the card may still be charged. */
   processing: 'Your bank hasn’t told us yet whether your payment went through.',
-  /** The card may have been charged, and neither Stripe nor our server could be asked. */
+  /** The card may have been charged, and neither Stripe nor our server replied. */
   unknown: 'We couldn’t confirm whether your payment went through.',
   dontPayAgain: `Don’t pay again. We’ll keep checking and show the result here. Once your payment goes through, we’ll email your receipt, even if you leave this page. Questions? Call ${brand.phone}.`,
   notAuthenticated: 'Your bank couldn’t confirm it’s you. Try again, or use a different card.',
@@ -30,7 +30,7 @@ export const paymentTexts = {
     title: 'Express checkout',
     or: 'or pay by card',
   },
-  /** Why the card payment cannot start. */
+  /** Why the card payment can't start. */
   stripe: {
     notLoaded: 'Failed to load Stripe.js',
     notAvailable: 'Stripe.js not available',
@@ -38,7 +38,7 @@ export const paymentTexts = {
     notInitialized: 'Stripe not initialized',
     noCardElement: 'Card element not found',
   },
-  /** How a payment ended that was left without a result. */
+  /** The outcomes of a payment that was left without a result. */
   ended: {
     paid: { title: 'Your payment went through', text: 'Your receipt is on its way to your inbox.' },
     failed: { title: 'Your payment didn’t go through', text: 'You weren’t charged. You can try again now.' },
@@ -48,7 +48,7 @@ export const paymentTexts = {
     },
   },
   stillNeeded: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}.`,
-  /** What to do after a failure, below what happened. */
+  /** What to do after a failure, below the failure itself. */
   nothingCharged: 'You haven’t been charged.',
   tryOnceMore: `You haven’t been charged. You can safely try again, or call us at ${brand.phone}.`,
   tryAnotherCard: `You haven’t been charged. Try another card, or call us at ${brand.phone}.`,
@@ -59,7 +59,7 @@ export const paymentTexts = {
     }`,
   leftCart,
   paidBefore: 'You already made this same payment a few minutes ago. You weren’t charged again.',
-  /** Below the reason why Stripe couldn't be loaded. */
+  /** Shown below the reason why Stripe couldn't be loaded. */
   notLoaded: `You haven’t been charged. Check your connection and try again, or call us at ${brand.phone}.`,
   offline: 'We couldn’t connect',
   tryAgain: 'Try Again',

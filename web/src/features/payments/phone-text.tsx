@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { brand } from '#shared/brand.ts';
 
-/** A text whose phone number calls the clinics at a tap, and stays on one line. */
+/** A text whose phone number is a link and stays on one line. */
 export function PhoneText({ text }: { text: string }) {
   return text.split(brand.phone).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.

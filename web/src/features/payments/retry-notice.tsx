@@ -7,10 +7,10 @@ import { useTakeFocus } from './use-take-focus.ts';
 
 interface RetryNoticeProps extends Pick<ComponentProps<typeof Notice>, 'tone' | 'title'> {
   text: string;
-  /** What the button says. */
+  /** The button's label. */
   label?: string;
   onRetry: () => void;
-  /** Set when it replaces the form whose button had the focus. */
+  /** Set when the notice replaces the form whose button had the focus. */
   takesFocus?: boolean;
 }
 

@@ -3,10 +3,10 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 export type AsyncValue<Value> =
   | { phase: 'loading' }
   | { phase: 'ready'; value: Value }
-  /** `reason` is what was thrown. */
+  /** `reason` is the thrown value. */
   | { phase: 'failed'; reason: unknown };
 
-/** Loads a value once `enabled`. A failure stays until `retry`. */
+/** Loads a value once `enabled`. After a failure, call `retry`. */
 export function useAsyncValue<Value>(
   load: () => Promise<Value>,
   enabled = true,
@@ -17,7 +17,7 @@ export function useAsyncValue<Value>(
   useEffect(() => {
     if (!shouldLoad) return;
     let isCurrent = true;
-    // As a transition, because what the value brings may be a whole form: React renders it in slices.
+    // A transition, because the value may bring a whole form, which React then renders in slices.
     const settle = (settled: AsyncValue<Value>) => isCurrent && startTransition(() => setState(settled));
     load().then(
       (value) => settle({ phase: 'ready', value }),

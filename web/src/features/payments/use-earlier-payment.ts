@@ -12,7 +12,7 @@ export type EarlierPayment =
   | { phase: 'paid'; bought: readonly string[] }
   | { phase: 'waiting'; waiting: WaitingPayment };
 
-/** The payments whose outcome this browser has not learned: that of the last attempt, then the cart's older ones. */
+/** The payments whose outcome this browser doesn't know: the last attempt's, then the cart's older ones. */
 function unsettledPayments(source: PaymentSource, lastId: string | undefined): string[] {
   const purchases = source === 'lab-test-cart' ? pendingPurchases() : [];
   return [...new Set([lastId ?? [], purchases.map((purchase) => purchase.paymentIntentId)].flat())];
@@ -27,7 +27,7 @@ async function followEarlier(
   const bought: string[] = [];
   for (const paymentIntentId of unsettledPayments(source, lastId)) {
     let outcome = await lookAgain(source, { paymentIntentId, isProcessing: false });
-    // An older one was not paid when the next attempt replaced it, unless the bank is working on it.
+    // An older payment was not paid when the next attempt replaced it, unless the bank is working on it.
     const mustWait = 'waiting' in outcome && (paymentIntentId === lastId || outcome.waiting.isProcessing);
     if ('waiting' in outcome && mustWait) {
       const show = (waiting: WaitingPayment) => report({ phase: 'waiting', waiting });
@@ -45,7 +45,7 @@ async function followEarlier(
   }
 }
 
-/** What became of a payment that had no result when the page was left or reloaded. Looks until it has ended. */
+/** The outcome of a payment that had no result when the page was left or reloaded. Asks until it has ended. */
 export function useEarlierPayment(source: PaymentSource): EarlierPayment {
   const [state, setState] = useState<EarlierPayment>({ phase: 'none' });
   useEffect(() => {

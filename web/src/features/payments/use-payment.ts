@@ -12,18 +12,18 @@ type PaymentState =
   | { phase: 'failed'; failure: PaymentFailure }
   | { phase: 'paid'; order: PaymentOrder; paid: PaidIntent };
 
-/** A signal that aborts when the component is gone, for work that would go on without it. */
+/** A signal that aborts when the component unmounts, for work that would otherwise continue. */
 function useUnmountSignal(): () => AbortSignal {
   const controller = useRef(new AbortController());
   useEffect(() => {
-    // Mounted again, as StrictMode does.
+    // StrictMode mounts the component again.
     if (controller.current.signal.aborted) controller.current = new AbortController();
     return () => controller.current.abort();
   }, []);
   return () => controller.current.signal;
 }
 
-/** The state of paying, one payment at a time. */
+/** The state of paying. Allows one payment at a time. */
 export function usePayment(texts: FailureTexts) {
   const [state, setState] = useState<PaymentState>({ phase: 'form' });
   const runSingle = useSingleFlight();
@@ -38,7 +38,7 @@ export function usePayment(texts: FailureTexts) {
     setState({ phase: 'processing' });
     try {
       const first = await pay(order, confirmCard).catch((error) => {
-        // Once a confirmation was sent, the card may have been charged.
+        // After a confirmation was sent, the card may have been charged.
         const paymentIntentId = unsettledIntent(order.source);
         if (!paymentIntentId) throw error;
         return { waiting: { paymentIntentId, isProcessing: false } };
@@ -59,10 +59,10 @@ export function usePayment(texts: FailureTexts) {
 
   return {
     isProcessing: state.phase === 'processing',
-    /** A payment that may still go through: nothing else can be paid until it has ended. */
+    /** A payment that may still go through. Nothing else can be paid until it has ended. */
     waiting: state.phase === 'waiting' ? state.waiting : undefined,
     failure: state.phase === 'failed' ? failureMessage(state.failure, texts) : undefined,
-    /** What was paid. */
+    /** The paid order. */
     done: state.phase === 'paid' ? { order: state.order, paid: state.paid } : undefined,
     /** Resolves to the intent once it is paid, however long the bank takes. */
     start: (order: PaymentOrder, confirmCard: ConfirmCard) => runSingle(() => payOrder(order, confirmCard)),

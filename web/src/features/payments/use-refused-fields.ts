@@ -3,9 +3,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FailureMessage } from './payment-failure.ts';
 
 /**
- * Shows a refusal of our server at the fields that it names, and focuses the first.
+ * Shows our server's refusal at the fields that it names, and focuses the first.
  * @param nameOf the form's field for a path in the request; must not change between renders
- * @returns whether the fields say all of it, so that no other message is needed
+ * @returns whether the fields show all of the refusal, so that no other message is needed
  */
 export function useRefusedFields<Values extends FieldValues>(
   { setError }: UseFormReturn<Values>,

@@ -2,10 +2,10 @@ import type { PaymentSource } from '#shared/payments/payment.ts';
 import { lookAgain } from './pay.ts';
 import type { PaymentOutcome, WaitingPayment } from './payment-order.ts';
 
-/** The pauses between looks; the last one repeats. Our server asks Stripe about a payment only so often. */
+/** The pauses between checks; the last one repeats. Our server limits how often it asks Stripe about a payment. */
 const pausesMs = [3_000, 5_000, 10_000, 20_000, 30_000];
 
-/** Waits, but no longer once the network is back. */
+/** Waits for the given time, or until the network is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -21,7 +21,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Looks again until the payment has ended, one way or the other.
+ * Checks until the payment has ended.
  * @param onWaiting called with the current state, right away and after each check
  * @returns undefined when aborted
  */

@@ -20,27 +20,27 @@ const pictures: Partial<Record<string, PictureName>> = {
   [paths.weightLoss]: 'weight-loss',
 };
 
-/** A service's picture, by its route. A service that the server added later gets the general one. */
+/** A service's picture, by its route. Services that only the server knows get the general one. */
 function servicePicture(href: string): PictureName {
   return pictures[href] ?? 'services';
 }
 
 const freshForMs = 60 * 60 * 1000;
 
-/** The services. Shows the site's own list until the server's arrives, or if it doesn't. */
+/** The services: the site's own list until the server's arrives, or if it fails to. */
 function useServices() {
   const { data } = useQuery({
     queryKey: ['services'],
     queryFn: ({ signal }) => api('GET /api/services', { signal }),
     staleTime: freshForMs,
     initialData: { services: [...services] },
-    // Mark it as stale, so that the server is asked right away.
+    // Stale from the start, so that the query asks the server right away.
     initialDataUpdatedAt: 0,
   });
   return data.services;
 }
 
-/** A card per service. The first two, which most people come for, are larger. */
+/** A card per service. The first two are larger, because most people come for them. */
 export function ServiceGrid() {
   return (
     <ul className={`grid gap-4 ${styles.grid}`}>

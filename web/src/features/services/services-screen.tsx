@@ -17,7 +17,7 @@ import styles from './walk-in.module.css';
 
 const texts = servicesTexts.walkIn;
 
-/** For visitors who want to walk in now. */
+/** For visitors who want to walk in right away. */
 function WalkIn() {
   return (
     <section className={`bg-sage ${styles.band}`} aria-labelledby="walk-in-title">

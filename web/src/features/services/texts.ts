@@ -1,7 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
-/** Texts of the services overview. */
 export const servicesTexts = {
   tabTitle: 'Our services',
   description: `Urgent care, primary care, women’s health, X-ray, ultrasound, labs, IV therapy and weight loss at ${clinics.length} clinics in the Las Vegas Valley.`,

@@ -2,17 +2,17 @@ import type { FieldMessages, ProblemBody } from '#shared/api/problem.ts';
 import { type ProblemCode, problems } from '#shared/api/problem-table.ts';
 import { apiTexts } from './api-texts.ts';
 
-/** The API refused with a problem. Its `detail` is safe to show to the visitor. */
+/** A problem with which the API refused. Its `detail` is safe to show to the visitor. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly detail: string;
   readonly fields: FieldMessages;
-  /** Seconds to wait before another attempt, where the API says so. */
+  /** Seconds to wait before another attempt, if the API specifies it. */
   readonly retryAfterSeconds: number | undefined;
-  /** With a failure of ours: asks the visitor to mention the number that leads us to its log. `detail` ends with it. */
+  /** For a server error: the sentence with the request's id for finding it in our log. `detail` ends with it. */
   readonly mention: string | undefined;
-  /** The record as it is now, where an admin's change was based on an older version. */
+  /** The current record, when an admin's change was based on an older version. */
   readonly current: ProblemBody['current'];
 
   constructor(
@@ -31,14 +31,14 @@ export class ApiProblem extends Error {
   }
 }
 
-/** A text about a failed request. If the failure is ours, it ends with the number that leads us to the request's log. */
+/** A text about a failed request. For a server error, it ends with the request's id for finding it in our log. */
 export function withMention(text: string, error: unknown): string {
   return error instanceof ApiProblem && error.mention ? `${text} ${error.mention}` : text;
 }
 
-/** No reply of the API came back, so the request may or may not have arrived. */
+/** No reply from the API arrived, so the request may or may not have reached it. */
 export class NetworkFailure extends Error {
-  /** `not-ours`: something else replied in the API's place, such as a Wi-Fi sign-in page. */
+  /** `not-ours`: something else replied instead of the API, such as a Wi-Fi sign-in page. */
   readonly reason: 'unreachable' | 'timeout' | 'not-ours';
 
   constructor(reason: NetworkFailure['reason'], cause?: unknown) {
@@ -54,7 +54,7 @@ function codeOfStatus(status: number): ProblemCode {
   return code ?? (status < 500 ? 'malformed' : 'internal');
 }
 
-/** The problem of a refusal: our own as it is, API Gateway's `{message}` in a visitor's words. */
+/** The problem of a refusal. Turns API Gateway's `{message}` into a text for visitors. */
 export function problemOf(status: number, body: object, retryAfterSeconds?: number): ApiProblem {
   if ('code' in body && 'detail' in body) {
     return new ApiProblem({ ...(body as ProblemBody), status }, retryAfterSeconds);

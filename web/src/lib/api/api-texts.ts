@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#shared/api/problem-table.ts';
 
-/** Texts for refusals by API Gateway itself, which carry none of ours. */
+/** Texts for refusals by API Gateway itself, which don't contain our own. */
 const refusals: Partial<Record<ProblemCode, string>> = {
   unauthenticated: 'Please sign in again.',
   forbidden: 'You don’t have access to this.',

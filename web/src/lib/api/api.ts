@@ -1,9 +1,9 @@
 import type { ReplyBodyOf, SentBodyOf, SentParamsOf, SentQueryOf } from '#shared/api/route.ts';
-// Import types only: the schemas would bring zod into every screen.
+// Type imports only, because the schemas would bring zod into every screen.
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import { NetworkFailure, problemOf } from './api-problem.ts';
 
-/** A part of the request per its contract: absent, optional when nothing in it is required, or required. */
+/** A part of the request per its contract: absent, optional if nothing in it is required, or else required. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Record<never, never> extends Value
@@ -18,7 +18,7 @@ export type ApiRequest<Id extends RouteId> = Part<'params', SentParamsOf<Routes[
   Part<'body', SentBodyOf<Routes[Id]>> &
   Proof<Id> & {
     signal?: AbortSignal;
-    /** Goes on even when the page is closed. */
+    /** Keeps the request going even when the page is closed. */
     keepalive?: boolean;
   };
 
@@ -31,13 +31,12 @@ interface Parts {
   signal?: AbortSignal;
 }
 
-// API Gateway's own limit: a slow payment may use all of it.
+// API Gateway's own limit, which a slow payment may reach.
 const answerWithinMs = 30_000;
 
 /**
- * Calls a route by its id. Resolves to the body of the success; undefined for a 204.
- * Throws ApiProblem when the API refuses, NetworkFailure when no reply of the API came back, and the signal's own
- * reason when the caller aborts.
+ * Calls a route by its id. Resolves to the body of a success; undefined for a 204. Throws ApiProblem when the API
+ * refuses, NetworkFailure when no reply from the API arrived, and the signal's own reason when the caller aborts.
  */
 export async function api<Id extends RouteId>(
   id: Id,

@@ -11,7 +11,7 @@ const submitTexts = {
 /** Why a submit failed, in the visitor's words. */
 export interface SubmitFailure {
   text: string;
-  /** The server's messages by field; empty when no single field is the cause. */
+  /** The server's messages by field. Empty when no single field is the cause. */
   fields: FieldMessages;
 }
 
@@ -24,8 +24,8 @@ function failureOf(error: unknown): SubmitFailure {
 }
 
 /**
- * Submits a form, one request at a time, and keeps the outcome. The form keeps what was typed. The server recognizes a
- * repeated request, so trying again after a lost reply is safe.
+ * Submits a form, one request at a time, and keeps the outcome. The form keeps its typed text. Retrying after a
+ * lost reply is safe, because the server recognizes a repeated request.
  */
 export function useSubmit() {
   const [sending, setSending] = useState<Submitting>({ phase: 'ready' });

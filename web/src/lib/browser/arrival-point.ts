@@ -1,6 +1,9 @@
 const attribute = 'data-arrival';
 
-/** For the heading to which the screen's address leads. It is focused on arrival in place of the screen's own heading. */
+/**
+ * Props of the heading that the screen's address names. It gets the focus on arrival instead of the screen's own
+ * heading.
+ */
 export const arrivalPoint = { [attribute]: '', tabIndex: -1 };
 
 export function findArrivalPoint(): HTMLElement | null {

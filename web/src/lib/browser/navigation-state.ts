@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
 
-/** The history state that a navigation may carry. `otherEntries` in storage/registry.ts names these too. */
+/** The history state that a navigation may have. `otherEntries` in storage/registry.ts lists these fields, too. */
 export interface NavigationState {
-  /** The screen stays the same, so keep scroll position and focus. */
+  /** Stays on the same screen, so keep the scroll position and the focus. */
   stay?: boolean;
-  /** The link is in a list of clinics, to which the clinic's page leads back. */
+  /** The link is in a list of clinics, to which the clinic's page links back. */
   fromClinicList?: boolean;
-  /** The screen was opened by an emailed link, whose token is no longer in the address. */
+  /** An emailed link opened the screen; its token has left the address. */
   fromLink?: boolean;
-  /** The confirmation number of the second of two visits that were booked together. */
+  /** The second confirmation number when two visits were booked together. */
   second?: string;
 }
 
@@ -18,7 +18,7 @@ export function useNavigationState(): NavigationState {
   return state ?? {};
 }
 
-/** For links from a list of clinics to the page of one. */
+/** For links from a list of clinics to a clinic's page. */
 export const fromClinicList = { fromClinicList: true } as const satisfies NavigationState;
 
 /** For navigating to another address of the same screen. */

@@ -1,2 +1,2 @@
-/** Tokens of emailed links, and the header they are sent in, contain no other characters. */
+/** The only characters in the tokens of emailed links, and in the header that carries them. */
 export const tokenPattern = /^[\w.~+/=-]+$/;

@@ -6,14 +6,14 @@ import { historyEntryKey } from './history-entry.ts';
 const entries = createStore(() => new Map<string, unknown>());
 
 /**
- * Like `useState`, but Back and Forward find the value again. It belongs to an entry of the history, so a link to the same
- * screen starts afresh. In the memory of this page only.
- * @param name tells apart what one screen keeps
+ * Like `useState`, but Back and Forward restore the value. It belongs to a history entry, so a link to the same
+ * screen starts with the initial value. In this page's memory only.
+ * @param name distinguishes the values of one screen
  */
 export function useEntryState<T>(name: string, initial: () => T): [T, Dispatch<SetStateAction<T>>] {
   const { key } = useLocation();
   const [value, setValue] = useState(() => {
-    // Nothing is kept while home is made at build time, without a window.
+    // There is no window while home is built.
     const kept = entries.get();
     const id = kept.size > 0 && `${historyEntryKey()} ${name}`;
     return id && kept.has(id) ? (kept.get(id) as T) : initial();

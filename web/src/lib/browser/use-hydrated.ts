@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while React hydrates a part of the prerendered page, whose HTML has to match; true right after, and elsewhere. */
+/**
+ * False while React hydrates a part of the prerendered page, which must match its HTML. True right after, and
+ * everywhere else.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

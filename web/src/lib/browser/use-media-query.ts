@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query, kept up to date. False until a prerendered page is hydrated. */
+/** Whether the window matches a media query, updated on change. False until a prerendered page is hydrated. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

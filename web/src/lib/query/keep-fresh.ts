@@ -1,6 +1,6 @@
 const refreshEveryMs = 30_000;
 
-/** Query options that keep slots fresh while the tab is visible, and ask again as soon as it is. */
+/** Query options that refresh slots while the browser tab is visible, and as soon as it becomes visible. */
 export const keepFresh = {
   staleTime: refreshEveryMs / 2,
   refetchInterval: refreshEveryMs,

@@ -4,7 +4,7 @@ import { onForget } from '#web/lib/storage/forget.ts';
 
 const retries = 2;
 
-/** Retrying a refusal is pointless. Only network failures and server errors are worth a retry. */
+/** Only network failures and server errors are worth a retry: a refusal would be the same again. */
 function worthRetrying(failures: number, error: Error): boolean {
   if (error instanceof ApiProblem && error.status < 500) return false;
   return failures < retries;
@@ -13,7 +13,7 @@ function worthRetrying(failures: number, error: Error): boolean {
 /** Server state, shared by all screens so that a new booking shows right away. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // 'always': while offline, a request fails and the screen says so, instead of waiting silently.
+    // 'always' makes a request fail while offline, so that the screen says so instead of waiting silently.
     queries: { retry: worthRetrying, networkMode: 'always' },
     // Never repeat a change automatically.
     mutations: { retry: false, networkMode: 'always' },

@@ -12,8 +12,8 @@ const tickMs = 10_000;
 const staleAfterMs = 5 * 60_000;
 
 /**
- * The server's time: its last reading plus the time since by the browser's monotonic clock, because the browser's
- * wall clock may be wrong. Undefined until the first reply.
+ * The server's time, updated with the browser's monotonic clock, because its wall clock may be wrong. Undefined
+ * until the first reply.
  */
 export function useTickingClock(time: ServerTime | undefined): Date | undefined {
   const [readAtMs, setReadAtMs] = useState(() => performance.now());
@@ -28,7 +28,7 @@ export function useTickingClock(time: ServerTime | undefined): Date | undefined 
   return new Date(Date.parse(time.now) + sinceMs);
 }
 
-// No route answers the time alone; this reply carries it.
+// No route returns only the time, so this uses a reply that contains it.
 const serverTimeQuery = queryOptions({
   queryKey: ['server time'],
   queryFn: async ({ signal }): Promise<ServerTime> => {
@@ -36,7 +36,7 @@ const serverTimeQuery = queryOptions({
     return { now, receivedAtMs: performance.now() };
   },
   staleTime: staleAfterMs,
-  // Screens wait for it, so give up early rather than delay them.
+  // Screens wait for the time, so give up early rather than delay them.
   retry: false,
 });
 
@@ -46,7 +46,7 @@ export function useServerClock(): { now: Date | undefined; asking: boolean } {
   return { now: useTickingClock(data), asking: isPending };
 }
 
-/** While the time is unknown, an appointment counts as upcoming: the server decides anyway. */
+/** Whether the appointment has started. While the time is unknown, it counts as upcoming: the server decides anyway. */
 export function hasStarted({ startsAt }: { startsAt: string }, now: Date | undefined): boolean {
   return now !== undefined && Date.parse(startsAt) <= now.getTime();
 }

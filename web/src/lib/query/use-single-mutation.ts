@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useSingleFlight } from '#web/lib/use-single-flight.ts';
 
-/** A mutation that is sent once for a double click. */
+/** A mutation that a double click sends only once. */
 export function useSingleMutation<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
 ) {
@@ -9,7 +9,7 @@ export function useSingleMutation<Data, Variables = void, Context = unknown>(
   const runSingle = useSingleFlight();
 
   function mutate(variables: Variables): void {
-    // Failures reach the caller through `error` and `onError`.
+    // Callers see failures in `error` and `onError`.
     runSingle(() => mutateAsync(variables)).catch(() => {});
   }
 

@@ -4,7 +4,7 @@ import { clearStored, isForgettable, lastForgottenMs, removeExpired, writeStored
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener when this tab forgets, before anything is removed. Returns the function that stops it. */
+/** Calls the listener when this tab forgets, before anything is removed. Returns a function that stops it. */
 export function onForget(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -14,12 +14,12 @@ export function onForget(listener: () => void): () => void {
 
 const inMemory = new Set<() => boolean>();
 
-/** Adds a place where the page keeps in memory what the visitor typed, given whether there is something now. */
+/** Registers typed text that the page keeps in memory. `hasContent` says whether there is any now. */
 export function addMemory(hasContent: () => boolean): void {
   inMemory.add(hasContent);
 }
 
-/** Whether there is anything of the visitor to forget, stored in this browser or in the memory of this page. */
+/** Whether there is anything of the visitor's to forget, in storage or in this page's memory. */
 export function hasAnythingToForget(): boolean {
   return storedKeys.some(isForgettable) || [...inMemory].some((hasContent) => hasContent());
 }
@@ -31,18 +31,18 @@ function forgetInThisTab(keys: readonly StoredKey[]): void {
 }
 
 /**
- * "Forget on this device" and "Done on this device": nothing that the visitor typed, chose or booked stays in this
- * browser, neither stored nor in the memory of any tab.
- * @param keep the bookings, when only one of them is forgotten
+ * "Forget on this device" and "Done on this device": removes everything that the visitor typed, chose or booked
+ * from storage and from the memory of every tab.
+ * @param keep the bookings to keep, when only one of them is forgotten
  */
 export function forgetVisitor({ keep = [] }: { keep?: readonly StoredKey[] } = {}): void {
   forgetInThisTab(storedKeys.filter((key) => key !== 'forgotten' && !keep.includes(key)));
   writeStored('forgotten', {});
 }
 
-/** Follows what other tabs forget, and removes expired values. Called once, when the page starts. */
+/** Repeats what other tabs forget, and removes expired values. Call it once, when the page starts. */
 export function followOtherTabs(): void {
-  // One from before this page loaded needs no following: what this tab stored before it counts as expired.
+  // Ignore a Forget from before this page loaded: values that this tab stored earlier count as expired.
   let followedMs = lastForgottenMs();
   function follow() {
     const forgottenMs = lastForgottenMs();
@@ -51,7 +51,7 @@ export function followOtherTabs(): void {
     forgetInThisTab(storedKeys.filter((key) => storedEntry(key).area === 'session'));
   }
   window.addEventListener('storage', ({ key }) => key === 'forgotten' && follow());
-  // The page was asleep in the back/forward cache, where no event reaches it.
+  // The page was in the back/forward cache, where it receives no events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
   // Timers pause while a device sleeps.
   document.addEventListener('visibilitychange', removeExpired);

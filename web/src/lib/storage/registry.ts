@@ -4,23 +4,26 @@ export type StorageArea = 'local' | 'session';
 /** A value that the site stores in a browser. */
 interface StoredEntry {
   area: StorageArea;
-  /** Whether it tells what the visitor typed, chose or booked. While there is any, My bookings offers to forget it. */
+  /** Whether the value reveals what the visitor typed, chose or booked. If so, My bookings offers to forget it. */
   isPersonal: boolean;
-  /** What it is for, and what it holds. */
+  /** What the value is for, and what it contains. */
   purpose: string;
-  /** When it expires or is removed. */
+  /** When the value expires or is removed. */
   life: string;
-  /** Removed this long after it was last written, even while the tab stays open. Its value is an object. */
+  /**
+   * Removes the value this long after it was last written, even while the tab stays open. The value must be an
+   * object.
+   */
   minutes?: number;
-  /** What Forget and Done leave of it; without this, nothing. */
+  /** The part of the value that Forget and Done keep. Without this, they remove all of it. */
   leaves?: (value: unknown) => unknown;
 }
 
 export const draftMinutes = 30;
 
 /**
- * Of a payment that may still charge the card, its opaque ids: without them, paying again could charge twice. The
- * digest goes, since it depends on the name and the account number.
+ * Keeps the opaque ids of a payment that may still charge the card: without them, paying again could charge twice.
+ * Removes the digest, because it depends on the name and the account number.
  */
 function unsettledPayment(attempt: unknown): unknown {
   const { unsettled } = (attempt ?? {}) as { unsettled?: unknown };
@@ -37,8 +40,8 @@ const payment = {
 } as const;
 
 /**
- * Everything that the site stores in a browser, by key. Nothing else is ever stored: no other file names the browser's
- * storages, and a walk through all screens compares them with this list. Values typed into a form that are not in its
+ * Everything that the site stores in a browser, by key. No other file uses the browser's storage, and a test
+ * visits all screens and compares what they store with this list. Values typed into a form that are not in its
  * draft stay in memory.
  */
 export const storedEntries = {
@@ -153,7 +156,7 @@ export function storedEntry(key: StoredKey): StoredEntry {
   return storedEntries[key];
 }
 
-/** What other code stores on our pages. Forget and Done remove it as well. */
+/** What other code stores on our pages. Forget and Done remove it, too. */
 export const thirdPartyEntries = [
   {
     prefix: 'oidc.',
@@ -164,8 +167,8 @@ export const thirdPartyEntries = [
 ] as const;
 
 /**
- * What is stored outside these areas, none of it typed by the visitor. Forget leaves it: the browser's own history and
- * cache, which a site can't clear, tell as much.
+ * What is stored outside these areas, none of it typed by the visitor. Forget leaves it, because the browser's own
+ * history and cache, which a site can't clear, reveal as much.
  */
 export const otherEntries = {
   cache: {

@@ -1,24 +1,24 @@
 import { type StoredKey, storedEntry, storedKeys, thirdPartyEntries } from './registry.ts';
 
-// Fallback for values that can't be stored (private mode, full or blocked storage); lasts as long as the page.
+// Fallback for values that can't be stored (private mode, full or blocked storage). Lasts as long as the page.
 const inMemory = new Map<StoredKey, unknown>();
 
 function storageOf(key: StoredKey): Storage {
   return storedEntry(key).area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** When a value with a limited life expires, in milliseconds since 1970; undefined for any other value. */
+/** When a value with a limited life expires, in milliseconds since 1970. Undefined for other values. */
 function expiresAtMs(key: StoredKey, value: unknown): number | undefined {
   const { minutes, area } = storedEntry(key);
   if (minutes === undefined) return undefined;
   const { savedAt } = (value ?? {}) as { savedAt?: unknown };
   if (typeof savedAt !== 'number') return 0;
-  // Another tab forgot everything since, while this one was asleep.
+  // Another tab used Forget after this value was stored, while this one was asleep.
   if (area === 'session' && savedAt < lastForgottenMs()) return 0;
   return savedAt + minutes * 60_000;
 }
 
-/** The value, expired or not. */
+/** The stored value, expired or not. */
 function parseStored(key: StoredKey): unknown {
   try {
     const text = storageOf(key).getItem(key);
@@ -31,7 +31,7 @@ function parseStored(key: StoredKey): unknown {
   }
 }
 
-/** The stored value, or undefined. Removes a damaged or expired one. Never throws; the caller validates. */
+/** The stored value, or undefined. Removes a damaged or expired value. Never throws; the caller validates. */
 export function readStored(key: StoredKey): unknown {
   const value = parseStored(key);
   if (value === undefined) return undefined;
@@ -43,7 +43,7 @@ export function readStored(key: StoredKey): unknown {
 
 const listeners = new Set<() => void>();
 
-/** Calls the listener when this tab stores a value, and when another tab changes one. Returns the function that stops it. */
+/** Calls the listener when this tab stores a value, or another tab changes one. Returns a function that stops it. */
 export function onStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -54,7 +54,7 @@ export function onStored(listener: () => void): () => void {
 }
 
 /**
- * Stores a value as JSON, or keeps it in memory where storage is blocked. Never throws. Returns whether the value
+ * Stores a value as JSON, or keeps it in memory if storage is blocked. Never throws. Returns whether the value
  * outlives the page.
  */
 export function writeStored(key: StoredKey, value: unknown): boolean {
@@ -84,7 +84,7 @@ export function removeStored(key: StoredKey): void {
 
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Removes expired values, and runs again when the next one expires: there may be no screen to read it then. */
+/** Removes expired values, and schedules itself for the next one: no screen may be open to read it then. */
 export function removeExpired(): void {
   clearTimeout(expiryTimer);
   const expiries = storedKeys.flatMap((key) => {
@@ -101,7 +101,7 @@ export function isForgettable(key: StoredKey): boolean {
   return value !== undefined && JSON.stringify(leaves?.(value)) !== JSON.stringify(value);
 }
 
-/** Removes these values except what Forget leaves of them, and what other code has stored in this tab. */
+/** Removes these values except for the parts that Forget keeps, and what other code has stored in this tab. */
 export function clearStored(keys: readonly StoredKey[]): void {
   for (const key of keys) {
     const left = storedEntry(key).leaves?.(readStored(key));
@@ -118,12 +118,12 @@ export function clearStored(keys: readonly StoredKey[]): void {
   }
 }
 
-/** The tab's storage for a library that writes its own keys, all of which thirdPartyEntries names. */
+/** The tab's storage, for a library that writes its own keys. thirdPartyEntries must list all of them. */
 export function thirdPartyStorage(): Storage {
   return window.sessionStorage;
 }
 
-/** When everything was last forgotten, in milliseconds since 1970; 0 if it never was. */
+/** The time of the last Forget, in milliseconds since 1970; 0 without one. */
 export function lastForgottenMs(): number {
   const { savedAt } = (parseStored('forgotten') ?? {}) as { savedAt?: unknown };
   return typeof savedAt === 'number' ? savedAt : 0;

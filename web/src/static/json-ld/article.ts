@@ -4,12 +4,12 @@ import { socialCardUrl } from '#shared/pages/social-cards.ts';
 import { articlePagePath, siteUrl } from '#shared/site/static-paths.ts';
 import { organizationName } from './organization.ts';
 
-/** `Mar 15, 2025` as `2025-03-15`. */
+/** Turns `Mar 15, 2025` into `2025-03-15`. */
 function isoDate(date: string): string {
   return new Date(`${date} UTC`).toISOString().slice(0, 10);
 }
 
-/** Our articles name no author, so the group is theirs. */
+/** Our articles name no author, so the author is the group. */
 export function articleJsonLd(article: Article, description: string): ArticleLeaf {
   const { id, title, date, picture } = article;
   const url = siteUrl(articlePagePath(id));

@@ -9,7 +9,7 @@ import { googleMapsUrl, internationalPhone } from '#web/domain/clinics/clinic-li
 import { openingHours, specialHours } from './opening-hours.ts';
 import { organizationName, specialties } from './organization.ts';
 
-/** @param today since when to name the days on which the clinic is closed */
+/** @param today the day from which to list the clinic's closed days */
 export function clinicJsonLd(clinic: Clinic, today: ClinicDate): MedicalClinicLeaf {
   const { id, name, address, city, state, zipCode, phone, fax, lat, lng, businessPage, reviews } = clinic;
   const url = siteUrl(clinicPagePath(id));

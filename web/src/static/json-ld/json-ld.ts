@@ -59,7 +59,7 @@ function questionsOf(page: StaticPage): JsonLdObject[] {
   return questions.length > 0 ? [questionsPage(page.path, questions)] : [];
 }
 
-/** What the page is about. */
+/** The main subject of the page. */
 function mainThing(page: StaticPage, today: ClinicDate): JsonLdObject {
   switch (page.kind) {
     case 'clinics':
@@ -102,12 +102,11 @@ function withContext(things: readonly JsonLdObject[]): object[] {
 }
 
 /**
- * A static page's structured data, as one JSON-LD object for each thing.
+ * A static page's structured data, one JSON-LD object per thing.
  * @param today the day on which the page is built
  */
 export function jsonLdOf(page: StaticPage, today: ClinicDate): object[] {
   return withContext([mainThing(page, today), ...questionsOf(page), breadcrumbList(breadcrumbTo(page))]);
 }
 
-/** Home's structured data. */
 export const homeJsonLd: readonly object[] = withContext([organization, webSite]);

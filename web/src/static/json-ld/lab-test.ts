@@ -8,8 +8,8 @@ import { labTestPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import { organizationName } from './organization.ts';
 
 /**
- * A test with its price. `MedicalTest` has no property for an offer, and an offer's `itemOffered` can't be one, so the test
- * is a `Product`, too: for the vocabulary, that is any service that is sold.
+ * A test with its price. `MedicalTest` has no property for an offer, and an offer's `itemOffered` can't be one, so
+ * the test is also a `Product`, which includes services in this vocabulary.
  */
 export function labTestJsonLd(test: LabTest): MergeLeafTypes<[MedicalTestLeaf, ProductLeaf]> {
   const { id, title, content, price } = test;

@@ -12,7 +12,7 @@ function timeOfDay(minuteOfDay: number): string {
   return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Monday to Friday. Days that aren't named are closed. */
+/** Monday to Friday. Unlisted days are closed. */
 export const openingHours: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
@@ -26,13 +26,13 @@ function closedOn({ date, reason }: ClosedDate): OpeningHoursSpecification {
     name: `Closed for ${reason}`,
     validFrom: date,
     validThrough: date,
-    // What search engines read as closed all day.
+    // Search engines read these times as closed all day.
     opens: '00:00',
     closes: '00:00',
   };
 }
 
-/** The weekdays of a year on which the clinic is closed: for as long as one can book, and until the site is built again. */
+/** The weekdays on which the clinic is closed, for a year: the booking horizon, plus the time until the next build. */
 export function specialHours(id: ClinicId, from: ClinicDate): OpeningHoursSpecification[] {
   return comingClosedDays(from, id).map(closedOn);
 }

@@ -4,14 +4,17 @@ import { socialCardUrl } from '#shared/pages/social-cards.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { internationalPhone } from '#web/domain/clinics/clinic-links.ts';
 
-/** What every clinic offers. The vocabulary has no word for urgent care, and `Emergency` would claim an emergency room. */
+/**
+ * The specialties of every clinic. The vocabulary has no word for urgent care, and `Emergency` would claim an
+ * emergency room.
+ */
 export const specialties: MedicalSpecialty[] = [
   'https://schema.org/PrimaryCare',
   'https://schema.org/Gynecologic',
   'https://schema.org/LaboratoryScience',
 ];
 
-/** Enough to know the group by, on pages that are about something else. */
+/** A short form of the group, for pages about something else. */
 export const organizationName = {
   '@type': 'MedicalOrganization',
   '@id': siteUrl('/#organization'),

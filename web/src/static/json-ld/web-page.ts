@@ -4,7 +4,7 @@ import type { ContentQuestion, RoutePath } from '#shared/site/content.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { webSiteName } from './organization.ts';
 
-/** What all kinds of web pages have in common. */
+/** The properties that all kinds of web pages share. */
 export function pageFacts({
   name,
   path,
@@ -14,7 +14,7 @@ export function pageFacts({
   return { '@id': url, name, url, description, inLanguage: 'en-US', isPartOf: webSiteName };
 }
 
-/** The way from home to a page, the page itself included. */
+/** The path from home to a page, including the page itself. */
 export function breadcrumbList(pages: readonly NamedPage[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
@@ -27,7 +27,7 @@ export function breadcrumbList(pages: readonly NamedPage[]): BreadcrumbListLeaf 
   };
 }
 
-/** What an overview lists, in its order. */
+/** The entries of an overview, in order. */
 export function itemList(pages: readonly NamedPage[]): ItemListLeaf {
   return {
     '@type': 'ItemList',

@@ -3,7 +3,7 @@ import { staticTexts } from '#web/static/texts/static-texts.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import styles from './breadcrumb.module.css';
 
-/** The way from home to this page. Takes the space that the app's Back button has, which heroes extend behind. */
+/** The path from home to this page. It takes the space of the app's Back button, which heroes extend behind. */
 export function Breadcrumb({ above, here }: { above: readonly NamedPage[]; here: string }) {
   return (
     <Container className={`print-hidden py-2 ${styles.place}`}>

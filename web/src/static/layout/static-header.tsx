@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './static-header.module.css';
 
-/** The app's header without what takes a script: the menu is a disclosure, and the services are a link. */
+/** The app's header without scripts: the menu is a disclosure, and the services are a link. */
 export function StaticHeader() {
   const book = (className?: string) => (
     <ButtonLink className={className} size="small" to={bookPath()}>
@@ -53,7 +53,7 @@ export function StaticHeader() {
   );
 }
 
-/** Marked as current on the pages of all services. */
+/** Marked as current on every service's page. */
 function ServicesLink() {
   const { pathname } = useLocation();
   const isService = serviceEntries.some(({ to }) => to === pathname);

@@ -30,7 +30,7 @@ interface StaticLayoutProps {
   children: ReactNode;
 }
 
-/** Header and footer around a static page: the app's, with links where those have controls. */
+/** The app's header and footer around a static page, with links in place of controls. */
 export function StaticLayout({ above, here, children }: StaticLayoutProps) {
   return (
     <div className={`flex flex-col ${layout.page}`}>

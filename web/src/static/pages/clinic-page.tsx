@@ -23,7 +23,7 @@ import styles from './clinic-page.module.css';
 
 const texts = staticTexts.clinic;
 
-/** A clinic's page: what its screen says, without what only the server knows. */
+/** A clinic's page: the content of its screen, without what only the server knows. */
 export function ClinicPage({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
   return (
     <>

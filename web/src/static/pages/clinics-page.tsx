@@ -16,10 +16,10 @@ import { NearestClinics, zipListId } from './nearest-clinics.tsx';
 
 const texts = staticTexts.clinics;
 
-/** Las Vegas first, as it has the most. */
+/** Las Vegas first, because it has the most clinics. */
 const cities = [...new Set(clinics.map(({ city }) => city))];
 
-/** The clinics, and which of them is nearest to where. */
+/** All clinics, and the nearest one for each ZIP code. */
 export function ClinicsPage() {
   return (
     <>

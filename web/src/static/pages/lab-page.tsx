@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 
 const texts = staticTexts.lab;
 
-/** The lab: its tests are links to their pages, and the form for a consultation is in the app. */
+/** The lab. Its tests link to their pages, and the consultation form is in the app. */
 export function LabPage() {
   return (
     <LabContent

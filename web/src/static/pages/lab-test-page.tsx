@@ -20,7 +20,7 @@ import styles from './lab-test-page.module.css';
 const { card, detailsDialog: facts } = shopTexts;
 const texts = staticTexts.labTest;
 
-/** A lab test: what the shop's card and its dialog say. */
+/** A lab test: the content of the shop's card and dialog. */
 export function LabTestPage({ test }: { test: LabTest }) {
   const { id, title, content, price, bookAppointment } = test;
   const { measures, sample, preparation, results } = labTestDetails[id];

@@ -12,7 +12,7 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 
-/** All lab tests with their prices. Each can be bought in the app. */
+/** All lab tests with their prices and links to buy them in the app. */
 export function LabTestsPage() {
   return (
     <>

@@ -11,14 +11,14 @@ import styles from './nearest-clinics.module.css';
 
 const texts = staticTexts.clinics;
 
-/** For links to the list. */
+/** The list's element id, for links to it. */
 export const zipListId = 'zip-codes';
 
 const neighborhoods = valleyPlaces
   .map(({ place }) => place)
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
 
-/** What the finder answers, as lists: where the nearest clinic is. */
+/** The clinic finder as lists: the nearest clinic for each ZIP code. */
 export function NearestClinics() {
   return (
     <>

@@ -16,7 +16,7 @@ const ways = [
   { to: paths.shopForTest, picture: 'lab', ...texts.labTests },
 ] as const;
 
-/** Shown with the status 404 for an address that has no page. */
+/** Shown with the status 404 for unknown addresses. */
 export function NotFoundPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 
-/** Words that only static pages have: what takes a script in the app is a link here. */
+/** Texts of static pages only, where links replace what needs scripts in the app. */
 export const staticTexts = {
   menu: 'Menu',
   breadcrumb: 'You are here',

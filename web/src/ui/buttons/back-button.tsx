@@ -8,7 +8,10 @@ interface BackButtonProps {
   fallback: string;
 }
 
-/** Whether the history has a page before this one. Its length also counts those ahead, such as the step of a closed chat. */
+/**
+ * Whether the history has an earlier page. `history.length` isn't enough, because it also counts pages ahead, such
+ * as the entry of a closed chat.
+ */
 function hasPrevious(): boolean {
   const { navigation, history } = window;
   const ahead = navigation ? navigation.entries().length - 1 - (navigation.currentEntry?.index ?? 0) : 0;

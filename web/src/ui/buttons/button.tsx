@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { type ButtonStyle, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyle {
-  /** Busy: keeps its size and focus, ignores clicks, and is announced as busy. */
+  /** While busy, the button keeps its size and focus, ignores clicks, and is announced as busy. */
   busy?: boolean;
 }
 

@@ -8,11 +8,11 @@ interface TimeLinkProps {
   day: string;
   /** `1:45 PM` */
   time: string;
-  /** More of the accessible name. */
+  /** Additional text for the accessible name. */
   children?: ReactNode;
 }
 
-/** A time that can be booked. */
+/** A link to book a time. */
 export function TimeLink({ to, day, time, children }: TimeLinkProps) {
   return (
     <Link className={styles.time} to={to}>
@@ -21,7 +21,7 @@ export function TimeLink({ to, day, time, children }: TimeLinkProps) {
   );
 }
 
-/** As large as a time. */
+/** As large as a TimeLink. */
 export function TimeLinkSkeleton() {
   return <span className={styles.time} data-skeleton aria-hidden="true" />;
 }

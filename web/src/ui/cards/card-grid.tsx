@@ -4,8 +4,8 @@ import styles from './card-grid.module.css';
 
 interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   /**
-   * Minimum width of a card before the grid drops a column. `even` is for up to nine narrow cards and avoids a row
-   * with a single card.
+   * The minimum width of a card before the grid drops a column. `even` is for up to nine narrow cards and avoids a
+   * row with a single card.
    */
   cards?: 'narrow' | 'wide' | 'even';
 }

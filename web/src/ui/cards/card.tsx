@@ -8,7 +8,7 @@ interface CardProps extends ComponentPropsWithRef<'div'> {
   tone?: 'plain' | 'sage' | 'sand' | 'raised';
   /** Marks the selected card of a list. */
   selected?: boolean;
-  /** The only card of its screen: larger, in the middle, as wide as text. */
+  /** The only card of its screen: larger, centered, and as wide as text. */
   alone?: boolean;
 }
 

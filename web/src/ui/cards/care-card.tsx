@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './care-card.module.css';
 
 interface CareCardProps {
-  /** `urgent` says when to call 911. */
+  /** `urgent` is for when to call 911. */
   tone: 'info' | 'warn' | 'urgent';
   title: string;
   text: ReactNode;
@@ -11,7 +11,7 @@ interface CareCardProps {
   actions?: ReactNode;
 }
 
-/** A prominent warning: a heading, the reason, the signs to look for, and what to do. */
+/** A prominent warning: heading, reason, signs to watch for, and what to do. */
 export function CareCard({ tone, title, text, points, actions }: CareCardProps) {
   return (
     <div className={classNames(styles.card, styles[tone])}>

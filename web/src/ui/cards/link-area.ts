@@ -1,11 +1,11 @@
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './link-area.module.css';
 
-/** A container whose `areaLink` is its target as a whole, for pointer and focus. */
+/** A container that is clickable as a whole and opens its `areaLink`. */
 export const linkArea = classNames(styles.area);
 
-/** A link area that rises on hover, for raised cards. */
+/** A link area for raised cards, which rises on hover. */
 export const raisedLinkArea = classNames(styles.area, styles.raised);
 
-/** The one link in a link area. */
+/** The only link in a link area. */
 export const areaLink = classNames(styles.link);

@@ -7,19 +7,22 @@ import { Dialog } from './dialog.tsx';
 
 interface QuestionDialogProps {
   open?: boolean;
-  /** The question itself, and its two answers. */
+  /** The question, and the labels of its two buttons. */
   question: string;
   no: string;
   yes: string;
-  /** What confirming means, in muted text below the content. */
+  /** The consequence of confirming, in muted text below the content. */
   meaning?: string;
-  /** The confirm button's text while its request is pending; undefined otherwise. */
+  /** The confirm button's text while its request is pending, or else undefined. */
   busy?: string | undefined;
-  /** Why the last attempt failed: the dialog stays open and offers another, or only to `leave` where none can help. */
+  /**
+   * Why the last attempt failed. The dialog stays open for another attempt. With `leave`, when trying again can't
+   * help, it only offers to close.
+   */
   failure?: { title?: string; text: string; leave?: string | undefined } | undefined;
   onNo: () => void;
   onYes: () => void;
-  /** The content that the question is about. */
+  /** Describes what the question is about. */
   children?: ReactNode;
 }
 
@@ -27,7 +30,7 @@ interface QuestionDialogProps {
 export function ConfirmDialog({ open = true, question, busy, failure, ...props }: QuestionDialogProps) {
   const { no, yes, meaning, onNo, onYes, children } = props;
   const isBusy = busy !== undefined;
-  // Don't close while the request is pending: that would hide its outcome.
+  // Don't close while the request is pending, which would hide its outcome.
   const leave = () => !isBusy && onNo();
   return (
     <Dialog

@@ -9,26 +9,26 @@ interface DialogProps {
   open: boolean;
   /** Called when the dialog should close. It never closes itself: the owner sets `open`. */
   onClose: () => void;
-  /** Whether it contains typed text. A press outside, often an accident, then doesn't close it. */
+  /** Whether the dialog contains typed text. If so, a press outside, which is often an accident, doesn't close it. */
   isTypedIn?: boolean;
   title: string;
-  /** Maximum width in pixels. On phones it is a sheet as wide as the screen. */
+  /** Maximum width in pixels. On phones the dialog is a sheet as wide as the screen. */
   maxWidth?: number;
   /**
-   * False while a third party's window has to appear on top: a modal dialog covers and blocks everything else, such as
-   * the bank's 3-D Secure page.
+   * False while a third party's window, such as the bank's 3-D Secure page, must appear on top: a modal dialog
+   * would cover and block it.
    */
   modal?: boolean;
   /** `side` is a full-height panel at the inline end, for details of something that stays visible. */
   placement?: 'center' | 'side';
   /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
-  /** Given to the dialog itself. */
+  /** The class of the dialog element itself. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A dialog. Focus moves to its title, and back on close. */
+/** A dialog. The focus moves to its title, and back on close. */
 export function Dialog({
   open,
   onClose,
@@ -46,10 +46,11 @@ export function Dialog({
   const titleId = useId();
   const heldFocus = useRef<Element>(null);
 
-  // Not as an attribute: the policy of the site refuses those in HTML, and a screen's first view is HTML.
+  // Set by script, because the CSP forbids style attributes in HTML, and a screen's first view is HTML.
   useLayoutEffect(() => dialog.current?.style.setProperty('--dialog-width', `${maxWidth}px`), [maxWidth]);
 
-  // A layout effect, because its cleanup runs while the element is still in the page, so that focus can be returned.
+  // A layout effect, because its cleanup runs while the element is still in the page, so that the focus can
+  // return.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -63,7 +64,7 @@ export function Dialog({
     };
   }, [open, modal]);
 
-  // Close only when both press and release hit the overlay: a text selection may end outside.
+  // Close only if both press and release hit the overlay: a text selection may end outside.
   const onOverlay = (event: MouseEvent) => event.target === dialog.current;
 
   return (
@@ -85,8 +86,8 @@ export function Dialog({
       onKeyDown={({ key, nativeEvent }) =>
         !modal && key === 'Escape' && !nativeEvent.isComposing && onClose()
       }
-      // Browsers close a dialog on the second Escape in a row, even if the page prevents it; stay in sync.
-      // If it is open again by then, StrictMode has only mounted it twice.
+      // Browsers close a dialog on the second Escape in a row, even if the page prevents it, so update the owner.
+      // If the dialog is open again by then, StrictMode has only mounted it twice.
       onClose={(event) => open && !event.currentTarget.open && onClose()}
       onMouseDown={(event) => {
         pressedOverlay.current = onOverlay(event);

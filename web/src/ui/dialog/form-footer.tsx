@@ -8,7 +8,7 @@ interface FormFooterProps {
   onCancel: () => void;
 }
 
-/** The buttons of a dialog with a form: one leaves it, the other submits it. */
+/** The buttons of a dialog with a form: cancel and submit. */
 export function FormFooter({ formId, isBusy, texts, onCancel }: FormFooterProps) {
   return (
     <>

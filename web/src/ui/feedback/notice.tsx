@@ -10,7 +10,7 @@ interface NoticeProps {
   title?: string;
   /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Set when the notice responds to the visitor's action, so that it is announced. */
+  /** Set when the notice responds to the visitor's action, so that screen readers announce it. */
   live?: boolean;
   children?: ReactNode;
 }

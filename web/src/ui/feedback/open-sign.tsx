@@ -8,7 +8,7 @@ interface OpenSignProps {
   children: ReactNode;
 }
 
-/** Whether a place is open, in words, with a dot that is filled while it is. */
+/** Says whether a clinic is open, with a dot that is filled while it is. */
 export function OpenSign({ open, className, children }: OpenSignProps) {
   return (
     <p className={classNames(styles.sign, className)} data-open={open || undefined}>

@@ -8,7 +8,7 @@ interface SkeletonProps {
   /** Number of gray placeholder lines. */
   lines?: number;
   label?: string;
-  /** Gray blocks in the shape of the content, in place of the lines. */
+  /** Gray blocks in the shape of the content, instead of the lines. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function Skeleton({ lines = 3, label = uiTexts.loading, children }: Skele
   );
 }
 
-/** A gray block of a skeleton's shape: as tall as what it stands for, which the class says. */
+/** A gray block. Its class gives it the height of the content it stands for. */
 export function SkeletonBlock({ className }: { className: string | undefined }) {
   return <div className={classNames(`rounded-md ${styles.block}`, className)} />;
 }

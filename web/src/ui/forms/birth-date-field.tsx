@@ -9,7 +9,7 @@ import field from './field.module.css';
 
 interface BirthDateFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** A text of the form: `YYYY-MM-DD`. */
+  /** A text field of the form: `YYYY-MM-DD`. */
   name: FieldPathByValue<Values, string>;
   label: string;
   hint?: string;
@@ -21,14 +21,15 @@ interface BirthDateFieldProps<Values extends FieldValues> {
 const parts: readonly DatePart[] = ['month', 'day', 'year'];
 
 /**
- * A date of birth, typed as month, day and year: a calendar that opens at today is far from most birthdays. A whole date
- * may be pasted into any of the three. The month has the field's name as its id, for the error summary.
+ * A date of birth, typed as month, day and year, because a calendar that opens at today is far from most
+ * birthdays. A whole date can be pasted into any of the three. The month's id is the field's name, for the error
+ * summary.
  */
 export function BirthDateField<Values extends FieldValues>(props: BirthDateFieldProps<Values>) {
   const { form, name, label, hint, readOnly, isOwn } = props;
   const { field: control, fieldState } = useController({ control: form.control, name });
   const value: string = control.value;
-  // Keeps `04` as it was typed; the form's own value wins when something else has changed it.
+  // Keeps `04` as typed. The form's own value wins when something else has changed it.
   const [typed, setTyped] = useState(() => datePartsOf(value));
   const shown = dateValueOf(typed) === value ? typed : datePartsOf(value);
   const error = fieldState.error?.message;
@@ -41,7 +42,7 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    // From one of the three to the next, the date is still being typed.
+    // While the focus moves among the three, the date is still being typed.
     if (!currentTarget.contains(relatedTarget)) control.onBlur();
   }
 

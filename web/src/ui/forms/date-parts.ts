@@ -1,4 +1,4 @@
-/** A day as it is typed: each part holds only digits, and may be empty. */
+/** A day as typed. Each part contains only digits, and may be empty. */
 export interface DateParts {
   month: string;
   day: string;
@@ -17,14 +17,14 @@ export function datePartsOf(value: string): DateParts {
   return { month: unpadded(month), day: unpadded(day), year };
 }
 
-/** `2019-04-12`; with parts still missing `-04-`, and '' without any. */
+/** `2019-04-12`, or `-04-` while parts are missing, or '' when all are. */
 export function dateValueOf({ month, day, year }: DateParts): string {
   if (!month && !day && !year) return '';
   const padded = [month, day].map((digits) => (digits === '' ? '' : digits.padStart(2, '0')));
   return [year, ...padded].join('-');
 }
 
-/** A whole date that was pasted or filled in by the browser: `4/12/2019`, `04122019`, `2019-04-12`. */
+/** Parses a whole date that was pasted or filled in by the browser: `4/12/2019`, `04122019`, `2019-04-12`. */
 function wholeDate(text: string): DateParts | undefined {
   const monthFirst =
     /^\s*(\d{1,2})\D+(\d{1,2})\D+(\d{4})\s*$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text);
@@ -33,7 +33,7 @@ function wholeDate(text: string): DateParts | undefined {
   return month && day && year ? { month, day, year } : undefined;
 }
 
-/** The parts after this text was typed or pasted into one of them. A whole date spreads over all three. */
+/** The parts after this text was typed or pasted into one of them. A whole date fills all three. */
 export function typeDatePart(parts: DateParts, part: DatePart, text: string): DateParts {
   return wholeDate(text) ?? { ...parts, [part]: text.replace(/\D/g, '').slice(0, lengths[part]) };
 }

@@ -3,14 +3,14 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './error-summary.module.css';
 
 interface ErrorSummaryProps {
-  /** `fieldId` is the id of the control to focus (a field's `name` unless it has an id). */
+  /** `fieldId` is the id of the control to focus: a field's `name` unless it has an id. */
   errors: readonly { fieldId: string; message: string }[];
   title?: string;
-  /** Takes focus whenever this changes: pass the form's submit count. */
+  /** The form's submit count. The summary takes the focus whenever it changes. */
   attempt: number;
 }
 
-/** Lists all errors of a form above it, after a refused submit. Takes focus. */
+/** Lists all errors above a form after a refused submit. Takes the focus. */
 export function ErrorSummary({ errors, title = uiTexts.errorSummary, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -36,7 +36,7 @@ export function ErrorSummary({ errors, title = uiTexts.errorSummary, attempt }: 
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            {/* A button, not a link: href="#field" would be a route of its own. */}
+            {/* A button, not a link, because href="#field" would be a route. */}
             <button
               type="button"
               className={`inline-flex items-center p-0 min-h-target border-0 bg-none text-error font-semibold cursor-pointer ${styles.jump}`}

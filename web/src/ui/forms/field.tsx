@@ -11,7 +11,7 @@ export const fieldClasses = {
   error: styles.error,
 };
 
-/** What every field of a form shows around its control. */
+/** The parts around the control that every field has. */
 export interface FieldFrame {
   label: string;
   hint?: ReactNode;
@@ -29,12 +29,12 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldFrame {
-  /** The control's id; its `name` when the caller gave none, so an error summary can link to it. */
+  /** The control's id. Defaults to its `name`, so that an error summary can link to it. */
   id?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around one control, wired for screen readers. */
+/** The label, hint and error around one control, connected for screen readers. */
 export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
   const fallbackId = useId();
   const controlId = id ?? fallbackId;

@@ -2,7 +2,7 @@ import type { FieldError, FieldPath, FieldValues, RegisterOptions, UseFormReturn
 
 interface FormFieldsOptions<Name extends string> {
   labels: Record<Name, string>;
-  /** Read-only while the form is being sent. */
+  /** Set while the form is being sent. */
   readOnly: boolean;
 }
 
@@ -19,7 +19,7 @@ export function formFields<Values extends FieldValues, Labeled extends FieldPath
     label: labels[name],
     error: errors[name]?.message,
     readOnly,
-    // Not "required", which screen readers announce as invalid before anything was typed.
+    // Not "required", because screen readers would announce an empty field as invalid.
     'aria-required': true as const,
     ...register(name, options),
   });

@@ -16,7 +16,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Short fields, two per row where there is room. */
+/** Short fields, two per row where they fit. */
 export function FieldPairs({ children }: { children: ReactNode }) {
   return <div className={`grid gap-5 ${styles.pairs}`}>{children}</div>;
 }

@@ -8,7 +8,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
   placeholder?: string;
 }
 
-/** A closed list with our arrow, to be drawn further by who shows it. */
+/** A select with our own arrow. The caller provides the rest of the styling. */
 export function Select({ options, placeholder, className, ...select }: SelectProps) {
   return (
     <select {...select} className={classNames(styles.select, className)}>

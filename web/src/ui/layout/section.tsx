@@ -17,7 +17,7 @@ interface SectionProps {
   layout?: 'stacked' | 'split';
   /** A picture, beside heading and text on wide screens. */
   beside?: ReactNode;
-  /** Removes the space to the section above, which it belongs to. */
+  /** Removes the space to the section above, to which this one belongs. */
   joined?: boolean;
   children?: ReactNode;
 }

@@ -14,7 +14,7 @@ interface TotalsListProps {
   /** Names must be unique. */
   lines: readonly Line[];
   total: Amount;
-  /** `small` has a total of the same size as its lines, `large` has more spacing. */
+  /** `small` has a total as large as its lines; `large` has more spacing. */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -4,7 +4,7 @@ import { uiTexts } from '#web/ui/texts.ts';
 import styles from './toast-region.module.css';
 import { dismissToast, useToasts } from './toast-store.ts';
 
-/** Shows the toasts. Mounted once and always present, or screen readers miss the first message. */
+/** Shows the toasts. Always mounted, because screen readers miss the first message of a new live region. */
 export function ToastRegion() {
   const toasts = useToasts();
   return (

@@ -8,7 +8,7 @@ export interface Toast {
   tone: ToastTone;
 }
 
-/** Errors stay until dismissed; other toasts disappear after this time. */
+/** Toasts disappear after this time. Errors stay until dismissed. */
 const showMs = 7000;
 
 const store = createStore<readonly Toast[]>(() => []);
@@ -18,7 +18,7 @@ let lastId = 0;
 export function showToast(text: string, { tone = 'info' }: { tone?: ToastTone } = {}): void {
   lastId += 1;
   const id = lastId;
-  // The same message replaces its predecessor, so that repeated failures don't pile up.
+  // A repeated message replaces the earlier one, so that failures don't pile up.
   store.set([...store.get().filter((toast) => toast.text !== text), { id, text, tone }]);
   if (tone !== 'error') setTimeout(() => dismissToast(id), showMs);
 }

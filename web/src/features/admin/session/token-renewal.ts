@@ -43,7 +43,7 @@ export function renewToken(): Promise<string | undefined> {
   return renewing;
 }
 
-/** A valid access token, renewed if necessary; undefined when the session has ended. Throws as `renewToken` does. */
+/** A valid access token, renewed if necessary; undefined when the session has ended. Throws like `renewToken`. */
 export async function currentToken(): Promise<string | undefined> {
   if (!isSignedIn()) return undefined;
   const user = await (await oidcClient()).getUser();

@@ -8,7 +8,7 @@ import { isSlotTime, type LinkedChoice, type LinkProblem } from './linked-choice
 const clinicName = ({ clinic }: LinkedChoice) => clinic?.name ?? 'this clinic';
 const day = ({ date }: LinkedChoice, year = false) => (date ? formatLongDate(date, { year }) : 'that day');
 
-/** `Tuesday, November 24 at 1:45 PM`; without the time if the link's makes no sense. */
+/** `Tuesday, November 24 at 1:45 PM`, or without the time when the link's time is invalid. */
 function dayAndTime({ time, ...link }: LinkedChoice): string {
   return time && isSlotTime(time) ? `${day(link)} at ${formatSlotTime(time)}` : day(link);
 }
@@ -18,7 +18,7 @@ function forReason({ clinic, date }: LinkedChoice): string {
   return reason ? `, for ${reason}` : '';
 }
 
-/** Words for a link whose time cannot be booked. */
+/** Texts for a link to a time that can't be booked. */
 export const addressTexts = {
   problems: {
     'unknown-clinic': {
@@ -30,7 +30,7 @@ export const addressTexts = {
       text: 'You can book up to a year ahead. Here are the next available times.',
     },
     'past-date': {
-      // With the year: an old link may be years old.
+      // With the year, because the link may be years old.
       title: (link) => `${day(link, true)}, has passed`,
       text: 'Here are the next available times.',
     },
@@ -55,7 +55,7 @@ export const addressTexts = {
       text: 'Someone else has booked it. Here are the closest available times.',
     },
   } satisfies Record<LinkProblem, { title: (link: LinkedChoice) => string; text: string }>,
-  /** `Tomorrow, 1:45 PM`, and the clinic if it isn't the link's. */
+  /** `Tomorrow, 1:45 PM`, with the clinic if it differs from the link's. */
   slot: ({ clinic, date, time }: SlotChoice, link: LinkedChoice, today: ClinicDate) =>
     [
       shortDayName(date, today),

@@ -4,13 +4,13 @@ import { type ClinicDate, isCalendarDate } from '#shared/time/clinic-time.ts';
 import type { ClinicAvailability } from '#web/features/booking/slots/clinic-availability.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 
-/** What the address of the booking screen names. People edit and shorten links, so every part may be wrong. */
+/** The choice named in the booking screen's address. Visitors edit and shorten links, so every part may be wrong. */
 export interface LinkedChoice {
   clinic?: Clinic;
   date?: ClinicDate;
-  /** As in the link, so it may not be a time of day. */
+  /** Unchecked text from the link, which may not be a time of day. */
   time?: string;
-  /** The link has one, but there is no such clinic or day. */
+  /** Set when the link names a clinic or day that doesn't exist. */
   unknown?: 'clinic' | 'date';
 }
 
@@ -27,12 +27,12 @@ export function readLinkedChoice(params: URLSearchParams): LinkedChoice {
   };
 }
 
-/** A time as our own links write it. Anything else must not be repeated on the screen. */
+/** Whether the text is a time in the format of our own links. Don't show any other text on the screen. */
 export function isSlotTime(time: string): boolean {
   return /^(?:[1-9]|1[0-2]):[0-5]\d$/.test(time) && minuteOfSlot(time) < 24 * 60;
 }
 
-/** Why the screen cannot do what the link asks for. */
+/** Why the screen can't follow the link. */
 export type LinkProblem =
   | 'unknown-clinic'
   | 'unknown-date'
@@ -43,16 +43,16 @@ export type LinkProblem =
   | 'past'
   | 'taken';
 
-/** The slot to open the dialog for, or what is wrong with the link; neither when it names no time. */
+/** The slot to open the dialog for, or what is wrong with the link. Neither is set when the link names no time. */
 export interface LinkVerdict {
   slot?: SlotChoice;
   problem?: LinkProblem;
 }
 
-/** What the screen knows once the day in the link, or the first open day without one, is loaded. */
+/** What the screen knows once the link's day is loaded, or the first open day when the link has none. */
 interface KnownDay {
   date: ClinicDate;
-  /** Today at the clinics. */
+  /** Today in clinic time. */
   today: ClinicDate;
   clinics: readonly ClinicAvailability[];
 }

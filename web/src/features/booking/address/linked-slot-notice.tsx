@@ -14,7 +14,7 @@ interface LinkedSlotNoticeProps {
   onPick: (slot: SlotChoice) => void;
 }
 
-/** The link asks for what cannot be booked: says why, and offers the nearest available times. */
+/** Explains why the link's time can't be booked, and offers the nearest available times. */
 export function LinkedSlotNotice({ linked, problem, others, today, onPick }: LinkedSlotNoticeProps) {
   const { title, text } = addressTexts.problems[problem];
   return (

@@ -6,21 +6,21 @@ import { keepScroll, useNavigationState } from '#web/lib/browser/navigation-stat
 import { type LinkedChoice, readLinkedChoice } from './linked-choice.ts';
 
 /**
- * Changes with each arrival by a link, Back, Forward or a pasted address, even from another address of this screen. Does
- * not change when the screen updates its own address.
+ * A key that changes with each arrival by a link, Back, Forward or a pasted address, even from another address of
+ * this screen. It doesn't change when the screen updates its own address.
  */
 export function useArrivalKey(): number {
   const { key, search } = useLocation();
   const { stay = false } = useNavigationState();
   const isOwnUpdate = useNavigationType() === 'REPLACE' && stay;
-  // All pasted addresses share one key.
+  // All pasted addresses share one key, so the query is part of it.
   const current = `${key} ${search}`;
   const [{ seen, arrivals }, setSeen] = useState({ seen: current, arrivals: 0 });
   if (current !== seen) setSeen({ seen: current, arrivals: isOwnUpdate ? arrivals : arrivals + 1 });
   return arrivals;
 }
 
-/** After a reload, the address may still name the pending slot. Drops its time, so that it isn't offered again. */
+/** Removes the time of the pending slot, which the address may still name after a reload and would offer again. */
 function withoutPending(linked: LinkedChoice, pending: SlotChoice | undefined): LinkedChoice {
   const { time, ...rest } = linked;
   const { clinic, date } = rest;
@@ -29,7 +29,8 @@ function withoutPending(linked: LinkedChoice, pending: SlotChoice | undefined): 
 }
 
 /**
- * What the address named on arrival, and a function that keeps it up to date with what the visitor picks.
+ * The choice that the address named on arrival, and a function that updates the address with the visitor's
+ * choices.
  * @param pending the slot of a booking whose outcome is still unknown
  */
 export function useBookingAddress(
@@ -46,7 +47,7 @@ export function useBookingAddress(
       const before = bookPath(shown.current);
       shown.current = { ...shown.current, ...picked };
       if (bookPath(shown.current) === before) return;
-      // Right away rather than in an effect: the screen may be left in the same event, as after a booking.
+      // Not in an effect: the screen may be left in the same event, as after a booking.
       void navigate(bookPath(shown.current), { replace: true, state: keepScroll });
     },
     [navigate],

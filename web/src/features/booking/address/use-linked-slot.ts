@@ -10,7 +10,7 @@ import {
   type LinkVerdict,
 } from './linked-choice.ts';
 
-/** Where to look for other times when the link's own makes no sense. */
+/** The time to find alternatives for when the link's own time is invalid. */
 const firstTime = '8:00';
 
 /** Undefined until the day is loaded. */
@@ -27,7 +27,7 @@ function showOtherTimes(problem: LinkProblem, { availability, clinics, ...finder
   else if (nextOpenDate && !clinics.some(firstAvailable)) finder.chooseDate(nextOpenDate);
 }
 
-/** Opens the dialog on the slot in the link, once. Returns what is wrong with the link, and times to book instead. */
+/** Opens the dialog on the link's slot, once. Returns what is wrong with the link, and other times to book. */
 export function useLinkedSlot(linked: LinkedChoice, finder: AppointmentFinderState) {
   const [judged, setJudged] = useState(false);
   const [problem, setProblem] = useState<LinkProblem>();
@@ -38,7 +38,7 @@ export function useLinkedSlot(linked: LinkedChoice, finder: AppointmentFinderSta
     setJudged(true);
     if (verdict.slot) finder.chosen.open(verdict.slot);
     if (!verdict.problem) return;
-    // Takes the time out of the address, so that a reload shows the times instead of this again.
+    // Removes the time from the address, so that a reload shows the list instead of this notice.
     finder.chosen.close();
     showOtherTimes(verdict.problem, finder);
     setProblem(verdict.problem);

@@ -3,10 +3,10 @@ import type { BookingDraft, InsuranceChoice } from './booking-draft.ts';
 
 const callUs = `call ${brand.phone}`;
 
-/** A field that shows a message. */
+/** The fields that can show an error. */
 export type DraftField = Exclude<keyof BookingDraft, 'isForSomeoneElse' | 'hasSecond' | 'insurance'>;
 
-/** In the order of the screen. */
+/** In the same order as on the screen. */
 const labels: Record<DraftField, string> = {
   firstName: 'Patient’s first name',
   lastName: 'Patient’s last name',
@@ -26,14 +26,14 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** `45 min`, `2 hr 15 min`: a phone's list of times has no room for more. */
+/** `45 min`, `2 hr 15 min`: short, because a phone's list of times is narrow. */
 function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** Words of the booking modal, and of the notice about a booking without an answer. */
+/** Texts of the booking dialog, and of the notice about a booking without a reply. */
 export const bookingDialogTexts = {
   title: (clinic: string, when: string) => `${clinic}, ${when}`,
   lead: (address: string, minutes: number) => `${minutes}-minute visit at ${address}.`,
@@ -57,7 +57,7 @@ export const bookingDialogTexts = {
     none: `There are no other openings here that day. To book for a second patient, choose another day or clinic, or ${callUs}.`,
     title: 'Second patient',
     time: 'Time of the second visit',
-    /** The wait between the end of one visit and the start of the other. */
+    /** The wait between the two visits. */
     gap: (minutes: number, isAfter: boolean) => {
       if (minutes === 0) return isAfter ? 'right after' : 'right before';
       return `${duration(minutes)} wait`;
@@ -78,7 +78,7 @@ export const bookingDialogTexts = {
       enter: 'I’ll enter my insurance now',
     } satisfies Record<InsuranceChoice, string>,
   },
-  /** The first of two visits is booked; the second isn't yet. */
+  /** The first patient's visit is booked, the second one's isn't yet. */
   firstBooked: {
     title: (firstName: string) => `${firstName}’s visit is booked`,
     text: (when: string, confirmationNumber: string) =>
@@ -130,7 +130,7 @@ export const bookingDialogTexts = {
     onlyFirstBooked: 'Only the first visit is booked. Please choose a time for the second patient.',
     discarded: `You can start over. If you’re not sure whether your visit was booked, ${callUs}.`,
   },
-  /** A toast over any screen, when the answer comes after the dialog was closed. */
+  /** For a toast, when the reply comes after the dialog was closed. */
   late: {
     booked: (confirmationNumber: string) =>
       `Your visit is booked. Confirmation number ${confirmationNumber}.`,

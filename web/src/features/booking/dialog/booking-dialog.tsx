@@ -35,12 +35,12 @@ interface ContentProps extends BookingInputs {
   today: ClinicDate;
   /** The clinic's other available slots that day, for a second patient. */
   otherSlots: readonly SlotChoice[];
-  /** Slots to offer when the chosen one turns out to be taken. */
+  /** Slots to offer when someone else has taken the chosen one. */
   nearestAvailable: readonly SlotChoice[];
   onClose: () => void;
 }
 
-/** The open modal with its form. Unmounts when the modal closes; what was typed stays in memory. */
+/** The open dialog with its form. Unmounts on close; the typed text stays in memory. */
 function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs }: ContentProps) {
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function Content({ slot, today, otherSlots, nearestAvailable, onClose, ...inputs
           <Button variant="secondary" onClick={onClose}>
             {isUnknown ? actions.closeForNow : actions.cancel}
           </Button>
-          {/* Can always be pressed: with errors, it lists them. */}
+          {/* Never disabled: with errors, a press lists them. */}
           <Button
             variant="coral"
             busy={sending}
@@ -122,7 +122,7 @@ interface BookingDialogProps extends Omit<ContentProps, 'slot' | 'today' | 'onBo
   today: ClinicDate | undefined;
 }
 
-/** The booking modal. Stays mounted with its screen, so that an answer still counts after the modal was closed. */
+/** The booking dialog. It stays mounted with its screen, so that it still handles a reply after it was closed. */
 export function BookingDialog({ slot, today, onClose, ...rest }: BookingDialogProps) {
   const pending = useUnlockedPendingBooking();
   const navigate = useNavigate();
@@ -134,7 +134,7 @@ export function BookingDialog({ slot, today, onClose, ...rest }: BookingDialogPr
       const state: NavigationState = { second };
       void navigate(confirmationPath(confirmationNumber), second ? { state } : {});
     } else {
-      // The patient has left the screen: tell them where they are instead of pulling them back.
+      // The patient has left the screen: show a toast instead of navigating them back.
       showToast(second ? late.bookedBoth(confirmationNumber, second) : late.booked(confirmationNumber), {
         tone: 'success',
       });
@@ -143,7 +143,8 @@ export function BookingDialog({ slot, today, onClose, ...rest }: BookingDialogPr
 
   if (!slot) return null;
   if (pending) {
-    // One unanswered booking at a time: a second one would overwrite what resolves the first.
+    // Allows only one unanswered booking, because a second one would overwrite the number needed to look up the
+    // first.
     return (
       <Dialog open onClose={onClose} title={titleOf(slot)} maxWidth={width}>
         <UnfinishedBooking />

@@ -9,7 +9,7 @@ import { memoryDraft } from '#web/domain/drafts/form-draft.ts';
 
 export type InsuranceChoice = 'bring-card' | 'self-pay' | 'enter';
 
-/** What the booking modal holds: the form of the API, how to fill its insurance, and a second patient. */
+/** The contents of the booking dialog: the API's form, the fields that fill in its insurance, and a second patient. */
 export interface BookingDraft extends Required<BookingForm> {
   isForSomeoneElse: boolean;
   insurance: InsuranceChoice;
@@ -20,7 +20,7 @@ export interface BookingDraft extends Required<BookingForm> {
   secondReason: string;
 }
 
-/** The names of each patient's fields. */
+/** The field names of each patient. */
 export const patientFields = {
   first: { firstName: 'firstName', lastName: 'lastName', dob: 'dob', reason: 'reason' },
   second: {
@@ -56,17 +56,17 @@ export const isEmptyDraft = (draft: BookingDraft) =>
   Object.entries(emptyDraft).every(([field, empty]) => draft[field as keyof BookingDraft] === empty);
 
 /**
- * What was typed, for when the modal is opened again. In memory only, since a date of birth, an insurance number or a
- * reason for a visit must not be left in a browser that others use.
+ * The typed text, for when the dialog reopens. In memory only, because a shared browser must not keep a date of
+ * birth, an insurance number or a reason for a visit.
  */
 export const typedDetails = memoryDraft<BookingDraft>();
 
-/** Keeps the contact details and the insurance, which a family usually shares. */
+/** Clears the patient but keeps the contact details and the insurance, which a family usually shares. */
 export function forAnotherPatient(draft: BookingDraft): BookingDraft {
   return { ...draft, ...noPatient, isForSomeoneElse: !draft.isForSomeoneElse };
 }
 
-/** The second patient as the only one: the first is booked, and must not be booked again. */
+/** Makes the second patient the only one: the first is booked and must not be booked again. */
 export function secondAlone(draft: BookingDraft): BookingDraft {
   return {
     ...draft,
@@ -90,7 +90,7 @@ function insuranceOf({ insurance, insuranceProvider, insuranceNumber }: BookingD
   }
 }
 
-/** The API's form for the first patient. */
+/** The first patient's form for the API. */
 function firstForm(draft: BookingDraft): EveryField {
   const { firstName, lastName, dob, email } = draft;
   return {
@@ -101,7 +101,7 @@ function firstForm(draft: BookingDraft): EveryField {
   };
 }
 
-/** The forms to send, one for each patient. */
+/** The forms to send, one per patient. */
 export function formsOf(draft: BookingDraft): [BookingForm, BookingForm?] {
   return draft.hasSecond ? [firstForm(draft), firstForm(secondAlone(draft))] : [firstForm(draft)];
 }

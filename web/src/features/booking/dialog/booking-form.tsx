@@ -27,7 +27,7 @@ interface BookingFormFieldsProps {
   onSubmit: FormEventHandler;
 }
 
-/** Who comes, how to reach them, and how they pay. The submit button is in the dialog's footer. */
+/** The fields for the patients, the contact details and the payment. The submit button is in the dialog's footer. */
 export function BookingFormFields(props: BookingFormFieldsProps) {
   const { id, typed, state, slot, second, onSubmit } = props;
   const { form, draft, replace } = typed;
@@ -36,7 +36,7 @@ export function BookingFormFields(props: BookingFormFieldsProps) {
   const field = formFields(form, { labels, readOnly });
   const addButton = useRef<HTMLButtonElement>(null);
 
-  /** After the next render, which registers the field. */
+  /** Waits for the next render, which registers the field. */
   function focusSoon(name: DraftField) {
     requestAnimationFrame(() => form.setFocus(name));
   }

@@ -14,7 +14,7 @@ interface BookingOutcomeNoticeProps {
   onPickOther: (slot: SlotChoice) => void;
 }
 
-/** Of two visits, the one that is booked while the other isn't. */
+/** Says that the first visit is booked and the second isn't. */
 function FirstBookedNotice({ first }: { first: Visit | undefined }) {
   if (!first) return null;
   return (
@@ -24,10 +24,10 @@ function FirstBookedNotice({ first }: { first: Visit | undefined }) {
   );
 }
 
-/** What became of the last attempt to book, and what to do next. The visit that is booked is named first. */
+/** The outcome of the last attempt to book, and what to do next. A visit that is booked comes first. */
 export function BookingOutcomeNotice(props: BookingOutcomeNoticeProps) {
   const { outcome, first, nearestAvailable, onPickOther } = props;
-  // The error summary shows what is invalid.
+  // The error summary already shows invalid fields.
   if (!outcome || outcome.kind === 'invalid') return <FirstBookedNotice first={first} />;
   const offersTimes = outcome.kind === 'slot-taken' || (outcome.kind === 'refused' && outcome.otherTimes);
   return (

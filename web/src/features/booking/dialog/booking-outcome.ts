@@ -2,30 +2,30 @@ import type { FieldMessages } from '#shared/api/problem.ts';
 import { bookingFields } from '#shared/appointments/booking-form.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
-/** What is known of a booking after an attempt that failed. */
+/** What we know about a booking after a failed attempt. */
 export type BookingOutcome =
-  /** Sent, and no answer says whether it was booked. */
+  /** The booking was sent, and no reply says whether it was made. */
   | { kind: 'unknown'; cause: 'no-answer' | 'server' | 'busy'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }
   | { kind: 'invalid'; fields: FieldMessages }
-  /** Not booked. `newNumber`: the number cannot be used again; `canRetry`: waiting helps. */
+  /** The booking was refused. `newNumber`: its number can't be used again. `canRetry`: waiting helps. */
   | { kind: 'refused'; message: string; newNumber?: boolean; canRetry?: boolean; otherTimes?: boolean };
 
 const formFields: readonly string[] = bookingFields;
 
-/** The outcome if the server decided about this booking: neither this nor an earlier attempt has booked it. */
+/** The outcome if the server decided about this booking, so that neither this nor an earlier attempt has booked it. */
 function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | undefined {
   switch (code) {
     case 'slot-taken':
       return { kind: 'slot-taken', message: detail };
-    // Not our own booking: a retry always carries the content first sent under its number.
+    // The number belongs to a different booking: our own retry would send identical content and succeed.
     case 'already-booked':
       return { kind: 'refused', message: detail, newNumber: true };
     case 'invalid': {
       const names = Object.keys(fields);
       const isAboutForm = names.length > 0 && names.every((name) => formFields.includes(name));
       if (isAboutForm) return { kind: 'invalid', fields };
-      // About the slot, such as one that began while the form was open.
+      // About the slot, for example when it began while the form was open.
       return { kind: 'refused', message: Object.values(fields)[0] ?? detail, otherTimes: true };
     }
     default:
@@ -34,8 +34,8 @@ function decidedOutcome({ code, detail, fields }: ApiProblem): BookingOutcome | 
 }
 
 /**
- * The outcome of a failed attempt. After an attempt without an answer, only a decision about the booking resolves it:
- * a general refusal, such as too many requests, says nothing about the attempt before.
+ * The outcome of a failed attempt. After an attempt without a reply, only a decision about this booking resolves
+ * it. A general refusal, such as too many requests, says nothing about the earlier attempt.
  */
 export function bookingOutcome(error: Error, wasUnknown: boolean): BookingOutcome {
   if (!(error instanceof ApiProblem)) return { kind: 'unknown', cause: 'no-answer' };

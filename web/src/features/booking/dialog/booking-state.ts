@@ -3,8 +3,8 @@ import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
 import { type BookingOutcome, bookingOutcome } from './booking-outcome.ts';
 
 /**
- * One patient's visit, as it is sent. All requests for it share a number and its attempt, so that the server can tell a
- * retry from a second booking.
+ * One patient's visit, as it is sent. All requests for it share a number and an attempt, so that the server can
+ * tell a retry from a second booking.
  */
 export interface Visit {
   form: BookingForm;
@@ -16,32 +16,35 @@ export interface Visit {
 type Unknown = Extract<BookingOutcome, { kind: 'unknown' }>;
 
 export interface Visits {
-  /** Not booked yet, as last sent and in this order. A visit that is booked leaves the list, so nothing sends it again. */
+  /** The visits still to book, in order, as last sent. A booked visit leaves the list, so it is never sent again. */
   left: readonly Visit[];
-  /** The first of two, once it is booked: the form then holds the second patient alone. */
+  /** The first visit, once it is booked while the second isn't. The form then holds only the second patient. */
   first?: Visit | undefined;
-  /** An answer may come after the modal was closed. */
+  /** Whether the dialog is open. A reply may come after it was closed. */
   isOpen: boolean;
 }
 
 export type BookingState = Visits &
   (
     | { kind: 'typing' }
-    /** The visit is on its way. Until its answer, `outcome` is that of the attempt before. */
+    /** The visit is being sent. Until the reply, `outcome` is the previous attempt's. */
     | { kind: 'sending'; visit: Visit; outcome: BookingOutcome | undefined }
-    /** No answer says whether the visit is booked. */
+    /** No reply says whether the visit is booked. */
     | { kind: 'unknown'; visit: Visit; outcome: Unknown }
     | { kind: 'refused'; visit: Visit; outcome: Exclude<BookingOutcome, Unknown> }
-    /** The first of two is booked: this visit's patient moves into the form, and is sent next. */
+    /** The first visit is booked. This visit's patient moves into the form, and the visit is sent next. */
     | { kind: 'second-patient'; visit: Visit }
     | { kind: 'booked'; visit: Visit; outcome: BookingOutcome | undefined }
   );
 
 export type BookingEvent =
   | { type: 'opened' | 'closed' }
-  /** Confirm was pressed. The numbers of these visits are new. */
+  /** The patient pressed Confirm. These visits have new numbers. */
   | { type: 'confirmed'; visits: readonly Visit[] }
-  /** Sends what is left exactly as it was, not as the form is now: the server takes only the same content for a retry. */
+  /**
+   * Sends the remaining visits exactly as before, not as the form is now: the server accepts only identical
+   * content as a retry.
+   */
   | { type: 'continued' }
   | { type: 'booked' }
   | { type: 'failed'; error: Error }
@@ -49,16 +52,16 @@ export type BookingEvent =
 
 export const atStart: BookingState = { kind: 'typing', left: [], isOpen: true };
 
-/** What was sent must not change while it has no answer. */
+/** Sent content must not change until there is a reply. */
 export const isFrozen = ({ kind }: BookingState) => kind !== 'typing' && kind !== 'refused';
 
 export const isSending = (state: BookingState) => isFrozen(state) && state.kind !== 'unknown';
 
-/** What the last attempt came to. */
+/** The outcome of the last attempt. */
 export const outcomeOf = (state: BookingState) => ('outcome' in state ? state.outcome : undefined);
 
 /**
- * A visit that was sent before keeps its number, whatever has changed in the form. It does even after `slot-taken`: if a
+ * Keeps the number of a visit that was sent before, even if the form has changed or after `slot-taken`: if a
  * request that seemed lost arrives after all, the next one gets `already-booked` instead of a second appointment.
  */
 function withOldNumber(visit: Visit, sent: Visit | undefined): Visit {
@@ -66,7 +69,7 @@ function withOldNumber(visit: Visit, sent: Visit | undefined): Visit {
   return { ...visit, confirmationNumber, attempt };
 }
 
-/** What becomes of a modal's booking. An event that the state has no use for, such as a second press, changes nothing. */
+/** The state machine of a booking. It ignores events that don't fit the state, such as a second press. */
 export function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
   const { left, first, isOpen } = state;
   const outcome = outcomeOf(state);

@@ -17,8 +17,8 @@ interface InsuranceFieldsProps {
 }
 
 /**
- * How the visit is paid for. Provider and number come last, since the card may not be at hand. The provider is a text field
- * with suggestions, since patients may type any name.
+ * How the patient pays for the visit. Provider and number come last, because the card may not be at hand. The
+ * provider is a text field with suggestions, because patients may enter any name.
  */
 export function InsuranceFields({ form, readOnly }: InsuranceFieldsProps) {
   const field = formFields(form, { labels, readOnly });

@@ -7,19 +7,19 @@ import styles from './booking-form.module.css';
 const texts = bookingDialogTexts.otherTimes;
 
 interface OutcomeAlertProps {
-  /** Nothing shows for `none`. */
+  /** With the kind `none`, nothing is shown. */
   outcome: { kind: string };
   children: ReactNode;
 }
 
-/** What became of the last attempt. Takes the focus, since it appears above the button that was pressed. */
+/** The outcome of the last attempt. Takes the focus, because it appears above the pressed button. */
 export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (outcome.kind === 'none') return;
     box.current?.focus({ preventScroll: true });
-    // Its start must be visible even if its list is taller than the dialog.
+    // The beginning must be visible even if its list is taller than the dialog.
     box.current?.scrollIntoView({ block: 'start' });
   }, [outcome]);
 
@@ -36,7 +36,7 @@ interface OtherTimesProps {
   onPick: (slot: SlotChoice) => void;
 }
 
-/** Slots to choose instead of one that is taken. */
+/** Slots to choose instead of a taken one. */
 export function OtherTimes({ slots, onPick }: OtherTimesProps) {
   if (slots.length === 0) return <p className="grid gap-2">{texts.none}</p>;
   return (

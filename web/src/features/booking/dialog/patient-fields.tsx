@@ -10,7 +10,7 @@ import styles from './booking-form.module.css';
 
 const { labels, hints, charactersLeft } = bookingDialogTexts;
 
-/** The counter is announced only near the end, not at every key. */
+/** Screen readers announce the counter only near the limit, not at every key. */
 const announcedFrom = 20;
 
 interface ReasonFieldProps {
@@ -43,7 +43,7 @@ interface PatientFieldsProps {
   readOnly: boolean;
 }
 
-/** Whose visit it is. The browser may fill in the visitor's own name, but not as someone else's. */
+/** The patient's name and date of birth. The browser may fill in the visitor's own name, but not for another patient. */
 export function PatientFields({ form, patient, readOnly }: PatientFieldsProps) {
   const field = formFields(form, { labels, readOnly });
   const { firstName, lastName, dob, reason } = patientFields[patient];

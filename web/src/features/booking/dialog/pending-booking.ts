@@ -7,19 +7,22 @@ import { readStored, removeStored, writeStored } from '#web/lib/storage/storage.
 import { createStore } from '#web/lib/store.ts';
 
 /**
- * A booking that was sent and has no definite answer yet: enough to ask what became of it, and nothing about the
+ * A booking that was sent and has no definite reply yet: enough to ask for its outcome, and nothing about the
  * patient. Kept in this tab only.
  */
 export interface PendingBooking {
   confirmationNumber: string;
-  /** Went out with the booking, and proves that it was ours. */
+  /** Sent with the booking; proves that this browser made it. */
   attempt: string;
   slot: SlotChoice;
-  /** Another patient's visit was to be booked after this one. */
+  /** Set when another patient's visit was to be booked after this one. */
   isFirstOfTwo?: boolean | undefined;
-  /** The confirmation number of another patient's visit, which was booked just before. */
+  /** The confirmation number of the first patient's visit, if that was booked just before this one. */
   firstNumber?: string | undefined;
-  /** Its request is on its way, even after the modal was closed: asking for its outcome would close its number. */
+  /**
+   * The request is in progress, even if the dialog was closed. Asking for the outcome now would invalidate its
+   * number.
+   */
   isInFlight: boolean;
 }
 
@@ -35,7 +38,7 @@ const storedSchema = z.object({
   firstNumber: z.optional(z.string().check(z.regex(confirmationNumberPattern))),
 });
 
-/** As the registry names it. What was typed, in booking-draft.ts, is never stored. */
+/** The key in the storage registry. The typed text (booking-draft.ts) is never stored. */
 const storageKey = 'bookingDraft';
 
 function readPending(): PendingBooking | null {
@@ -45,12 +48,12 @@ function readPending(): PendingBooking | null {
   return { ...parsed.data, slot: { clinic: clinicById(locationId), date, time }, isInFlight: false };
 }
 
-// Read from storage once, since only this page writes it.
+// Read from storage once, because only this page writes it.
 const store = createStore(readPending, () => null);
 
 export const currentPendingBooking = store.get;
 
-/** Call it as the booking is sent. */
+/** Call it when sending the booking. */
 export function savePendingBooking(sent: Omit<PendingBooking, 'isInFlight'>): void {
   const { confirmationNumber, attempt, slot, isFirstOfTwo, firstNumber } = sent;
   const { clinic, date, time } = slot;
@@ -59,7 +62,7 @@ export function savePendingBooking(sent: Omit<PendingBooking, 'isInFlight'>): vo
   store.set({ ...ids, slot, isInFlight: true });
 }
 
-/** When the patient starts over. */
+/** Call it when the patient starts over. */
 export function clearPendingBooking(): void {
   removeStored(storageKey);
   store.set(null);
@@ -67,24 +70,24 @@ export function clearPendingBooking(): void {
 
 const isCurrent = (confirmationNumber: string) => store.get()?.confirmationNumber === confirmationNumber;
 
-/** On a definite answer. False when another notice has had it, and has told the patient. */
+/** Call it on a definite reply. Returns false when another notice has already handled the reply and told the patient. */
 export function settlePendingBooking(confirmationNumber: string): boolean {
   const wasCurrent = isCurrent(confirmationNumber);
   if (wasCurrent) clearPendingBooking();
   return wasCurrent;
 }
 
-/** On no answer, or on one that doesn't tell. */
+/** Call it when there is no reply, or one that doesn't reveal the outcome. */
 export function markUnanswered(confirmationNumber: string): void {
   const pending = store.get();
   if (pending && isCurrent(confirmationNumber)) store.set({ ...pending, isInFlight: false });
 }
 
-/** While a modal is open, it shows the booking itself. */
+/** While the dialog is open, it shows the booking itself. */
 const isModalOpen = createStore(() => false);
 export const setModalOpen = isModalOpen.set;
 
-/** The booking without an answer, unless an open modal is working on it. */
+/** The booking without a reply, unless an open dialog is handling it. */
 export function useUnlockedPendingBooking(): PendingBooking | null {
   const isLocked = isModalOpen.useValue();
   const pending = store.useValue();

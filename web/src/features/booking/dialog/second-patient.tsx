@@ -20,26 +20,26 @@ export const secondTimeId = 'second-time';
 export type SecondSlot = ReturnType<typeof useSecondSlot>;
 
 interface SlotForSecond {
-  /** For the second patient; undefined when the day has no other. */
+  /** The second patient's slot; undefined when the day has no other. */
   slot: SlotChoice | undefined;
-  /** What was chosen before and is taken by now. */
+  /** The slot chosen before, if someone else has taken it since. */
   gone: SlotChoice | undefined;
   options: readonly SlotChoice[];
 }
 
 interface SecondSlotInputs {
-  /** The first patient's. */
+  /** The first patient's slot. */
   slot: SlotChoice;
   /** The clinic's other available slots that day. */
   options: readonly SlotChoice[];
   hasSecond: boolean;
-  /** While the two are being booked, which marks them as taken. */
+  /** Set while the two visits are being booked, which marks their slots as taken. */
   isFrozen: boolean;
 }
 
 /**
- * The slot for a second patient: the chosen one, else the one that follows the first patient's. If someone else takes it,
- * the next one replaces it.
+ * The second patient's slot: the chosen one, or else the one that follows the first patient's. If someone else
+ * takes it, the next one replaces it.
  */
 export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlotInputs) {
   const [chosen, choose] = useState<SlotChoice>();
@@ -58,7 +58,7 @@ export function useSecondSlot({ slot, options, hasSecond, isFrozen }: SecondSlot
   return {
     ...shown.current,
     choose,
-    /** How often Confirm was pressed without a slot for the second patient. */
+    /** The number of presses of Confirm without a slot for the second patient. */
     refusals,
     refuse: () => setRefusals((count) => count + 1),
     error: isMissing ? texts.noTime : undefined,
@@ -102,7 +102,7 @@ interface SecondPatientProps {
   onRemove: () => void;
 }
 
-/** The second patient and their time, which the visitor may change. */
+/** The second patient's fields and their slot, which the visitor may change. */
 export function SecondPatient({ form, first, second, readOnly, onRemove }: SecondPatientProps) {
   const { slot, gone, options, choose, error } = second;
   return (

@@ -30,7 +30,7 @@ function startOver() {
   showToast(texts.discarded);
 }
 
-/** Forgets the patient who is booked. The second one, if there is one, still needs a visit. */
+/** Clears the form of the patient who is booked. A second patient still needs a visit and stays. */
 function keepUnbooked({ isFirstOfTwo }: PendingBooking): void {
   const draft = typedDetails.read();
   if (isFirstOfTwo && draft?.hasSecond) typedDetails.save(secondAlone(draft));
@@ -38,8 +38,8 @@ function keepUnbooked({ isFirstOfTwo }: PendingBooking): void {
 }
 
 /**
- * Asks what became of a booking without an answer. If it was made, its confirmation opens. If not, the server has closed
- * its number, so that its request can no longer book and starting over is safe.
+ * Asks for the outcome of a booking without a reply. If it was made, its confirmation opens. If not, the server
+ * invalidates its number, so that a late request can't book and starting over is safe.
  */
 function useBookingCheck(pending: PendingBooking) {
   const { confirmationNumber, attempt, firstNumber, isFirstOfTwo } = pending;
@@ -47,7 +47,7 @@ function useBookingCheck(pending: PendingBooking) {
   const navigate = useNavigate();
   const isMounted = useMountedRef();
 
-  /** Of two visits, the confirmation that opens is the first one's. */
+  /** When two visits were booked, this opens the first one's confirmation. */
   function openConfirmation() {
     const state: NavigationState = { second: confirmationNumber };
     if (firstNumber) void navigate(confirmationPath(firstNumber), { state });
@@ -67,7 +67,7 @@ function useBookingCheck(pending: PendingBooking) {
       keepUnbooked(pending);
       if (isFirstOfTwo) showToast(texts.onlyFirstBooked, { tone: 'error' });
       if (isMounted.current) openConfirmation();
-      // The patient has left the screen: tell them where they are instead of pulling them back.
+      // The patient has left the screen: show a toast instead of navigating them back.
       else showToast(late.booked(confirmationNumber), { tone: 'success' });
     },
     onError: (refusal) => {
@@ -79,14 +79,14 @@ function useBookingCheck(pending: PendingBooking) {
   });
 }
 
-/** A notice about a booking that was sent and never answered, even before a reload. Nothing if there is none. */
+/** A notice about a booking that was sent but got no reply, even after a reload. Renders nothing if there is none. */
 export function UnfinishedBooking() {
   const pending = useUnlockedPendingBooking();
   if (!pending) return null;
   return <BookingCheck key={pending.confirmationNumber} pending={pending} />;
 }
 
-/** Asks for the outcome as soon as the request itself can no longer answer, and shows how that goes. */
+/** Asks for the outcome once the request itself can no longer get a reply, and shows the progress. */
 function BookingCheck({ pending }: { pending: PendingBooking }) {
   const { mutate: check, isPending, error } = useBookingCheck(pending);
   const { slot, firstNumber, isInFlight } = pending;

@@ -13,7 +13,7 @@ const draftFields = Object.keys(bookingDialogTexts.labels) as DraftField[];
 const secondFields: readonly string[] = Object.values(patientFields.second);
 const text = z.string();
 
-/** The schema of what is typed: of the second patient and of the insurance, only what this draft shows is checked. */
+/** The schema of the draft. It checks the second patient and the insurance only as far as the form shows them. */
 function draftSchema({ hasSecond, insurance }: BookingDraft, today: string) {
   const { shape } = bookingFormSchema;
   const { firstName, lastName, reason } = shape;
@@ -32,7 +32,7 @@ function draftSchema({ hasSecond, insurance }: BookingDraft, today: string) {
   });
 }
 
-/** Which fields count depends on what the form shows. */
+/** The fields to check depend on what the form shows. */
 function resolverOn(today: string): Resolver<BookingDraft> {
   return (values, context, options) =>
     (zodResolver(draftSchema(values, today)) as unknown as Resolver<BookingDraft>)(values, context, options);
@@ -40,21 +40,21 @@ function resolverOn(today: string): Resolver<BookingDraft> {
 
 export type TypedBooking = ReturnType<typeof useBookingForm>;
 
-/** The booking form's state: messages once a field was touched, and a summary after a press of Confirm. */
+/** The booking form's state. A field shows its error once it was touched; pressing Confirm shows a summary. */
 export function useBookingForm(today: string) {
   const [startValues] = useState(() => typedDetails.read() ?? emptyDraft);
   const form = useForm<BookingDraft>({
     resolver: resolverOn(today),
     mode: 'onTouched',
     defaultValues: startValues,
-    // The error summary takes the focus.
+    // The error summary takes the focus instead of the first field.
     shouldFocusError: false,
   });
   const draft = useWatch({ control: form.control, compute: (values: BookingDraft) => values });
   const { errors } = form.formState;
-  /** How often Confirm was pressed with errors. */
+  /** The number of presses of Confirm with errors. */
   const [refusals, setRefusals] = useState(0);
-  /** The fields that the last press of Confirm found wrong, until all of them are right. */
+  /** The fields that were invalid when Confirm was last pressed. Empty once all of them are valid. */
   const [wrong, setWrong] = useState<readonly DraftField[]>([]);
   const summary = wrong.flatMap((fieldId) => {
     const message = errors[fieldId]?.message;
@@ -72,7 +72,7 @@ export function useBookingForm(today: string) {
     [form],
   );
 
-  // A summary whose errors are all gone must not come back, and take the focus, at the next mistake in a field.
+  // A summary without errors left must not come back, and take the focus, at the next mistake in a field.
   useEffect(() => {
     if (isAllRight) setWrong([]);
   }, [isAllRight]);
@@ -94,17 +94,17 @@ export function useBookingForm(today: string) {
     refusals,
     summary,
     showFieldErrors,
-    /** Sends the form if it is valid; otherwise lists what isn't. */
+    /** Sends the form if it is valid, or else lists the errors. */
     async submit(send: (values: BookingDraft) => void) {
       let invalid: FieldErrors<BookingDraft> = {};
       await form.handleSubmit(send, (found) => {
         invalid = found;
       })();
-      // Only now does the form's state have the errors that the summary shows.
+      // The errors that the summary shows are in the form's state only after validation.
       const named = draftFields.filter((field) => invalid[field]);
       if (named.length > 0) refuse(named);
     },
-    /** Replaces everything that was typed. */
+    /** Replaces all typed text. */
     replace(values: BookingDraft) {
       form.reset(values);
       typedDetails.save(values);

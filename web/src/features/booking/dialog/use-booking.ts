@@ -26,21 +26,21 @@ const texts = bookingDialogTexts.late;
 
 export interface BookingInputs {
   onPickOther: (slot: SlotChoice) => void;
-  /** Someone else holds the slot, so what the screen shows is out of date. */
+  /** Someone else has taken the slot, so the screen is out of date. */
   onSlotTaken: (slot: SlotChoice) => void;
-  /** The slot is being booked, so it counts as taken; or its booking has failed. */
+  /** Whether the slot is being booked: it is shown as taken until its booking fails. */
   onPending: (slot: SlotChoice, pending: boolean) => void;
-  /** All visits are booked: one, or two with the first one's number first. */
+  /** Called when everything is booked. For two visits, the first number is the first visit's. */
   onBooked: (confirmationNumber: string, second?: string) => void;
 }
 
-/** At least 0 and below 1, like Math.random but not predictable. */
+/** Like Math.random, from 0 up to but not including 1, but unpredictable. */
 function secureRandom(): number {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return word / 2 ** 32;
 }
 
-/** The visits to send for what was typed, each with a new number. */
+/** The visits to send for a draft, each with a new number. */
 export function visitsOf(draft: BookingDraft, slots: readonly (SlotChoice | undefined)[]): Visit[] {
   return formsOf(draft).flatMap((form, index) => {
     const slot = slots[index];
@@ -49,31 +49,37 @@ export function visitsOf(draft: BookingDraft, slots: readonly (SlotChoice | unde
   });
 }
 
-/** Sends a booking, with proof of the email address if this tab has any. */
+/** Sends a booking, with proof of the email address if this tab has one. */
 function send({ form, slot: { clinic, date, time }, confirmationNumber, attempt }: Visit) {
   const token = currentLookup()?.token;
   const body = { ...form, confirmationNumber, attempt, location: { id: clinic.id }, date, time };
   return api('POST /api/appointments', { body, ...(token && { token }) });
 }
 
-/** A copy of this tab, which shares the number, has booked: show that appointment instead of booking another. */
+/**
+ * Whether a duplicate of this tab, which shares the number, has booked: then show that appointment instead of
+ * booking another.
+ */
 function isBookedByCopy(error: unknown, { confirmationNumber }: Visit): boolean {
   const isBooked = error instanceof ApiProblem && error.code === 'already-booked';
   return isBooked && findOwnBooking(confirmationNumber) !== undefined;
 }
 
-/** A toast, for a booking that fails after its modal was closed. */
+/** Shows a toast for a booking that fails after the dialog was closed. */
 function tellLate({ slot }: Visit, first: Visit | undefined): void {
   const when = slotDateTime(slot);
   const text = first ? texts.secondNotBooked(first.confirmationNumber, when) : texts.notBooked(when);
   showToast(text, { tone: 'error' });
 }
 
-/** Runs the open modal's booking: booking-state.ts says which state follows, and this what happens in each. */
+/**
+ * Runs the open dialog's booking: booking-state.ts decides which state comes next, and this hook does the work of
+ * each.
+ */
 export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
   const queries = useQueryClient();
   const [shown, show] = useState(atStart);
-  // Outlives the modal, unlike what React shows; and a double click comes before the next render.
+  // A ref, because it outlives the dialog, and because a double click comes before the next render.
   const current = useRef(shown);
 
   function dispatch(event: BookingEvent): void {
@@ -99,7 +105,7 @@ export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
     dispatch({ type: 'booked' });
   }
 
-  /** The form must hold only the second patient now, so that nothing sends the first one again. */
+  /** The form must contain only the second patient now, so that the first is not sent again. */
   function showSecond({ slot }: Visit, isOpen: boolean): void {
     const alone = secondAlone(typedDetails.read() ?? typed.form.getValues());
     if (isOpen) {
@@ -125,7 +131,7 @@ export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
         return;
       case 'unknown':
         inputs.onPending(slot, false);
-        // Once the modal is closed, the screen's notice asks for the outcome.
+        // After the dialog closes, the screen's notice asks for the outcome.
         markUnanswered(confirmationNumber);
         break;
       case 'refused':
@@ -141,7 +147,7 @@ export function useBooking(inputs: BookingInputs, typed: TypedBooking) {
         if (firstNumber) inputs.onBooked(firstNumber, confirmationNumber);
         else inputs.onBooked(confirmationNumber);
     }
-    // Back from the confirmation must not offer the time that was just booked.
+    // Back from the confirmation must not offer the booked time.
     void queries.invalidateQueries({ queryKey: availabilityKey });
   }
 

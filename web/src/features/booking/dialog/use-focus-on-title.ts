@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 
-/** Moves the focus to the dialog's title when another slot was picked inside the dialog. */
+/** Moves the focus to the dialog's title when the visitor picks another slot inside the dialog. */
 export function useFocusOnTitle(content: RefObject<HTMLElement | null>, slot: SlotChoice): void {
   const key = slotKey(slot);
   const shown = useRef(key);

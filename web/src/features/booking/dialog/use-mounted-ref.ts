@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on the screen, for answers that arrive after the visitor has left it. */
+/** Whether the component is still mounted, for replies that arrive after the visitor has left. */
 export function useMountedRef(): Readonly<RefObject<boolean>> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -15,11 +15,11 @@ interface Motion {
 
 const closeUpZoom = 13;
 
-// A pin's tip is on its point, so it needs more padding above than below.
+// The tip of a pin marks its location, so a pin needs more padding above than below.
 const paddingTopLeft: PointExpression = [28, 50];
 const paddingBottomRight: PointExpression = [28, 10];
 
-/** Zooms in as far as shows all of these clinics. */
+/** Zooms in as far as possible with all of these clinics visible. */
 function fitClinics(map: LeafletMap, clinics: readonly Clinic[], motion: Motion): void {
   if (clinics.length === 0) return;
   map.fitBounds(
@@ -38,14 +38,14 @@ function panIntoView(map: LeafletMap, clinic: Clinic, motion: Motion): void {
   map.panInside(clinic, { paddingTopLeft, paddingBottomRight, ...motion });
 }
 
-/** The chosen clinic, and where it was chosen: a choice on the map moves the map no further than needed. */
+/** The chosen clinic, and where it was chosen. A choice on the map itself moves the map no further than needed. */
 export interface MapTarget {
   clinic: Clinic;
   source: 'list' | 'map';
 }
 
 export interface ClinicMapProps {
-  /** In the order of the list, whose numbers the pins show. */
+  /** In the order of the list, whose numbers are on the pins. */
   clinics: readonly Clinic[];
   selectedId: string | undefined;
   /** A new object moves the map again; undefined shows all clinics. */
@@ -58,7 +58,7 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
   const element = useRef<HTMLDivElement>(null);
   const { map, streetsMissing } = useLeaflet(element, reducedMotion);
   const motion = { animate: !reducedMotion };
-  // As text, so that the same clinics in another order or a new array do not move the map.
+  // As a string, so that another array of the same clinics doesn't move the map.
   const shownIds = clinics
     .map(({ id }) => id)
     .toSorted()

@@ -9,7 +9,7 @@ const streetNamesFromZoom = 12.5;
 const paneName = 'valley';
 // Below the tiles (200), so the drawing shows only where tiles fail to load.
 const paneOrder = '150';
-// Leaflet stacks markers by latitude; names must be above every line.
+// Leaflet stacks markers by latitude. This offset keeps names above every line.
 const aboveLines = 1000;
 
 /** Draws the valley's main roads and names, with colors from the stylesheet for light and dark schemes. */

@@ -9,8 +9,8 @@ import { mapTexts } from './map-texts.ts';
 type LazyMap = ComponentType<ClinicMapProps> | 'failed' | undefined;
 
 /**
- * The map's chunk, loaded when its panel is in view and `enabled`. Not React.lazy: a map that fails to load must not
- * take the list down with it.
+ * The map's chunk, loaded when the panel is in view and `enabled`. Not React.lazy, because a map that fails to
+ * load must not break the list.
  */
 function useLazyMap(panel: RefObject<HTMLElement | null>, enabled: boolean): LazyMap {
   const [lazyMap, setLazyMap] = useState<{ component: LazyMap }>();
@@ -33,11 +33,11 @@ function useLazyMap(panel: RefObject<HTMLElement | null>, enabled: boolean): Laz
 }
 
 interface MapPanelProps extends Omit<ClinicMapProps, 'reducedMotion'> {
-  /** Whether the list is loaded, which goes first. */
+  /** Whether the list is loaded. The map waits for it. */
   listReady: boolean;
 }
 
-/** Reserves the map's space, so that nothing shifts when the map is loaded. */
+/** Reserves the map's space, so that nothing shifts when it loads. */
 export function MapPanel({ listReady, ...map }: MapPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const LazyMap = useLazyMap(panel, listReady);

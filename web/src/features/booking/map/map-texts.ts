@@ -1,4 +1,3 @@
-/** Words on and around the map. */
 export const mapTexts = {
   name: 'Map of the clinics',
   keys: 'Map. Use the arrow keys to move and the plus and minus keys to zoom.',

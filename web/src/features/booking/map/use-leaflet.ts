@@ -4,11 +4,11 @@ import { loadSiteConfig } from '#web/lib/site-config.ts';
 import { drawValley } from './draw-valley.ts';
 import { valleyBounds } from './valley.ts';
 
-// Shows the whole valley; further out, neighboring pins would overlap.
+// The whole valley. At a lower zoom, neighboring pins would overlap.
 const minZoom = 11;
 const maxZoom = 17;
 
-/** A Leaflet map of the valley in this element, without tiles. */
+/** Creates a Leaflet map of the valley in this element, without tiles. */
 function createMap(element: HTMLElement, reducedMotion: boolean): LeafletMap {
   const bounds = latLngBounds(valleyBounds);
   const map = leafletMap(element, {
@@ -22,7 +22,7 @@ function createMap(element: HTMLElement, reducedMotion: boolean): LeafletMap {
     // Leaflet's buttons are links to '#', which is a route of this site.
     zoomControl: false,
     attributionControl: false,
-    // One finger and the wheel scroll the page until the visitor focuses the map.
+    // On touch screens, one finger scrolls the page; so does the wheel, until the visitor focuses the map.
     dragging: !window.matchMedia('(pointer: coarse)').matches,
     scrollWheelZoom: false,
     fadeAnimation: !reducedMotion,
@@ -30,7 +30,7 @@ function createMap(element: HTMLElement, reducedMotion: boolean): LeafletMap {
     markerZoomAnimation: !reducedMotion,
     inertia: !reducedMotion,
   });
-  // Not the map's own, which first writes Leaflet's link: only texts that our Trusted Types policy knows may be written.
+  // Leaflet's own control would first write its link, but our Trusted Types policy allows only known texts.
   control.attribution({ prefix: false }).addTo(map);
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
@@ -38,7 +38,7 @@ function createMap(element: HTMLElement, reducedMotion: boolean): LeafletMap {
   return map;
 }
 
-/** Adds the configured tiles, and reports whether they are missing. Returns the cleanup. */
+/** Adds the configured tiles, and reports whether they are missing. Returns a cleanup function. */
 function addTiles(map: LeafletMap, onMissing: (missing: boolean) => void): () => void {
   let removed = false;
   loadSiteConfig().then(
@@ -56,7 +56,7 @@ function addTiles(map: LeafletMap, onMissing: (missing: boolean) => void): () =>
   };
 }
 
-/** A map in the element for as long as that is mounted; undefined until it is created. */
+/** A map in the element, as long as the element is mounted. Undefined until it is created. */
 export function useLeaflet(element: RefObject<HTMLElement | null>, reducedMotion: boolean) {
   const [map, setMap] = useState<LeafletMap>();
   const [streetsMissing, setStreetsMissing] = useState(false);

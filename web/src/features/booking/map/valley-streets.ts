@@ -3,7 +3,7 @@ import type { LatLngTuple } from 'leaflet';
 export interface Street {
   name: string;
   line: readonly [LatLngTuple, LatLngTuple];
-  /** Where its name is drawn: next to the clinics. */
+  /** Where to draw the name: next to the clinics. */
   label: LatLngTuple;
 }
 

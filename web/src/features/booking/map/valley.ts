@@ -1,6 +1,6 @@
 import type { LatLngBoundsLiteral, LatLngTuple } from 'leaflet';
 
-/** The fixed region that the map never leaves. */
+/** The region that the map stays within. */
 export const valleyBounds: LatLngBoundsLiteral = [
   [35.85, -115.42],
   [36.35, -114.95],
@@ -12,7 +12,7 @@ export interface Road {
   line: readonly LatLngTuple[];
 }
 
-/** The main roads, drawn below the tiles and visible where those do not load. Accurate to about a city block. */
+/** The main roads, accurate to about a city block. Drawn below the tiles, so they show only where tiles are missing. */
 export const valleyRoads: readonly Road[] = [
   {
     name: 'I-15',

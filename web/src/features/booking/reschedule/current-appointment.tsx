@@ -13,18 +13,18 @@ const texts = rescheduleTexts.current;
 interface CurrentAppointmentProps {
   slot: SlotChoice;
   confirmationNumber: string;
-  /** The clinic is closed at that time, so the appointment cannot stay in its slot. */
+  /** The clinic is closed at that time, so the appointment can't stay in its slot. */
   closed: boolean;
-  /** Times to reschedule it to. */
+  /** Times to move the appointment to. */
   children: ReactNode;
 }
 
-/** Shows the appointment that is being rescheduled, and leads out of the screen without rescheduling it. */
+/** Shows the appointment being rescheduled, with a way to leave the screen without changing it. */
 export function CurrentAppointment({ slot, confirmationNumber, closed, children }: CurrentAppointmentProps) {
   const { key } = useLocation();
   const { fromLink } = useNavigationState();
   const navigate = useNavigate();
-  // Without a page of this site behind it, as after a link in an email, Back would leave the site.
+  // Without an earlier page of this site, as after an emailed link, Back would leave the site.
   const isFirst = key === 'default' || fromLink;
   const leave = () => void (isFirst ? navigate(confirmationPath(confirmationNumber)) : navigate(-1));
   return (

@@ -14,7 +14,7 @@ const texts = rescheduleTexts.quick;
 
 const noneTaken: ReadonlySet<string> = new Set();
 
-/** The clinic's next day after today, other than the appointment's own. */
+/** The clinic's next day after today, skipping the appointment's own day. */
 function quickDay({ clinic, date }: SlotChoice, today: ClinicDate): ClinicDate {
   const next = nextClinicDay(today, clinic.id);
   return next === date ? nextClinicDay(next, clinic.id) : next;
@@ -22,12 +22,12 @@ function quickDay({ clinic, date }: SlotChoice, today: ClinicDate): ClinicDate {
 
 interface QuickTimesProps {
   current: SlotChoice;
-  /** Undefined until the server has told the time. */
+  /** Undefined until the server's clock is known. */
   today: ClinicDate | undefined;
   onPick: (slot: SlotChoice) => void;
 }
 
-/** The times of the clinic's next day that are closest to the appointment's, for rescheduling without a search. */
+/** The times closest to the appointment's on the clinic's next day, for rescheduling without a search. */
 export function QuickTimes({ current, today, onPick }: QuickTimesProps) {
   return (
     <div className={`grid grid-cols-1 content-start gap-1 ${styles.quick}`}>

@@ -18,11 +18,11 @@ const texts = rescheduleTexts.dialog;
 
 export interface RescheduleDialogContentProps {
   confirmationNumber: string;
-  /** The slot that the appointment has now. */
+  /** The appointment's current slot. */
   current: SlotChoice;
   /** The new slot. */
   slot: SlotChoice;
-  /** Slots to offer when the picked one turns out to be taken. */
+  /** Slots to offer when someone else has taken the picked one. */
   nearestAvailable: readonly SlotChoice[];
   onPickOther: (slot: SlotChoice) => void;
   onClose: () => void;
@@ -30,10 +30,10 @@ export interface RescheduleDialogContentProps {
   onRescheduled: (appointment: PatientAppointment) => void;
 }
 
-/** The open dialog: the current and the new slot, and what became of the last attempt. */
+/** The open dialog: the current slot, the new slot, and the outcome of the last attempt. */
 export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   const { confirmationNumber, slot, nearestAvailable, onClose } = props;
-  // As it was when the dialog opened: a refresh behind it must not change the question.
+  // As it was when the dialog opened: a refresh in the background must not change the question.
   const [current] = useState(props.current);
   const content = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
@@ -48,14 +48,15 @@ export function RescheduleDialogContent(props: RescheduleDialogContentProps) {
   function onFailed(failure: RescheduleOutcome, failed: SlotChoice) {
     if (failure.kind === 'slot-taken') props.onSlotTaken(failed);
     if (content.current) return;
-    // The dialog was closed before the answer, so only a toast can still tell it.
+    // The dialog was closed before the reply, so only a toast can report it.
     const { late, unchanged } = rescheduleTexts;
     showToast(failure.kind === 'unknown' ? late : unchanged(slotDateTime(current)), { tone: 'error' });
     invalidateAppointment(queries, confirmationNumber);
   }
 
   function close() {
-    // The server's copy may have changed: the move arrived after all, or the appointment was canceled elsewhere.
+    // The server's record may have changed: the request arrived after all, or the appointment was canceled
+    // elsewhere.
     if (outcome.kind !== 'none') invalidateAppointment(queries, confirmationNumber);
     onClose();
   }

@@ -15,21 +15,21 @@ import { RescheduleDialogContent, type RescheduleDialogContentProps } from './re
 import { rescheduleTexts } from './reschedule-texts.ts';
 
 interface RescheduleDialogProps extends Omit<RescheduleDialogContentProps, 'slot' | 'onRescheduled'> {
-  /** The slot picked; null keeps the dialog closed. */
+  /** The picked slot; null keeps the dialog closed. */
   slot: SlotChoice | null;
 }
 
-/** Confirms the new time. Stays mounted with its screen, so that it knows whether the screen is still open. */
+/** Confirms the new time. Stays mounted with its screen, so that it knows whether the screen is still shown. */
 function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
   const navigate = useNavigate();
   const isMounted = useMountedRef();
 
   function onRescheduled({ date, time }: PatientAppointment) {
     showToast(rescheduleTexts.done(slotDateTime({ date, time })), { tone: 'success' });
-    // The patient has left the screen: do not pull them back.
+    // The patient has left the screen: don't navigate them back.
     if (!isMounted.current) return;
     onClose();
-    // Replaces this screen in the history, so that Back does not lead into another reschedule.
+    // Replaces this screen in the history, so that Back doesn't start another reschedule.
     void navigate(confirmationPath(rest.confirmationNumber), { replace: true });
   }
 
@@ -37,12 +37,12 @@ function RescheduleDialog({ slot, onClose, ...rest }: RescheduleDialogProps) {
   return <RescheduleDialogContent slot={slot} onClose={onClose} onRescheduled={onRescheduled} {...rest} />;
 }
 
-/** Whether the clinic is closed at the time of the slot, as far as the days shown so far have told. */
+/** Whether the clinic is closed at the slot's time, as far as the days shown so far reveal it. */
 function useIsClosed({ clinic, date, time }: SlotChoice, shown: Availability | undefined): boolean {
   const [wasClosed, setWasClosed] = useState(false);
   const location = shown?.locations.find(({ id }) => id === clinic.id);
   const slot = location?.slots.find((one) => one.time === time);
-  // Another day on the screen says nothing about this slot. A day on which the clinic is closed lists no slots.
+  // Only the slot's own day tells whether the clinic is closed then. On a closed day, the clinic has no slots.
   const closed = shown?.date === date ? (slot?.closed ?? location?.closed ?? false) : wasClosed;
   if (closed !== wasClosed) setWasClosed(closed);
   return closed;
@@ -52,7 +52,7 @@ interface RescheduleFinderProps {
   appointment: PatientAppointment;
 }
 
-/** The appointment as it is, and the slots it could have instead. */
+/** The current appointment, and the slots that it could move to. */
 export function RescheduleFinder({ appointment }: RescheduleFinderProps) {
   const { confirmationNumber, location, date, time } = appointment;
   const current: SlotChoice = { clinic: clinicById(location.id), date, time };

@@ -11,7 +11,7 @@ interface RescheduleOutcomeNoticeProps {
   onPickOther: (slot: SlotChoice) => void;
 }
 
-/** What became of the last attempt to reschedule, and what to do next. */
+/** The outcome of the last attempt to reschedule, and what to do next. */
 export function RescheduleOutcomeNotice(props: RescheduleOutcomeNoticeProps) {
   const { outcome, current, nearestAvailable, onPickOther } = props;
   const offersTimes = outcome.kind === 'slot-taken' || (outcome.kind === 'refused' && outcome.otherTimes);

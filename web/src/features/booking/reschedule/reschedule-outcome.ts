@@ -1,17 +1,17 @@
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
-/** What is known of a reschedule after the last attempt. */
+/** What we know about a reschedule after the last attempt. */
 export type RescheduleOutcome =
   | { kind: 'none' }
-  /** Sent, and no answer says whether the appointment was rescheduled. */
+  /** The request was sent, and no reply says whether the appointment was moved. */
   | { kind: 'unknown'; mention?: string | undefined }
   | { kind: 'slot-taken'; message: string }
-  /** Not rescheduled. `otherTimes`: because of the new slot; `canRetry`: waiting helps. */
+  /** The appointment was not moved. `otherTimes`: because of the new slot. `canRetry`: waiting helps. */
   | { kind: 'refused'; message: string; otherTimes?: boolean; canRetry?: boolean };
 
 /**
- * The outcome of a failed attempt. The server first checks whether the appointment is in the new slot already, so its
- * decision about that slot also resolves an earlier attempt without an answer.
+ * The outcome of a failed attempt. The server first checks whether the appointment is already in the new slot, so
+ * a decision about that slot also resolves an earlier attempt without a reply.
  */
 export function rescheduleOutcome(error: Error, wasUnknown: boolean): RescheduleOutcome {
   if (!(error instanceof ApiProblem)) return { kind: 'unknown' };

@@ -33,7 +33,7 @@ function Reschedule({ confirmationNumber }: { confirmationNumber: string }) {
   const state = useAppointment(confirmationNumber);
   const { now } = useServerClock();
 
-  // The confirmation explains it: not found, canceled, or begun and whom to call.
+  // The confirmation explains why: not found, canceled, or begun and which number to call.
   const confirmation = <Navigate to={confirmationPath(confirmationNumber)} replace />;
   switch (state.phase) {
     case 'loading':

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import styles from './reschedule.module.css';
 import { rescheduleTexts } from './reschedule-texts.ts';
 
-/** The visit, the search and the first clinic, while the visit is loading. */
+/** Placeholders for the visit, the search and the first clinic. */
 export function RescheduleSkeleton() {
   return (
     <Skeleton label={rescheduleTexts.loading}>

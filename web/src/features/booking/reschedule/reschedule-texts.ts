@@ -2,7 +2,6 @@ import { brand } from '#shared/brand.ts';
 
 const tomorrow = 'Tomorrow';
 
-/** Words of the reschedule screen. */
 export const rescheduleTexts = {
   title: 'Choose a new time',
   loading: 'Loading your booking',
@@ -13,7 +12,7 @@ export const rescheduleTexts = {
     closed: 'We’re sorry, but the clinic will be closed at that time. Please choose another time.',
     back: 'Back to my visit',
   },
-  /** With `Tomorrow` or the day's name. */
+  /** Takes `Tomorrow` or the day's name. */
   quick: {
     tomorrow,
     title: (day: string) => `${day} at this clinic:`,
@@ -46,6 +45,6 @@ export const rescheduleTexts = {
     safe: `It’s safe to try again: you’ll still have just one visit. You can also call ${brand.phone}.`,
   },
   done: (when: string) => `Your visit is now on ${when}.`,
-  /** A toast, when the answer comes after the dialog was closed. */
+  /** For a toast, when the reply comes after the dialog was closed. */
   late: `We couldn’t confirm that your visit was rescheduled. Please check My Bookings, or call ${brand.phone}.`,
 };

@@ -16,7 +16,7 @@ interface RescheduleOptions {
   onFailed: (outcome: RescheduleOutcome, slot: SlotChoice) => void;
 }
 
-/** Reschedules an appointment. Sending the same request again is safe: it gets the same answer. */
+/** Reschedules an appointment. Sending the same request again is safe: it gets the same reply. */
 export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: RescheduleOptions) {
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<RescheduleOutcome>({ kind: 'none' });
@@ -30,8 +30,8 @@ export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: R
         return { ...reply, usedToken: token };
       }),
     onSuccess: ({ appointment, manageToken, usedToken }) => {
-      // The old token expires by the old date. Only a stored token is replaced: a session opened with an emailed code,
-      // perhaps on a shared computer, must leave no token behind.
+      // The old token expires by the old date. Replace it only if one is stored: a session opened with an emailed
+      // code, perhaps on a shared computer, must leave no token behind.
       if (findOwnBooking(confirmationNumber)?.manageToken === usedToken) {
         addOwnBooking({ confirmationNumber, manageToken });
       }

@@ -15,15 +15,15 @@ const texts = searchTexts.card;
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** Its position in the list, which is also on its map pin. */
+  /** The clinic's position in the list, which its map pin shows. */
   number: number;
   miles: number | undefined;
-  /** Whether it is open now; undefined when that doesn't matter. */
+  /** Whether the clinic is open now; undefined when that doesn't matter. */
   status: OpeningStatus | 'loading' | undefined;
   selected: boolean;
   onSelect: () => void;
   onShowOnMap: () => void;
-  /** Renders the slots, or what replaces them, given the id of the clinic's name. */
+  /** Renders the slots or their replacement. Gets the element id of the clinic's name. */
   children: (titleId: string) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function ClinicCard(props: ClinicCardProps) {
   const { clinic, number, miles, status, selected, onSelect, onShowOnMap, children } = props;
   const titleId = useId();
   return (
-    // Clicking the card is a shortcut for pointers; the keyboard selects it with 'Show on map'.
+    // Clicking the card is a shortcut for pointers. Keyboard users have 'Show on map'.
     <Card
       as="li"
       id={clinicCardId(clinic)}

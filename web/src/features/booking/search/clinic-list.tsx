@@ -13,16 +13,16 @@ import { searchTexts } from './search-texts.ts';
 interface ClinicListProps {
   /** The clinics to show, in order. */
   shown: readonly ClinicAvailability[];
-  /** All of them, so that a full clinic can offer others. */
+  /** All clinics, so that a full one can offer others. */
   all: readonly ClinicAvailability[];
   date: ClinicDate | undefined;
   nextOpenDate: ClinicDate | null;
-  /** The slots of the day could not be loaded. */
+  /** Set when the day's slots could not be loaded. */
   failed: boolean;
   selectedId: string | undefined;
   onSelect: (clinic: Clinic) => void;
   onShowOnMap: (clinic: Clinic) => void;
-  /** To another clinic than the card's own, which may be out of view or not in the list. */
+  /** Goes to a clinic other than the card's own, which may be out of view or not in the list. */
   onGoTo: (clinic: Clinic) => void;
   onDate: (date: ClinicDate) => void;
   onChoose: (slot: SlotChoice) => void;
@@ -32,13 +32,14 @@ export function ClinicList(props: ClinicListProps) {
   const { shown, date, failed, selectedId, onSelect, onShowOnMap } = props;
   const { now, statusOf } = useOpenings();
 
-  // Beside the times of another day, "Open now" would be confusing, especially on a holiday.
+  // Beside another day's times, "Open now" would be confusing, especially on a holiday.
   const isToday = !date || !now || date === clinicDateAt(now);
 
   return (
     <ul className={`grid content-start gap-4 ${styles.list}`}>
       {shown.map((entry, index) => (
-        // The order may change when the slots arrive. New cards in place of the skeletons don't count as moved.
+        // The order may change when the slots arrive. With new cards in place of skeletons, that doesn't look like
+        // movement.
         <ClinicCard
           key={entry.slots || failed ? entry.clinic.id : `loading ${index}`}
           clinic={entry.clinic}
@@ -76,7 +77,7 @@ function CardSlots(props: ClinicListProps & { entry: ClinicAvailability; titleId
           onChoose={(time) => onChoose({ clinic, date, time })}
         />
       )}
-      {/* When no clinic has a slot left, the notice above the list says so for all of them. */}
+      {/* When no clinic has a slot left, the notice above the list already says so. */}
       {others.length > 0 && (
         <ClinicAlternatives
           clinic={clinic}

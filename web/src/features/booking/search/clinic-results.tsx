@@ -28,7 +28,7 @@ interface SkipToTimeProps {
   today: ClinicDate | undefined;
 }
 
-/** Out of sight until it has the focus: the keyboard's way past sorting, phones and the map's buttons. */
+/** A skip link, hidden until focused: keyboard users can skip sorting, phone numbers and the map's buttons. */
 function SkipToTime({ shown, date, today }: SkipToTimeProps) {
   const entry = shown.find(firstAvailable);
   const slot = entry && firstAvailable(entry);
@@ -56,7 +56,7 @@ const views = [
   { view: 'map', Icon: MapIcon },
 ] as const;
 
-/** Chooses between list and map where the window has no room for both. */
+/** Switches between list and map in windows too small for both. */
 function ViewSwitch({ view, onView }: { view: ClinicView; onView: (view: ClinicView) => void }) {
   return (
     <fieldset className={`grid rounded-full bg-sage ${styles.switch}`} aria-label={texts.view}>
@@ -76,16 +76,16 @@ function ViewSwitch({ view, onView }: { view: ClinicView; onView: (view: ClinicV
   );
 }
 
-/** Moves the focus to the title of the results: the next stop of the Tab key is then the way to the first time. */
+/** Moves the focus to the results' title, from which the next Tab stop is the link to the first time. */
 function useFocusWhenFound(title: RefObject<HTMLElement | null>, state: PlaceSearchState): void {
-  // What Back has restored must not move the focus.
+  // A state restored by Back must not move the focus.
   const [restored] = useState(state);
 
   useEffect(() => {
     if (!title.current || state === restored || !hasFound(state)) return;
     title.current.focus({ preventScroll: true });
     const { top } = title.current.getBoundingClientRect();
-    // Where it is in view already, nothing moves.
+    // Don't scroll if the title is already in view.
     if (top < 0 || top > window.innerHeight / 2) scrollToElement(title.current, 'start');
   }, [title, state, restored]);
 }
@@ -95,7 +95,7 @@ interface ClinicResultsProps {
   onEnterPlace: () => void;
 }
 
-/** The clinics of the day as a list, and the map beside it or in its place. */
+/** The day's clinics as a list, with the map beside it or in its place. */
 export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   const { availability, search, selection, chosen, clinics, shownClinics } = finder;
   const { date, snapshot, failed, stale } = availability;
@@ -110,7 +110,7 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
   const selectedId = shownIds.find((id) => id === selection.selected?.clinic.id) ?? shownIds[0];
   const hasOpenings = clinics.some(firstAvailable);
 
-  /** For buttons that disappear when pressed: the focus moves to the title of the new list. */
+  /** For buttons that disappear when pressed: moves the focus to the new list's title. */
   function actAndFocusTitle(act: () => void) {
     act();
     title.current?.focus();
@@ -168,7 +168,7 @@ export function ClinicResults({ finder, onEnterPlace }: ClinicResultsProps) {
           onDate={goToDate}
           onChoose={chosen.open}
         />
-        {/* Styles show its place in a prerendered page where there is room for both. */}
+        {/* A prerendered page contains it, too; styles hide it in windows too narrow for both. */}
         {(view !== 'list' || !hydrated) && (
           <MapPanel
             listReady={snapshot !== undefined || failed}

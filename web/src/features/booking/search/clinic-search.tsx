@@ -3,7 +3,7 @@ import { ClinicResults } from './clinic-results.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { AppointmentFinderState } from './use-appointment-finder.ts';
 
-/** The search form, and the clinics it finds with their slots. */
+/** The search form and its results: clinics with their slots. */
 export function ClinicSearch({ finder }: { finder: AppointmentFinderState }) {
   const { search, availability } = finder;
   const locationField = useRef<HTMLInputElement>(null);

@@ -8,25 +8,25 @@ export const clinicSorts = ['distance', 'earliest'] as const;
 export type ClinicSort = (typeof clinicSorts)[number];
 
 export interface ClinicQuery {
-  /** The clinics that the search names; without it, all of them. */
+  /** The clinics that the search names. Undefined shows all of them. */
   only?: readonly Clinic[] | undefined;
   sort: ClinicSort;
-  /** Where distances are measured from. Without it, sorting by distance keeps the listed order. */
+  /** The place to measure distances from. Without it, sorting by distance keeps the listed order. */
   place?: Origin | undefined;
-  /** Stays first whatever the order: the clinic of a link, or of the appointment being rescheduled. */
+  /** The clinic that stays first in any order: the link's, or the appointment's when rescheduling. */
   first?: Clinic | undefined;
 }
 
 function byEarliest(a: ClinicAvailability, b: ClinicAvailability): number {
-  // ISO instants sort as text, and '~' sorts after all of them: clinics with no available slot come last.
+  // ISO instants sort as text, and '~' sorts after them, so clinics without an available slot come last.
   const first = firstAvailable(a)?.startsAt ?? '~';
   const second = firstAvailable(b)?.startsAt ?? '~';
   if (first !== second) return first < second ? -1 : 1;
-  // Unknown distances count as equal, so the clinics keep their listed order.
+  // Unknown distances count as equal, which keeps the clinics in their listed order.
   return (a.miles ?? 0) - (b.miles ?? 0);
 }
 
-/** The clinics that match the search, nearest or earliest first. */
+/** The clinics that match the search, sorted by distance or earliest slot. */
 export function matchingClinics(
   clinics: readonly ClinicAvailability[],
   { only, sort, place, first }: ClinicQuery,

@@ -15,13 +15,16 @@ interface NoOpeningsNoticeProps {
   onDate: (date: ClinicDate) => void;
 }
 
-/** Why no clinic has an available slot: `closed` is about this day only, unlike `weekend`; `full` is booked up. */
+/**
+ * Why no clinic has an available slot. `closed` means only this day, `weekend` every weekend, and `full` means
+ * booked up.
+ */
 function whyNone({ closed, closedReason }: Availability, clinics: readonly ClinicAvailability[]) {
   if (closed && !closedReason) return 'weekend';
   return clinics.every((clinic) => clinic.closed) ? 'closed' : 'full';
 }
 
-/** No clinic has an available slot on the day: says why, and what else there is. */
+/** Explains why no clinic has an available slot on this day, and what else there is. */
 export function NoOpeningsNotice({ availability, clinics, onDate }: NoOpeningsNoticeProps) {
   const { date, closedReason, nextOpenDate } = availability;
   const { title, text } = texts[whyNone(availability, clinics)];

@@ -25,11 +25,11 @@ interface ResultsBarProps {
   search: ClinicSearchState;
   onShowAll: () => void;
   onEnterPlace: () => void;
-  /** Comes right after the title, which has the focus after a search. */
+  /** Rendered right after the title, which has the focus after a search. */
   children: ReactNode;
 }
 
-/** What the list shows, and in which order. */
+/** Describes which clinics the list shows, and in which order. */
 function summary(count: number, { state, only, first, sort, place }: ClinicSearchState): string {
   if (only && state.step === 'clinics') return texts.matching(count, state.text);
   if (first) return texts.clinicFirst(count, first.name);
@@ -37,7 +37,7 @@ function summary(count: number, { state, only, first, sort, place }: ClinicSearc
   return place?.town ? texts.inTown(count, place.town) : texts.nearest(count, place?.name);
 }
 
-/** Says what the list below shows, and sets its order. */
+/** Describes the list below, and sets its order. */
 export function ResultsBar(props: ResultsBarProps) {
   const { titleRef, date, nextDate, onDate, loading, stale, count, search } = props;
   const { onShowAll, onEnterPlace, children } = props;

@@ -16,37 +16,37 @@ import { useDateDraft } from './use-date-draft.ts';
 const texts = searchTexts.form;
 
 interface SearchFormProps {
-  /** The day on the screen; undefined until the first reply has named it. */
+  /** The shown day; undefined until the first reply. */
   date: ClinicDate | undefined;
   /** Undefined until the server's clock is known. */
   bookableDays: { first: ClinicDate; last: ClinicDate } | undefined;
   text: string;
   textRef: RefObject<HTMLInputElement | null>;
   onText: (text: string) => void;
-  /** What came of the last search. */
+  /** The result of the last search. */
   state: PlaceSearchState;
   onSearch: () => void;
   onDate: (date: ClinicDate) => void;
   onUseMyLocation: () => void;
 }
 
-/** Found clinics are announced above their list. */
+/** Announces a search. The results are announced above their list. */
 function SearchStatus({ state }: { state: PlaceSearchState }) {
   if (state.step === 'looking') return placeTexts.looking(state.text);
   if (state.step !== 'failed') return null;
   if (state.text === null) return placeTexts.noLocation;
-  // The field shows it.
+  // The field shows this message, too.
   return <VisuallyHidden>{placeFieldMessage(state)}</VisuallyHidden>;
 }
 
 /**
- * Where and when. A date applies as soon as it is chosen; a location applies on submit. Only a submit requires one,
- * because the screen starts with every clinic and no search.
+ * The form for where and when. A date applies as soon as it is chosen, a location on submit. Only a submit
+ * requires a location, because the screen first shows every clinic.
  */
 export function SearchForm(props: SearchFormProps) {
   const { date, bookableDays, text, textRef, onText, state, onSearch, onDate, onUseMyLocation } = props;
   const [textMissing, setTextMissing] = useState(false);
-  // A prerendered page has the button, which nearly every browser keeps.
+  // A prerendered page always has the button, because nearly every browser supports it.
   const canLocate = !useHydrated() || Boolean(navigator.geolocation);
   const draft = useDateDraft({ date, bookableDays, onDate });
   const dateField = useRef<HTMLInputElement>(null);

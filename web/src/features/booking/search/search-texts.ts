@@ -4,7 +4,6 @@ function clinicCount(clinics: number): string {
   return clinics === 1 ? '1 clinic' : `${clinics} clinics`;
 }
 
-/** Words of the search and the clinics it finds. */
 export const searchTexts = {
   form: {
     name: 'Find a clinic',

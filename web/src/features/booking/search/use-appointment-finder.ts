@@ -18,7 +18,7 @@ import { useSelectedClinic } from './use-selected-clinic.ts';
 
 export type AppointmentFinderState = ReturnType<typeof useAppointmentFinder>;
 
-/** The slot in the dialog, and the slots whose booking is on its way to the server. */
+/** The slot in the dialog, and the slots whose bookings are being sent. */
 function useChosenSlot(onPick: (picked: BookingPathChoice) => void) {
   const [slot, setSlot] = useState<SlotChoice | null>(null);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
@@ -45,8 +45,8 @@ function useChosenSlot(onPick: (picked: BookingPathChoice) => void) {
 }
 
 /**
- * The matching clinics in an order that lasts until `orderKey` changes: a refresh that takes a slot away must not move
- * cards under the visitor's finger.
+ * Keeps the matching clinics in order until `orderKey` changes: a refresh must not move cards under the visitor's
+ * finger.
  */
 function useStableOrder(clinics: readonly ClinicAvailability[], query: ClinicQuery, orderKey: string) {
   const [order, setOrder] = useState<{ key: string; ids: string[] }>();
@@ -59,17 +59,17 @@ function useStableOrder(clinics: readonly ClinicAvailability[], query: ClinicQue
 }
 
 interface FinderStart {
-  /** The slot of the appointment being rescheduled: its day and its clinic come first. */
+  /** The slot of the appointment being rescheduled. Its day and clinic come first. */
   current?: SlotChoice;
-  /** The clinic that the link to this screen names: it comes first, and is selected. */
+  /** The clinic in the link to this screen. It comes first and is selected. */
   linked?: Clinic | undefined;
-  /** The day that the link names. */
+  /** The day in the link. */
   linkedDate?: ClinicDate | undefined;
-  /** Told of the clinic, day and time that the visitor picks; `undefined` when they drop one. */
+  /** Called with the clinic, day and time that the visitor picks; with `undefined` when they clear one. */
   onPick?: (picked: BookingPathChoice) => void;
 }
 
-/** Everything the booking and reschedule screens know, and what a visitor can do with it. */
+/** The state and actions of the booking and reschedule screens. */
 export function useAppointmentFinder({ current, linked, linkedDate, onPick = () => {} }: FinderStart) {
   const [chosenDate, setChosenDate] = useState(current?.date ?? linkedDate);
   const availability = useAvailability(chosenDate);

@@ -8,8 +8,8 @@ import type { ClinicSort } from './matching-clinics.ts';
 export type ClinicSearchState = ReturnType<typeof useClinicSearch>;
 
 /**
- * What the visitor searches for, and in which order they see the clinics. Typed text applies on `search`.
- * @param start comes first until the visitor searches or sorts
+ * What the visitor searches for, and how the clinics are sorted. Typed text applies on `search`.
+ * @param start the clinic that comes first until the visitor searches or sorts
  */
 export function useClinicSearch(start: Clinic | undefined) {
   const known = useKnownPlace();
@@ -17,7 +17,7 @@ export function useClinicSearch(start: Clinic | undefined) {
   const [typed, setTyped] = useTypedPlace();
   const [chosenSort, setChosenSort] = useEntryState<ClinicSort | undefined>('sort', () => undefined);
   const named = state.step === 'clinics' ? state.clinics : clinics;
-  // Back restores the search of this screen, whatever was found on others since.
+  // Back restores this screen's search, whatever other screens have found since.
   const place = state.step === 'place' ? state.place : known;
   const sort: ClinicSort = place ? (chosenSort ?? 'distance') : 'earliest';
 
@@ -29,11 +29,11 @@ export function useClinicSearch(start: Clinic | undefined) {
       setTyped(text);
       clearFailure();
     },
-    /** The clinics that the text names; undefined while all are shown. */
+    /** The clinics that the text names. Undefined when all are shown. */
     only: named.length < clinics.length ? named : undefined,
     first: hasFound(state) || chosenSort ? undefined : start,
     sort,
-    /** The visitor wants to sort by distance, but nothing tells from where. */
+    /** The visitor wants to sort by distance, but there is no place to measure from. */
     needsPlace: chosenSort === 'distance' && !place,
     chooseSort: setChosenSort,
     search: () => findByText(typed),

@@ -10,11 +10,11 @@ interface DateDraftOptions {
 }
 
 /**
- * What the date field shows. While a visitor types, browsers report half-written dates (year 0002, or nothing): those
- * stay a draft of the field, and only a bookable date goes to `onDate`.
+ * The date field's value. Browsers report half-typed dates (year 0002, or nothing). These stay a draft, and only a
+ * bookable date goes to `onDate`.
  */
 export function useDateDraft({ date, bookableDays, onDate }: DateDraftOptions) {
-  // A draft belongs to the date it replaces; it is dropped when the screen moves to another day.
+  // A draft belongs to the date it replaces. It is dropped when the screen moves to another day.
   const [draft, setDraft] = useState<{ replaces: ClinicDate | undefined; value: string }>();
   const [checked, setChecked] = useState(false);
 
@@ -36,7 +36,7 @@ export function useDateDraft({ date, bookableDays, onDate }: DateDraftOptions) {
       setChecked(false);
       if (isBookable) onDate(text);
     },
-    /** Shows the message if there is one. Returns whether the date is valid. */
+    /** Shows the error, if any. Returns whether the date is valid. */
     check(): boolean {
       setChecked(true);
       return message() === undefined;

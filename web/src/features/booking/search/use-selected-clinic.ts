@@ -5,14 +5,14 @@ import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { clinicCardId } from './clinic-card.tsx';
 
 export interface SelectedClinic extends MapTarget {
-  /** Scrolls to the clinic's card, or also moves the focus there. */
+  /** Whether to scroll to the clinic's card, or also move the focus there. */
   reveal?: 'scroll' | 'focus';
 }
 
 /**
- * The selected clinic. Until there is one, the first of the list counts as selected.
- * @param linked the clinic that the link to the screen names, selected from the start
- * @param onSelect told of every later change
+ * The selected clinic, which is the first of the list until another is selected.
+ * @param linked the clinic in the link to the screen, selected at first
+ * @param onSelect called on every later change
  */
 export function useSelectedClinic(
   linked: Clinic | undefined,
@@ -27,7 +27,7 @@ export function useSelectedClinic(
     onSelect(next?.clinic);
   }
 
-  // In an effect, since the card may appear with the same render.
+  // In an effect, because the card may appear with the same render.
   useEffect(() => {
     if (!selected?.reveal) return;
     const card = document.getElementById(clinicCardId(selected.clinic));

@@ -11,16 +11,16 @@ const maxClinics = 2;
 
 interface ClinicAlternativesProps {
   clinic: Clinic;
-  /** Closed on this day, rather than booked up. */
+  /** Whether the clinic is closed on this day, rather than booked up. */
   closed: boolean;
-  /** Clinics with an available slot on the same day, the closest first. */
+  /** Clinics with an available slot on the same day, closest first. */
   others: readonly ClinicAvailability[];
   nextOpenDate: ClinicDate | null;
   onDate: (date: ClinicDate) => void;
   onClinic: (clinic: Clinic) => void;
 }
 
-/** What a clinic's card offers when it has no slot left, while other clinics do. */
+/** The alternatives on a clinic's card when it has no slot left but other clinics do. */
 export function ClinicAlternatives(props: ClinicAlternativesProps) {
   const { clinic, closed, others, nextOpenDate, onDate, onClinic } = props;
   return (
@@ -33,7 +33,7 @@ export function ClinicAlternatives(props: ClinicAlternativesProps) {
             variant="secondary"
             size="small"
             onClick={(event) => {
-              // Otherwise the click reaches the card, which selects its own clinic.
+              // Keep the click from reaching the card, which would select its own clinic.
               event.stopPropagation();
               onClinic(other.clinic);
             }}

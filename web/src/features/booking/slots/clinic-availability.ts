@@ -3,7 +3,7 @@ import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { type Coordinates, distanceMiles } from '#shared/clinics/distance.ts';
 import { type SlotChoice, slotKey } from './slot-choice.ts';
 
-/** `current`: the slot of the appointment that is being rescheduled. */
+/** `current` is the slot of the appointment being rescheduled. */
 export type SlotState = 'available' | 'taken' | 'past' | 'current';
 
 export interface ShownSlot {
@@ -12,35 +12,35 @@ export interface ShownSlot {
   state: SlotState;
 }
 
-/** One clinic on the chosen day, as its card shows it. */
+/** One clinic on the chosen day, as shown on its card. */
 export interface ClinicAvailability {
   clinic: Clinic;
-  /** From the visitor; undefined while their location is unknown. */
+  /** Miles from the visitor; undefined while their location is unknown. */
   miles: number | undefined;
-  /** Closed on this day, though not on every such weekday. */
+  /** Set when the clinic is closed on this day but open on other days of that weekday. */
   closed: boolean;
-  /** The holiday, or why else it's closed. Completes "closed for …"; undefined for closures by staff. */
+  /** The holiday or other reason, which completes "closed for …". Undefined when staff closed the clinic. */
   closedReason?: string;
-  /** Without those at which the clinic is closed. Undefined until the availability is loaded. */
+  /** Leaves out slots at which the clinic is closed. Undefined until the availability is loaded. */
   slots: readonly ShownSlot[] | undefined;
 }
 
 interface AvailabilityInputs {
   availability: Availability | undefined;
-  /** The server's clock: a slot that has begun since the reply is past. */
+  /** The server's clock. A slot that has begun since the reply is past. */
   now: Date | undefined;
-  /** Slots that this browser is booking, by `slotKey`: shown as taken until the answer is there. */
+  /** The slots that this browser is booking, by `slotKey`. Shown as taken until there is a reply. */
   pending: ReadonlySet<string>;
   location: Coordinates | undefined;
-  /** Only while rescheduling. */
+  /** Set only while rescheduling. */
   current?: SlotChoice;
-  /** The clinic that the link to the screen names. */
+  /** The clinic in the link to the screen. */
   linked?: Clinic;
 }
 
 /**
- * The clinics with their slots and distances: first the current slot's clinic or the linked one, then the others as
- * listed.
+ * The clinics with their slots and distances. The current slot's clinic or the linked clinic comes first, then the
+ * others as listed.
  */
 export function clinicAvailabilities(inputs: AvailabilityInputs): ClinicAvailability[] {
   const { availability, location, current } = inputs;

@@ -8,7 +8,7 @@ import type { SlotChoice } from './slot-choice.ts';
 const maxAtSameClinic = 3;
 const maxInAll = 4;
 
-/** A clinic's available times, those closest to the given time first. */
+/** A clinic's available times, closest to the given time first. */
 function timesNear(time: string, { slots = [] }: ClinicAvailability): string[] {
   const minutesOff = (other: string) => Math.abs(minuteOfSlot(other) - minuteOfSlot(time));
   return slots
@@ -17,7 +17,7 @@ function timesNear(time: string, { slots = [] }: ClinicAvailability): string[] {
     .sort((a, b) => minutesOff(a) - minutesOff(b));
 }
 
-/** The other clinics with an available slot that day, those closest to this clinic first. */
+/** The other clinics with an available slot that day, closest to this clinic first. */
 export function otherClinicsWithOpenings(
   clinics: readonly ClinicAvailability[],
   from: Clinic,
@@ -28,8 +28,8 @@ export function otherClinicsWithOpenings(
 }
 
 /**
- * What to offer in place of a slot: up to three slots at the same clinic, nearest in time first, then one at each
- * of the closest other clinics; four in all. `clinics` are those of `date`, the day on the screen.
+ * Slots to offer instead of a taken one: up to three at the same clinic, closest in time first, then one at each
+ * of the closest other clinics, four in all. `clinics` are those of `date`, the shown day.
  */
 export function nearestAvailable(
   gone: SlotChoice,
@@ -39,7 +39,7 @@ export function nearestAvailable(
   const sameClinic = clinics
     .filter(({ clinic }) => clinic.id === gone.clinic.id)
     .flatMap((entry) => timesNear(gone.time, entry))
-    // What is known of the day may be older than the news that the slot is gone.
+    // The loaded day may still list the slot that was just taken.
     .filter((time) => date !== gone.date || time !== gone.time)
     .slice(0, maxAtSameClinic)
     .map((time) => ({ clinic: gone.clinic, date, time }));

@@ -21,8 +21,8 @@ export function slotButtonId({ id }: Clinic, time: string): string {
 
 export function SlotButton({ slot: { time, state }, date, clinic, onChoose }: SlotButtonProps) {
   const isAvailable = state === 'available';
-  // A slot that is taken while the page is open may hold the focus, or get it back from the dialog, so it only
-  // ignores clicks. One that was never available is disabled, and the Tab key skips it.
+  // A slot that is taken while the page is open may have the focus, or get it back from the dialog, so it stays
+  // focusable and ignores clicks. A slot that was never available is disabled, and the Tab key skips it.
   const [startedUnavailable] = useState(!isAvailable);
   return (
     <button

@@ -2,7 +2,7 @@ import { formatSlotTime } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 
-/** A slot at a clinic that a visitor may book, has chosen, or holds. */
+/** A slot at a clinic that a visitor may book, has chosen, or has booked. */
 export interface SlotChoice {
   clinic: Clinic;
   /** `YYYY-MM-DD`, clinic time. */

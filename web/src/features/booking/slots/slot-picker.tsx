@@ -16,16 +16,19 @@ interface SlotPickerProps {
   onChoose: (time: string) => void;
 }
 
-/** Where the four slots start: by the afternoon, four past ones would hide every slot that is left. */
+/**
+ * The first of the four slots to show. Starting at the morning, four past slots would hide all that are left in
+ * the afternoon.
+ */
 function firstShownIndex(slots: readonly ShownSlot[]): number {
   const first = slots.findIndex(({ state }) => state === 'available' || state === 'current');
   return Math.max(0, Math.min(first, slots.length - initialSlotCount));
 }
 
-/** A clinic's slots of one day: four, then the rest on demand. Needs a new `key` for another day. */
+/** A clinic's slots on one day: four, then the rest on demand. Use another `key` for another day. */
 export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPickerProps) {
   const [expanded, setExpanded] = useState(false);
-  // Decided once: a refresh must not put another slot under the visitor's finger.
+  // Chosen once, because a refresh must not put another slot under the visitor's finger.
   const [start] = useState(() => firstShownIndex(slots));
   const listId = useId();
   const shown = expanded ? slots : slots.slice(start, start + initialSlotCount);
@@ -55,7 +58,7 @@ export function SlotPicker({ clinic, date, slots, titleId, onChoose }: SlotPicke
   );
 }
 
-/** As tall as a loaded SlotPicker, so that the page does not shift when the slots arrive. */
+/** As tall as a loaded SlotPicker, so that the page doesn't shift. */
 export function SlotsSkeleton() {
   return (
     <div className="grid justify-items-start gap-1" aria-hidden="true">

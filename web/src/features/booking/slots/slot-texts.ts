@@ -8,10 +8,9 @@ const states: Record<Exclude<SlotState, 'available'>, string> = {
   current: 'your current time',
 };
 
-/** Words of a clinic's slots on its card. */
 export const slotTexts = {
   states,
-  // Begins with the words on the button, so that voice control finds it by what the visitor sees.
+  // Starts with the button's visible text, so that voice control finds it.
   name: (time: string, state: SlotState, date: ClinicDate, clinic: string) =>
     `${formatSlotTime(time)}${state === 'available' ? '' : ` ${states[state]}`}, ${formatLongDate(date)}, ${clinic}`,
   viewMore: (slots: number) => `view ${slots} more`,

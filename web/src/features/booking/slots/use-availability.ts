@@ -14,7 +14,7 @@ import type { SlotChoice } from './slot-choice.ts';
 const firstOpenDayKey = [...availabilityKey, 'first open day'];
 const dayKey = (date: ClinicDate | undefined) => [...availabilityKey, date];
 
-/** Someone else holds the slot: shows it as taken right away, and refetches the whole day. */
+/** Shows a slot as taken right away when someone else has it, and refetches the whole day. */
 function markTaken(queries: QueryClient, taken: SlotChoice): void {
   queries.setQueryData<AvailabilitySnapshot>(dayKey(taken.date), (snapshot) => {
     if (!snapshot) return snapshot;
@@ -30,8 +30,8 @@ function markTaken(queries: QueryClient, taken: SlotChoice): void {
 }
 
 /**
- * The slots of the chosen day, or of the first day with an available one, kept fresh. Once the first reply has named
- * that day, refreshes ask for it by date: the day must not change while a visitor is reading it.
+ * The slots of the chosen day, or of the first day with an available one, refreshed regularly. Once the first
+ * reply names that day, refreshes request it by date: the day must not change while a visitor is reading it.
  */
 export function useAvailability(chosenDate: ClinicDate | undefined) {
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
     },
     enabled: chosenDate === undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    // Not kept once the visitor leaves: by the next arrival it may be another day.
+    // Not cached after the visitor leaves, because the first day with a slot may differ on the next visit.
     gcTime: 0,
   });
   const date = chosenDate ?? firstOpenDay.data;
@@ -55,23 +55,22 @@ export function useAvailability(chosenDate: ClinicDate | undefined) {
     enabled: date !== undefined,
   });
   const current = date === undefined ? firstOpenDay : day;
-  // A prerendered page is the same for every day that a link may name.
+  // A prerendered page is the same for every day in a link.
   const shownDate = useHydrated() ? date : undefined;
-  // Ten clinics are a long render: deferred, it happens in slices, between which a tap is answered.
+  // Rendering ten clinics takes long. Deferred, React renders in slices and answers taps between them.
   const deferred = useDeferredValue(day.data);
-  // Never the slots of another day than `date`.
+  // Never shows slots of a day other than `date`.
   const snapshot = !deferred || deferred.availability.date === date ? deferred : day.data;
 
   return {
     date: shownDate,
     snapshot,
-    /** The chosen day is outside of those that can be booked. */
+    /** The chosen day is outside the bookable days. */
     refused: day.error instanceof ApiProblem && day.error.code === 'invalid',
     /** The first request for the day failed, so there is nothing to show. */
     failed: current.isError && !day.data,
-    /** Why it failed. */
     error: current.error,
-    /** The last refresh failed, so what is shown may be out of date. */
+    /** The last refresh failed, so the shown slots may be out of date. */
     stale: day.isError && day.data !== undefined,
     retry: () => void current.refetch(),
     markTaken: (slot: SlotChoice) => markTaken(queries, slot),

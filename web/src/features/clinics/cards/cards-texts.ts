@@ -3,7 +3,6 @@ import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { dayName } from '#shared/time/day-name.ts';
 
-/** Words of the clinics' cards. */
 export const cardsTexts = {
   title: (count: number) => `${count} locations in the Las Vegas Valley`,
   lead: 'Walk in during clinic hours, or book ahead at the clinic nearest you.',

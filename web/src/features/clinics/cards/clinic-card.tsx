@@ -23,13 +23,13 @@ interface ClinicCardProps {
   clinic: Clinic;
   /** Undefined while it is unknown. */
   status?: OpeningStatus | undefined;
-  /** In words; undefined if there is none, and while it is unknown. */
+  /** The next opening as text. Undefined if there is none, and while unknown. */
   nextOpening?: string | undefined;
-  /** In words, from where the visitor is or has searched. */
+  /** The distance as text, from the visitor's location or searched place. */
   distance?: string | undefined;
-  /** The result of a search. */
+  /** Set for the result of a search. */
   highlighted?: boolean;
-  /** In words, if it is the nearest to the place that was searched for. */
+  /** Text for the clinic nearest to the searched place. */
   nearest?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function clinicCardId({ id }: Clinic): string {
   return `clinic-card-${id}`;
 }
 
-/** A clinic in a list. The whole card links to the clinic's page; its other links lie on top of that one. */
+/** A clinic in a list. The whole card links to the clinic's page; its other links lie on top of that link. */
 export function ClinicCard(props: ClinicCardProps) {
   const { clinic, status, nextOpening, distance, highlighted, nearest } = props;
   return (
@@ -60,7 +60,7 @@ export function ClinicCard(props: ClinicCardProps) {
           {clinic.name}
         </Link>
       </h3>
-      {/* On the picture, so that the card does not resize when they appear. */}
+      {/* On the picture, so that the card doesn't resize when they appear. */}
       <div className={`flex flex-col items-start justify-between gap-2 ${styles.pills}`}>
         {distance && (
           <p className={styles.pill} data-nearest={nearest}>

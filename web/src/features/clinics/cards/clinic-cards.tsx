@@ -11,13 +11,13 @@ import styles from './clinic-cards.module.css';
 import { ClinicList } from './clinic-list.tsx';
 import { NeedHelpCard } from './need-help-card.tsx';
 
-/** How many clinics a phone shows at first. The stylesheet hides the others. */
+/** The number of clinics that a phone shows at first. The stylesheet hides the others. */
 const shownAtFirst = 3;
 
-/** On phones, below the first cards: shows the others. An `li`. */
+/** On phones, a button below the first cards that shows the others. An `li`. */
 function SeeAllClinics({ onSeeAll }: { onSeeAll: () => void }) {
   function seeAll() {
-    // The button goes away, so the focus moves on to the first card that it has shown.
+    // The button disappears, so move the focus to the first card that it revealed.
     flushSync(onSeeAll);
     const firstHidden = clinics[shownAtFirst];
     const card = firstHidden && document.getElementById(clinicCardId(firstHidden));
@@ -36,10 +36,10 @@ function SeeAllClinics({ onSeeAll }: { onSeeAll: () => void }) {
 
 const texts = cardsTexts;
 
-/** Whether a phone shows all of them. Outlives the screen, so that Back finds the page as long as it was. */
+/** Whether a phone shows all clinics. Kept outside the screen, so that Back restores the page at its full length. */
 const allShown = createStore(() => false);
 
-/** The clinics on home: on phones three of them, until all are asked for. Needs a query client around it. */
+/** The clinics on home. Phones show three until the visitor asks for all. Needs a query client. */
 export function ClinicCards() {
   const showsAll = allShown.useValue();
   return (

@@ -15,7 +15,7 @@ interface ClinicFactsProps {
   status: OpeningStatus | undefined;
 }
 
-/** Where the clinic is, whether and when it is open, and its numbers. */
+/** A clinic's address, hours, whether it is open, and its phone numbers. */
 export function ClinicFacts({ clinic, status }: ClinicFactsProps) {
   return (
     <div className={`grid content-start gap-2-3 leading-145 ${styles.facts}`}>

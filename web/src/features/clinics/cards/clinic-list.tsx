@@ -13,7 +13,7 @@ import { cardsTexts } from './cards-texts.ts';
 import { ClinicCard } from './clinic-card.tsx';
 import styles from './clinic-list.module.css';
 
-/** All clinics' slots on the first day with an available one, for `storeLocations`. Kept fresh while `enabled`. */
+/** All clinics' slots on the first day with an available one, for `storeLocations`. Refreshed while `enabled`. */
 function useSlotsToStore(enabled: boolean): Availability | undefined {
   const { data } = useQuery({
     ...keepFresh,
@@ -24,13 +24,13 @@ function useSlotsToStore(enabled: boolean): Availability | undefined {
   return data?.availability;
 }
 
-/** Whether some of the element is in the window. False until it is mounted, and so in the prerendered page. */
+/** Whether part of the element is in the window. False until it is mounted, and so in the prerendered page. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
 
   useEffect(() => {
     if (!element.current) return;
-    // The last entry is the newest, since several may come in one call.
+    // Use the last entry, which is the newest when several arrive in one call.
     const observer = new IntersectionObserver((entries) =>
       setInView(entries.at(-1)?.isIntersecting ?? false),
     );
@@ -42,14 +42,14 @@ function useInView(element: RefObject<Element | null>): boolean {
 }
 
 interface ClinicListProps {
-  /** Where distances are measured from. */
+  /** The place to measure distances from. */
   location: Origin | undefined;
-  /** All, those that a search has found first. */
+  /** All clinics, with the results of a search first. */
   order?: readonly Clinic[];
   highlighted?: Clinic | undefined;
   nearest?: Clinic | undefined;
   className?: string | undefined;
-  /** More `li`, after the clinics. */
+  /** Additional `li` after the clinics. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/cards/card.tsx';
 import { cardsTexts } from './cards-texts.ts';
 import styles from './need-help-card.module.css';
 
-/** The last card of the list, for visitors who cannot choose a clinic. */
+/** The list's last card, for visitors who can't choose a clinic. */
 export function NeedHelpCard() {
   return (
     <Card as="li" tone="sage" className={`grid justify-items-start gap-3 ${styles.card}`}>

@@ -13,17 +13,17 @@ import { finderTexts } from './finder-texts.ts';
 
 const texts = finderTexts;
 
-/** Searches by a ZIP code, a city or a clinic's words, or by the visitor's location. */
+/** Searches by ZIP code, city or clinic name, or by the visitor's location. */
 export function FinderForm({ search }: { search: PlaceSearch }) {
   const { state } = search;
   const [typed, setTyped] = useTypedPlace();
-  // The first view has the button, which nearly every browser keeps.
+  // The first view always has the button, because nearly every browser supports it.
   const canLocate = !useHydrated() || Boolean(navigator.geolocation);
   const field = useRef<HTMLInputElement>(null);
   const isMissing = state.step === 'failed' && state.failure === 'missing';
   const offersCall = state.step === 'failed' && !isMissing;
 
-  // Required, without a format check. The search says what it does not know.
+  // Requires text in any format. The search says what it doesn't know.
   function submit(event: FormEvent) {
     event.preventDefault();
     search.findByText(typed);

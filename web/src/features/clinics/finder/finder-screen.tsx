@@ -20,11 +20,11 @@ import { FinderForm } from './finder-form.tsx';
 import styles from './finder-screen.module.css';
 import { finderTexts } from './finder-texts.ts';
 
-/** What the finder's cards show of a search. */
+/** How the cards show the result of a search. */
 interface FoundClinics {
-  /** All, those found first. */
+  /** All clinics, with the found ones first. */
   order: readonly Clinic[];
-  /** The one to highlight; undefined when the search names every clinic. */
+  /** The clinic to highlight. Undefined when the search names every clinic. */
   first: Clinic | undefined;
 }
 
@@ -41,14 +41,14 @@ function foundClinics(state: PlaceSearchState): FoundClinics | undefined {
 
 const texts = finderTexts;
 
-/** A visitor from far away should read it before the first card. */
+/** The element id of the notice, which a visitor from far away should read before the first card. */
 const farNoticeId = 'far-notice';
 
-/** Scrolls to the card of the clinic that a new search has found, and moves the focus there. */
+/** Scrolls to the card of the clinic that a new search has found, and focuses it. */
 function useScrollToClinic(found: FoundClinics | undefined): void {
   const [foundBefore] = useState(found);
   useEffect(() => {
-    // The visitor has come back to it.
+    // The visitor has come back to a result that was shown before.
     if (found === foundBefore) return;
     const card = found?.first && document.getElementById(clinicCardId(found.first));
     if (!card) return;

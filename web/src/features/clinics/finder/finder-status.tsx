@@ -11,7 +11,7 @@ import { finderTexts } from './finder-texts.ts';
 
 const texts = finderTexts;
 
-/** The state of the search, announced when it changes. */
+/** The search's state, announced when it changes. */
 export function FinderStatus({ state }: { state: PlaceSearchState }) {
   return (
     <p className={`flex items-center gap-2 ${styles.status}`} role="status">
@@ -43,7 +43,8 @@ function Words({ state }: { state: PlaceSearchState }) {
       );
     case 'failed':
       if (state.text === null) return placeTexts.noLocation;
-      // An empty field takes the focus, so its error is read out anyway. The field shows what is wrong with others.
+      // Screen readers already announce an empty field's error, because the field takes the focus. Other errors
+      // appear at the field, too.
       if (state.failure === 'missing') return null;
       return <VisuallyHidden>{placeFieldMessage(state)}</VisuallyHidden>;
   }

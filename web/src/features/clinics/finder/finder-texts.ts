@@ -1,6 +1,5 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 
-/** Words of the clinic finder. */
 export const finderTexts = {
   title: 'Find a Clinic Near You',
   description: `Enter your ZIP code to find the nearest of our ${clinics.length} urgent care clinics in the Las Vegas Valley.`,

@@ -15,7 +15,7 @@ interface BookingCardProps {
   openings: OpeningsState;
 }
 
-/** The clinic's next available times, each of which begins a booking, and how to book another or get there. */
+/** The clinic's next available times, each a link that starts a booking, and links to other times and directions. */
 export function BookingCard({ clinic, openings }: BookingCardProps) {
   return (
     <Card tone="sage" className={`grid content-start gap-2 ${styles.card}`}>

@@ -7,7 +7,7 @@ import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { locationTexts as texts } from './location-texts.ts';
 
-/** How to book at a clinic, and how to get there. */
+/** Links to book at a clinic and to get there. */
 export function BookingLinks({ clinic }: { clinic: Clinic }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Clinic } from '#shared/clinics/clinics.ts';
 import { ValleySketch } from '#web/features/clinics/valley-sketch.tsx';
 import styles from './find-us-here.module.css';
 
-/** The roads around a clinic, with a note over them. */
+/** A drawing of the roads around a clinic, with a note over it. */
 export function ClinicDrawing({ clinic, children }: { clinic: Clinic; children: ReactNode }) {
   return (
     <div className="relative h-full overflow-hidden rounded-lg">

@@ -12,13 +12,13 @@ const texts = locationTexts;
 
 interface ClinicSummaryProps {
   clinic: Clinic;
-  /** Above the heading. */
+  /** A link above the heading. */
   back?: ReactNode;
   /** Whether it's open now. */
   status?: ReactNode;
-  /** From where the visitor is. */
+  /** The distance from the visitor. */
   distance?: ReactNode;
-  /** How to book, then its hours. */
+  /** Booking links, then the clinic's hours. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface MapBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a map that fails to load from taking the page down with it. */
+/** Keeps a map that fails to load from breaking the whole page. */
 class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -34,12 +34,12 @@ interface FindUsHereProps {
   renderMap: (clinic: Clinic) => ReactNode;
 }
 
-/** Where the clinic is: a drawing and, on demand, the real map, which is much heavier. */
+/** A drawing of the clinic's surroundings and, on demand, the real map, which takes much longer to load. */
 export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
   const [showsMap, setShowsMap] = useState(false);
   const section = useRef<HTMLElement>(null);
 
-  // The button that was pressed is gone, so its section takes the focus.
+  // The pressed button is gone, so its section takes the focus.
   useEffect(() => {
     if (showsMap) section.current?.focus({ preventScroll: true });
   }, [showsMap]);

@@ -20,13 +20,13 @@ import { FindUsHere } from './find-us-here.tsx';
 import { locationTexts } from './location-texts.ts';
 import { WeekHoursList } from './week-hours-list.tsx';
 
-/** Back to the list that the visitor came from, where they were in it; else to home. */
+/** Back to the list that the visitor came from, at their position in it, or else to home. */
 function BackToLocations() {
   const { fromClinicList } = useNavigationState();
   const navigate = useNavigate();
 
   function goBack(event: MouseEvent) {
-    // With a modifier key, the link opens elsewhere.
+    // With a modifier key, the link opens in another tab or window.
     if (!fromClinicList || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
@@ -73,11 +73,11 @@ function ClinicHeader({ clinic }: { clinic: Clinic }) {
 }
 
 interface LocationScreenProps {
-  /** The real map with this clinic, rendered only on demand. May suspend. */
+  /** Renders the real map with this clinic, only on demand. May suspend. */
   renderMap: (clinic: Clinic) => ReactNode;
 }
 
-/** A clinic's own page. An unknown id goes home. */
+/** A clinic's own page. An unknown id redirects to home. */
 export function LocationScreen({ renderMap }: LocationScreenProps) {
   const { id } = useParams();
   const clinic = clinics.find((known) => known.id === id);
@@ -87,7 +87,7 @@ export function LocationScreen({ renderMap }: LocationScreenProps) {
 
 function ClinicPage({ clinic, renderMap }: LocationScreenProps & { clinic: Clinic }) {
   usePageTitle(clinic.name, { description: locationTexts.description(clinic.name) });
-  // A link can lead straight here, before home has stored the locations; or what is stored is damaged.
+  // Store the locations: a link can open this page before home has stored them, or the stored data is damaged.
   useEffect(() => storeLocations(), []);
   return (
     <QueryProvider>

@@ -1,4 +1,3 @@
-/** Words of a clinic's own page. */
 export const locationTexts = {
   description: (clinic: string) =>
     `Address, hours, phone number, directions and next available times for our ${clinic} clinic.`,

@@ -14,11 +14,11 @@ function hoursText({ hours, closedReason }: DayHours): string {
 
 interface WeekHoursListProps {
   clinic: Clinic;
-  /** The clinics' time; undefined until it is known. */
+  /** The current time in clinic time; undefined until it is known. */
   now: Date | undefined;
 }
 
-/** The clinic's hours today and on the six days after. */
+/** The clinic's hours today and on the following six days. */
 export function WeekHoursList({ clinic, now }: WeekHoursListProps) {
   const titleId = useId();
   return (

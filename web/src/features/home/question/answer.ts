@@ -5,7 +5,7 @@ import type { FoundState } from '#web/domain/clinics/use-place-search.ts';
 
 type OpeningsById = ReadonlyMap<ClinicId, Opening>;
 
-/** A clinic of the answer. `miles`: from the place that was searched for. */
+/** A clinic in the answer. `miles` from the searched place. */
 export interface AnswerClinic {
   clinic: Clinic;
   miles?: number;
@@ -13,7 +13,10 @@ export interface AnswerClinic {
 
 const answerLength = 3;
 
-/** The clinics with the earliest available times; of two with the same time, the first in the list. Those without any come last. */
+/**
+ * The clinics with the earliest available times. At equal times, the one listed first wins. Clinics without times
+ * come last.
+ */
 function soonest(openings: OpeningsById): AnswerClinic[] {
   const startOf = ({ id }: Clinic) => openings.get(id)?.next[0]?.startsAt ?? 'none';
   return clinics
@@ -22,7 +25,7 @@ function soonest(openings: OpeningsById): AnswerClinic[] {
     .map(({ clinic }) => ({ clinic }));
 }
 
-/** The clinics that were named, then those nearest to the first of them. */
+/** The named clinics, then those nearest to the first of them. */
 function named(found: readonly Clinic[]): AnswerClinic[] {
   const nearby = found[0] ? clinicsByDistance(found[0]).map(({ clinic }) => clinic) : [];
   return [...new Set([...found, ...nearby])].map((clinic) => ({ clinic }));
@@ -37,7 +40,10 @@ function ranked(
   return openings && soonest(openings);
 }
 
-/** Three clinics: the nearest, those named or, when nothing was asked, the soonest. Undefined while that is unknown. */
+/**
+ * Three clinics: the nearest, the named ones or, without a search, those with the earliest times. Undefined while
+ * unknown.
+ */
 export function answerTo(
   found: FoundState | undefined,
   openings: OpeningsById | undefined,

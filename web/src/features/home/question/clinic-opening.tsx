@@ -19,11 +19,11 @@ interface ClinicOpeningProps {
   clinic: Clinic;
   miles: number | undefined;
   times: OpeningsState;
-  /** The times could not be loaded. */
+  /** Set when the times could not be loaded. */
   failed: boolean;
 }
 
-/** A clinic: whether it is open, how far away it is, and its next times, each of which begins a booking. */
+/** A clinic with its status, its distance, and its next times, each a link that starts a booking. */
 export function ClinicOpening({ clinic, miles, times, failed }: ClinicOpeningProps) {
   const status = times.statusOf(clinic);
   const isClosedDay = times.now && closedReason(clinicDateAt(times.now), clinic.id) !== undefined;
@@ -42,7 +42,7 @@ export function ClinicOpening({ clinic, miles, times, failed }: ClinicOpeningPro
       <div className={`text-soft text-sm leading-140 ${styles.facts}`}>
         {status ? (
           <OpenSign open={status.open}>
-            {/* A holiday's name takes the line of the address, too. */}
+            {/* The holiday's name takes up the line of the address, too. */}
             {isClosedDay ? texts.join([distance, status.text]) : status.text}
           </OpenSign>
         ) : (

@@ -20,8 +20,8 @@ import { PlaceForm } from './place-form.tsx';
 import { questionTexts as texts } from './question-texts.ts';
 
 /**
- * The answer in words, for screen readers, once the search and the openings are there. It stays the same when times are
- * refreshed, since every change would be read out again.
+ * The answer for screen readers, once both the search and the openings have loaded. A refresh of the times doesn't
+ * change it, because every change would be read out.
  */
 function useAnnouncement(
   searched: PlaceSearchState,
@@ -44,7 +44,7 @@ function useAnnouncement(
   return words;
 }
 
-/** Home's one question, where the visitor is, and its answer: three clinics with their next times. */
+/** Home's question, where the visitor is, and the answer: three clinics with their next times. */
 export function HomeQuestion() {
   return (
     <QueryProvider>
@@ -53,13 +53,13 @@ export function HomeQuestion() {
   );
 }
 
-/** A place that another screen or an earlier visit of this one has found: Back finds the same answer. */
+/** A place found on another screen or on an earlier visit to this one, so that Back restores the answer. */
 function foundBefore(): FoundState | undefined {
   const place = knownPlace.get();
   return place && { step: 'place', text: place.name ?? null, place };
 }
 
-/** The request is repeated for longer, but someone worried should not wait for its end. */
+/** The request keeps retrying, but someone worried should see an alternative after this time. */
 const lateAfterMs = 8_000;
 
 function useIsLate(isWaiting: boolean): boolean {
@@ -75,7 +75,7 @@ function useIsLate(isWaiting: boolean): boolean {
 
 function Question() {
   const search = usePlaceSearch();
-  // While a search is running or has failed, the answer before it stays.
+  // A search that is running or has failed keeps the previous answer.
   const isHydrated = useHydrated();
   const [before] = useState(() => (isHydrated ? foundBefore() : undefined));
   const [kept, setKept] = useState(before);
@@ -90,7 +90,7 @@ function Question() {
 
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Large text or a small window may leave the first times out of sight. Otherwise nothing moves.
+    // Scrolls only if the first times are out of view, as with large text or in a small window.
     const firstTimes = section.current?.querySelector('li')?.lastElementChild;
     if (firstTimes && hasFound(search.state)) scrollToElement(firstTimes, 'nearest');
   }, [search.state]);

@@ -7,14 +7,14 @@ import { OpeningsFailed } from './openings-failed.tsx';
 import { questionTexts as texts } from './question-texts.ts';
 
 interface NextOpeningsProps {
-  /** Undefined while it depends on the openings. */
+  /** Undefined while the answer depends on openings that are loading. */
   answer: readonly AnswerClinic[] | undefined;
   times: OpeningsState;
-  /** No times came, or not soon enough. */
+  /** Set when the times failed to load or took too long. */
   failed: boolean;
 }
 
-/** Three clinics with their next times. As tall while they load, and when they do not come. */
+/** Three clinics with their next times. The height stays the same while they load and when they fail. */
 export function NextOpenings({ answer, times, failed }: NextOpeningsProps) {
   if (!answer && failed) return <OpeningsFailed error={times.error} onRetry={times.retry} />;
   const isLoading = !times.openings && !failed;

@@ -9,7 +9,7 @@ import styles from './clinic-opening.module.css';
 import list from './next-openings.module.css';
 import { questionTexts as texts } from './question-texts.ts';
 
-/** Three ways on when no times could be loaded, each as tall as the clinic it replaces. */
+/** Three alternatives when no times could be loaded, each as tall as the clinic it replaces. */
 export function OpeningsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { call, book, retry } = texts.failed;
   return (

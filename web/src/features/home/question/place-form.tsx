@@ -14,23 +14,23 @@ import { questionTexts as texts } from './question-texts.ts';
 
 interface PlaceFormProps {
   search: PlaceSearch;
-  /** What the answer is about that was there before. */
+  /** The place of the previous answer. */
   before: string | undefined;
-  /** The answer in words, for screen readers. */
+  /** The answer's text for screen readers. */
   announcement: string | undefined;
 }
 
-/** Keeps the focus where it is useful after a search: in the field to correct it, else out of the answer's way. */
+/** Moves the focus after a search: into the field to correct the text, or out of the way of the answer. */
 function useFocusAfterSearch(state: PlaceSearchState, field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (state.step === 'failed' && state.text !== null) field.current?.focus();
-    // A phone's keyboard would cover the answer for as long as the field has the focus.
+    // A phone's keyboard covers the answer while the field has the focus.
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     if (isTouch && hasFound(state)) field.current?.blur();
   }, [state, field]);
 }
 
-/** Asks where the visitor is. Part of the prerendered page: what is typed before its script arrives stays in the field. */
+/** Asks where the visitor is. Part of the prerendered page: text typed before its script loads stays in the field. */
 export function PlaceForm({ search, before, announcement }: PlaceFormProps) {
   const { state } = search;
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ function title(found: FoundState | undefined): string {
   return name === town ? `In and near ${town}` : `In ${town} and near ${name}`;
 }
 
-/** Words of home's one question and its answer. */
+/** Texts of home's question and its answer. */
 export const questionTexts = {
   formName: 'Find the next opening near you',
   place: 'ZIP, city or clinic',
@@ -18,14 +18,14 @@ export const questionTexts = {
   title,
   checking: 'Checking openings…',
   next: ({ day, clock }: NextTime) => `next available ${day}, ${clock}`,
-  /** A line never begins with the dot. */
+  /** Non-breaking before the dot, so that no line begins with it. */
   join: (facts: readonly (string | false)[]) => facts.filter(Boolean).join(' · ').replaceAll(' ·', '\u00a0·'),
   at: (clinic: string) => `at ${clinic}`,
   noTimes: 'No openings online right now.',
   call: (phone: string) => `Call ${phone}`,
   seeTimes: 'See times',
   book: 'Book an Appointment',
-  /** In place of three clinics, when their times could not be loaded. */
+  /** Replaces three clinics whose times could not be loaded. */
   failedTitle: 'We can’t show openings right now',
   failed: {
     call: { title: 'Call us', text: 'We’ll find you the next opening at the clinic closest to you.' },

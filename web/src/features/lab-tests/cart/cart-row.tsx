@@ -14,7 +14,7 @@ const texts = cartTexts.row;
 
 interface CartRowProps {
   item: CartItem;
-  /** Just restored by Undo, whose button is gone: this row takes the focus. */
+  /** Set when Undo has just restored the row. It takes the focus, because the button is gone. */
   isRestored: boolean;
   onRemove: () => void;
 }

@@ -41,7 +41,7 @@ function RemovedRow({ title, onUndo }: RemovedRowProps) {
   );
 }
 
-/** Moves the focus to the heading when the checkout closes and the button that opened it has gone with the last test. */
+/** Moves the focus to the heading when the checkout closes and its button has disappeared with the last test. */
 function useFocusAfterCheckout(isCheckingOut: boolean): void {
   const wasCheckingOut = useRef(false);
   useEffect(() => {
@@ -58,7 +58,7 @@ function EmptyCart() {
       <ShoppingCart className={emptyStyles.icon} aria-hidden="true" size={40} strokeWidth={1.5} />
       <h2 className="text-xl">{texts.empty.title}</h2>
       <p className={`text-soft ${emptyStyles.text}`}>{texts.empty.text}</p>
-      {/* This link uses the shop's other name. */}
+      {/* This link uses the shop's alias. */}
       <ButtonLink variant="coral" to={aliases.shopForTest}>
         {texts.empty.start}
       </ButtonLink>
@@ -71,27 +71,27 @@ interface Removal {
   index: number;
 }
 
-/** What the checkout needs from the cart. */
+/** What the checkout needs to know about the cart. */
 export interface CheckoutProps {
   order: Order;
   open: boolean;
   onClose: () => void;
-  /** Called when it is paid, or an earlier payment turns out to be: its receipt or a notice stands above the tests. */
+  /** Called when the cart is paid, now or by an earlier payment. A receipt or a notice is then above the tests. */
   onPaid: () => void;
-  /** Shown where no card payment is set up. */
+  /** Shown when card payments are not set up. */
   payElsewhere: ReactNode;
 }
 
 interface CartScreenProps {
-  /** Renders the checkout's modal and, above the tests, its receipt. */
+  /** Renders the checkout's dialog and, above the tests, its receipt. */
   renderCheckout: (checkout: CheckoutProps) => ReactNode;
 }
 
-/** The tests in the cart, and the cost of those selected. */
+/** The tests in the cart, and the total of the selected ones. */
 export function CartScreen({ renderCheckout }: CartScreenProps) {
   usePageTitle(texts.title, { description: texts.description });
   const { items, count } = useCart();
-  // Only the last deletion can be undone, and only while this screen is open.
+  // Only the last deletion can be undone, and only until the visitor leaves this screen.
   const [removed, setRemoved] = useState<Removal>();
   const [restoredId, setRestoredId] = useState<string>();
   const [isCheckingOut, setIsCheckingOut] = useState(false);

@@ -1,6 +1,5 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 
-/** Words of the cart. */
 export const cartTexts = {
   title: 'Shopping Cart',
   description: 'The lab tests you’ve chosen, and your total.',
@@ -15,7 +14,7 @@ export const cartTexts = {
     select: (title: string) => `Select ${title}`,
     category: 'Lab Test',
     inStock: 'In Stock',
-    /** Continues the tag. */
+    /** Continues the text of the tag. */
     where: `at ${clinics.length} clinics`,
     remove: 'Delete',
     removed: (title: string) => `Removed ${title} from your cart.`,

@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   onCheckout: () => void;
 }
 
-/** The total of the selected tests, and the button that checks out. */
+/** The total of the selected tests, and the checkout button. */
 export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
   const titleId = useId();
   const hintId = useId();

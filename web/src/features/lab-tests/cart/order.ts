@@ -1,7 +1,7 @@
 import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import type { CartItem } from '#web/domain/cart/cart.ts';
 
-/** The selected tests and their total. No tax, free shipping. */
+/** The selected tests and their total, without tax and with free shipping. */
 export interface Order {
   items: readonly CartItem[];
   totalCents: number;

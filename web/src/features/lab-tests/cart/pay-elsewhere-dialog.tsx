@@ -13,7 +13,7 @@ interface PayElsewhereDialogProps {
   onClose: () => void;
 }
 
-/** How to buy the tests where no card payment is set up. */
+/** How to buy the tests when card payments are not set up. */
 export function PayElsewhereDialog({ open, total, onClose }: PayElsewhereDialogProps) {
   return (
     <Dialog

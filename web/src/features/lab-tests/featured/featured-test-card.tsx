@@ -14,7 +14,7 @@ import { featuredTexts as texts } from './featured-texts.ts';
 interface FeaturedTestCardProps {
   featured: FeaturedTest;
   isInCart?: boolean;
-  /** Adds it to the cart, or leads to where that is possible. */
+  /** Adds the test to the cart, or links to where that is possible. */
   action: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface FeaturedTestsProps {
   tone?: SectionTone;
 }
 
-/** Featured tests that can be put into the cart. */
+/** Featured tests with buttons that add them to the cart. */
 export function FeaturedTests({ tests, lead, tone }: FeaturedTestsProps) {
   const { items } = useCart();
 

@@ -1,8 +1,7 @@
-/** Words of the featured tests, on home and on the lab page. */
 export const featuredTexts = {
   title: 'Popular Lab Tests',
   viewAll: 'View All Lab Tests',
-  /** Where the shop's price is lower, which is the one charged. */
+  /** For tests whose online price, which is the one charged, is lower than this page's. */
   online: (price: string) => `${price} online`,
   add: 'Add to Cart',
   inCart: 'In your cart.',

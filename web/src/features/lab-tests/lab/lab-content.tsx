@@ -23,13 +23,13 @@ function Statistics() {
 }
 
 interface LabContentProps {
-  /** The popular tests. */
+  /** The featured tests. */
   featured: ReactNode;
-  /** How to ask for a consultation. */
+  /** The consultation form or a link to it. */
   consultation: ReactNode;
 }
 
-/** The lab page, around the parts that need scripts in the app and are links on its static page. */
+/** The lab page. Parts that need scripts come from the app; the static page has links in their place. */
 export function LabContent({ featured, consultation }: LabContentProps) {
   return (
     <>

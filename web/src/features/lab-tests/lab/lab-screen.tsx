@@ -11,7 +11,7 @@ interface LabScreenProps {
   consultationForm: ReactNode;
 }
 
-/** What the lab does, and where to go from there. */
+/** The lab's services, with links to related screens. */
 export function LabScreen({ consultationForm }: LabScreenProps) {
   const { title, tabTitle = title, description } = lab;
   usePageTitle(tabTitle, { description });

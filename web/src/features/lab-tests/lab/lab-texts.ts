@@ -1,7 +1,7 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 
-/** Words of the lab screen that are not content of `shared/services/content/lab.ts`. */
+/** Texts of the lab screen besides the content in `shared/services/content/lab.ts`. */
 export const labTexts = {
   quickActions: {
     title: 'Quick actions',

@@ -18,7 +18,7 @@ interface Tile {
   Icon: LucideIcon;
 }
 
-/** Leads to a screen of this site, or elsewhere. */
+/** A link to a screen of this site (`to`) or to another site (`href`). */
 type QuickAction = Tile & ({ to: string } | { href: string });
 
 const actions: readonly QuickAction[] = [

@@ -9,12 +9,12 @@ const texts = shopTexts.card;
 interface AddButtonProps {
   title: string;
   isInCart: boolean;
-  /** Also called when the test is in the cart already, which deserves an answer. */
+  /** Also called when the test is already in the cart, so that the visitor gets an answer. */
   onClick: () => void;
 }
 
 export function AddButton({ title, isInCart, onClick }: AddButtonProps) {
-  // aria-disabled, since a disabled button would lose the focus that it has just after the press.
+  // aria-disabled, because a disabled button would lose the focus right after the press.
   return (
     <Button
       className={isInCart ? styles.added : undefined}

@@ -11,7 +11,7 @@ import { shopTexts } from './shop-texts.ts';
 const texts = shopTexts.detailsDialog;
 
 interface DetailsDialogProps {
-  /** The dialog is open while there is one. */
+  /** The shown test; undefined closes the dialog. */
   test: LabTest | undefined;
   isInCart: boolean;
   onAdd: (test: LabTest) => void;

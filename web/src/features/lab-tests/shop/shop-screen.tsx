@@ -23,9 +23,9 @@ import { TestGrid } from './test-grid.tsx';
 const addedTexts = shopTexts.addedDialog;
 
 interface AddedDialogProps {
-  /** The test just added; the dialog is open while there is one. */
+  /** The test just added; undefined closes the dialog. */
   title: string | undefined;
-  /** Items in the cart. */
+  /** The number of items in the cart. */
   count: number;
   onClose: () => void;
 }
@@ -88,7 +88,7 @@ function TestSearch({ ref, term, onTerm }: TestSearchProps) {
   );
 }
 
-/** The tests whose title or description contains the term in any case; all of them for a blank term. */
+/** The tests whose title or description contains the term, ignoring case. All tests for a blank term. */
 export function findTests(tests: readonly LabTest[], term: string): readonly LabTest[] {
   const lowerTerm = term.trim().toLowerCase();
   if (lowerTerm === '') return tests;
@@ -107,10 +107,10 @@ function NoTests({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** All lab tests for sale. Starts again with each link that leads here. */
+/** All lab tests for sale. Each link to this screen resets it. */
 export function ShopScreen() {
   const { key, search } = useLocation();
-  // All pasted addresses share one key.
+  // All pasted addresses share one key, so the query is part of it.
   return <Shop key={`${key} ${search}`} linked={findLabTest(new URLSearchParams(search).get('test'))} />;
 }
 
@@ -131,7 +131,7 @@ function Shop({ linked }: ShopProps) {
 
   function add(test: LabTest) {
     if (!addToCart(test)) {
-      // The open details dialog says so itself, and would cover a toast.
+      // The open details dialog says it, and would cover a toast.
       if (!detailed) showToast(texts.duplicate);
       return;
     }
@@ -141,7 +141,7 @@ function Shop({ linked }: ShopProps) {
 
   function showAll() {
     setTerm('');
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     searchBox.current?.focus();
   }
 

@@ -1,7 +1,6 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 
-/** Words of the lab test shop. */
 export const shopTexts = {
   tabTitle: 'Lab Tests & Services',
   description: `${labTests.length} lab tests with clear prices. Have your sample taken at any of our ${clinics.length} clinics in the Las Vegas Valley.`,
@@ -13,7 +12,7 @@ export const shopTexts = {
     placeholder: 'Search lab tests...',
   },
   available: (count: number) => `${count} ${count === 1 ? 'test' : 'tests'} available`,
-  /** Continues the number of tests that a search found, or of all tests in the shop. */
+  /** Follows the number of tests found, or of all tests. */
   online: 'to buy online',
   onlineOfAll: 'to buy online, and 300+ with a provider’s order',
   empty: {
@@ -24,10 +23,10 @@ export const shopTexts = {
   card: {
     category: 'Lab Test',
     inStock: 'In Stock',
-    /** Continues the badge. */
+    /** Continues the text of the badge. */
     where: `at ${clinics.length} clinics`,
     bestSeller: 'Best Seller',
-    /** Continues the badge: the three tests that have it are our checkups. */
+    /** Continues the text of the badge, which only our three checkups have. */
     bestSellerOf: 'for checkups',
     noHiddenFees: 'No hidden fees',
     add: 'Add to Cart',

@@ -10,15 +10,15 @@ import styles from './test-card.module.css';
 
 const texts = shopTexts.card;
 
-// The first three of the catalogue, wherever a search moves them.
+// The first three of the catalog, even if a search reorders them.
 const bestSellers = new Set(labTests.slice(0, 3).map(({ id }) => id));
 
 interface TestCardProps {
   test: LabTest;
-  /** A link leads to this test: it's marked, and gets the focus on arrival. */
+  /** Set when a link leads to this test: the card is marked and gets the focus on arrival. */
   isLinked?: boolean;
   isInCart?: boolean;
-  /** To put it into the cart and to read more. */
+  /** Buttons to add the test to the cart and to read more. */
   actions: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const texts = appointmentTexts.calendar;
 
 interface AddToCalendarProps {
   appointment: PatientAppointment;
-  /** Id of the element that names the appointment. */
+  /** The id of the element that names the appointment. */
   titleId: string;
 }
 
@@ -21,7 +21,7 @@ export function AddToCalendar({ appointment, titleId }: AddToCalendarProps) {
   async function save() {
     setBusy(true);
     try {
-      // Imported on demand, since the calendar code is larger than the screen.
+      // Imported on demand, because the calendar code is larger than the screen.
       const { appointmentCalendar } = await import('#shared/calendar/appointment-calendar.ts');
       const { confirmationNumber } = appointment;
       const text = appointmentCalendar(appointment);

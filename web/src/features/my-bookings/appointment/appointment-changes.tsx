@@ -23,7 +23,7 @@ interface CancelDialogProps {
   onConfirm: () => void;
 }
 
-/** Confirms a cancellation. */
+/** Asks for confirmation before canceling. */
 function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogProps) {
   const { date, time, location } = appointment;
   return (
@@ -51,13 +51,13 @@ const texts = appointmentTexts.changes;
 
 interface AppointmentChangesProps {
   appointment: PatientAppointment;
-  /** The server's time; undefined while it is unknown. */
+  /** The server's time; undefined until it is known. */
   now: Date | undefined;
-  /** Id of the heading, which takes the focus when the buttons disappear. */
+  /** The id of the heading, which takes the focus when the buttons disappear. */
   titleId: string;
 }
 
-/** Reschedules or cancels an upcoming appointment; once it has begun, says whom to call. */
+/** Reschedules or cancels an upcoming appointment. Once it has begun, shows which number to call instead. */
 export function AppointmentChanges({ appointment, now, titleId }: AppointmentChangesProps) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelAppointment(appointment.confirmationNumber);
@@ -70,7 +70,7 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
     document.getElementById(titleId)?.focus();
   }, [phase, titleId]);
 
-  // In the list, a canceled appointment moves to another group, which mounts a new card for it.
+  // In the list, a canceled appointment moves to another group, which mounts a new card.
   useEffect(
     () => () => {
       if (buttonsGoWithFocus.current) setTimeout(() => document.getElementById(titleId)?.focus());
@@ -97,7 +97,7 @@ export function AppointmentChanges({ appointment, now, titleId }: AppointmentCha
     );
   }
   if (phase === 'closed') return null;
-  // The day may have become a holiday, or a closed day, since the visit was booked.
+  // The day may have become a holiday or a closed day after the visit was booked.
   const reason = closedReason(appointment.date, appointment.location.id);
   return (
     <>

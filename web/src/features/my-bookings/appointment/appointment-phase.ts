@@ -1,7 +1,7 @@
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { hasStarted } from '#web/lib/query/server-clock.ts';
 
-/** `open`: the patient may change it. `begun`: confirmed, but too late to change. `closed`: canceled or completed. */
+/** `open`: the patient can change it. `begun`: confirmed, but too late to change. `closed`: canceled or completed. */
 export type AppointmentPhase = 'open' | 'begun' | 'closed';
 
 export function appointmentPhase(

@@ -7,7 +7,7 @@ const statusWords: Record<string, string> = {
   completed: 'Completed',
 } satisfies Record<AppointmentStatus, string>;
 
-/** Words about an appointment, shared by the list and the confirmation. */
+/** Appointment texts that the list and the confirmation share. */
 export const appointmentTexts = {
   // Any other value shows as Pending.
   status: (status: AppointmentStatus | string) => statusWords[status] ?? 'Pending',

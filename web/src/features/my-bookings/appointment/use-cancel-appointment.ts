@@ -15,7 +15,10 @@ import { appointmentTexts } from './appointment-texts.ts';
 
 const texts = appointmentTexts.cancel;
 
-/** The refusals that are about this appointment or its patient, such as one that has begun. The server's words then say more. */
+/**
+ * Refusals about this appointment or its patient, such as one that has begun. For these, the server's text is more
+ * specific than ours.
+ */
 const refusalCodes: readonly ProblemCode[] = ['conflict', 'stale-version', 'too-many'];
 
 function failureText(error: Error): string {
@@ -24,7 +27,7 @@ function failureText(error: Error): string {
   return more ? `${texts.failed} ${more}` : texts.failed;
 }
 
-/** Cancels an appointment with an optimistic update, which is rolled back when the server refuses. */
+/** Cancels an appointment with an optimistic update, which rolls back when the server refuses. */
 export function useCancelAppointment(confirmationNumber: string): () => void {
   const queries = useQueryClient();
 
@@ -47,7 +50,7 @@ export function useCancelAppointment(confirmationNumber: string): () => void {
     },
     onError: (error, _, kept) => {
       if (kept?.before) updateCachedAppointment(queries, kept.before);
-      // A lost answer may have been a yes: ask how the booking really stands.
+      // The reply was lost, so the cancellation may have succeeded: refetch the status.
       invalidateAppointment(queries, confirmationNumber);
       showToast(failureText(error), { tone: 'error' });
     },

@@ -14,7 +14,7 @@ const texts = confirmationTexts.details;
 
 interface AppointmentDetailsProps {
   appointment: PatientAppointment;
-  /** The buttons that change the appointment. */
+  /** Buttons that change the appointment. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function AppointmentDetails({ appointment, children }: AppointmentDetails
       <dl>
         <Row name={texts.when}>
           <strong>
-            {/* "PM" stays beside its time on a phone. */}
+            {/* Keeps "PM" beside its time on a phone. */}
             {formatLongDate(appointment.date, { year: true })},{' '}
             {formatSlotTime(appointment.time).replace(' ', '\u00a0')}
           </strong>

@@ -13,7 +13,10 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 const texts = confirmationTexts.notFound;
 
-/** No such appointment, or no token for it in this browser, which may have forgotten it: an emailed code may open it. */
+/**
+ * The appointment doesn't exist, or this browser has no token for it, perhaps because of Forget. An emailed code
+ * may open it.
+ */
 export function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
   const { session } = useLookupSession();
   const words = isForgotten && !session ? confirmationTexts.forgotten : texts;

@@ -13,11 +13,14 @@ const { panel, correction: texts } = confirmationTexts;
 
 interface ConfirmationEmailProps {
   appointment: PatientAppointment;
-  /** Undefined while the server's time is on its way. */
+  /** Undefined until the server's time is known. */
   now: Date | undefined;
 }
 
-/** Where the confirmation goes, large enough to notice a typo, and a way to correct it on the device that booked. */
+/**
+ * The email address of the confirmation, large enough to notice a typo. On the device that booked, it can be
+ * corrected.
+ */
 export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) {
   const { confirmationNumber, email } = appointment;
   const [correcting, setCorrecting] = useState(false);
@@ -25,7 +28,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
   const { fromLink } = useNavigationState();
   const canCorrect =
     !appointment.emailCorrected &&
-    // The email's own link proves that it arrived, and its token can't correct the address.
+    // An emailed link proves that the address works, and its token can't change the address.
     !fromLink &&
     findOwnBooking(confirmationNumber) !== undefined &&
     now !== undefined &&
@@ -67,7 +70,7 @@ export function ConfirmationEmail({ appointment, now }: ConfirmationEmailProps) 
   );
 }
 
-/** Moves the focus when the form that had it closes. */
+/** Moves the focus when the focused form closes. */
 function useFocusAfterForm(isOpen: boolean) {
   const address = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -76,7 +79,7 @@ function useFocusAfterForm(isOpen: boolean) {
   useEffect(() => {
     if (isOpen) return;
     if (target.current === 'address') address.current?.focus();
-    // The time to correct may have ended while the form was open.
+    // The time limit for corrections may have passed while the form was open.
     if (target.current === 'button') (button.current ?? address.current)?.focus();
     target.current = undefined;
   }, [isOpen]);

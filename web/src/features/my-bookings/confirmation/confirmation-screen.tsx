@@ -43,10 +43,10 @@ function AppointmentUnreachable({ error, busy, onTryAgain }: AppointmentUnreacha
   );
 }
 
-/** An appointment by its number, for a browser that has its token or gets it from the link in an email. */
+/** An appointment by its number. The browser stores its token or gets it from an emailed link. */
 export function ConfirmationScreen() {
   const { confirmationNumber } = useParams();
-  // Without a number there is nothing to show.
+  // There is nothing to show without a number.
   if (!confirmationNumber) return <Navigate to={paths.home} replace />;
   return (
     <QueryProvider>
@@ -81,13 +81,13 @@ function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {
   }
 }
 
-/** Moves the focus to the heading after a lookup, since the form that had it is gone. */
+/** Moves the focus to the heading after a lookup, because the focused form is gone. */
 function useFocusAfterLookup(): void {
   const { session } = useLookupSession();
   const before = useRef(session);
   const isDue = useRef(false);
 
-  // After every render, since the heading may only appear with the answer.
+  // After every render, because the heading may appear only with the reply.
   useEffect(() => {
     if (session && !before.current) isDue.current = true;
     before.current = session;

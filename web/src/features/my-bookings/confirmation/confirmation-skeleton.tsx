@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import styles from './confirmation-skeleton.module.css';
 import { confirmationTexts } from './confirmation-texts.ts';
 
-/** The panel, and the visit beside what to bring, while they are loading. */
+/** Placeholders for the panel, the visit, and what to bring. */
 export function ConfirmationSkeleton() {
   return (
     <Skeleton label={confirmationTexts.loading}>

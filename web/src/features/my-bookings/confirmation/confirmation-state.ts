@@ -22,7 +22,7 @@ export function confirmationState(
     : 'other';
 }
 
-/** The confirmation email may still be on its way. */
+/** Whether the appointment was booked so recently that its confirmation email may not have arrived. */
 export function wasJustBooked({ bookingDate }: { bookingDate: string }, now: Date): boolean {
   return now.getTime() - Date.parse(bookingDate) < sendingMinutes * minuteMs;
 }

@@ -5,7 +5,6 @@ const always = [
   { title: 'Bring an ID', text: 'Any photo ID with your name on it.' },
 ];
 
-/** Words of the confirmation screen. */
 export const confirmationTexts = {
   second: {
     title: (firstName: string, time: string) => `${firstName}’s visit is also booked for ${time}`,

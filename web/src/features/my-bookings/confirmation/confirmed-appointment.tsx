@@ -23,7 +23,7 @@ import styles from './confirmed-appointment.module.css';
 
 const texts = confirmationTexts.second;
 
-/** The other visit of two that were booked together, which has a confirmation of its own. */
+/** The other of two visits booked together, which has its own confirmation. */
 function SecondVisit({ confirmationNumber }: { confirmationNumber: string }) {
   const { second } = useNavigationState();
   const own = second === undefined ? undefined : findOwnBooking(second);
@@ -67,7 +67,8 @@ const looks: Record<ConfirmationState, { icon: typeof Info; className: string | 
 export function ConfirmedAppointment({ appointment }: { appointment: PatientAppointment }) {
   const { now, asking } = useServerClock();
   const [openedAt] = useState(() => new Date());
-  // It may be over by the browser's clock: wait for the server's clock, so that the heading does not change.
+  // By the browser's clock, the appointment may be over. Wait for the server's clock, so that the heading doesn't
+  // change.
   if (asking && Date.parse(appointment.startsAt) <= openedAt.getTime()) {
     return <ConfirmationSkeleton />;
   }

@@ -12,13 +12,13 @@ const emailSchema = emailAddress();
 
 interface EmailCorrectionProps {
   confirmationNumber: string;
-  /** The address to correct, which usually is nearly right. */
+  /** The address to correct, which usually needs only a small change. */
   email: string;
   onCorrected: (email: string) => void;
   onCancel: () => void;
 }
 
-/** The form that corrects the email address of a fresh booking, in place. */
+/** The form that corrects the email address of a new booking, in place. */
 export function EmailCorrection({ confirmationNumber, email, onCorrected, onCancel }: EmailCorrectionProps) {
   const [text, setText] = useState(email);
   const [problem, setProblem] = useState<string>();

@@ -10,12 +10,12 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 const texts = confirmationTexts.correction;
 
-/** What is known after a correction failed. */
+/** What we know after a failed correction. */
 interface CorrectionFailure {
   message: string;
-  /** Whether the message is about the address, and belongs to its field. */
+  /** Whether the message is about the address and belongs at its field. */
   isAboutField: boolean;
-  /** No answer came, so it may have been done: only the same address can be sent again. */
+  /** No reply arrived, so the address may have changed. Only the same address can be sent again. */
   isUnknown: boolean;
 }
 
@@ -28,7 +28,7 @@ function failureOf(error: Error | null): CorrectionFailure | undefined {
   return { message: email ?? error.detail, isAboutField: email !== undefined, isUnknown: false };
 }
 
-/** Corrects the email address of a booking made in this browser, which gets a new token with it. */
+/** Corrects the email address of a booking made in this browser, which receives a new token in return. */
 export function useCorrectEmail(confirmationNumber: string, onCorrected: (email: string) => void) {
   const queries = useQueryClient();
   const attempt = useRef<string>(undefined);

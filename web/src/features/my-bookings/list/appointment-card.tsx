@@ -14,19 +14,22 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 
 const texts = myBookingsTexts.card;
 
-/** As many patients have a color of their own. */
+/** The number of colors. More patients than this repeat them. */
 const tints = 4;
 
 interface AppointmentCardProps {
   appointment: PatientAppointment;
-  /** The patient's number among those of the list. */
+  /** The patient's index among those in the list. */
   patient: number;
   now: Date | undefined;
-  /** Undefined if this browser does not store it. */
+  /** Undefined if this browser does not store the appointment. */
   onForget: (() => void) | undefined;
 }
 
-/** An appointment in the list, with the buttons that change it. Its patient comes first: a family may have several. */
+/**
+ * An appointment in the list, with its buttons. The patient comes first, because a family may have several
+ * appointments.
+ */
 export function AppointmentCard({ appointment, patient, now, onForget }: AppointmentCardProps) {
   const { location, date, time, confirmationNumber, firstName, lastName, email, status } = appointment;
   const titleId = `appointment-${confirmationNumber}`;
@@ -82,7 +85,7 @@ export function AppointmentCard({ appointment, patient, now, onForget }: Appoint
   );
 }
 
-/** Keeps the focus on an appointment that moves back to its group when the server refuses to cancel it. */
+/** Keeps the focus on an appointment that returns to its group when the server refuses to cancel it. */
 function useFocusThatStays(titleId: string) {
   const card = useRef<HTMLDivElement>(null);
 

@@ -7,7 +7,7 @@ export type AppointmentGroups = Record<(typeof groupNames)[number], PatientAppoi
 function groupOf({ status, startsAt, duration }: PatientAppointment, now: Date | undefined) {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'completed') return 'past';
-  // A patient who is late, or in the waiting room, still looks for the visit under "Coming up".
+  // A patient who is late, or in the waiting room, still looks under "Coming up".
   const endsAt = Date.parse(startsAt) + duration * 60_000;
   return now !== undefined && endsAt <= now.getTime() ? 'past' : 'upcoming';
 }
@@ -16,7 +16,10 @@ function soonestFirst(appointments: readonly PatientAppointment[]): PatientAppoi
   return appointments.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
-/** Upcoming appointments soonest first, the others latest first. While the time is unknown, no confirmed one is past. */
+/**
+ * Upcoming appointments soonest first, the others latest first. While the time is unknown, confirmed appointments
+ * count as upcoming.
+ */
 export function groupAppointments(
   appointments: readonly PatientAppointment[],
   now: Date | undefined,
@@ -28,12 +31,12 @@ export function groupAppointments(
   return groups;
 }
 
-/** Whether it was booked with this email address in any case. A blank address matches all. */
+/** Whether the appointment was booked with this email address, ignoring case. A blank address matches all. */
 export function isBookedWith(email: string, appointment: PatientAppointment): boolean {
   return email === '' || appointment.email.toLowerCase() === email.toLowerCase();
 }
 
-/** The patients, numbered in the order of their first visits, so that each has a color of their own. */
+/** Numbers the patients in the order of their first visits, for each to have a color. */
 export function numberPatients(appointments: readonly PatientAppointment[]): Map<string, number> {
   const names = soonestFirst(appointments).map(patientName);
   return new Map([...new Set(names)].map((name, index) => [name, index]));

@@ -12,16 +12,16 @@ interface AppointmentListProps {
   title: string;
   appointments: readonly PatientAppointment[];
   now: Date | undefined;
-  /** A number for each patient. */
+  /** Each patient's number. */
   patients: ReadonlyMap<string, number>;
-  /** The numbers of those that this browser stores, and so can forget. */
+  /** The confirmation numbers that this browser stores and so can forget. */
   kept: readonly string[];
   onForget: (confirmationNumber: string) => void;
-  /** Shown in place of the appointments when there are none; without it, nothing is. */
+  /** Replaces an empty list. Without it, an empty list renders nothing. */
   empty?: ReactNode;
 }
 
-/** A group of appointments below its heading, with their number. */
+/** A group of appointments below a heading with their number. */
 export function AppointmentList({ title, appointments, empty, ...rest }: AppointmentListProps) {
   const { now, patients, kept, onForget } = rest;
   const { length: count } = appointments;

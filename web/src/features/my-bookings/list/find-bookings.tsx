@@ -16,21 +16,21 @@ const texts = myBookingsTexts.search;
 const emailSchema = emailAddress();
 
 interface FindBookingsProps {
-  /** The address searched for; blank without a search. */
+  /** The searched address; blank without a search. */
   searched: string;
-  /** With the trimmed address; empty shows all. */
+  /** Called with the trimmed address. An empty one shows all bookings. */
   onSearch: (email: string) => void;
-  /** What the search found in this browser. */
+  /** The result of the search in this browser. */
   result: ReactNode;
-  /** Whether there are bookings of other addresses. */
+  /** Whether the search hides bookings with other addresses. */
   hidesOthers: boolean;
-  /** For when the button that was pressed is gone. */
+  /** Called when the pressed button is gone, to show all bookings. */
   onShowAll: () => void;
 }
 
 /**
- * The one way to a booking: an email address picks those that this browser may see, and an
- * emailed code shows the others of that address.
+ * Finds bookings by email address: filters those that this browser may see, and requests an emailed code for the
+ * address's other bookings.
  */
 export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAll }: FindBookingsProps) {
   const { session, hasExpired } = useLookupSession();
@@ -52,7 +52,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
   function change(next: string) {
     setText(next);
     setProblem(undefined);
-    // Clearing the field shows all of them.
+    // Clearing the field shows all bookings.
     if (next.trim() === '') onSearch('');
   }
 
@@ -63,7 +63,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
 
   function backToAddress() {
     code.otherAddress();
-    // After the render that brings the field back.
+    // Wait for the render that brings the field back.
     setTimeout(() => input.current?.focus());
   }
 
@@ -95,7 +95,7 @@ export function FindBookings({ searched, onSearch, result, hidesOthers, onShowAl
           </Button>
         </form>
       </CodeSteps>
-      {/* Always in the page, so that its changes are announced. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <div className={`font-semibold ${styles.result}`} role="status">
         {!pendingCode && result}
       </div>

@@ -6,13 +6,13 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 const texts = myBookingsTexts.forget;
 
 interface ForgetDialogProps {
-  /** The confirmation numbers of the bookings to forget; none if only other things are forgotten. */
+  /** The confirmation numbers of the bookings to forget. Empty if only other data is forgotten. */
   numbers: readonly string[];
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Confirms forgetting, and shows the numbers, which this browser cannot show again. */
+/** Confirms forgetting, and shows the confirmation numbers, because this browser can't show them again. */
 export function ForgetDialog({ numbers, onClose, onConfirm }: ForgetDialogProps) {
   const { length: count } = numbers;
   return (

@@ -10,7 +10,7 @@ interface MissingAppointmentCardProps {
   onForget: () => void;
 }
 
-/** A stored appointment that cannot be shown: the server no longer has it, or did not answer. */
+/** A stored appointment that can't be shown, because the server no longer has it or did not reply. */
 export function MissingAppointmentCard({ appointment, onForget }: MissingAppointmentCardProps) {
   const { confirmationNumber } = appointment;
   if (appointment.state === 'gone') {

@@ -4,13 +4,13 @@ import { myBookingsTexts } from './my-bookings-texts.ts';
 const texts = myBookingsTexts.pages;
 
 interface MorePagesProps {
-  /** Each undefined when there are no more. */
+  /** Undefined when there are no more of that kind. */
   upcoming: (() => void) | undefined;
   past: (() => void) | undefined;
   busy: { upcoming: boolean; past: boolean };
 }
 
-/** The buttons that load more of a looked-up address's visits: from now on, and those that are over. */
+/** Buttons that load more of a looked-up address's upcoming or past visits. */
 export function MorePages({ upcoming, past, busy }: MorePagesProps) {
   if (!upcoming && !past) return null;
   return (

@@ -1,6 +1,5 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words of the My bookings screen. */
 export const myBookingsTexts = {
   title: 'My Bookings',
   lead: 'See, reschedule or cancel your visits.',
@@ -70,7 +69,7 @@ export const myBookingsTexts = {
       count === 1
         ? 'Done. This device no longer shows that booking.'
         : 'Done. This device no longer shows those bookings.',
-    /** For a device that keeps no bookings, only other things. */
+    /** For a device that stores other data but no bookings. */
     withoutBookings: {
       shared:
         'This browser remembers things like your cart and what you typed on this site. Clear it all before someone else uses this browser.',

@@ -37,7 +37,7 @@ function SkeletonCards({ count }: { count: number }) {
 
 const forgetAllTexts = myBookingsTexts.forget;
 
-/** For a shared computer: offers to forget what this browser keeps. */
+/** For shared computers: offers to forget everything that this browser stores. */
 function ForgetAll({ hasBookings, onForget }: { hasBookings: boolean; onForget: () => void }) {
   return (
     <section className={`grid justify-items-start gap-3 max-w-text border-t ${styles.shared}`}>
@@ -50,7 +50,7 @@ function ForgetAll({ hasBookings, onForget }: { hasBookings: boolean; onForget: 
   );
 }
 
-/** Replaces an empty list, and leads to a booking. */
+/** Replaces an empty list, with a link to book a visit. */
 function NoAppointments({ text }: { text: string }) {
   return (
     <Card tone="sand" className="grid justify-items-start gap-4 max-w-text">
@@ -65,7 +65,7 @@ function NoAppointments({ text }: { text: string }) {
 /** The search and the appointments it finds. */
 export function MyBookings() {
   const { session } = useLookupSession();
-  // A search belongs to the session it was made in: a code that was right, or Done, shows all there is.
+  // A search belongs to its session: after a correct code, or Done, the list shows everything.
   const [search, setSearch] = useState({ email: '', token: session?.token });
   const searched = search.token === session?.token ? search.email : '';
   const [toForget, setToForget] = useState<readonly string[]>();
@@ -80,10 +80,10 @@ export function MyBookings() {
 
   const searchFor = (email: string) => setSearch({ email, token: session?.token });
 
-  /** For buttons that disappear when pressed: the focus moves to the list. */
+  /** For buttons that disappear when pressed: moves the focus to the list. */
   function actAndFocusList(act: () => void) {
     act();
-    // After the dialog has returned the focus to the button that opened it.
+    // Wait until the dialog has returned the focus to the button that opened it.
     setTimeout(() => results.current?.focus());
   }
 
@@ -101,10 +101,10 @@ export function MyBookings() {
 
   return (
     <>
-      {/* Done forgets the bookings made here too, so their numbers are shown first. */}
+      {/* Done also forgets the bookings made in this browser, so show their numbers first. */}
       <LookupBanner onDone={numbers.length > 0 ? () => setToForget(numbers) : undefined} />
       <FindBookings
-        // With the session its fields start over.
+        // A new session resets the fields.
         key={session?.token}
         searched={searched}
         onSearch={searchFor}
@@ -113,7 +113,7 @@ export function MyBookings() {
         onShowAll={() => actAndFocusList(() => searchFor(''))}
       />
       <section ref={results} className="grid relative gap-5 min-w-0" aria-label={texts.list} tabIndex={-1}>
-        {/* Always in the page, so that its changes are announced. */}
+        {/* Always rendered, so that screen readers announce its changes. */}
         <div className={`wrap-anywhere font-semibold ${styles.found}`} role="status">
           {!searched && isEmpty && (
             <NoAppointments text={foundFor ? texts.empty.notFound(foundFor) : texts.empty.none} />

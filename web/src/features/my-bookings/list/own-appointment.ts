@@ -2,13 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { isAppointmentGone } from '#web/domain/own-bookings/appointment-query.ts';
 
-/** An appointment stored in this browser, and what is known of it. */
+/** An appointment stored in this browser, and what we know about it. */
 export type OwnAppointment =
   | { confirmationNumber: string; state: 'loading' }
   | { confirmationNumber: string; state: 'known'; appointment: PatientAppointment }
   | MissingAppointment;
 
-/** The server no longer has it, or did not answer. */
+/** The server no longer has the appointment, or did not reply. */
 export type MissingAppointment =
   | { confirmationNumber: string; state: 'gone' }
   | {
@@ -36,8 +36,8 @@ export function ownAppointment(
 }
 
 /**
- * This browser's appointments and those of the lookup session, each once. The session also shows one that this
- * browser's own token no longer opens.
+ * This browser's appointments and those of the lookup session, without duplicates. The session's version replaces
+ * one that this browser's own token no longer opens.
  */
 export function mergeFound(
   own: readonly OwnAppointment[],

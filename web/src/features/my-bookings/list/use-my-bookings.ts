@@ -15,7 +15,7 @@ import {
   ownAppointment,
 } from './own-appointment.ts';
 
-/** The appointments that this browser stores, and whether there is anything to forget on this device. */
+/** The appointments that this browser stores, and whether Forget has anything to remove. */
 function useKeptAppointments() {
   const [kept, setKept] = useState(ownBookings);
   const [canForget, setCanForget] = useState(hasAnythingToForget);
@@ -24,13 +24,13 @@ function useKeptAppointments() {
     () =>
       onStored(() => {
         setKept(ownBookings());
-        // Once offered, it stays: a draft that expires must not move the page below it.
+        // Once offered, Forget stays: when a draft expires, the page below must not move.
         setCanForget((could) => could || hasAnythingToForget());
       }),
     [],
   );
 
-  /** Forgets these appointments and everything else of the visitor, but keeps the other appointments. */
+  /** Forgets these appointments and all other data of the visitor, but keeps the other appointments. */
   function forget(numbers: readonly string[]) {
     for (const number of numbers) forgetOwnBookings(number);
     const others = ownBookings();
@@ -46,13 +46,13 @@ function isLost(appointment: OwnAppointment): appointment is MissingAppointment 
   return appointment.state === 'gone' || appointment.state === 'unreachable';
 }
 
-/** Why a part of the session's appointments could not be loaded, if so. */
+/** Why part of the session's appointments could not be loaded; undefined if they were. */
 function failureOf({ error, appointments, isFetching, refetch }: ReturnType<typeof useLookupAppointments>) {
   if (!error || appointments) return undefined;
   return { error, trying: isFetching, tryAgain: () => void refetch() };
 }
 
-/** The appointments that this browser may see, its own and those of the lookup session, filtered by email. */
+/** The appointments that this browser may see, its own and the lookup session's, filtered by email. */
 export function useMyBookings(email: string) {
   const { kept, canForget, forget } = useKeptAppointments();
   const { now, asking } = useServerClock();
@@ -71,10 +71,10 @@ export function useMyBookings(email: string) {
     return entry ? [ownAppointment(entry.confirmationNumber, result)] : [];
   });
   const appointments = mergeFound(own, [...(found.appointments ?? []), ...(past.appointments ?? [])]);
-  // While the session's appointments load, their number is unknown: one skeleton stands for them.
+  // While the session's appointments load, one skeleton stands for all, because their number is unknown.
   const onTheirWay = found.isPending || past.isPending ? 1 : 0;
   const stillLoading = appointments.filter(({ state }) => state === 'loading').length;
-  // Without the time, cards would move between the groups as soon as it is known.
+  // Until the time is known, show skeletons: cards would otherwise move between the groups.
   const loading = onTheirWay + (asking ? appointments.length : stillLoading);
   const known = asking ? [] : appointments.flatMap((one) => (one.state === 'known' ? [one.appointment] : []));
   const matching = known.filter((appointment) => isBookedWith(email, appointment));
@@ -84,21 +84,21 @@ export function useMyBookings(email: string) {
     forget,
     now,
     loading,
-    // Their email is unknown, so a search keeps those that may match once they are loaded.
+    // Their email address is unknown, so a search keeps those that might match.
     lost: appointments.filter(isLost).filter(({ state }) => email === '' || state === 'unreachable'),
     groups: groupAppointments(matching, now),
     hidesOthers: matching.length < known.length,
-    /** A number for each patient, whatever the search. */
+    /** Each patient's number, unaffected by the search. */
     patients: numberPatients(known),
-    /** Loads more of the session's visits from now on; undefined when all are here. */
+    /** Loads more of the session's upcoming visits; undefined when all are loaded. */
     showMore: found.showMore,
     isLoadingMore: found.isLoadingMore,
-    /** Loads those that are over, first or more; undefined when all are here. */
+    /** Loads the session's past visits, first or more; undefined when all are loaded. */
     showPast: isPastWanted ? past.showMore : session && (() => setWantsPast(session.token)),
     isLoadingPast: past.isLoadingMore,
-    /** The address of the lookup session. */
+    /** The lookup session's address. */
     foundFor: session?.email,
-    /** Set if its appointments could not be loaded. */
+    /** Set if the session's appointments could not be loaded. */
     foundFailure: session && (failureOf(found) ?? failureOf(past)),
   };
 }

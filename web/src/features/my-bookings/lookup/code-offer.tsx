@@ -14,7 +14,7 @@ interface CodeOfferProps {
   onHaveCode: () => void;
 }
 
-/** Offers the emailed code, which shows the bookings of this address that were made elsewhere. */
+/** Offers to email a code that opens this address's bookings from other devices. */
 export function CodeOffer({ email, busy, failure, onSend, onHaveCode }: CodeOfferProps) {
   return (
     <div className={`grid gap-4 pt-4 ${styles.offer}`}>

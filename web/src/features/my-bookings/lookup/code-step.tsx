@@ -10,7 +10,7 @@ import { type LookupFailure, lookupFailure } from './lookup-failure.ts';
 import { LookupFailureNotice } from './lookup-failure-notice.tsx';
 import { lookupTexts } from './lookup-texts.ts';
 
-/** Exchanges the emailed code for the appointments of the address. */
+/** Exchanges the emailed code for the address's appointments. */
 function useVerifyCode({ email }: CodeRequest, onRefused: () => void) {
   const { start } = useLookupSession();
 
@@ -25,20 +25,20 @@ function useVerifyCode({ email }: CodeRequest, onRefused: () => void) {
 
 const texts = lookupTexts.code;
 
-// Room for a pasted code with blanks and a few words around it.
+// Allows for a pasted code with spaces and a few words around it.
 const maxPasteLength = 40;
 
 interface CodeStepProps {
   request: CodeRequest;
   takesFocus: boolean;
-  /** The code is being requested again. */
+  /** Set while a new code is being requested. */
   sending: boolean;
   sendFailure: LookupFailure;
   onSendAgain: () => void;
   onOtherAddress: () => void;
 }
 
-/** Step two: the code from the email. Every request gets a new `key`, so that the step starts empty and focused. */
+/** Step two: the code from the email. Use another `key` for every request, so that the step starts empty and focused. */
 export function CodeStep({
   request,
   takesFocus,
@@ -57,7 +57,7 @@ export function CodeStep({
 
   useEffect(() => {
     if (!takesFocus) return;
-    // With the notice above the field, which the focus alone may leave behind the header.
+    // Scroll the notice above the field into view: focusing alone may leave it behind the header.
     input.current?.form?.parentElement?.scrollIntoView({ block: 'nearest' });
     input.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -5,7 +5,7 @@ import styles from './lookup.module.css';
 import { lookupFailure } from './lookup-failure.ts';
 import type { PendingCode, useSendCode } from './use-send-code.ts';
 
-/** What became of the request for a code. In the page from the start, so that screen readers announce its changes. */
+/** The result of requesting a code. Rendered from the start, so that screen readers announce its changes. */
 function CodeStatus({ pendingCode }: { pendingCode: PendingCode | undefined }) {
   return (
     <div className={styles.status} role="status">
@@ -17,11 +17,11 @@ function CodeStatus({ pendingCode }: { pendingCode: PendingCode | undefined }) {
 interface CodeStepsProps {
   code: ReturnType<typeof useSendCode>;
   onOtherAddress: () => void;
-  /** Step one: the form for the address. */
+  /** Step one, the form for the address. */
   children: ReactNode;
 }
 
-/** The two steps: the address, then the code sent to it. */
+/** The two steps of the lookup: the address, then the code sent to it. */
 export function CodeSteps({ code, onOtherAddress, children }: CodeStepsProps) {
   const { pendingCode, error, busy, sendAgain } = code;
   return (

@@ -15,7 +15,7 @@ interface EmailStepProps {
   onText: (text: string) => void;
   busy: boolean;
   failure: LookupFailure;
-  /** The visitor returned to this step with a button that is gone now. */
+  /** Set when the visitor returned to this step with a button that is gone. */
   takesFocus: boolean;
   onSend: (email: string) => void;
   onHaveCode: (email: string) => void;

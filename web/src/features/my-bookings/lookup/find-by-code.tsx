@@ -9,7 +9,7 @@ import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { useFocusAfterSession } from './use-focus-after-session.ts';
 import { useSendCode } from './use-send-code.ts';
 
-/** Asks for an address and nothing else, then for the code. */
+/** Asks only for an address, then for the code. */
 function LookupSteps() {
   const [email, setEmail] = useState('');
   const [cameBack, setCameBack] = useState(false);
@@ -35,7 +35,7 @@ function LookupSteps() {
   );
 }
 
-/** Finds appointments booked elsewhere, with a code sent to their email address. Hidden during a lookup session. */
+/** Finds appointments booked elsewhere with a code sent to their email address. Hidden during a lookup session. */
 export function FindByCode() {
   const { session, hasExpired } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);

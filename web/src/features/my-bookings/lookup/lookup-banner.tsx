@@ -16,11 +16,14 @@ async function finish() {
 }
 
 interface LookupBannerProps {
-  /** Asks before Done forgets everything on this device. */
+  /** Asks for confirmation before Done forgets everything on this device. */
   onDone?: (() => unknown) | undefined;
 }
 
-/** The lookup session: whose appointments it shows, until when, and how to end it. Nothing without a session. */
+/**
+ * The lookup session: whose appointments it shows, when it expires, and how to end it. Renders nothing without a
+ * session.
+ */
 export function LookupBanner({ onDone = finish }: LookupBannerProps) {
   const { session } = useLookupSession();
   const title = useRef<HTMLHeadingElement>(null);
@@ -28,7 +31,7 @@ export function LookupBanner({ onDone = finish }: LookupBannerProps) {
   const titleId = useId();
 
   useEffect(() => {
-    // The form that had the focus is gone. After a reload there was no such form.
+    // Moves the focus, because the form that had it is gone. After a reload, there was no such form.
     if (session && !before.current) title.current?.focus();
     before.current = session;
   }, [session]);

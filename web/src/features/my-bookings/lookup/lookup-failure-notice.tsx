@@ -7,7 +7,10 @@ import { lookupTexts } from './lookup-texts.ts';
 
 interface LookupFailureNoticeProps {
   failure: LookupFailure;
-  /** Shown at the field, and announced here: Enter leaves the focus in the field, which is not read out again. */
+  /**
+   * The message at the field, announced here as well: Enter keeps the focus in the field, which screen readers
+   * then don't read again.
+   */
   fieldMessage: string | undefined;
 }
 
@@ -22,7 +25,7 @@ export function LookupFailureNotice({ failure, fieldMessage }: LookupFailureNoti
   }
   if (!failure.notice) return null;
   const { title, text } = failure.notice;
-  // At a limit, the server's own words name the number.
+  // When a limit is reached, the server's own text contains the phone number.
   const offer = text.includes(brand.phone) ? text : `${text} ${lookupTexts.failed.call(brand.phone)}`;
   const [before, after] = offer.split(brand.phone);
   return (

@@ -3,13 +3,13 @@ import { lookupTexts } from './lookup-texts.ts';
 
 const texts = lookupTexts.failed;
 
-/** Why a step failed: a message at its field, or a notice. */
+/** Why a step failed: a message at its field, or a notice above it. */
 export interface LookupFailure {
   atField?: string;
   notice?: { title: string; text: string };
 }
 
-/** The words for a failed request of the step with this field. */
+/** The text for a failed request of the step with this field. */
 export function lookupFailure(error: Error | null, field: 'email' | 'code'): LookupFailure {
   if (!error) return {};
   if (!(error instanceof ApiProblem)) {

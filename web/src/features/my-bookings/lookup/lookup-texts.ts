@@ -7,7 +7,7 @@ function waitText(seconds: number): string {
   return `in about ${Math.round(minutes / 60)} hours`;
 }
 
-/** Words of the lookup by an emailed code. */
+/** Texts of the lookup by an emailed code. */
 export const lookupTexts = {
   title: 'Booked on another device?',
   lead: 'We’ll email you a six-digit code. Enter it here to see the bookings made with your email address.',

@@ -11,7 +11,7 @@ interface LookupUnreachableProps {
   tryAgain: () => void;
 }
 
-/** The code was right, but its appointments could not be loaded. */
+/** The code was correct, but its appointments could not be loaded. */
 export function LookupUnreachable({ error, trying, tryAgain }: LookupUnreachableProps) {
   return (
     <Notice

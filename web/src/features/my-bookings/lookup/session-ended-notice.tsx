@@ -3,7 +3,7 @@ import { lookupTexts } from './lookup-texts.ts';
 
 const texts = lookupTexts.hasExpired;
 
-/** Says that the last session ran out, which the visitor did not ask for. */
+/** Says that the last session expired. */
 export function SessionEndedNotice({ hasExpired }: { hasExpired: boolean }) {
   if (!hasExpired) return null;
   return (

@@ -13,9 +13,8 @@ import { ApiProblem } from '#web/lib/api/api-problem.ts';
 const staleAfterMs = 30_000;
 
 /**
- * The appointments of the lookup session, as many pages of them as were asked for; none without a session. A refused token
- * ends the session.
- * @param isWanted whether this part is to be loaded
+ * The loaded pages of the lookup session's appointments; none without a session. A refused token ends the session.
+ * @param isWanted whether to load this part
  */
 export function useLookupAppointments(
   session: LookupSession | undefined,

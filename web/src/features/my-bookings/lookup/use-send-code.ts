@@ -8,14 +8,14 @@ import {
 import { api } from '#web/lib/api/api.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
 
-/** The code that a visitor is asked for. */
+/** The code that the visitor has to enter. */
 export interface PendingCode {
   request: CodeRequest;
-  /** The server's reply, the same for every address; blank when the page was loaded after it. */
+  /** The server's reply, the same for every address. Blank when the page was reloaded since. */
   message: string;
-  /** Counts the requests made on this page. */
+  /** The number of requests made on this page. */
   count: number;
-  /** The visitor pressed a button that is gone now. */
+  /** Set when the visitor pressed a button that is gone now. */
   takesFocus: boolean;
 }
 
@@ -28,7 +28,7 @@ function resumedOnLoad(): PendingCode | undefined {
   return request && resumed(request, false);
 }
 
-/** Requests a code by email, or the same one again, and remembers the request for this tab. */
+/** Requests a code by email, or the same code again, and stores the request for this tab. */
 export function useSendCode() {
   const [pendingCode, setPendingCode] = useState(resumedOnLoad);
 
@@ -47,14 +47,14 @@ export function useSendCode() {
     busy: isPending,
     send: (email: string) => mutate({ email }),
     sendAgain: mutate,
-    /** For a visitor who already has a code for this address, from this tab or any other device. */
+    /** For a visitor who already has a code for this address, from this tab or another device. */
     haveCode(email: string) {
       reset();
       const kept = keptCodeRequest();
       const isKept = kept?.email.toLowerCase() === email.toLowerCase();
       setPendingCode(resumed(isKept ? kept : codeFor(email), true));
     },
-    /** Back to the first step. The request stays, for a visitor who returns to it. */
+    /** Returns to the first step. The request stays stored in case the visitor comes back to it. */
     otherAddress() {
       reset();
       setPendingCode(undefined);

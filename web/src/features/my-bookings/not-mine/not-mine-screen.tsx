@@ -6,7 +6,7 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { NotMine } from './not-mine.tsx';
 import { notMineTexts } from './not-mine-texts.ts';
 
-/** Where the link "This isn't me" of an email leads. Opening it does nothing; only its button does. */
+/** The target of an email's "This isn't me" link. Opening it changes nothing; only its button does. */
 export function NotMineScreen() {
   const { confirmationNumber } = useParams();
   usePageTitle(notMineTexts.tabTitle);

@@ -1,6 +1,5 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words of the screen behind "This isn't me" in an email. */
 export const notMineTexts = {
   tabTitle: 'This isn’t me',
   ask: {

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { notMineTexts as texts } from './not-mine-texts.ts';
 
-/** Stops the email about a visit to the address that got the link. Shows nothing about the visit. */
+/** Stops email about a visit to the address that received the link. Shows nothing about the visit. */
 export function NotMine({ confirmationNumber }: { confirmationNumber: string }) {
   const token = useLinkToken();
   const { mutate, isPending, isSuccess, error } = useSingleMutation({
@@ -57,7 +57,7 @@ export function NotMine({ confirmationNumber }: { confirmationNumber: string }) 
   );
 }
 
-/** Moves the focus to the new heading, since the button that had it is gone. */
+/** Moves the focus to the new heading, because the focused button is gone. */
 function useFocusOnChange(isDone: boolean) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

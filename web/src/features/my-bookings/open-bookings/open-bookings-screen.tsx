@@ -4,7 +4,10 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { OpenBookings } from './open-bookings.tsx';
 import { openBookingsTexts } from './open-bookings-texts.ts';
 
-/** Where the link beside a mailed code leads. Opening it does nothing; only its button does: mail programs open links, too. */
+/**
+ * The target of the link beside an emailed code. Only its button opens the bookings, because email programs open
+ * links, too.
+ */
 export function OpenBookingsScreen() {
   usePageTitle(openBookingsTexts.ask.title);
   return (

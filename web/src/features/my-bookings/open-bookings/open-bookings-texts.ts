@@ -1,4 +1,3 @@
-/** Words of the screen behind the link beside a mailed code. */
 export const openBookingsTexts = {
   ask: {
     title: 'Open your bookings',

@@ -16,7 +16,7 @@ function isUnusable(error: Error | null): boolean {
   return error instanceof ApiProblem && error.code === 'invalid';
 }
 
-/** Opens the bookings of the address that got the link. */
+/** Opens the bookings of the address that received the link. */
 export function OpenBookings() {
   const link = useLinkToken();
   const navigate = useNavigate();

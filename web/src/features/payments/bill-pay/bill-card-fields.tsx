@@ -12,12 +12,12 @@ const { labels } = billPayTexts.form;
 const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 
 type CardField = (typeof cardFields)[number];
-/** What Stripe says of a field; the brand is the card number's. */
+/** A change that Stripe reports for a field. Only the card number's has a brand. */
 type CardEvent = StripeElementChangeEvent &
   Pick<StripeCardNumberElementChangeEvent, 'error'> & { elementType: CardField; brand?: string };
 type CardEvents = Partial<Record<CardField, CardEvent>>;
 
-/** The state of the three card fields, as Stripe reports it. Never what is typed there. */
+/** The state of the three card fields, as Stripe reports it, without the typed text. */
 export function useBillCards() {
   const [events, setEvents] = useState<CardEvents>({});
   return {
@@ -33,7 +33,7 @@ interface BillCardFieldsProps extends Omit<ReturnType<typeof useBillCards>, 'mis
   children: ReactNode;
 }
 
-/** Number, expiry and CVC: three fields of Stripe, which alone sees what is typed there. */
+/** Number, expiration and CVC: three fields from Stripe, which alone sees the typed text. */
 export function BillCardFields({ events, onChange, disabled, children }: BillCardFieldsProps) {
   const options = { style: useCardStyle(), disabled };
   const { cardNumber } = events;

@@ -13,7 +13,7 @@ import { billPayTexts } from './bill-pay-texts.ts';
 
 const { labels, ...texts } = billPayTexts.form;
 
-/** The payer and the bill. */
+/** The fields for the payer and the bill. */
 export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm>; readOnly: boolean }) {
   const today = clinicDateAt(new Date());
   const field = formFields(form, { labels, readOnly });
@@ -29,7 +29,7 @@ export function BillFields({ form, readOnly }: { form: UseFormReturn<BillPayForm
           spellCheck={false}
           {...field('accountNumber')}
         />
-        {/* A text field, since scrolling over a number field changes its value. */}
+        {/* A text field, because scrolling over a number field changes its value. */}
         <TextField
           hint={texts.amountHint}
           inputMode="decimal"

@@ -16,7 +16,7 @@ interface BillPaidProps {
   onAnother: () => void;
 }
 
-/** The success screen of bill pay. Takes the focus, since the button that was pressed is gone. */
+/** The success screen of bill pay. Takes the focus, because the pressed button is gone. */
 export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
   const heading = useTakeFocus<HTMLHeadingElement>();
   return (

@@ -30,10 +30,10 @@ import { usePayBill } from './use-pay-bill.ts';
 
 const { form: texts, failures, summary } = billPayTexts;
 
-/** Bill pay where cards are taken: the form, then the success screen, and the form again. */
+/** Bill pay with card payments: the form, the success screen, and the form again. */
 export function BillPayment({ config }: { config: NonNullable<SiteConfig['stripe']> }) {
   const [provider, retry] = useAsyncValue(useCallback(() => loadStripe(config), [config]));
-  // Keys the form, so that another payment starts with empty card fields.
+  // A new key gives another payment empty card fields.
   const [formKey, setFormKey] = useState(0);
   const stripe = provider.phase === 'ready' ? provider.value : null;
 
@@ -49,7 +49,7 @@ export function BillPayment({ config }: { config: NonNullable<SiteConfig['stripe
   );
 }
 
-/** What will be charged. Without a fee, the total is the amount. */
+/** The amount to charge. Without a fee, the total equals the bill. */
 function PaymentSummary({ amountCents }: { amountCents: number }) {
   const value = formatCents(amountCents);
   return (
@@ -68,19 +68,19 @@ function PaymentSummary({ amountCents }: { amountCents: number }) {
   );
 }
 
-/** A `ref` for a failure's notice. */
+/** A `ref` that scrolls to a failure's notice. */
 function scrollTo(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
 interface BillPayFormProps {
-  /** How far Stripe is loaded. */
+  /** Whether Stripe has loaded. */
   phase: AsyncValue<unknown>['phase'];
   onRetry: () => void;
   onAnother: () => void;
 }
 
-/** The bill, the card, and what will be charged; once it's paid, the success screen. */
+/** The fields for the bill and the card, and the amount to charge. Once paid, the success screen. */
 function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
   const { isProcessing: isBusy, waiting, failure, done, payBill, payByCard } = usePayBill();
   const earlier = useEarlierPayment('bill-pay');

@@ -15,19 +15,19 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import styles from './bill-pay.module.css';
 import { billPayTexts as texts } from './bill-pay-texts.ts';
 
-/** Undefined where no card payment is set up. */
+/** Resolves to undefined when card payments are not set up. */
 async function loadPayment() {
-  // Together, since a site without card payments is rare.
+  // Loaded in parallel, because a site without card payments is rare.
   const [{ stripe: config }, { BillPayment }] = await Promise.all([
     loadSiteConfig(),
     import('./bill-pay-form.tsx'),
-    // By itself too: the form's rules are half of the work of starting the form, and become a task of their own.
+    // Its own import makes it a task of its own: the form's rules take half of the time to start the form.
     import('./use-bill-pay-form.ts'),
   ]);
   return config && { config, BillPayment };
 }
 
-/** How to pay a bill where no card payment is set up. */
+/** How to pay a bill when card payments are not set up. */
 function BillElsewhere() {
   const { title, text, call, clinics } = texts.elsewhere;
   const actions = (
@@ -73,7 +73,7 @@ function BillHelp() {
   );
 }
 
-/** Pays a bill by card, or says how else to pay. */
+/** Pays a bill by card, or explains how else to pay. */
 export function BillPayScreen() {
   usePageTitle(texts.title, { description: texts.description });
   const [payment, retry] = useAsyncValue(loadPayment);

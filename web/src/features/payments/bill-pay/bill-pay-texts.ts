@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** What bill pay says instead of a message that contains these words. */
+/** Bill pay's texts for messages that contain these words. */
 const translations = {
   'your card was declined':
     'Your card was declined. Please check your card details or try a different payment method.',
@@ -8,7 +8,6 @@ const translations = {
   'invalid card number': 'Invalid card number. Please check your card details and try again.',
 };
 
-/** Words of the bill-pay screen. */
 export const billPayTexts = {
   title: 'Bill Pay',
   lead: 'Pay your medical bills securely online',
@@ -62,7 +61,7 @@ export const billPayTexts = {
     'invalid-reply': 'An error occurred while processing your payment. Please try again.',
     'not-successful': 'Payment was not successful. Please try again.',
     other: 'Payment failed. Please try again.',
-    /** Whatever the case of the message: Stripe writes "insufficient funds" inside sentences. */
+    /** Ignores case, because Stripe writes "insufficient funds" within sentences. */
     because: (message: string) =>
       Object.entries(translations).find(([words]) => message.toLowerCase().includes(words))?.[1] ?? message,
   },

@@ -15,7 +15,7 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { formDraft } from '#web/domain/drafts/form-draft.ts';
 import { invalidFields } from '#web/features/payments/invalid-fields.ts';
 
-/** The unpaid bill. The account number and everything about the visit are never stored. */
+/** The draft of an unpaid bill. The account number and everything about the visit are never stored. */
 export const billPayDraft = formDraft<BillPayForm>(
   'billPayDraft',
   {
@@ -29,19 +29,19 @@ export const billPayDraft = formDraft<BillPayForm>(
   ['accountNumber', 'description', 'serviceDate'],
 );
 
-/** Refuses a day in the future too, which the shared schema can't: it has no clock. */
+/** Also refuses future dates, which the shared schema can't do without a clock. */
 const schema = z.extend(billPayFormSchema, {
   serviceDate: billPayFormSchema.shape.serviceDate.check(
     dayCheck(serviceDateMessage, () => clinicDateAt(new Date())),
   ),
 });
 
-/** The bill's field for a path in the request. */
+/** The form's field for a path in the request. */
 export function billFieldOf(path: string): keyof BillPayForm | undefined {
   return billPayFields.find((field) => path === field || path === `metadata.${field}`);
 }
 
-/** The bill's fields with their draft, which of them are not valid yet, and the amount once it can be paid. */
+/** The bill's fields with their draft, which of them are still invalid, and the amount once it can be paid. */
 export function useBillPayForm() {
   const [initialValues] = useState(billPayDraft.read);
   const form = useForm<BillPayForm>({

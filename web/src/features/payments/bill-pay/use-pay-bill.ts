@@ -8,7 +8,7 @@ import { usePayment } from '#web/features/payments/use-payment.ts';
 import { billPayTexts } from './bill-pay-texts.ts';
 import { billPayDraft } from './use-bill-pay-form.ts';
 
-/** Pays a bill with the card in the three card fields, or with a wallet. */
+/** Pays a bill with a wallet or the card in the three card fields. */
 export function usePayBill() {
   const stripe = useStripe();
   const elements = useElements();

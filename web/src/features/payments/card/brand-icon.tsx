@@ -3,7 +3,7 @@ import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 const white = '#fff';
 const orange = '#f5771f';
 
-/** On a card of 40 by 26, drawn for this site in the brands' own colors: that of the card, then each shape's. */
+/** A 40 by 26 card in the brand's own colors: first the card's color, then that of each shape. */
 interface Drawing {
   card: string;
   shapes: Record<string, string>;
@@ -43,7 +43,7 @@ const drawings: Record<string, Drawing> = {
   },
 };
 
-/** The brand of the card being typed, by Stripe's name. */
+/** The icon of the typed card's brand, by Stripe's name for it. */
 export function BrandIcon({ brand }: { brand: string }) {
   const drawing = drawings[brand];
   const { card, shapes } = drawing ?? unknown;

@@ -12,14 +12,14 @@ interface CardFrameProps {
   /** The id of Stripe's element, which the label points to. */
   id: string;
   label: string;
-  /** Stripe's message. */
+  /** Stripe's error message. */
   error: string | undefined;
-  /** At the end of the field. */
+  /** Shown at the end of the field. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** Label and error around a card field of Stripe. Its errors show below it. */
+/** The label and error around one of Stripe's card fields. */
 export function CardFrame({ id, label, error, icon, children }: CardFrameProps) {
   return (
     <div className={fieldClasses.field} data-invalid={error ? true : undefined}>

@@ -6,12 +6,12 @@ import styles from './pay-button.module.css';
 interface PayButtonProps {
   ref?: Ref<HTMLButtonElement>;
   isBusy: boolean;
-  /** The labels of the fields that are missing for paying. */
+  /** The labels of the fields still to fill in. */
   needed: readonly string[];
   children: ReactNode;
 }
 
-/** Submits a payment's form. While it is disabled, says what is missing. */
+/** Submits a payment's form. While disabled, it lists what is missing. */
 export function PayButton({ ref, isBusy, needed, children }: PayButtonProps) {
   const hintId = useId();
   const isIncomplete = needed.length > 0;

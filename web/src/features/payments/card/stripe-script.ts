@@ -4,7 +4,7 @@ import type { SiteConfig } from '#web/lib/site-config.ts';
 
 const { stripe: texts } = paymentTexts;
 
-/** Stripe could not be loaded. The message is the specification's, and safe to show. */
+/** Stripe could not be loaded. The message is the specification's and safe to show. */
 export class StripeUnavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -47,8 +47,8 @@ async function startStripe({ script, publishableKey }: NonNullable<SiteConfig['s
 let starting: Promise<Stripe> | undefined;
 
 /**
- * Stripe, from its own script, which the first call loads. Rejects with StripeUnavailable after ten seconds at most;
- * the next call then tries again.
+ * Loads Stripe's script on the first call. Rejects with StripeUnavailable after ten seconds at most; the next call
+ * tries again.
  */
 export function loadStripe(config: NonNullable<SiteConfig['stripe']>): Promise<Stripe> {
   starting ??= startStripe(config).catch((error: unknown) => {

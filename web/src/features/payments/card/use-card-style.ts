@@ -13,7 +13,7 @@ export function useDarkScheme(): boolean {
   return useSyncExternalStore(subscribe, () => darkScheme().matches);
 }
 
-/** The current color of a custom property, resolved for Stripe's iframes, which do not know our properties. */
+/** The current value of a color property, because Stripe's iframes don't know our custom properties. */
 function colorOf(property: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${property})`;
@@ -29,7 +29,7 @@ function readCardStyle(): StripeElementStyle {
       color: colorOf('--color-ink'),
       iconColor: colorOf('--color-ink-soft'),
       fontFamily: 'system-ui, sans-serif',
-      // Below 16px, phones zoom into the field.
+      // Below 16px, phones zoom in on the field.
       fontSize: '16px',
       lineHeight: '24px',
       '::placeholder': { color: colorOf('--color-ink-soft') },
@@ -38,7 +38,7 @@ function readCardStyle(): StripeElementStyle {
   };
 }
 
-/** The style of the card fields: they are iframes of Stripe, which our stylesheets do not reach. */
+/** The style of the card fields. They are Stripe's iframes, which our stylesheets can't reach. */
 export function useCardStyle(): StripeElementStyle {
   const isDark = useDarkScheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colors follow the scheme.

@@ -19,15 +19,15 @@ const buttons = {
 } as const;
 
 interface WalletsProps<Values extends FieldValues> {
-  /** What must be complete before a wallet opens. */
+  /** The form that must be valid before a wallet opens. */
   form: UseFormReturn<Values>;
   isBusy: boolean;
   onPay: (values: Values, confirm: ConfirmCard) => Promise<unknown>;
 }
 
 /**
- * Apple Pay and Google Pay, where this device has them. In Elements of their own, inside those of the card fields: only
- * these know an amount.
+ * Apple Pay and Google Pay, on devices that have them. They need Elements of their own inside those of the card
+ * fields, because only these have an amount.
  */
 export function Wallets<Values extends FieldValues>({
   amountCents = 0,
@@ -35,7 +35,7 @@ export function Wallets<Values extends FieldValues>({
 }: WalletsProps<Values> & { amountCents: number | undefined }) {
   const options: StripeElementsOptions = {
     mode: 'payment',
-    // Until there is an amount: Stripe wants one.
+    // Stripe requires an amount, so use the minimum until there is one.
     amount: Math.max(amountCents, minPaymentCents),
     currency,
     allowedPaymentMethodTypes: ['card'],
@@ -68,9 +68,9 @@ function WalletButtons<Values extends FieldValues>({ form, isBusy, onPay }: Wall
       };
       await form.handleSubmit((values) => onPay(values, confirm))();
     } catch {
-      // The page itself says that the payment failed. The wallet's sheet closes below.
+      // The page itself shows that the payment failed. The wallet's sheet closes below.
     } finally {
-      // Stripe tells the wallet how a confirmation ended, but knows nothing of a payment that didn't come this far.
+      // Stripe tells the wallet how a confirmation ended, but doesn't know about a payment that failed earlier.
       if (!isAnswered) paymentFailed(reason && { message: reason.message });
     }
   }

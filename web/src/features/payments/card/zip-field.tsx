@@ -7,14 +7,20 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 
 const { zip: texts } = paymentTexts;
 
-/** Three to ten letters and digits, one digit at least: codes abroad differ, and the bank compares the code anyway. */
+/**
+ * Three to ten letters and digits with at least one digit: foreign codes differ, and the bank compares the code
+ * anyway.
+ */
 function isPostalCode(text: string): boolean {
   return /^(?=.*\d)[a-z\d][a-z\d -]{1,8}[a-z\d]$/i.test(text.trim());
 }
 
 const zipOf = (path: string) => (path === 'zip' ? path : undefined);
 
-/** The ZIP code of the card. A form of its own, since wallets don't need it, and neither our server nor a draft may get it. */
+/**
+ * The card's ZIP code. A form of its own, because wallets don't need the code, and neither our server nor a draft
+ * may get it.
+ */
 export function useZip(failure: FailureMessage | undefined) {
   const form = useForm({ mode: 'onTouched', defaultValues: { zip: '' } });
   const isComplete = isPostalCode(useWatch({ control: form.control, name: 'zip' }));
@@ -22,7 +28,7 @@ export function useZip(failure: FailureMessage | undefined) {
   return {
     form,
     isComplete,
-    /** The bank refused it, which the field says. */
+    /** Set when the bank refused the ZIP code, which the field shows. */
     isRefused,
     /** Calls back with the ZIP code if it's valid. */
     submit: (pay: (zip: string) => Promise<unknown>) => form.handleSubmit(({ zip }) => pay(zip.trim()))(),

@@ -29,7 +29,7 @@ import { type CheckoutOrder, useCheckout } from './use-checkout.ts';
 
 const cardId = 'checkout-card';
 
-/** What was bought, by whom. */
+/** The order and the customer who bought it. */
 export interface Purchased {
   order: CheckoutOrder;
   customer: PurchaseForm;
@@ -38,18 +38,18 @@ export interface Purchased {
 
 interface CheckoutFormProps {
   order: CheckoutOrder;
-  /** Where the visitor is known to be, or has looked before. */
+  /** The visitor's location or searched place. */
   place: Origin | undefined;
-  /** What was typed when it was open before: it outlives the modal, for as long as the cart is open. */
+  /** The text typed before the dialog was closed. It is kept as long as the cart is open. */
   typed: PurchaseForm | undefined;
   onTyped: (values: PurchaseForm) => void;
   onBusy: (busy: boolean) => void;
   onClose: () => void;
-  /** Called when it is paid, while the modal still shows the success. */
+  /** Called when the order is paid, while the dialog still shows the success. */
   onPaid: (purchase: Purchased) => void;
 }
 
-/** The content of the checkout modal once Stripe is loaded. */
+/** The content of the checkout dialog once Stripe is loaded. */
 export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe: Stripe }) {
   return (
     <Elements stripe={stripe} options={{ locale: 'auto' }}>
@@ -58,7 +58,7 @@ export function CheckoutForm({ stripe, ...props }: CheckoutFormProps & { stripe:
   );
 }
 
-/** Replaces the form until the modal closes. Takes the focus, since the button that was pressed is gone. */
+/** Replaces the form until the dialog closes. Takes the focus, because the pressed button is gone. */
 function CheckoutPaid({ order, customer, paid }: Purchased) {
   const box = useTakeFocus<HTMLDivElement>();
   const { title, text, next } = texts.success;
@@ -87,7 +87,7 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
   const hasFailed = failure !== undefined && !isRefusedAtField;
   const { items, totalCents } = order;
   const total = formatCents(totalCents);
-  // An earlier payment bought everything that was in the order.
+  // An earlier payment bought everything in the order.
   const isNothingLeft = items.length === 0;
   const isWaiting = waiting !== undefined || earlier.phase === 'waiting';
   const needed = missing.map((field) => texts.labels[field]);
@@ -114,7 +114,7 @@ function Purchase({ order, place, typed, onTyped, onBusy, onClose, onPaid }: Che
 
   function tryAgain() {
     backToForm();
-    // After the render that shows the form again.
+    // Wait for the render that shows the form again.
     requestAnimationFrame(() => payButton.current?.focus());
   }
 

@@ -2,7 +2,6 @@ import { clinicCount } from '#shared/clinics/clinic-count.ts';
 import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { paymentTexts } from '#web/features/payments/payment-texts.ts';
 
-/** Words of the cart's checkout. */
 export const checkoutTexts = {
   title: 'Checkout',
   labels: {

@@ -17,11 +17,12 @@ import type { Purchased } from './checkout-form.tsx';
 import { checkoutTexts as texts } from './checkout-texts.ts';
 import type { CheckoutOrder } from './use-checkout.ts';
 
-// How long the success message shows.
+// The success message shows for this long.
 const closeAfterMs = 3000;
 
 /**
- * Stripe, the form that needs it and what follows, loaded when the checkout opens. Undefined where no card payment is set up.
+ * Stripe with the form and receipt that need it, loaded when the checkout opens. Resolves to undefined when card
+ * payments are not set up.
  */
 async function loadCheckout() {
   const { stripe: config } = await loadSiteConfig();
@@ -38,13 +39,13 @@ interface CheckoutProps {
   order: CheckoutOrder;
   open: boolean;
   onClose: () => void;
-  /** Called when it is paid, or an earlier payment turns out to be: from now on, the page says so. */
+  /** Called when the cart is paid, now or by an earlier payment. From then on, the page says so. */
   onPaid?: (() => void) | undefined;
-  /** Shown instead where no card payment is set up. */
+  /** Shown instead when card payments are not set up. */
   payElsewhere: ReactNode;
 }
 
-/** On the cart's page: a payment that was left without a result, or the receipt that a reload took off the page. */
+/** On the cart's page: a payment left without a result, or the receipt that a reload removed from the page. */
 function EarlierCheckout({ hasReceipt, onPaid }: Pick<CheckoutProps, 'onPaid'> & { hasReceipt: boolean }) {
   const earlier = useEarlierPayment('lab-test-cart');
   const isPaid = earlier.phase === 'paid';
@@ -61,7 +62,7 @@ function EarlierCheckout({ hasReceipt, onPaid }: Pick<CheckoutProps, 'onPaid'> &
   );
 }
 
-/** The cart's payment modal and, on the page, the receipt. */
+/** The cart's payment dialog and, on the page, the receipt. */
 export function Checkout({ order, open, onClose, onPaid, payElsewhere }: CheckoutProps) {
   const [checkout, retry] = useAsyncValue(loadCheckout, open);
   const [typed, setTyped] = useState<PurchaseForm>();
@@ -84,7 +85,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
     return () => clearTimeout(timer);
   }, [isClosing, open, close]);
 
-  // The button that opened the modal may be gone, together with the last item.
+  // The button that opened the dialog may have disappeared with the last item.
   useEffect(() => {
     if (!open && bought) receiptBox.current?.querySelector('h2')?.focus();
   }, [open, bought]);
@@ -111,7 +112,7 @@ export function Checkout({ order, open, onClose, onPaid, payElsewhere }: Checkou
       )}
       <Dialog
         open={open}
-        // While the payment is processing, its result must not get out of sight.
+        // While the payment is being processed, its result must stay in view.
         onClose={() => !isBusy && close()}
         title={texts.title}
         maxWidth={600}

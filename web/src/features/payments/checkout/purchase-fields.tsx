@@ -20,7 +20,7 @@ import { checkoutTexts } from './checkout-texts.ts';
 const { labels, emailHint, clinicHint, clinicUnknown } = checkoutTexts;
 const clinicOptions = clinics.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}` }));
 
-/** The field at which the server's message for a path of the request shows. The request has one name, the form two. */
+/** The field that shows the server's message for a path in the request. The request has one name, the form two. */
 const purchaseFields: Record<string, keyof PurchaseForm> = {
   'metadata.patientName': 'firstName',
   'metadata.patientEmail': 'email',
@@ -35,8 +35,8 @@ const schema = z.extend(purchaseFormSchema, {
 });
 
 /**
- * The buyer's details, and which of them are not valid yet.
- * @param typed what was typed when it was open before
+ * The buyer's fields, and which of them are still invalid.
+ * @param typed the text typed before the dialog was closed
  */
 export function usePurchaseForm(typed: PurchaseForm | undefined, clinicId: PurchaseForm['clinicId'] = '') {
   const form = useForm<PurchaseForm>({

@@ -32,7 +32,7 @@ function paymentOrder({ items, totalCents }: CheckoutOrder, customer: PurchaseFo
   };
 }
 
-/** Pays for the cart's selected tests with the card in the CardElement, or with a wallet. */
+/** Pays for the cart's selected tests with a wallet or the card in the CardElement. */
 export function useCheckout(order: CheckoutOrder) {
   const stripe = useStripe();
   const elements = useElements();
@@ -47,7 +47,7 @@ export function useCheckout(order: CheckoutOrder) {
     if (!stripe) return refuse(paymentTexts.stripe.notInitialized, paymentTexts.reload);
     const card = elements?.getElement(CardElement);
     if (!card) return refuse(paymentTexts.stripe.noCardElement, paymentTexts.reload);
-    // First a payment method from the card, here with name, email and phone.
+    // Creates a payment method from the card first, with name, email and phone.
     return checkOut(customer, async (clientSecret) => {
       const { firstName, lastName, email, phone } = customer;
       const address = { postal_code: zip };

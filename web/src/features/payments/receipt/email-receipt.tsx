@@ -9,7 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
 
-/** Emails a receipt to its own address, unless that was done minutes ago, and says what became of that. */
+/** Emails a receipt to its own address, unless that was done minutes ago, and shows the result. */
 export function EmailReceipt({ receipt, clientSecret }: { receipt: Receipt; clientSecret: string }) {
   const { id, patientEmail } = receipt;
   const { phase, failure, send } = useSubmit();

@@ -17,7 +17,7 @@ interface FreshReceiptProps {
   saveLabel?: string;
 }
 
-/** The receipt of what was just paid, as our server has it: it knows the card and Stripe's own time. */
+/** The receipt of a new payment, from our server, which knows the card and Stripe's own time. */
 export function FreshReceipt({ paid, email, saveLabel }: FreshReceiptProps) {
   const { paymentIntentId, clientSecret } = paid;
   const [receipt, retry] = useAsyncValue(useCallback(() => loadFreshReceipt(paid), [paid]));

@@ -7,7 +7,7 @@ import { rememberedReceipt, useForgotten } from './remembered-receipt.ts';
 
 const texts = receiptScreenTexts.last;
 
-/** Leads back to the receipt that this tab showed last, which a reload took off the page where it was paid. */
+/** Links back to the receipt that this tab showed last: a reload removes it from the page where it was paid. */
 export function LastReceipt() {
   const [last] = useState(rememberedReceipt);
   const isForgotten = useForgotten();

@@ -3,24 +3,27 @@ import type { PaidIntent } from '#web/features/payments/payment-order.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
-/** The pauses while our server has yet to hear from Stripe that a card was charged. */
+/** The pauses until our server has heard from Stripe that the card was charged. */
 const pausesMs = [500, 1000, 2000, 4000];
 
-/** Whether a link shows nothing, as opposed to the server not having answered. */
+/** Whether the receipt can't be shown, as opposed to the server not replying. */
 export function isReceiptGone(reason: unknown): boolean {
   return reason instanceof ApiProblem && [401, 404, 409].includes(reason.status);
 }
 
 /**
  * The receipt of a payment.
- * @param token of its emailed link, or its client secret in the browser that paid
+ * @param token the token of its emailed link, or its client secret in the browser that paid
  */
 export async function loadReceipt(id: string, token: string): Promise<Receipt> {
   const { receipt } = await api('GET /api/payments/{id}/receipt', { params: { id }, token });
   return receipt;
 }
 
-/** The receipt of a payment that this browser has just made: it is there as soon as our server knows. */
+/**
+ * The receipt of a payment that this browser has just made. It is available as soon as our server knows about the
+ * payment.
+ */
 export async function loadFreshReceipt(paid: PaidIntent): Promise<Receipt> {
   const { paymentIntentId: id, clientSecret } = paid;
   await paid.serverUpdate;

@@ -13,7 +13,7 @@ interface ReceiptActionsProps {
   children?: ReactNode;
 }
 
-/** Prints and saves a receipt. */
+/** Buttons that print and save a receipt. */
 export function ReceiptActions({ receipt, saveLabel = texts.save, children }: ReceiptActionsProps) {
   const save = () =>
     saveFile({ name: receiptContent(receipt).fileName, type: 'text/html', text: receiptHtml(receipt) });

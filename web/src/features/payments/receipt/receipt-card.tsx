@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './receipt-card.module.css';
 import { ReceiptOrder } from './receipt-order.tsx';
 
-/** The card of a receipt with its title, which can take the focus before the receipt is loaded. */
+/** A receipt's card with its title, which can take the focus before the receipt has loaded. */
 export function ReceiptFrame({ before, children }: { before?: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (
@@ -59,7 +59,7 @@ interface ReceiptCardProps {
   actions: ReactNode;
 }
 
-/** A receipt on the page. In print, it is the whole page. */
+/** A receipt on the page. When printed, it is the whole page. */
 export function ReceiptCard({ receipt, actions }: ReceiptCardProps) {
   const itemsId = useId();
   const { facts, items, sums, total, refunds, balance, order, questions } = receiptContent(receipt);

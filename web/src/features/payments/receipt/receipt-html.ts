@@ -47,7 +47,7 @@ function orderHtml({ number, text }: NonNullable<ReceiptContent['order']>): stri
     </section>`;
 }
 
-/** The receipt as a self-contained file, to keep, mail and print. */
+/** The receipt as a self-contained file, to keep, email and print. */
 export function receiptHtml(receipt: Receipt): string {
   const { facts, items, sums, total, refunds, balance, order, questions } = receiptContent(receipt);
   const { title, provider } = receiptTexts;

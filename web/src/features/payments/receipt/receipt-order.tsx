@@ -11,7 +11,7 @@ import { receiptScreenTexts } from './receipt-screen-texts.ts';
 
 const texts = receiptScreenTexts.sample;
 
-/** Leads from an order to booking, at the clinic nearest to where the visitor looked before, or is known to be. */
+/** Links from an order to booking, at the clinic nearest to the visitor's location or searched place. */
 function BookSampleVisit() {
   const place = useKnownPlace();
   const nearest = place && nearestClinic(place);
@@ -28,7 +28,7 @@ function BookSampleVisit() {
   );
 }
 
-/** An order's number, also for a scanner: dark on white, in dark mode too. */
+/** An order's number with a barcode, which is dark on white even in dark mode, because scanners need that. */
 export function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptContent['order']>) {
   const rows = qrOf(number);
   return (

@@ -1,16 +1,16 @@
 import { brand } from '#shared/brand.ts';
 
-/** Words around a receipt: while it loads, when it can't be shown, and what can be done with it. */
+/** Texts around a receipt: while it loads, when it can't be shown, and for its buttons. */
 export const receiptScreenTexts = {
   tabTitle: 'Your receipt',
-  /** Whenever it is opened, also after a refund. */
+  /** Must be true whenever the receipt is opened, even after a refund. */
   heading: 'Your payment',
   loading: 'Loading your receipt',
   notShown: 'We couldn’t load your receipt',
   emailedAnyway: (email: string, id: string) =>
     `Your payment went through (transaction ${id}), and we’ll email your receipt to ${email}.`,
   unanswered: 'Please check your connection and try again.',
-  /** There is no token: the page was reopened later or elsewhere, or its receipt was forgotten. */
+  /** There is no token, because the page was reopened later or elsewhere, or the receipt was forgotten. */
   reopen: {
     title: 'Open your receipt from your email',
     lead: 'For your privacy, we only show it here for 30 minutes. Open it again from the link in your email, or call us and we’ll send you a copy.',

@@ -18,7 +18,10 @@ import styles from './receipt-screen.module.css';
 import { receiptScreenTexts as texts } from './receipt-screen-texts.ts';
 import { rememberedReceipt, useForgotten, useRememberReceipt } from './remembered-receipt.ts';
 
-/** The token for a receipt: of the link, which this removes from the address bar, or of the one that this tab showed last. */
+/**
+ * The token for a receipt: from the link, which this removes from the address bar, or from the receipt that this
+ * tab showed last.
+ */
 function useReceiptToken(id: string): string | undefined {
   const linked = useLinkToken();
   const [remembered] = useState(rememberedReceipt);
@@ -27,7 +30,7 @@ function useReceiptToken(id: string): string | undefined {
   return linked ?? (remembered?.id === id ? remembered.token : undefined);
 }
 
-/** Where the link of an emailed receipt leads: the receipt as it is now, on any device. */
+/** The target of an emailed receipt's link: the current receipt, on any device. */
 export function ReceiptScreen() {
   const { id = '' } = useParams();
   const token = useReceiptToken(id);

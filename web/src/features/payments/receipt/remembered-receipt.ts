@@ -3,12 +3,13 @@ import { onForget } from '#web/lib/storage/forget.ts';
 import { readStored, writeStored } from '#web/lib/storage/storage.ts';
 
 /**
- * Lets this tab show the receipt again, after a reload or on the way back from booking: phones reload tabs by themselves.
+ * Lets this tab show the receipt again after a reload, because phones reload tabs by themselves, or on the way
+ * back from booking.
  * @param isShown whether the receipt is on the page, and not forgotten
- * @param token of its emailed link, or its client secret in the browser that paid
+ * @param token the token of its emailed link, or its client secret in the browser that paid
  */
 export function useRememberReceipt(isShown: boolean, id: string, token: string): void {
-  // Stored in the same step as it appears: a later effect could store it again after the visitor has told us to forget.
+  // Stored as soon as it appears: a later effect could store it again after Forget.
   useLayoutEffect(() => {
     if (isShown) writeStored('receiptLink', { id, token });
   }, [isShown, id, token]);
@@ -20,7 +21,7 @@ export function rememberedReceipt() {
   return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined;
 }
 
-/** Whether the visitor has told this browser to forget since the component appeared. */
+/** Whether the visitor has used Forget since the component appeared. */
 export function useForgotten(): boolean {
   const [isForgotten, setForgotten] = useState(false);
   useLayoutEffect(() => onForget(() => setForgotten(true)), []);
