@@ -33,7 +33,7 @@ const browser = [
 ];
 const forms = ['react-hook-form', '@hookform/resolvers/*', 'zod/mini'];
 const webBase = [...shared, 'web/src/lib', 'web/src/lib/store.ts'];
-const webDomains = ['web/src/domain/*', 'web/src/domain/lookup', 'web/src/domain/appointment-access'];
+const webDomains = ['web/src/domain/*', 'web/src/domain/lookup', 'web/src/domain/appointments'];
 const feature: Room = {
   rooms: [...webBase, 'web/src/content', 'web/src/ui', ...webDomains],
   packages: [...browser, ...forms],
@@ -125,7 +125,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: [...webBase, 'web/src/domain/*'],
     packages: browser,
   },
-  'web/src/domain/appointment-access': {
+  'web/src/domain/appointments': {
     rooms: [...webBase, 'web/src/domain/*', 'web/src/domain/lookup'],
     packages: browser,
   },

@@ -20,7 +20,7 @@ export interface OtherSale {
   /** The clinic day on which its intent was created, and the currency: `2026-11-24 usd`. Key of the index byDay. */
   day: string;
   notedAt: string;
-  /** Key of the sparse index byDay, until a manager has put the sale away. */
+  /** Key of the sparse index byDay, until a manager has handled the sale. */
   open?: 'open';
 }
 

@@ -8,7 +8,7 @@ import { failedRefundKey, isRefundMade, testsOf } from './refund-record.ts';
 /** What of a payment a manager should look at. */
 export interface Attention {
   kind: Exclude<AttentionKind, 'other-sale'>;
-  /** Names it within its payment, so that a manager can put exactly this one away. */
+  /** Names it within its payment, so that a manager can mark exactly this one as handled. */
   key: string;
   cents: number;
   /** Instant until which it has to be answered. */

@@ -375,7 +375,7 @@ describe('an order that nobody comes for', () => {
     return orderSince;
   }
 
-  test('is on the work list after half a year, until a manager has put it away', async () => {
+  test('is on the work list after half a year, until a manager has handled it', async () => {
     const order = await bought();
     await backdate(order, 179);
     expect(await workOf(order.paymentId)).toEqual([]);

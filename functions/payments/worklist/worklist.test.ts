@@ -108,7 +108,7 @@ describe('the work list', () => {
     expect(await system.workOf(id)).toEqual([]);
   });
 
-  test('shows sales of other products as one item a day, which names each, until a manager has put it away', async () => {
+  test('shows sales of other products as one item a day, which names each, until a manager has handled it', async () => {
     const ids = [await system.sellElsewhere(), await system.sellElsewhere()];
     const [item, ...others] = await otherSales();
     const { key = '' } = item ?? {};
@@ -219,7 +219,7 @@ describe('a fraud warning', () => {
     expect(await system.workOf(id)).toMatchObject([{ kind: 'dispute' }]);
   });
 
-  test('stays when the record is deleted, until a manager has put it away', async () => {
+  test('stays when the record is deleted, until a manager has handled it', async () => {
     const id = await warned();
     await system.remove(id);
     expect(await system.workOf(id)).toMatchObject([{ kind: 'fraud-warning', isListed: false }]);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { invalidateAppointment } from '#web/domain/appointment-access/appointment-cache.ts';
+import { invalidateAppointment } from '#web/domain/appointments/appointment-cache.ts';
 import { useFocusOnTitle } from '#web/features/booking/dialog/use-focus-on-title.ts';
 import { isSameSlot, type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { required } from '#shared/required.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
-import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
+import { useAppointment } from '#web/domain/appointments/use-appointment.ts';
 import styles from '#web/features/booking/booking-screen.module.css';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { confirmationPath } from '#web/lib/paths.ts';

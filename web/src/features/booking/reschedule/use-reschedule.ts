@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
-import { withAccessToken } from '#web/domain/appointment-access/access-token.ts';
-import { updateCachedAppointment } from '#web/domain/appointment-access/appointment-cache.ts';
+import { updateCachedAppointment } from '#web/domain/appointments/appointment-cache.ts';
+import { withAccessToken } from '#web/domain/appointments/patient-token.ts';
 import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
 import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProblemCode } from '#shared/api/problem-table.ts';
-import { withAccessToken } from '#web/domain/appointment-access/access-token.ts';
 import {
   cachedAppointment,
   cancelAppointmentQueries,
   invalidateAppointment,
   updateCachedAppointment,
-} from '#web/domain/appointment-access/appointment-cache.ts';
+} from '#web/domain/appointments/appointment-cache.ts';
+import { withAccessToken } from '#web/domain/appointments/patient-token.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';

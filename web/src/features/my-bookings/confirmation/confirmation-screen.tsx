@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
-import { useAppointment } from '#web/domain/appointment-access/use-appointment.ts';
+import { useAppointment } from '#web/domain/appointments/use-appointment.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { paths } from '#web/lib/paths.ts';

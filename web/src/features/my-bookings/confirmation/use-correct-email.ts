@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { updateCachedAppointment } from '#web/domain/appointment-access/appointment-cache.ts';
+import { updateCachedAppointment } from '#web/domain/appointments/appointment-cache.ts';
 import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem, withMention } from '#web/lib/api/api-problem.ts';

@@ -9,7 +9,7 @@ import {
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
 import { lastForgottenMs } from '#web/lib/storage/storage.ts';
-import { withAccessToken } from './access-token.ts';
+import { withAccessToken } from './patient-token.ts';
 
 type AppointmentState =
   | { phase: 'loading' }
