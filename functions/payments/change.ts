@@ -8,15 +8,18 @@ import { countPayment } from './stats.ts';
 import { isPayment, noSuchPayment, type PaymentRecord, paymentsTable } from './store.ts';
 import { type PaymentRevision, updatePaymentRecord } from './update-record.ts';
 
-/** A receipt is due once Stripe has the money, our record says so too, and we know whom to send it to. */
+/**
+ * Whether a receipt is due: Stripe has the money, our record counts as succeeded, there is an address, and none was
+ * queued.
+ */
 function isReceiptDue({ status, paidAt, patientEmail, receiptQueued }: PaymentItem): boolean {
   return status === 'succeeded' && Boolean(paidAt && patientEmail) && !receiptQueued;
 }
 
 /**
- * The write of a payment with its counters and, the first time they are due, its receipt and its lab order.
+ * The write of a payment with its counters and, once it is paid, its receipt and its lab order.
  * @param from the payment as it was read; undefined when there was none
- * @param extraSteps what else belongs to the same transaction
+ * @param extraSteps additional steps of the same transaction
  */
 export function paymentRevision(
   from: PaymentItem | undefined,
@@ -42,7 +45,7 @@ export function paymentRevision(
   return { next, steps, mails: Object.keys(mails) };
 }
 
-/** The write of any record: only a payment has counters and mails. */
+/** The write of any record. Only a payment has counters and mails; a tombstone has none. */
 export function recordRevision(
   from: PaymentRecord | undefined,
   to: PaymentRecord,

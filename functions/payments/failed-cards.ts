@@ -6,19 +6,27 @@ import { retention } from '#shared/legal/retention.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 import type { PaymentItem } from './record.ts';
 
-/** After this many, a payment's intent is canceled: few patients have more cards, but someone who tests stolen ones does. */
+/**
+ * After this many failed cards, a payment's intent is canceled. Few patients have that many cards, but people who test
+ * stolen cards do.
+ */
 export const maxFailedCardsOfPayment = 4;
 
-/** This many failed cards of a client within a time stop its new payments for as long. */
+/**
+ * If this many cards of a client fail within a time, the client can't begin new payments for the same length of time.
+ */
 const stops = [
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_HOUR'), withinMs: hourMs },
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_DAY'), withinMs: dayMs },
 ].filter(({ limit }) => limit > 0);
 
-/** Longer than two stops: a card that fails during a stop is ignored only while we remember the one that set it off. */
+/**
+ * How long a failed card is remembered: longer than two stops, since a card that failed during a stop is ignored only
+ * while the card that caused the stop is remembered.
+ */
 const lastsMs = retention.limitDays * dayMs;
 
-/** How many cards had failed on a payment when we last read it from Stripe. */
+/** How many cards had failed on a payment when it was last read from Stripe. */
 export function failedCardsOf({ failedCharges = 0, unchargedCards = [] }: PaymentItem): number {
   return failedCharges + unchargedCards.length;
 }
@@ -27,7 +35,7 @@ function keyOf({ key }: Network): string {
   return `failed-cards#${key}`;
 }
 
-/** The steps that count the cards that failed on a payment since it was read, against the client that began it. */
+/** The steps that count newly failed cards of a payment against the client that began it. */
 export function countFailedCards(from: PaymentItem | undefined, to: PaymentItem): TransactSteps {
   const { client = [], id } = to;
   const [before, after] = [from ? failedCardsOf(from) : 0, failedCardsOf(to)];
@@ -38,17 +46,17 @@ export function countFailedCards(from: PaymentItem | undefined, to: PaymentItem)
   );
 }
 
-/** A network of a client on which too many cards have failed. */
+/** A network of a client that can't begin payments, because too many cards have failed on it. */
 interface StoppedNetwork {
   /** Milliseconds since 1970. */
   until: number;
-  /** The ids of payments on which two cards or more have failed. */
+  /** The ids of payments on which at least two cards have failed. */
   suspects: string[];
 }
 
 /**
- * When the last stop that failed cards set off ends, 0 if there was none. Those that fail during a stop set off no other:
- * the client was told when it ends.
+ * When the last stop caused by failed cards ends; 0 if there was none. Cards that fail during a stop don't extend it,
+ * since the client was told when it ends.
  */
 function endOfStop(failedAt: readonly number[], limit: number, withinMs: number): number {
   let until = 0;
@@ -71,7 +79,7 @@ async function stopOf(network: Network): Promise<StoppedNetwork> {
   return { until: Math.max(0, ...until), suspects };
 }
 
-/** The networks of a client that may begin no payment now, because too many cards have failed on its payments. */
+/** The networks of a client that can't begin a payment now, because too many cards have failed on its payments. */
 export async function stoppedNetworks(client: Client): Promise<StoppedNetwork[]> {
   const networks = await Promise.all(client.map(stopOf));
   return networks.filter(({ until }) => until > Date.now());

@@ -3,7 +3,7 @@ import { changePayment } from './change.ts';
 import { checkClientSecret, fillBlanks, type PaymentDetails } from './new-payment.ts';
 import type { PaymentItem } from './record.ts';
 
-/** Fills in what is blank in a payment, for the holder of its client secret. Never overwrites. */
+/** Fills in a payment's blank fields for the holder of its client secret. Never overwrites a field. */
 export function fillInPayment(
   id: string,
   clientSecret: string,

@@ -14,50 +14,56 @@ import type { PaymentItem } from './record.ts';
 import { paymentsTable } from './store.ts';
 
 interface KeyRecord {
-  /** The same for a retry; different for another payment under the same key. */
+  /** The same for a retry, but different for another payment under the same key. */
   fingerprint: string;
-  /** How many attempts ended in a 5xx. Stripe replays those answers, so the next attempt needs a new key at Stripe. */
+  /**
+   * How many attempts ended in a 5xx. Stripe repeats that answer for the same key, so the next attempt uses a new key
+   * at Stripe.
+   */
   serverErrors: number;
   /** Instant (ISO). */
   begunAt: string;
 }
 
-/** A key whose payment has no record yet. It holds what the record will be made of. */
+/** A key whose payment has no record yet. It holds the details for the record. */
 export interface WaitingKey extends KeyRecord {
   details: PaymentDetails;
   intentId?: never;
 }
 
-/** A key that has led to a payment. */
+/** A key whose payment has an intent and a record. */
 export interface LinkedKey extends KeyRecord {
   intentId: string;
   details?: never;
 }
 
-/** The record of an idempotency key, which stands for one payment. */
+/** The record of an idempotency key. Each key belongs to one payment. */
 export type StoredKey = WaitingKey | LinkedKey;
 
-/** A waiting key is dropped after this long: its details are personal, and no payment has come of them. */
+/** How long a key without a payment is kept: its details are personal, and no payment needs them. */
 const waitingSeconds = retention.unfinishedPaymentDays * daySeconds;
 
-/** The name of a payment, at Stripe and in our tables, before it has an intent. A digest, so it keeps the key secret. */
+/**
+ * The name of a payment, at Stripe and in our tables, before it has an intent. It is a digest, so it doesn't reveal the
+ * key.
+ */
 export function referenceOf(key: string): string {
   return createHash('sha256').update(`payment ${key}`).digest('base64url').slice(0, 22);
 }
 
-// Beside the payments, under an id that no intent can have.
+// Keys are stored in the payments table, under an id that no intent can have.
 function itemKeyOf(reference: string) {
   return { id: `key#${reference}` };
 }
 
-/** Reads the key behind a reference; undefined when there is none. */
+/** Reads the key with this reference; undefined when there is none. */
 export function findKey(reference: string): Promise<StoredKey | undefined> {
   return readItem(paymentsTable, itemKeyOf(reference));
 }
 
 /**
- * Stores an idempotency key with its payment's details, or finds it stored. Only a new key is counted.
- * Throws `conflict` when the key stands for another payment.
+ * Stores an idempotency key with its payment's details, or finds it stored. Counts only a new key. Throws `conflict`
+ * when the key belongs to another payment.
  * @returns the stored key, or the count that has no room for it
  */
 export async function storeKey(
@@ -85,8 +91,8 @@ export async function storeKey(
 }
 
 /**
- * The step that links a key to its intent, and drops the details, which the payment's record now holds. Fails when the
- * key is linked to another intent: if both could be paid, the patient could pay twice.
+ * The step that links a key to its intent, and drops the details, which the payment's record holds from now on. Fails
+ * when the key is linked to another intent: with two intents, the patient could pay twice.
  */
 export function linkStep(reference: string, intentId: string): TransactItem {
   return {
@@ -100,15 +106,15 @@ export function linkStep(reference: string, intentId: string): TransactItem {
   };
 }
 
-/** A payment of ours that Stripe knows and we have no record of, with the steps of its first write. */
+/** A payment that began here and whose record is missing, with the steps of the record's first write. */
 interface FoundPayment {
   item: PaymentItem;
   steps: TransactSteps;
 }
 
 /**
- * The payment for an intent of ours that has no record. Its details are stored with its idempotency key. Where they are gone, it
- * is made from what Stripe knows.
+ * Creates the missing payment of an intent that began here, from the details stored with its idempotency key. If those
+ * have expired, uses what Stripe knows.
  */
 export async function findPaymentOf(intent: Intent, reference: string, now: Date): Promise<FoundPayment> {
   const link = linkStep(reference, intent.id);
@@ -125,7 +131,10 @@ export async function findPaymentOf(intent: Intent, reference: string, now: Date
   return { item: newPayment(intent, details ?? fromStripe, now), steps: details ? { link } : {} };
 }
 
-/** Makes the next attempt a new one to Stripe. Safe, since no client secret of the failed one has left the server. */
+/**
+ * Makes the next attempt use a new key at Stripe. This can't charge twice, since the failed attempt's client secret was
+ * never sent.
+ */
 export async function countServerError({ details, serverErrors }: WaitingKey): Promise<void> {
   const command = new UpdateCommand({
     TableName: paymentsTable,

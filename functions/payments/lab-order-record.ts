@@ -6,16 +6,16 @@ import { countsAsRefunded } from '#shared/payments/refund.ts';
 import type { MoneyFacts } from './history/money-facts.ts';
 import { testsOf } from './history/refund-record.ts';
 
-/** What a payment for lab tests knows about its order. */
+/** The lab order's fields in its payment. */
 export interface LabOrderFields {
-  /** Where the patient means to have the sample taken. */
+  /** The clinic where the patient plans to have the sample taken. */
   clinicId?: ClinicId;
-  /** Generated at payment. Random, so that no one can guess another's. */
+  /** Generated when the order is paid. Random, so that no one can guess another patient's number. */
   orderNumber?: string;
   drawn?: Drawn;
   /** Keys of the sparse index byOrder. */
   orderStatus?: LabOrderStatus;
-  /** Instant since when it has this status; for a closed one, when it was paid. */
+  /** Instant since which it has this status; for a closed order, when it was paid. */
   orderSince?: string;
 }
 
@@ -41,7 +41,7 @@ function newOrderNumber(): string {
   return letters.join('');
 }
 
-/** The titles of the tests whose money went back, or is on its way. */
+/** The titles of the tests that were refunded, or whose refund is under way. */
 export function refundedTests({ refunds = [], refundRequests }: MoneyFacts): Set<string> {
   const counted = refunds.filter(({ status }) => countsAsRefunded(status));
   return new Set(counted.flatMap((refund) => testsOf(refund, refundRequests).tests ?? []));
@@ -60,14 +60,17 @@ function statusOf(item: Ordered): LabOrderStatus {
   return isClosed(item) ? 'closed' : 'open';
 }
 
-/** The payment with its order's number, once it was paid, and the keys of the index. Without bought tests, it has no order. */
+/**
+ * The payment with its order number, once it was paid, and the keys of the index. A payment without lab tests has no
+ * order.
+ */
 export function withOrder<Item extends Ordered>(item: Item): Item {
   const { items, paidAt, drawn, orderNumber = newOrderNumber() } = item;
   if (!items || !paidAt) return item;
   return { ...item, orderNumber, orderStatus: statusOf(item), orderSince: drawn?.at ?? paidAt };
 }
 
-// Beside the payments, under an id that no intent can have.
+// Order numbers are stored in the payments table, under an id that no intent can have.
 export function orderKey(number: string): { id: string } {
   return { id: `order#${number}` };
 }

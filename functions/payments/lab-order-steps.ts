@@ -9,10 +9,10 @@ export interface LabOrderMail extends QueuedMail {
   paymentId: string;
 }
 
-/** A patient who hasn't come in by then gets one reminder. */
+/** When a patient who hasn't come in gets the one reminder. */
 const reminderMs = 30 * dayMs;
 
-/** The steps of an order's first write: its unique number, and its emails, which are sent once. */
+/** The steps of an order's first write: its unique number, and its emails, each queued once. */
 export function newOrderSteps(
   table: string,
   { id: paymentId, orderNumber, orderSince = '' }: Ordered,

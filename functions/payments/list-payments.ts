@@ -10,10 +10,10 @@ import type { PaymentItem } from './record.ts';
 import { findPaymentRecord, isPayment, type PaymentRecord, paymentsTable } from './store.ts';
 import { remainsOf } from './tombstone.ts';
 
-/** A manager can enter a payment this long after it was made. */
+/** How long after it was made a manager can still enter a payment. */
 const enteredWithinDays = 366;
 
-/** Whether one of a payment's days is among those of the query, in clinic time. */
+/** Whether a payment has a date, in clinic time, within the query's range. */
 function isOnDays(item: PaymentItem, { dates, from, to }: PaymentListQuery): boolean {
   const instants = dates === 'moved' ? movementsOf(item).map(({ movedAt }) => movedAt) : [item.createdAt];
   return instants.some((instant) => {
@@ -36,7 +36,7 @@ function matchesSearch(item: PaymentItem, search: PaymentSearch): boolean {
   });
 }
 
-/** How to read the payments: newest first or, by what moved, from the first day on. */
+/** How to read the payments: newest first by creation or, for money movements, oldest day first. */
 function walkOf(query: PaymentListQuery, first: string, now: Date): MonthWalk {
   if (query.dates !== 'moved') {
     return {
@@ -56,7 +56,8 @@ function walkOf(query: PaymentListQuery, first: string, now: Date): MonthWalk {
     index: 'byMovedDate',
     partitionKey: 'movedDate',
     sortKey: 'id',
-    // A payment is listed under its last movement's day. Reading forward, one that moves meanwhile is read again.
+    // A payment is listed under the day of its last movement. Reading forward, a payment that moves in the meantime is
+    // read again rather than missed.
     forward: true,
     firstMonth: from > earliest ? from : earliest,
     lastMonth: clinicDateAt(now),
@@ -64,7 +65,7 @@ function walkOf(query: PaymentListQuery, first: string, now: Date): MonthWalk {
   };
 }
 
-/** A record as a list shows it. */
+/** A record in the form that lists show. */
 function listed(record: PaymentRecord): PaymentItem {
   return isPayment(record) ? record : remainsOf(record);
 }
@@ -87,7 +88,7 @@ export function listPayments(query: PaymentListQuery, now: Date): Promise<Page<P
   return readPage(query, now, matchesFilters);
 }
 
-/** The result of a search for a whole payment id, or undefined when the months have to be walked. */
+/** Looks up a complete payment id. Undefined when the list has to be read month by month instead. */
 async function findByKey({ q, cursor }: PaymentSearch): Promise<PaymentItem | undefined> {
   if (cursor || !paymentIdPattern.test(q)) return undefined;
   const record = await findPaymentRecord(q);

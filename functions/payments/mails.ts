@@ -8,11 +8,11 @@ import type { PaymentItem } from './record.ts';
 export interface ReceiptMail extends QueuedMail {
   kind: 'receipt';
   paymentId: string;
-  /** Which request asked for it again; absent from the receipt that every successful payment gets. */
+  /** Identifies the request to send it again; absent from the receipt that every successful payment gets. */
   request?: string;
 }
 
-/** What became of a refund: it is on its way; or the bank sent it back, or it was canceled. */
+/** The mail about a refund: it is on its way, or it failed or was canceled. */
 export interface RefundMail extends QueuedMail {
   kind: 'refund-sent' | 'refund-failed';
   paymentId: string;
@@ -23,7 +23,7 @@ export interface RefundMail extends QueuedMail {
 /** Every mail about a payment. */
 export type PaymentMail = ReceiptMail | RefundMail;
 
-/** The outbox id of a receipt: the automatic one, or the one that a request asked for. */
+/** The outbox id of a receipt: the automatic one, or the one that was requested. */
 export function receiptMailId({ paymentId, request }: Pick<ReceiptMail, 'paymentId' | 'request'>): string {
   return [paymentId, 'receipt', request].filter(Boolean).join('#');
 }
@@ -39,13 +39,16 @@ export function receiptStep(
   return outboxStep(receiptMailId(mail), mail);
 }
 
-/** The mail that a refund's change calls for, if any. One that had ended when we first saw it was never on its way. */
+/**
+ * The mail that a change of a refund requires, if any. A refund that had already ended when we first saw it gets only
+ * the mail that says so.
+ */
 function mailKindOf(from: RefundRecord | undefined, to: RefundRecord): RefundMail['kind'] | undefined {
   if (countsAsRefunded(to.status)) return from ? undefined : 'refund-sent';
   return !from || countsAsRefunded(from.status) ? 'refund-failed' : undefined;
 }
 
-/** The steps that queue a mail for each refund that is new or has ended. There is one of each kind for each refund. */
+/** The steps that queue a mail for each refund that is new or has ended, one of each kind for each refund. */
 export function refundMailSteps(
   from: PaymentItem | undefined,
   { id: paymentId, patientEmail, refunds = [] }: PaymentItem,

@@ -22,14 +22,14 @@ export type PaymentDetails = Pick<
   | 'amountCents'
 > & { reference: string };
 
-/** The form in which a client secret is stored. It is long and random, so a plain digest does not give it away. */
+/** Client secrets are stored as a digest. They are long and random, so a plain digest doesn't reveal them. */
 function digestOfClientSecret(clientSecret: string): string {
   return createHash('sha256').update(clientSecret).digest('base64url');
 }
 
 /**
- * The record of an unpaid intent. Its amount is what the patient asked for, so that an intent or a charge of any other is
- * noticed; the intent's own only where nothing else is known.
+ * The record of an unpaid intent. Its amount is the one that the patient requested, so that a different intent or
+ * charge is noticed. The intent's own amount is used only if no request is known.
  */
 export function newPayment(
   intent: Intent,
@@ -56,7 +56,7 @@ export function newPayment(
   };
 }
 
-/** The payment with its blanks filled in; the very same object when there was nothing to fill in. */
+/** The payment with its blanks filled in; the same object when there was nothing to fill in. */
 export function fillBlanks(item: PaymentItem, details: Partial<PaymentDetails>): PaymentItem {
   const known = Object.entries(details).filter(
     ([name, value]) => value && !item[name as keyof PaymentDetails],
@@ -64,12 +64,12 @@ export function fillBlanks(item: PaymentItem, details: Partial<PaymentDetails>):
   return known.length > 0 ? { ...item, ...Object.fromEntries(known) } : item;
 }
 
-/** Compares digests, so that how long it takes says nothing about the secret. */
+/** Compares digests in constant time, so that timing reveals nothing about the secret. */
 export function isClientSecretOf({ clientSecretDigest }: PaymentItem, clientSecret: string): boolean {
   return digestOfClientSecret(clientSecret) === clientSecretDigest;
 }
 
-/** Throws `forbidden` for anyone but the browser that the payment's client secret was given to. */
+/** Throws `forbidden` unless the caller has the payment's client secret. */
 export function checkClientSecret(item: PaymentItem, clientSecret: string): void {
   if (!isClientSecretOf(item, clientSecret)) {
     throw new Problem('forbidden', 'Please open this payment in the browser where you started it.');

@@ -15,9 +15,9 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   /** The id of its intent at Stripe, or one of ours if a manager entered it. */
   id: string;
   source: string;
-  /** When the browser says it began. */
+  /** When it began, according to the browser. */
   timestamp: string;
-  /** Empty for an intent that we did not begin. */
+  /** Empty for an intent that didn't begin here. */
   patientName: string;
   patientEmail: string;
   accountNumber: string;
@@ -30,30 +30,30 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   /** The card that Stripe charged. */
   card?: Card;
   status: PaymentStatus;
-  /** Stripe's code for why the last card was declined, while the payment has failed. */
+  /** Stripe's code for why the last card was declined. Present only while the status is failed. */
   declineCode?: string;
-  /** Stripe still waits for the cardholder's bank: it may be paid without anyone doing anything more. */
+  /** Stripe is waiting for the cardholder's bank, so it may become paid without any further action. */
   processing?: true;
-  /** An admin set the status: it stays, whatever Stripe says. */
+  /** An admin has set the status, so Stripe's news doesn't change it. */
   overridden?: true;
-  /** When it was last set. */
+  /** When an admin last set the status. */
   overriddenAt?: string;
-  /** Stripe's intent differs from what we asked for. */
+  /** Stripe's intent differs from what we requested. */
   isMismatched?: true;
   receiptUrl: string;
-  /** The receipt of the success is in the outbox. There is only one. */
+  /** The automatic receipt was queued. There is only one. */
   receiptQueued?: true;
   /** One id for each request to send the receipt again. */
   receiptRequests?: string[];
-  /** Charges that failed, as counted at Stripe. */
+  /** How many charges have failed, counted at Stripe. */
   failedCharges?: number;
-  /** Stripe's ids of cards that failed without a charge, at 3-D Secure. */
+  /** Stripe's ids of cards that failed at 3-D Secure, before a charge. */
   unchargedCards?: string[];
-  /** Proves the client secret, which is not stored. Absent from a payment that a manager entered. */
+  /** Digest of the client secret, to verify it without storing it. Absent from an entered payment. */
   clientSecretDigest?: string;
-  /** The sign-in subject of the admin who entered it. Stripe doesn't know this payment. */
+  /** The sign-in subject of the admin who entered the payment. Stripe doesn't know such a payment. */
   enteredBy?: string;
-  /** Names its idempotency key; absent when Stripe's event was about an intent that we did not begin. */
+  /** Identifies its idempotency key; absent for an intent that didn't begin here. */
   reference?: string;
   /** The client that began it. */
   client?: Client;
@@ -67,23 +67,26 @@ export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKe
   version: number;
 }
 
-/** The tombstone of a deleted payment. It has no keys of the lists, so none finds it, and no event restores it. */
+/** The tombstone of a deleted payment. It has no list keys, so no list finds it, and no event restores the payment. */
 export interface PaymentTombstone extends MoneyFacts, AttentionKeys, ReconciliationKey {
   id: string;
   deletedAt: string;
   /** Stripe's intent differed from what we asked for. */
   isMismatched?: true;
-  /** Stripe took the money after it was deleted. */
+  /** Stripe took the money after the payment was deleted. */
   paidLate?: true;
   version: number;
 }
 
-/** The revenue of a payment (wire): what succeeded, less refunds and open or lost disputes. */
+/** The revenue of a payment, as the API defines it: what succeeded, less refunds and open or lost disputes. */
 export function revenueCentsOf(item: PaymentItem): number {
   return item.status === 'succeeded' ? netCentsOf(item) : 0;
 }
 
-/** The payment as anyone who knows its id may see it. One that failed and has ended can't be retried, so it's `cancelled`. */
+/**
+ * The payment as anyone who knows its id may see it. A failed payment that has ended can't be retried, so it shows as
+ * `cancelled`.
+ */
 export function toPublicPayment({ id, status, pending, paidAt, processing }: PaymentItem): PublicPayment {
   const isOver = status === 'failed' && !pending && !paidAt;
   return { id, status: isOver ? 'cancelled' : status, ...(processing && { processing }) };

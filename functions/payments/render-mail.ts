@@ -21,8 +21,8 @@ function textsOf({ status }: RefundRecord) {
 }
 
 /**
- * The mail that a refund is on its way, or that it came back or was canceled. Superseded when the payment was deleted, and
- * when the refund ended before we could say that it was on its way.
+ * The mail that says that a refund is on its way, or that it failed or was canceled. Superseded when the payment was
+ * deleted, or when the refund ended before we could say that it was on its way.
  */
 export async function renderRefundMail({ kind, paymentId, refundId }: RefundMail): Promise<Rendering> {
   const record = await findPaymentRecord(paymentId);

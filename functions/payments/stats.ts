@@ -4,7 +4,7 @@ import { centsToDollars } from '#shared/payments/amount.ts';
 import { type PaymentStatus, paymentStatuses } from '#shared/payments/payment.ts';
 import { type PaymentItem, revenueCentsOf } from './record.ts';
 
-/** The step that moves the counters of a changed, new or deleted payment; undefined when none of them changes. */
+/** The step that changes the counters for a changed, new or deleted payment; undefined when none changes. */
 export function countPayment(
   from: PaymentItem | undefined,
   to: PaymentItem | undefined,

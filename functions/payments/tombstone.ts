@@ -3,7 +3,7 @@ import { moneyFactsOf } from './history/money-facts.ts';
 import { withMoneyKeys } from './history/reconciliation-key.ts';
 import type { PaymentItem, PaymentTombstone } from './record.ts';
 
-/** What stays of a deleted payment: its money, and what waits for a manager, who still has to deal with it. */
+/** The tombstone of a payment. It keeps the money, and the items that a manager still has to handle. */
 export function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
   const { id, isMismatched, version } = item;
   const tombstone = {
@@ -17,7 +17,7 @@ export function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
   return withMoneyKeys(tombstone, now);
 }
 
-/** A deleted payment in the list of movements. Stripe still has its money, so the sums need it. */
+/** A deleted payment as the list of movements shows it. Stripe still has its money, so the sums need it. */
 export function remainsOf({ deletedAt, ...remains }: PaymentTombstone): PaymentItem {
   return {
     ...remains,

@@ -4,7 +4,7 @@ import { type Client, countsOfClient } from '#functions/platform/http/client.ts'
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 import type { PaymentItem } from './record.ts';
 
-/** A payment that is unpaid for this long is given up, and its intent canceled, so that it can't be paid unnoticed. */
+/** A payment that is unpaid for this long is abandoned: its intent is canceled, so that it can't be paid later. */
 const abandonedAfterMs = hourMs;
 
 export function isAbandoned(begunAt: string, now: Date): boolean {
@@ -13,12 +13,15 @@ export function isAbandoned(begunAt: string, now: Date): boolean {
 
 const unfinished = { name: 'unfinished', limit: envNumber('LIMIT_UNFINISHED_INTENTS'), lastsMs: dayMs };
 
-/** A client may have a few unfinished payments: those on which nothing has happened at Stripe yet. */
+/** The counts that limit a client's unfinished payments: those on which nothing has happened at Stripe yet. */
 export function countsOfUnfinished(client: Client, reference: string): Count[] {
   return countsOfClient(client, { ...unfinished, id: reference });
 }
 
-/** Frees the place of a payment that has ended, or on which a card has failed: others at the same Wi-Fi may need it. */
+/**
+ * Stops counting a payment as unfinished once it has ended or a card has failed, because other clients on the same
+ * Wi-Fi may need the room.
+ */
 export async function freePlace({ client, reference }: PaymentItem): Promise<void> {
   if (client && reference) await uncount(countsOfUnfinished(client, reference));
 }

@@ -20,13 +20,13 @@ interface PaymentUpdate<After extends PaymentRecord | undefined> {
   isNew?: boolean;
   revise: (record: PaymentRecord | undefined) => PaymentRevision<After> | Promise<PaymentRevision<After>>;
   isDone?: (record: PaymentRecord | undefined) => record is After;
-  /** The Problem for a record that keeps changing, where it isn't shown as a payment. */
+  /** The Problem for a record that keeps changing, if it differs from the one for a payment. */
   stale?: (record: PaymentRecord | undefined) => Problem;
 }
 
 /**
- * Leaves out the emails that are in the outbox already. That is so only where the record was restored to an earlier state
- * than the outbox: the payer was told, and must neither be told again nor keep the record from catching up with Stripe.
+ * Leaves out emails that are already in the outbox. That happens only if the record was restored to an earlier state
+ * than the outbox: the payer must not be told again, and the record must still catch up with Stripe.
  */
 function withoutToldMails<After>(
   revision: PaymentRevision<After>,

@@ -55,7 +55,7 @@ function checkDates({ serviceDate = '', dob = '' }: PaymentMetadata, now: Date):
 
 type PaymentRequest = BodyOf<(typeof paymentRoutes)['POST /api/payments/create-payment-intent']>;
 
-/** Digest of the payer, the amount and what is paid for. A retry has the same one, whenever it is sent. */
+/** A digest of the payer, the amount and the purchase. It is the same for a retry, whenever that is sent. */
 function fingerprintOf({ amount, currency, metadata, items }: PaymentRequest): string {
   const { timestamp: _, ...details } = metadata;
   const content = [
@@ -78,7 +78,7 @@ function detailsOf(
     ...person,
     amountCents: amount,
     accountNumber,
-    // What was bought, so that lists and exports tell one order from another, and a search finds it.
+    // The titles of the tests, so that lists and exports tell one order from another, and a search finds it.
     description: items?.map(({ title }) => title).join(', ') ?? description ?? defaultDescription,
     timestamp: timestamp ?? now.toISOString(),
     ...(items ? { items, ...(clinicId && { clinicId }) } : serviceDate && { serviceDate }),
@@ -88,7 +88,9 @@ function detailsOf(
   return details;
 }
 
-/** Stores the key of a payment within its client's limits, or finds it stored. Throws `too-many`. */
+/**
+ * Stores the key of a payment within its client's limits, or returns the key that is already stored. Throws `too-many`.
+ */
 async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Promise<StoredKey> {
   const { reference } = key.details;
   if (!(await findKey(reference))) await refuseCardTesting(client);
@@ -100,7 +102,10 @@ async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Pr
   }
 }
 
-/** For a key that a simultaneous request has linked to another intent. A retry gets that one's client secret. */
+/**
+ * The refusal when a simultaneous request has linked the key to another intent. A retry gets that intent's client
+ * secret.
+ */
 function linkedElsewhere(): Problem {
   return new Problem('too-many', 'We’re still setting up your payment. Please try again in a moment.', {
     retryAfterSeconds: 1,
@@ -108,8 +113,8 @@ function linkedElsewhere(): Problem {
 }
 
 /**
- * Creates the payment of an intent. Fills in the one that a simultaneous request or Stripe's event has created. Throws
- * `not-found` when the payment was deleted.
+ * Creates the payment of an intent. If a simultaneous request or Stripe's event has created it already, fills in its
+ * blanks. Throws `not-found` when the payment was deleted.
  */
 async function createPayment(intent: Intent, details: PaymentDetails, now: Date): Promise<void> {
   await updatePaymentRecord(intent.id, {
@@ -134,15 +139,15 @@ function paymentEnded(): Problem {
 }
 
 /**
- * The intent that a key led to earlier, if it is paid or can still be paid. Throws `payment-ended`, or `too-many` when
- * it is asked for too often.
+ * The intent that this key created earlier, if it is paid or can still be paid. Throws `payment-ended`, or `too-many`
+ * when it is requested too often.
  */
 async function earlierIntent({ intentId, begunAt }: LinkedKey, now: Date): Promise<Intent> {
   const record = await findPaymentRecord(intentId);
   if (!isPayment(record) || !(record.pending || record.paidAt)) throw paymentEnded();
   const full = await count(repeatOf(intentId));
   if (full) throw tooManyRepeats(full);
-  // Left open, it would be canceled while the patient is paying.
+  // Cancel it now: the sweeper would otherwise cancel it while the patient is paying.
   if (record.pending && isAbandoned(begunAt, now)) await endPayment(intentId);
   const intent = await findIntent(intentId);
   if (!intent || intent.status === 'canceled') throw paymentEnded();
@@ -151,10 +156,10 @@ async function earlierIntent({ intentId, begunAt }: LinkedKey, now: Date): Promi
 
 /** Creates the intent and the record of a key that has neither. */
 async function newIntent({ amount, currency }: PaymentRequest, key: WaitingKey, now: Date): Promise<Intent> {
-  // Its place may have gone to another payment.
+  // Another payment may have taken its place among the client's unfinished payments.
   if (isAbandoned(key.begunAt, now)) throw paymentEnded();
   const { source, reference, client } = key.details;
-  // Its client may have been stopped while the key was being stored.
+  // The client may have reached the limit of failed cards while the key was being stored.
   if (client) await refuseCardTesting(client);
   const attempt = `${reference} ${key.serverErrors}`;
   try {
@@ -167,16 +172,17 @@ async function newIntent({ amount, currency }: PaymentRequest, key: WaitingKey, 
   }
 }
 
-/** A payment that a browser may pay with its client secret. */
+/** A payment that a browser can complete with its client secret. */
 interface BegunPayment {
   id: string;
   clientSecret: string;
 }
 
 /**
- * Begins one payment for an idempotency key. The order matters: first the key with all details, then the intent, then
- * the record, and only then does the client secret leave the server. What can't be stored fails before there is an
- * intent. If the process dies in between, no one was charged, and a retry or an event of the intent continues from there.
+ * Begins one payment for an idempotency key. The order matters: store the key with all details, create the intent,
+ * store the record, and only then return the client secret. Details that can't be stored fail before there is an
+ * intent. If the process dies in between, no one was charged, and a retry or an event of the intent continues from
+ * there.
  */
 export async function beginPayment(request: PaymentRequest, client: Client): Promise<BegunPayment> {
   const items = checkOrder(request);

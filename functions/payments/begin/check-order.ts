@@ -17,11 +17,13 @@ function mismatch(detail: string): Problem {
   return new Problem('price-mismatch', `${detail} Please check your cart.`);
 }
 
-/** The test with an item's title. Throws a Problem when there is none, or the price is not the catalog's. */
+/**
+ * The lab test with an item's title. Throws a Problem when there is none, or when the price differs from the catalog's.
+ */
 function offeredTest({ title, price }: BoughtItem): LabTest {
   const test = findLabTestByTitle(title);
   if (!test) throw mismatch('A test in your cart is no longer available.');
-  // Repeat titles from the catalog only, never the request's own text.
+  // Messages repeat titles from the catalog only, never the request's own text.
   if (price !== test.price) throw mismatch(`${test.title} is now ${test.price}.`);
   return test;
 }
@@ -32,8 +34,8 @@ function checkOnce(tests: readonly LabTest[]): void {
 }
 
 /**
- * Checks that a payment can be begun. Throws a Problem when a cart's amount (in cents) is not the catalog's sum, when a test
- * is in it twice, or when a bill has no account number.
+ * Checks that a payment can begin. Throws a Problem when a cart's amount (in cents) differs from the sum of the catalog
+ * prices, when a cart has a test twice, or when a bill has no account number.
  * @returns a cart's tests under the catalog's titles; undefined for a bill
  */
 export function checkOrder({ amount, metadata, items }: PaymentRequest): BoughtItem[] | undefined {

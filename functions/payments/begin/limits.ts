@@ -10,25 +10,25 @@ import { Problem } from '#shared/api/problem.ts';
 import { brand } from '#shared/brand.ts';
 import { hourMs, hourSeconds, minuteMs } from '#shared/time/durations.ts';
 
-/** Payments that a client may begin in an hour. */
+/** How many payments a client may begin in an hour. */
 const intents = { name: 'intents', limit: envNumber('LIMIT_INTENTS_PER_HOUR'), lastsMs: hourMs };
 
-/** How often a payment may be begun again. Each time, Stripe is asked for its client secret. */
+/** The count of requests to begin the same payment again. Each one asks Stripe for the client secret. */
 export function repeatOf(intentId: string): Count {
   return { key: `repeats#${intentId}`, limit: 30, lastsMs: minuteMs };
 }
 
-/** The counts of a client's new payment. */
+/** The counts that limit a client's new payments. */
 export function countsOfBegun(client: Client, reference: string): Count[] {
   return [...countsOfClient(client, intents), ...countsOfUnfinished(client, reference)];
 }
 
-/** Whether it's only for other unfinished payments that there is no room. */
+/** Whether the refusal is due only to the client's other unfinished payments. */
 export function isForPlace({ key }: Full): boolean {
   return key.startsWith('unfinished#');
 }
 
-/** For a payment that a count refused. */
+/** The refusal of a payment by a full count. */
 export function tooManyPayments(full: Full): Problem {
   if (isForPlace(full)) {
     return new Problem(
@@ -43,7 +43,7 @@ export function tooManyPayments(full: Full): Problem {
   );
 }
 
-/** Throws `too-many` for a client on whose payments too many cards have failed. */
+/** Throws `too-many` if too many cards have failed on the client's payments. */
 export async function refuseCardTesting(client: Client): Promise<void> {
   const stopped = await stoppedNetworks(client);
   if (stopped.length === 0) return;
@@ -59,10 +59,10 @@ export function tooManyRepeats(full: Full): Problem {
   return tooMany(full, 'Please wait a minute, then try your payment again.');
 }
 
-// A look may ask Stripe about each payment, and a client that was refused can ask again and again.
+// Limits `makeRoom`, which may ask Stripe about each payment: a refused client can retry again and again.
 const looks = { limit: 2, lastsMs: 3_000 };
 
-/** Whether a payment needs its place no more. Ends one that is abandoned. */
+/** Whether a payment no longer counts as unfinished. Ends an abandoned payment. */
 async function isDone(reference: string, now: Date): Promise<boolean> {
   const key = await findKey(reference);
   if (!key) return true;
@@ -70,14 +70,14 @@ async function isDone(reference: string, now: Date): Promise<boolean> {
   if (!key.intentId) return isOld;
   const payment = await settleSparingly(key.intentId);
   if (payment && (!payment.pending || failedCardsOf(payment) > 0)) return true;
-  // A payment whose record was deleted, too: its intent may still be open.
+  // Also end the intent of a deleted payment: it may still be open.
   if (!payment || isOld) return !(await endPayment(key.intentId))?.pending;
   return false;
 }
 
 /**
- * Frees what counts under a full key and nobody needs any more. A payment ends its own count; this
- * catches those that we have not heard of or whose process died.
+ * Removes payments that no longer count as unfinished from a full count. A payment normally removes itself; this
+ * catches those whose event was lost or whose process died.
  * @returns whether there is room now
  */
 export async function makeRoom(key: string, now: Date): Promise<boolean> {

@@ -7,8 +7,8 @@ import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 
 /**
- * Deletes a payment's record: every list and sum forgets it; a tombstone with its money, and an audit line, stay. A payment
- * that could still be made is canceled at Stripe first. Throws `stale-version` when it was paid just before.
+ * Deletes a payment's record: removes it from every list and count, and leaves a tombstone with its money and an audit
+ * line. Cancels an unfinished payment at Stripe first. Throws `stale-version` when it was paid just before.
  */
 export async function deletePayment(id: string, actor: string): Promise<void> {
   const now = clock();

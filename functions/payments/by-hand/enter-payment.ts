@@ -10,7 +10,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { currency } from '#shared/payments/amount.ts';
 import { type EnteredPayment, paidAtRefusal } from '#shared/payments/entered-payment.ts';
 
-/** The same for the same idempotency key, so that a double press enters one payment. */
+/** Derives the id from the idempotency key, so that pressing the button twice enters one payment. */
 function idOf(idempotencyKey: string): string {
   const digest = createHash('sha256').update(`entered payment ${idempotencyKey}`).digest('hex');
   return `pay_${digest.slice(0, 32)}`;
@@ -30,7 +30,7 @@ function newEnteredPayment(entered: EnteredPayment, actor: string, now: Date): P
     amountCents: amount,
     refundedCents: 0,
     currency,
-    // Real money, whatever the mode of our keys.
+    // Entered payments are real money, whatever the mode of our Stripe keys.
     livemode: true,
     status: 'succeeded',
     paidAt: new Date(paidAt).toISOString(),
@@ -44,7 +44,7 @@ function newEnteredPayment(entered: EnteredPayment, actor: string, now: Date): P
   return withMoneyKeys(item, now);
 }
 
-/** What makes two entries under one idempotency key the same. */
+/** The fields that must agree for two entries under one idempotency key to be the same payment. */
 function contentOf({ source, amountCents, patientName, accountNumber, description, paidAt }: PaymentItem) {
   return JSON.stringify([source, amountCents, patientName, accountNumber, description, paidAt]);
 }
@@ -57,8 +57,9 @@ function alreadyEntered(): Problem {
 }
 
 /**
- * Records a payment that was made by phone, in cash or by check, with an audit line. Stripe is not asked, and no receipt
- * is mailed. Throws `invalid` for a day it can't have been paid on, `conflict` when its key stands for another payment.
+ * Records a payment made by phone, in cash or by check, with an audit line. Makes no call to Stripe and mails no
+ * receipt. Throws `invalid` if the day of payment is impossible, and `conflict` when the key belongs to another
+ * payment.
  */
 export async function enterPayment(entered: EnteredPayment, actor: string): Promise<PaymentItem> {
   const now = clock();

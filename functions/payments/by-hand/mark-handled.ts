@@ -8,15 +8,15 @@ import { now as clock } from '#functions/platform/clock.ts';
 import { Problem } from '#shared/api/problem.ts';
 
 interface Handled {
-  /** Names what was handled within its payment. */
+  /** Identifies the handled item within its payment. */
   key: string;
   /** What the manager did about it. */
   note: string;
 }
 
 /**
- * Takes one thing that waits for a manager off the work list, with an audit line. It may be about a deleted payment.
- * Throws `conflict` when it waits no longer.
+ * Takes one item off the work list, with an audit line. The payment may be deleted. Throws `conflict` when the item
+ * isn't on the list anymore.
  */
 export async function markHandled(id: string, { key, note }: Handled, actor: string): Promise<void> {
   const now = clock();

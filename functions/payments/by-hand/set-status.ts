@@ -12,7 +12,7 @@ interface StatusOverride {
   version?: number | undefined;
 }
 
-/** Cancels a pending payment at Stripe. Returns whether there was anything to cancel, which changes the version. */
+/** Cancels a pending payment at Stripe. Returns whether there was one to cancel, since that changes the version. */
 async function cancelAsSeen(id: string, version: number | undefined): Promise<boolean> {
   const item = await findPayment(id);
   checkPaymentVersion(version, item);
@@ -21,8 +21,8 @@ async function cancelAsSeen(id: string, version: number | undefined): Promise<bo
 }
 
 /**
- * Overrides a payment's status by hand, with an audit line. Settling never undoes it. One that is canceled by hand is
- * canceled at Stripe first; throws `stale-version` when it was paid just before.
+ * Overrides a payment's status by hand, with an audit line. Settling never undoes it. Setting 'cancelled' cancels the
+ * payment at Stripe first, and throws `stale-version` when it was paid just before.
  */
 export async function setPaymentStatus(
   id: string,

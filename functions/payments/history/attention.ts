@@ -5,46 +5,46 @@ import type { DisputeRecord } from './dispute-record.ts';
 import type { MoneyFacts } from './money-facts.ts';
 import { failedRefundKey, isRefundMade, testsOf } from './refund-record.ts';
 
-/** What of a payment a manager should look at. */
+/** Something about a payment that a manager should look at. */
 export interface Attention {
   kind: Exclude<AttentionKind, 'other-sale'>;
-  /** Names it within its payment, so that a manager can mark exactly this one as handled. */
+  /** Identifies it within its payment, so that a manager can mark exactly this item as handled. */
   key: string;
   cents: number;
-  /** Instant until which it has to be answered. */
+  /** Instant by which it has to be answered. */
   dueBy?: string;
-  /** Instant since when it waits, where its record's `attentionSince` doesn't say. */
+  /** Instant since which it waits, if that differs from its record's `attentionSince`. */
   since?: string;
-  /** The key and instant of the request for the refund that it is about. */
+  /** For a refund in doubt: the key and instant of its request. */
   idempotencyKey?: string;
   requestedAt?: string;
-  /** The titles of the lab tests whose money it is. */
+  /** The titles of the lab tests that the money was for. */
   tests?: string[];
-  /** The admin's words for a refund, Stripe's for a dispute. */
+  /** The admin's reason for a refund, or Stripe's for a dispute. */
   reason?: string;
-  /** Stripe's word for why a refund came back. */
+  /** Stripe's code for why a refund failed. */
   failureReason?: string;
 }
 
-/** Keys of the sparse index byAttention, while something of the payment waits for a manager. */
+/** Keys of the sparse index byAttention, present while something about the payment waits for a manager. */
 export interface AttentionKeys {
   attention?: 'open';
-  /** Instant since when. */
+  /** Instant since which something waits. */
   attentionSince?: string;
-  /** The keys of what a manager has handled. */
+  /** The keys of the items that a manager has handled. */
   handled?: string[];
   /** Instant at which Stripe told us that the cardholder's bank suspects fraud. */
   fraudWarnedAt?: string;
 }
 
-/** The keys of a record, and nothing else of it. */
+/** Only the attention keys of a record. */
 export function attentionKeysOf(record: AttentionKeys): AttentionKeys {
   return pick(record, 'attention', 'attentionSince', 'handled', 'fraudWarnedAt');
 }
 
-/** What attention is derived from. */
+/** The fields of a record from which attention is derived. */
 export interface Attentive extends MoneyFacts, AttentionKeys {
-  /** Stripe's intent differs from what we asked for. */
+  /** Stripe's intent differs from what we requested. */
   isMismatched?: true;
   paidLate?: true;
 }
@@ -58,7 +58,10 @@ function failedRefunds({ refunds = [], refundRequests }: Attentive): Attention[]
   }));
 }
 
-/** A new key makes a dispute that was handled wait again: when its status changes, or the bank takes the money once more on appeal. */
+/**
+ * The key of a dispute. It changes with the status, and when the bank takes the money again on appeal, so that a
+ * dispute that was handled returns to the work list.
+ */
 function disputeKey({ id, status, movements = [] }: DisputeRecord): string {
   const withdrawals = movements.filter(({ cents }) => cents < 0).length;
   return `dispute ${id} ${status}${withdrawals > 1 ? ` ${withdrawals}` : ''}`;
@@ -82,7 +85,7 @@ function unconfirmedRefunds({ refundRequests = [], ...facts }: Attentive): Atten
     }));
 }
 
-/** A warning, while a refund of what is left still avoids a dispute. */
+/** The fraud warning, while refunding the rest can still prevent a dispute. */
 function fraudWarnings({ fraudWarnedAt, amountCents, refundedCents, disputes }: Attentive): Attention[] {
   const cents = amountCents - refundedCents;
   if (!fraudWarnedAt || disputes || cents === 0) return [];
@@ -97,7 +100,7 @@ function doubts({ amountCents: cents, isMismatched, paidLate }: Attentive): Atte
   ];
 }
 
-/** What of a payment waits for a manager, less what one has handled. */
+/** Everything about a payment that waits for a manager, without handled items. */
 export function attentionOf(record: Attentive): Attention[] {
   const all = [
     ...failedRefunds(record),
@@ -109,7 +112,7 @@ export function attentionOf(record: Attentive): Attention[] {
   return all.filter(({ key }) => !record.handled?.includes(key));
 }
 
-/** The record with its keys of the index, as what waits for a manager asks for. */
+/** The record with its keys of the index byAttention, or without them if nothing waits for a manager. */
 export function withAttention<Stored extends Attentive>(record: Stored, now: Date): Stored {
   const { attention: _, attentionSince = now.toISOString(), ...rest } = record;
   const isOpen = attentionOf(record).length > 0;

@@ -15,9 +15,9 @@ export interface DisputeRecord {
   id: string;
   cents: number;
   feeCents: number;
-  /** How much of it is away from us now. */
+  /** How much of it the bank has taken from us and not given back. */
   withdrawnCents: number;
-  /** All that Stripe has booked for it, oldest first. After an appeal, the bank may take the money again. */
+  /** Everything that Stripe has booked for it, oldest first. After an appeal, the bank may take the money again. */
   movements?: Movement[];
   reason: string;
   status: DisputeStatus;

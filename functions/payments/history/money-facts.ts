@@ -3,28 +3,28 @@ import type { DisputeRecord } from './dispute-record.ts';
 import type { RefundRecord, RefundRequest } from './refund-record.ts';
 
 /**
- * The money that moved between a payer and us, as Stripe has it, in cents. A deleted payment keeps it, so that the reconciliation
- * still agree with Stripe.
+ * The money that moved between a payer and us according to Stripe, in cents. Deleting a payment keeps it, so that the
+ * reconciliation still agrees with Stripe.
  */
 export interface MoneyFacts {
   amountCents: number;
-  /** What Stripe says has gone back, less the refunds that failed. */
+  /** The sum that was refunded according to Stripe, without failed refunds. */
   refundedCents: number;
   currency: string;
   livemode: boolean;
   /** When Stripe took the money. */
   paidAt?: string;
-  /** What Stripe charged for the payment itself; absent before it has booked it. */
+  /** Stripe's fee for the payment itself; absent until Stripe has booked it. */
   feeCents?: number;
   /** Oldest first. */
   refunds?: RefundRecord[];
-  /** The refunds that were requested here, except for those that Stripe refused. Oldest first. */
+  /** The refunds requested here, without those that Stripe refused. Oldest first. */
   refundRequests?: RefundRequest[];
   /** Oldest first. */
   disputes?: DisputeRecord[];
 }
 
-/** The money facts of a record, and nothing else of it. */
+/** Only the money facts of a record. */
 export function moneyFactsOf(record: MoneyFacts): MoneyFacts {
   return {
     ...pick(record, 'amountCents', 'refundedCents', 'currency', 'livemode', 'paidAt', 'feeCents'),
@@ -32,7 +32,7 @@ export function moneyFactsOf(record: MoneyFacts): MoneyFacts {
   };
 }
 
-/** What is left of a payment's money: less refunds, and less what open and lost disputes took. May be negative. */
+/** The amount that remains of a payment after refunds, and after open and lost disputes. May be negative. */
 export function netCentsOf({ amountCents, refundedCents, disputes = [] }: MoneyFacts): number {
   const withdrawn = disputes.reduce((sum, { withdrawnCents }) => sum + withdrawnCents, 0);
   return amountCents - refundedCents - withdrawn;

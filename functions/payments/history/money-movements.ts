@@ -18,7 +18,9 @@ function booked(
   }));
 }
 
-/** Everything that moved a payment's money, in dollars. What a manager entered moved it unless its status says otherwise. */
+/**
+ * Everything that moved a payment's money, in dollars. An entered payment counts only while its status is succeeded.
+ */
 export function movementsOf(item: MoneyFacts & { id: string; status?: PaymentStatus }): PaymentMovement[] {
   const { id, paidAt, amountCents, feeCents = 0, refunds = [], disputes = [] } = item;
   if (!paidAt || (isEnteredPayment(item) && item.status !== 'succeeded')) return [];

@@ -7,7 +7,7 @@ export interface Movement {
   transaction: string;
   /** Negative for what was taken from our balance. */
   cents: number;
-  /** What Stripe charged for it; negative for a fee that it gave back, absent for none. */
+  /** Stripe's fee for it; negative for a fee that Stripe gave back, absent if there was none. */
   feeCents?: number;
   movedAt: string;
 }

@@ -1,9 +1,9 @@
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { type Attentive, withAttention } from './attention.ts';
 
-/** The key of the sparse index byMovedDate, which the reconciliation and the accountant's list walk. */
+/** The key of the sparse index byMovedDate, which the reconciliation and the accountant's list read. */
 export interface ReconciliationKey {
-  /** The day, in clinic time, on which money last moved, or a manager last said so. */
+  /** The day, in clinic time, on which money last moved or a manager last set the status. */
   movedDate?: string;
 }
 
@@ -12,7 +12,7 @@ interface Moved extends Attentive {
   overriddenAt?: string;
 }
 
-/** The instant at which money last moved, or a manager last said so. */
+/** The instant at which money last moved or a manager last set the status. */
 export function lastMovedAt({
   paidAt,
   overriddenAt,
@@ -30,7 +30,7 @@ export function lastMovedAt({
   return movements.sort().at(-1);
 }
 
-/** The record with its keys of the indexes that are derived from its money. */
+/** The record with the index keys that are derived from its money. */
 export function withMoneyKeys<Stored extends Moved>(record: Stored, now: Date): Stored {
   const last = lastMovedAt(record);
   const indexed = withAttention(record, now);

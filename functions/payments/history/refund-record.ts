@@ -16,37 +16,40 @@ export interface RefundRecord {
   actor: string;
   createdAt: string;
   failureReason?: string;
-  /** Instant, to the second as Stripe's are, at which we heard that it came back. */
+  /** Instant, in whole seconds like Stripe's, at which we learned that it failed. */
   failedAt?: string;
-  /** What Stripe has booked for it: that it went out, and that it came back. */
+  /** Everything that Stripe has booked for it: that it went out, and that it came back. */
   movements?: Movement[];
-  /** The key that it was requested with; absent when it was made in Stripe's own dashboard. */
+  /** The idempotency key of its request; absent when it was made in Stripe's own dashboard. */
   idempotencyKey?: string;
 }
 
-/** Who asked for a refund, and why. */
+/** The admin who requested a refund, and the reason. */
 export interface RefundRequester {
   actor: string;
   reason: string;
 }
 
-/** A refund that was requested here. It is made once the refunds of its payment have its key. */
+/** A refund that was requested here. Stripe has made it once a refund of the payment has the same key. */
 export interface RefundRequest extends RefundRequester {
-  /** One for each dialog. Stripe and the refund have it too, so that a repeated request finds what the first one made. */
+  /**
+   * One for each dialog. It is also stored with the refund at Stripe, so that a repeated request finds the first one's
+   * refund.
+   */
   idempotencyKey: string;
   cents: number;
-  /** The titles of the lab tests whose money it is. */
+  /** The titles of the lab tests that the money was for. */
   tests?: string[];
   /** Instant (ISO) of the first request for it. */
   requestedAt: string;
 }
 
-/** Whether Stripe has made the refund that was requested with a key. */
+/** Whether Stripe has made the refund that was requested under this idempotency key. */
 export function isRefundMade({ refunds = [] }: { refunds?: RefundRecord[] }, key: string): boolean {
   return refunds.some(({ idempotencyKey }) => idempotencyKey === key);
 }
 
-/** The titles of the lab tests whose money a refund is. */
+/** The titles of the lab tests that a refund is for. */
 export function testsOf(
   { idempotencyKey }: RefundRecord,
   refundRequests: readonly RefundRequest[] = [],
@@ -55,21 +58,24 @@ export function testsOf(
   return request ? pick(request, 'tests') : {};
 }
 
-/** What Stripe has booked for a refund that was read with it. */
+/** What Stripe has booked for a refund. */
 function refundMovementsOf({ balance_transaction, failure_balance_transaction }: StripeRefund): Movement[] {
   return [balance_transaction, failure_balance_transaction]
     .filter((booked) => booked !== null && typeof booked === 'object')
     .map(movementOf);
 }
 
-/** A refund at Stripe as we store it, with who requested it, and when it failed as far as we knew. */
+/**
+ * A refund at Stripe in the form we store, with who requested it. If it failed, keeps the time at which we first
+ * learned so.
+ */
 export function refundRecordOf(
   refund: StripeRefund,
   { refunds = [], refundRequests = [] }: { refunds?: RefundRecord[]; refundRequests?: RefundRequest[] },
   now: Date,
 ): RefundRecord {
   const { id, amount, created, failure_reason: failureReason } = refund;
-  // Absent from a refund that was not made by us.
+  // Absent from a refund that wasn't requested here.
   const idempotencyKey = refund.metadata?.idempotencyKey;
   const known: (RefundRequester & Pick<RefundRecord, 'failedAt'>) | undefined =
     refunds.find((one) => one.id === id) ??

@@ -41,7 +41,7 @@ function matchesSearch(item: OrderItem, search: LabOrderSearch): boolean {
   });
 }
 
-/** A page of the orders that a search finds. A whole order number is looked up directly. */
+/** A page of the orders that a search finds. A complete order number is looked up directly. */
 export async function searchOrders(search: LabOrderSearch): Promise<Page<OrderItem>> {
   const number = search.q.toUpperCase().replaceAll(/[\s-]/g, '');
   const found = orderNumberPattern.test(number) ? await findOrder(number) : undefined;

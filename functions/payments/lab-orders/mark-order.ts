@@ -40,15 +40,15 @@ function chosenClinic(item: OrderItem, { clinicId = item.clinicId }: Change) {
   throw new Problem('invalid', message, { fields: { clinicId: message } });
 }
 
-/** The order of a record. Throws `not-found` for one that was deleted. */
+/** The order of a record. Throws `not-found` if it was deleted. */
 function orderIn(record: PaymentRecord | undefined): OrderItem {
   if (isPayment(record) && isOrder(record)) return record;
   throw new Problem('not-found', 'We couldn’t find this lab order.');
 }
 
 /**
- * Marks an order as drawn, or takes that back. Throws `not-found`, `conflict` for one that is closed, and `stale-version` for
- * one that has changed or is already drawn: one receipt is good for one sample.
+ * Marks an order as drawn, or undoes that. Throws `not-found`, `conflict` for a closed order, and `stale-version` for
+ * an order that has changed or is already drawn, so that one receipt is good for one sample only.
  */
 export async function markOrder(number: string, change: Change, { by, now }: { by: string; now: Date }) {
   const { id } = orderIn(await findOrder(number));

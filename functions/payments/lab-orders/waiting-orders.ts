@@ -5,7 +5,7 @@ import { isPayment, type PaymentRecord, paymentsTable } from '#functions/payment
 import { queryPages } from '#functions/platform/dynamo/reads.ts';
 import { dayMs } from '#shared/time/durations.ts';
 
-/** After this long, a manager asks the patient. */
+/** After this long, a manager should contact the patient. */
 const overdueMs = 180 * dayMs;
 const kind = 'lab-order-open';
 
@@ -13,14 +13,14 @@ function overdueBefore(now: Date): string {
   return new Date(now.getTime() - overdueMs).toISOString();
 }
 
-/** The work list item of an order that was paid long ago and isn't drawn, unless a manager has set it aside. */
+/** The work list item of an overdue order: paid long ago and not drawn. None if a manager has marked it as handled. */
 export function waitingOrderOf(record: PaymentRecord, now: Date): Attention[] {
   if (!isPayment(record) || record.orderStatus !== 'open' || record.handled?.includes(kind)) return [];
   const { orderSince: since = '' } = record;
   return since <= overdueBefore(now) ? [{ kind, key: kind, cents: netCentsOf(record), since }] : [];
 }
 
-/** The orders that were paid that long ago and aren't drawn, oldest first. */
+/** The overdue orders, oldest first. */
 export async function waitingOrders(now: Date): Promise<PaymentItem[]> {
   const orders: PaymentItem[] = [];
   const pages = queryPages<PaymentItem>({

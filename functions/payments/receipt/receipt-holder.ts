@@ -5,15 +5,18 @@ import { identify } from '#functions/platform/http/caller.ts';
 import { Problem } from '#shared/api/problem.ts';
 import { readReceiptToken } from './receipt-token.ts';
 
-/** Who asks for a receipt: the holder of an emailed link, or a browser with what may be the payment's client secret. */
+/**
+ * The caller of a receipt route: the holder of an emailed link, or a browser with a client secret that has yet to be
+ * checked.
+ */
 export type ReceiptHolder = { paymentId: string } | { clientSecret: string };
 
-/** The same refusal whatever is wrong with a link, so that it reveals nothing about payments. */
+/** The same refusal for every unusable link, so that it reveals nothing about payments. */
 export function unusableReceiptLink(): Problem {
   return new Problem('unauthenticated', 'This receipt link has expired or is incomplete.');
 }
 
-/** For the route that shows a receipt: an `Authorization: Bearer` header with either proof. */
+/** For the route that shows a receipt: an `Authorization: Bearer` header with a link's token or a client secret. */
 export const receiptHolder = identify('patient', async (event): Promise<ReceiptHolder> => {
   const token = bearerTokenOf(event);
   if (token === undefined) throw unusableReceiptLink();

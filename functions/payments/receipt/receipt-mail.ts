@@ -10,8 +10,8 @@ import { receiptTexts } from '#shared/payments/receipt-texts.ts';
 import { initialsOfFullName } from '#shared/text/initials.ts';
 
 /**
- * The receipt without what its payer typed: anyone can pay a dollar for someone else's email address, and must not be able to
- * send them a message that way. The link shows all of it.
+ * The receipt without what its payer typed. Anyone can pay a dollar under someone else's email address, and must not be
+ * able to send them a message that way. The link shows the complete receipt.
  */
 function withoutTypedText({ phone: _, accountNumber: __, ...receipt }: Receipt): Receipt {
   return {
@@ -27,7 +27,7 @@ function asFact({ name, value }: ReceiptRow) {
 
 /**
  * The mail with a receipt.
- * @param href opens the receipt again, with all of it
+ * @param href the link to the complete receipt
  */
 export function receiptMail(receipt: Receipt, href: string): Mail {
   const shown = withoutTypedText(receipt);

@@ -8,7 +8,7 @@ import { hasReceipt, type PaidPayment, toReceipt } from './to-receipt.ts';
 
 const siteUrl = env('SITE_URL');
 
-/** The receipt's screen. The token is in the hash, which browsers never send to a server. */
+/** A link to the receipt's screen. The token is in the hash, which browsers never send to a server. */
 async function linkTo(item: PaidPayment): Promise<string> {
   return `${siteUrl}/#/receipt/${item.id}?token=${await receiptToken(item)}`;
 }

@@ -18,7 +18,9 @@ import { hasReceipt, noReceipt } from './to-receipt.ts';
 
 const maxRequests = 3;
 
-/** Another request within this time is answered with the instant of the mail, which is in the inbox or about to be. */
+/**
+ * A request within this time gets the time of the last mail instead of another mail, which would arrive right after it.
+ */
 const justSentMs = 10 * minuteMs;
 
 function tooManyRequests(): Problem {
@@ -26,7 +28,7 @@ function tooManyRequests(): Problem {
   return new Problem('too-many', detail, { retryAfterSeconds: daySeconds });
 }
 
-/** The last mail with the receipt that was queued; undefined when there was none, or it has expired from the outbox. */
+/** The receipt's last queued mail; undefined when there was none, or it has expired from the outbox. */
 async function lastMailOf({ id, receiptQueued, receiptRequests = [] }: PaymentItem) {
   const request = receiptRequests.at(-1);
   if (!receiptQueued && !request) return undefined;
@@ -65,10 +67,10 @@ function unreachable(): Problem {
 }
 
 /**
- * Mails the receipt of a payment again, to its own address, for the holder of its client secret. Three times at most, and
- * not while an earlier mail is waiting or has just been sent. Throws `conflict` if it would not arrive, and `too-many` after the
- * third request or while the mailbox has no room.
- * @returns the instant of the mail that has just been sent; undefined when one is on its way
+ * Mails the receipt of a payment again, to the payment's own address, for the holder of its client secret. Allows three
+ * requests, and none while an earlier mail is waiting or was just sent. Throws `conflict` if the mail would not arrive,
+ * and `too-many` after the third request or while the recipient's limit is reached.
+ * @returns the time of the mail that was just sent; undefined when one is on its way
  */
 export async function requestReceipt(
   id: string,
@@ -81,7 +83,7 @@ export async function requestReceipt(
   if (!hasReceipt(item) || !item.patientEmail) throw noReceipt();
   const email = item.patientEmail.toLowerCase();
   const [last, suppression] = await Promise.all([lastMailOf(item), suppressionOf(email)]);
-  // Even if it was just sent: it came back.
+  // Refuse even if a mail was just sent, since it bounced.
   if (suppression) throw unreachable();
   if (last && wasJustSent(last, now)) return last.createdAt;
   const cause = await actorOf(client, email);

@@ -14,8 +14,8 @@ const views = { name: 'receipts', limit: envNumber('LIMIT_RECEIPTS_PER_DAY'), la
 const tooManyViews = `Too many receipts have been opened from your network today. Please try again later, or call us at ${brand.phone}.`;
 
 /**
- * The receipt of a payment for someone with proof that it is theirs. Throws `unauthenticated` for an unknown payment as
- * for a proof of another one, and `conflict` while it is not paid.
+ * The receipt of a payment for a caller with proof that it is theirs. Throws `unauthenticated` both for an unknown
+ * payment and for another payment's proof, and `conflict` while it is not paid.
  */
 export async function showReceipt(id: string, holder: ReceiptHolder, client: Client): Promise<Receipt> {
   const full = await count(...countsOfClient(client, views));

@@ -7,10 +7,10 @@ import { defaultDescription } from '#shared/payments/bill-pay-form.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 import { countsAsRefunded } from '#shared/payments/refund.ts';
 
-/** A payment with the instant at which it was paid. */
+/** A payment that was paid. */
 export type PaidPayment = PaymentItem & { paidAt: string };
 
-/** Only a payment that counts as succeeded has one: not after a manager has marked it otherwise. */
+/** Whether a payment has a receipt: it must count as succeeded, so not after a manager has set another status. */
 export function hasReceipt(item: PaymentItem): item is PaidPayment {
   return item.status === 'succeeded' && item.paidAt !== undefined;
 }

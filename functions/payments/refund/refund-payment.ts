@@ -23,7 +23,10 @@ function notAtStripe(): Problem {
   );
 }
 
-/** Why Stripe refused a refund, in words: less may be left, because another was made at the same time. */
+/**
+ * The Problem for a refund that Stripe refused. Less money may be left, because another refund was made at the same
+ * time.
+ */
 function refusalOf({ reason }: StripeRefusal, settled: PaymentItem, cents: number): Problem {
   if (reason === 'idempotency_error') return keyUsed();
   checkRefundable(settled, cents);
@@ -31,8 +34,8 @@ function refusalOf({ reason }: StripeRefusal, settled: PaymentItem, cents: numbe
 }
 
 /**
- * Refunds a payment, in part or in full. The same idempotency key again is the same refund, whatever happened to the first
- * request. We check our record first; Stripe returns the same refund for the same key.
+ * Refunds a payment, in part or in full. Repeating the idempotency key repeats the same refund, whatever happened to
+ * the first request: we look for it in our record first, and Stripe returns the same refund for the same key.
  */
 export async function refundPayment(id: string, body: RefundBody, actor: string): Promise<PaymentItem> {
   const { idempotencyKey: key } = body;

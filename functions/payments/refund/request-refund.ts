@@ -12,7 +12,10 @@ import { totalCentsOf } from '#shared/lab-tests/price.ts';
 import type { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { formatCents } from '#shared/payments/money.ts';
 
-/** What an admin's dialog sends: an amount in cents or the whole remainder, the version they saw, and the dialog's key. */
+/**
+ * The request of an admin's dialog: an amount in cents or the whole remainder, the version they saw, and the dialog's
+ * key.
+ */
 export type RefundBody = BodyOf<(typeof adminPaymentRoutes)['POST /api/payments/{id}/refund']>;
 
 function invalid(field: 'amount' | 'tests', message: string): Problem {
@@ -21,7 +24,7 @@ function invalid(field: 'amount' | 'tests', message: string): Problem {
 
 const centsLeft = (item: PaymentItem) => item.amountCents - item.refundedCents;
 
-/** Throws the Problem that says why these cents can't be refunded. */
+/** Throws the Problem that says why this amount can't be refunded. */
 export function checkRefundable(item: PaymentItem, cents: number): void {
   const left = centsLeft(item);
   if (!item.paidAt) throw new Problem('conflict', 'This payment hasn’t gone through.');
@@ -31,8 +34,9 @@ export function checkRefundable(item: PaymentItem, cents: number): void {
 }
 
 /**
- * What some tests of an order cost, in cents. Throws a Problem for a test that the payment didn't buy, that is named twice, or
- * that was refunded before, and for any other amount: a test whose price didn't go back would be lost.
+ * The price of some of an order's tests, in cents. Throws a Problem for a test that the payment didn't buy, that is
+ * named twice, or that was refunded before. Also refuses any amount but these tests' prices: otherwise, the patient
+ * would lose a test without getting its price back.
  */
 function centsOfTests(
   { items = [], ...item }: PaymentItem,
@@ -61,8 +65,8 @@ export function requestOf({ refundRequests = [] }: PaymentItem, key: string): Re
 }
 
 /**
- * Records a refund and its audit line before Stripe is asked, or finds it recorded: the version counts only for a new key.
- * Throws `stale-version`, or `conflict` when the key stands for another refund.
+ * Records a refund and its audit line before Stripe is asked, or finds it recorded. Checks the version only for a new
+ * key. Throws `stale-version`, or `conflict` when the key belongs to another refund.
  */
 export async function recordRefundRequest(
   id: string,
@@ -98,7 +102,7 @@ export async function recordRefundRequest(
   );
 }
 
-/** Drops the request of a refund that Stripe declined, with an audit line: the request has one already. */
+/** Removes the request for a refund that Stripe declined, and adds an audit line, since the request has one already. */
 export async function dropRefundRequest(id: string, key: string): Promise<void> {
   const now = clock();
   await changePayment(

@@ -6,7 +6,7 @@ import { refreshPayment } from './refresh-payment.ts';
 
 const concurrency = 10;
 
-/** Cancels a payment's intent, and records what became of it: it may have been paid just before. */
+/** Cancels a payment's intent, and records the result: it may have been paid just before. */
 export async function endPayment(id: string): Promise<PaymentItem | undefined> {
   await cancelIntent(id);
   return refreshPayment(id);
@@ -19,7 +19,7 @@ export async function cancelIfPending(item: PaymentItem): Promise<void> {
   if (ended?.paidAt) throw stalePayment(ended);
 }
 
-/** Ends those of these payments that are unfinished. */
+/** Ends the unfinished ones of these payments. */
 export async function endUnfinished(ids: readonly string[]): Promise<void> {
   await mapConcurrently(ids, concurrency, async (id) => {
     const record = await findPaymentRecord(id);

@@ -5,8 +5,8 @@ import { now as clock } from '#functions/platform/clock.ts';
 import type { StripeEvent } from '#functions/stripe/events.ts';
 
 /**
- * Records on the payment that the cardholder's bank suspects fraud, if the event says so. Only the event is read: the record
- * knows what has happened to the payment since.
+ * Records on the payment that the cardholder's bank suspects fraud, if the event says so. Doesn't ask Stripe again: the
+ * record already has the refunds and disputes since then.
  */
 export async function noteFraudWarning(event: StripeEvent, intentId: string): Promise<void> {
   if (event.type !== 'radar.early_fraud_warning.created') return;

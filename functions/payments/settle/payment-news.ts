@@ -15,8 +15,8 @@ import { countsAsRefunded } from '#shared/payments/refund.ts';
 import type { StripeAnswer } from './read-answer.ts';
 
 /**
- * Maps the status of a Stripe payment intent to ours; an unknown one is pending. One that was tried in vain stays failed when
- * it is canceled.
+ * Maps the status of a Stripe payment intent to ours; an unknown one is pending. A payment with a failed card stays
+ * failed when it is canceled.
  * @param hasFailed whether the intent has a `last_payment_error`
  */
 export function paymentStatusOf(status: string, hasFailed: boolean): PaymentStatus {
@@ -26,15 +26,15 @@ export function paymentStatusOf(status: string, hasFailed: boolean): PaymentStat
   return status === 'canceled' ? 'cancelled' : 'pending';
 }
 
-/** The card that a charge was made with, as its owner knows it; undefined when Stripe doesn't say. */
+/** The card of a charge, in the form its owner recognizes; undefined when Stripe doesn't say. */
 function cardOf({ payment_method_details }: Charge): Card | undefined {
   const { brand, last4 } = payment_method_details?.card ?? {};
   return brand && last4 ? { brand, last4 } : undefined;
 }
 
 /**
- * The payment with the intent's current state. A payment that succeeded stays so, except for refunds and disputes, and an
- * admin's override stays. An ended intent leaves the sweeper's index.
+ * The payment with the intent's current state. A payment that succeeded stays succeeded, except for refunds and
+ * disputes, and an admin's override is kept. An intent that has ended leaves the sweeper's index.
  */
 export function withAnswer(
   item: PaymentItem,
@@ -63,15 +63,15 @@ export function withAnswer(
   };
 }
 
-/** A deleted payment stays deleted, and keeps track of its money. */
+/** The tombstone with Stripe's answer. A deleted payment stays deleted, but its money is still tracked. */
 export function tombstoneWithAnswer(tombstone: PaymentTombstone, { money }: StripeAnswer): PaymentTombstone {
   const isPaidLate = !tombstone.paidAt && money.paidAt !== undefined;
   return { ...tombstone, ...money, ...(isPaidLate && { paidLate: true }) };
 }
 
 /**
- * A payment whose intent Stripe doesn't know can't be paid anymore: it ends immediately if it was begun with keys of the other
- * mode, else once it is abandoned.
+ * The payment after Stripe says that its intent doesn't exist, so that it can't be paid. It ends immediately if it was
+ * begun with keys of the other mode, otherwise once it is abandoned.
  */
 export function withoutIntent(item: PaymentItem, live: boolean, now: Date): PaymentItem {
   const { pending: _, pendingSince, processing: __, ...rest } = item;
@@ -95,7 +95,10 @@ export function alarm(event: PaymentAlarm, payment: string): void {
   countMetric(metrics[event]);
 }
 
-/** The same for a payment that a job could not settle. The job goes on: one payment must not keep the others waiting. */
+/**
+ * Logs and counts a payment that a job could not settle. The job continues, so that one payment doesn't block the
+ * others.
+ */
 export function alarmUnsettled(payment: string, error: unknown): void {
   log('error', 'settlement-failed', { payment, ...describeError(error) });
   countMetric('SettlementFailed');
@@ -103,7 +106,7 @@ export function alarmUnsettled(payment: string, error: unknown): void {
 
 type Facts = Pick<MoneyFacts, 'refunds' | 'disputes'> & Pick<PaymentTombstone, 'paidLate'>;
 
-/** What happened to a payment's money at its banks. */
+/** Refunds and disputes that are news from the banks. */
 interface News {
   /** Refunds that failed or were canceled. */
   returned: RefundRecord[];
@@ -125,7 +128,7 @@ function newsOf(from: Facts | undefined, { refunds = [], disputes = [] }: Facts)
   };
 }
 
-/** The alarms that a change sets off, whether the payment is listed or deleted. */
+/** The alarms that a change causes, whether the payment is listed or deleted. */
 export function alarmsOf(from: Facts | undefined, to: Facts): PaymentAlarm[] {
   const { returned, opened } = newsOf(from, to);
   const alarms: PaymentAlarm[] = [];
@@ -135,7 +138,7 @@ export function alarmsOf(from: Facts | undefined, to: Facts): PaymentAlarm[] {
   return alarms;
 }
 
-/** The steps that write what happened at the banks into the audit log. Amounts are in cents. */
+/** The audit log steps for the news from the banks. Amounts are in cents. */
 export function newsAuditSteps(
   from: Facts | undefined,
   { id: subject, ...to }: Facts & { id: string },

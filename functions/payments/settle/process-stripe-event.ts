@@ -8,7 +8,7 @@ import { noteFraudWarning } from './fraud-warning.ts';
 import { alarm } from './payment-news.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Settles the payment that a signed event is about. The event's content may be outdated: Stripe is asked again. */
+/** Settles the payment of a signed event. Asks Stripe again, since the event's content may be outdated. */
 export async function processStripeEvent(event: StripeEvent): Promise<void> {
   const isOurMode = event.livemode === (await isLiveMode());
   if (isOurMode) await noteEvent(clock());

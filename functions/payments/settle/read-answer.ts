@@ -12,22 +12,24 @@ import { instantOfSeconds } from '#shared/time/instants.ts';
 
 type Money = Pick<MoneyFacts, 'refundedCents' | 'paidAt' | 'feeCents' | 'refunds' | 'disputes'>;
 
-/** What Stripe says about a payment besides its intent. */
+/** Stripe's state of a payment besides its intent. */
 export interface StripeAnswer {
   /** The last charge. */
   charge: Charge | undefined;
-  /** What has become of its money. */
+  /** The money facts of the payment. */
   money: Money;
   /** The cards that have failed. */
   failures: Pick<PaymentItem, 'failedCharges' | 'unchargedCards'>;
 }
 
-/** What a record says about its money, who asked for refunds, and the failed cards. */
+/**
+ * The fields of a record that reading Stripe's answer needs: its money, who requested refunds, and the failed cards.
+ */
 type Known = Money &
   Pick<MoneyFacts, 'refundRequests'> &
   Partial<Pick<PaymentItem, 'pending' | 'failedCharges' | 'unchargedCards'>>;
 
-/** Whether an intent has the amount, currency and mode that we asked for. */
+/** Whether an intent has the amount, currency and mode that we requested. */
 export function isAsAsked(item: PaymentItem, intent: Intent, live: boolean): boolean {
   const { amountCents, currency, livemode } = item;
   const isOurs =
@@ -36,18 +38,19 @@ export function isAsAsked(item: PaymentItem, intent: Intent, live: boolean): boo
   return isOurs && isPaidInFull && livemode === live;
 }
 
-/** Too soon after a charge for a refund to have failed: of that the charge itself says nothing. */
+/** A refund can't have failed this soon after a charge. The charge itself doesn't show failed refunds. */
 const justPaidMs = 10 * minuteMs;
 
-/** Whether a payment that we have not seen paid before can have neither refunds nor disputes yet. */
+/** Whether a payment, not known as paid before, is too new to have refunds or disputes. */
 function isJustPaid({ paidAt }: Known, { created, amount_refunded, disputed }: Charge): boolean {
   if (paidAt !== undefined || amount_refunded > 0 || disputed) return false;
   return clock().getTime() < created * 1000 + justPaidMs;
 }
 
 /**
- * Reads an intent's refunds, disputes and failed cards: events may be lost, and an accepted card hides those that were tried
- * before it. Asks Stripe only where there may be news: a payment that was just made, as most are, saves both questions.
+ * Reads an intent's refunds, disputes and failed cards from Stripe's lists: events may be lost, and an accepted card
+ * hides the failed ones before it. Reads a list only if it may have changed: most payments were just made and need
+ * neither.
  */
 export async function readAnswer(known: Known, intent: Intent): Promise<StripeAnswer> {
   const charge = chargeOf(intent);
@@ -57,10 +60,10 @@ export async function readAnswer(known: Known, intent: Intent): Promise<StripeAn
   const lists = await listsOf(intent.id, { money: mayHaveMoved, failures: mayHaveFailed });
   const refunds = lists.refunds.map((refund) => refundRecordOf(refund, known, clock()));
   const disputes = lists.disputes.map(disputeRecordOf);
-  // Absent before Stripe has booked the charge.
+  // Absent until Stripe has booked the charge.
   const booked = taken?.balance_transaction;
   const money = taken && {
-    // Not the charge's own sum, which was read a moment before its refunds.
+    // Sum the refunds instead of using the charge's own total, which was read a moment before them.
     refundedCents: sumCents(refunds.filter(({ status }) => countsAsRefunded(status))),
     paidAt: instantOfSeconds(taken.created),
     ...(booked && typeof booked === 'object' && { feeCents: booked.fee }),
@@ -69,7 +72,7 @@ export async function readAnswer(known: Known, intent: Intent): Promise<StripeAn
   };
   const { failedCharges = known.failedCharges } = lists;
   const { unchargedCards = [] } = known;
-  // The last error of a card that failed without a charge, at 3-D Secure, names the card.
+  // When a card fails at 3-D Secure, without a charge, only the intent's last error names the card.
   const error = intent.last_payment_error;
   const uncharged = error && !error.charge ? error.payment_method?.id : undefined;
   const isNew = uncharged !== undefined && !unchargedCards.includes(uncharged);

@@ -23,28 +23,28 @@ import {
 } from './payment-news.ts';
 import { isAsAsked, readAnswer } from './read-answer.ts';
 
-/** A record after Stripe's answer. */
+/** The result of asking Stripe about a record. */
 interface Refreshed {
-  /** Undefined if the payment isn't ours. */
+  /** The updated record; undefined if the payment didn't begin here. */
   to: PaymentRecord | undefined;
-  /** The alarms that the change sets off. */
+  /** The alarms that the change causes. */
   alarms?: PaymentAlarm[];
-  /** What else belongs to the same transaction. */
+  /** Additional steps of the same transaction. */
   steps?: TransactSteps | undefined;
 }
 
-/** A record before Stripe's answer, and what else belongs to its first write. */
+/** A record before Stripe is asked, and the additional steps of its first write. */
 interface Known {
   item: PaymentRecord;
   steps?: TransactSteps;
 }
 
-/** Asks Stripe about the intent of a record or, without one, of a payment that should have one if it's ours. */
+/** Asks Stripe about the intent of a record. Without a record, creates one if the intent began here. */
 async function refresh(id: string, read: PaymentRecord | undefined, now: Date): Promise<Refreshed> {
   const live = await isLiveMode();
   const intent = await findIntent(id);
   if (!intent) return { to: isPayment(read) ? withoutIntent(read, live, now) : read };
-  // Absent from an intent that was not created by us.
+  // Absent from an intent that didn't begin here.
   const reference = intent.metadata.payment;
   const isOurs = reference !== undefined;
   const known = read ? { item: read } : isOurs && (await findPaymentOf(intent, reference, now));
@@ -54,7 +54,7 @@ async function refresh(id: string, read: PaymentRecord | undefined, now: Date): 
   }
   const { item: record, steps }: Known = known;
   if (isPayment(record) && !isAsAsked(record, intent, live)) {
-    // Keeps its status, and waits for a manager. Without a record, it doesn't get one.
+    // A mismatched payment keeps its status and waits for a manager. Without a record, it gets none.
     return { to: read && { ...record, isMismatched: true }, alarms: ['payment-mismatched'] };
   }
   const answer = await readAnswer(record, intent);
@@ -65,21 +65,22 @@ async function refresh(id: string, read: PaymentRecord | undefined, now: Date): 
 }
 
 /**
- * Brings the record of an intent up to date with Stripe. Safe to call as often as you like, in any order, since it asks
- * Stripe each time. An intent of ours without a record gets one; a deleted payment stays deleted, and another product's
- * sale is only noted. An intent that differs from what we asked for sets off an alarm.
+ * Updates the record of an intent from Stripe. Safe to repeat in any order, since it asks Stripe each time. Creates a
+ * missing record of an intent that began here; a deleted payment stays deleted, and another product's sale is only
+ * noted. An intent that differs from what we requested raises an alarm.
  * @returns the payment; undefined when there is none of ours
  */
 export async function refreshPayment(id: string): Promise<PaymentItem | undefined> {
   const alarmed = new Set<PaymentAlarm>();
   let before: PaymentItem | undefined;
   const record = await updatePaymentRecord<PaymentRecord | undefined>(id, {
-    // The record is read before Stripe is asked: any write in between fails this one, so an older answer never wins.
+    // Read the record before asking Stripe: any write in between fails this one, so an older answer never wins.
     revise: async (read) => {
       before = isPayment(read) ? read : undefined;
       const now = clock();
       const { to, alarms = [], steps } = await refresh(id, read, now);
-      // Before the write: afterwards it would be no news to the next refresh, and a process killed in between would lose it.
+      // Raise alarms before the write: the next refresh wouldn't see them as news, so a process that dies in between
+      // would lose them.
       for (const event of alarms) {
         if (!alarmed.has(event)) alarm(event, id);
         alarmed.add(event);
@@ -92,7 +93,8 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
   if (!isPayment(record)) return undefined;
   const hasFailedAgain = failedCardsOf(record) > (before ? failedCardsOf(before) : 0);
   if (hasFailedAgain || (!record.pending && before?.pending)) await freePlace(record);
-  // Another run that settles it at the same time reads it again after this write, and finds it paid.
+  // Only one run counts the payment: another run that settles it at the same time must read it again, and then finds it
+  // paid.
   if (record.paidAt && !before?.paidAt) recordMetric('PaidCents', record.amountCents);
   return record;
 }

@@ -7,8 +7,9 @@ import { endPayment, endUnfinished } from './end-payment.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
 /**
- * Ends a payment on which too many cards have failed and, once too many of its client's have, each of its payments on which
- * two have. The payment itself goes last: if the process dies before that, the next settlement starts over.
+ * Ends a payment with too many failed cards. Once its client has too many, also ends each of the client's payments on
+ * which two have failed. The payment itself goes last: if the process dies before that, the next settlement starts
+ * over.
  */
 async function stopCardTesting(payment: PaymentItem): Promise<PaymentItem | undefined> {
   const { id, client } = payment;
@@ -20,8 +21,8 @@ async function stopCardTesting(payment: PaymentItem): Promise<PaymentItem | unde
 }
 
 /**
- * Brings a payment up to date with Stripe, and ends it when it looks like a test of stolen cards. The webhook, the
- * browser's confirmation, the sweeper and a refund call it as often as they like, in any order.
+ * Updates a payment from Stripe, and ends it when it looks like a test of stolen cards. The webhook, the browser's
+ * confirmation, the sweeper and refunds can call it any number of times, in any order.
  * @returns the payment; undefined when it was deleted, or when neither we nor Stripe know it
  */
 export async function settlePayment(id: string): Promise<PaymentItem | undefined> {
@@ -29,15 +30,18 @@ export async function settlePayment(id: string): Promise<PaymentItem | undefined
   return payment && failedCardsOf(payment) > 0 ? stopCardTesting(payment) : payment;
 }
 
-/** How often Stripe may be asked about a payment. Two, since the browser may ask right before and after it confirms a card. */
+/**
+ * Limits how often Stripe is asked about a payment. Twice, since the browser may ask right before and after it confirms
+ * a card.
+ */
 async function mayAskStripe(id: string): Promise<boolean> {
   const now = { key: `reads#${id}`, limit: 2, lastsMs: 3_000 };
   return !(await count(now, { key: `reads of day#${id}`, limit: 60, lastsMs: dayMs }));
 }
 
 /**
- * The payment for calls that anyone can repeat. Asks Stripe only while the payment is unfinished, and only so often; in
- * between, the record answers.
+ * The payment, for routes that anyone can call repeatedly. Asks Stripe only while the payment is unfinished, and only a
+ * limited number of times; otherwise returns the stored payment.
  * @returns undefined when there is no such payment
  */
 export async function settleSparingly(id: string): Promise<PaymentItem | undefined> {

@@ -7,7 +7,7 @@ import { endPayment } from './end-payment.ts';
 import { alarmUnsettled } from './payment-news.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** The payments begun before an instant whose intent has not ended at Stripe, oldest first. */
+/** The payments begun before an instant whose intent hasn't ended at Stripe, oldest first. */
 async function* pendingPayments(before: Date): AsyncGenerator<PaymentItem, void, void> {
   const pages = queryPages<PaymentItem>({
     TableName: paymentsTable,
@@ -19,7 +19,7 @@ async function* pendingPayments(before: Date): AsyncGenerator<PaymentItem, void,
   for await (const page of pages) yield* page;
 }
 
-/** Five hundred payments take under a minute, and Stripe allows more in a second. */
+/** At this rate, five hundred payments take under a minute, and Stripe allows more requests per second. */
 const concurrency = 10;
 
 async function sweepOne({ id, pendingSince }: PaymentItem, now: Date): Promise<void> {
@@ -27,14 +27,14 @@ async function sweepOne({ id, pendingSince }: PaymentItem, now: Date): Promise<v
     const payment = await settlePayment(id);
     if (payment?.pending && isAbandoned(required(pendingSince, 'pendingSince'), now)) await endPayment(id);
   } catch (error) {
-    // It stays in the index for the next run.
+    // The payment stays in the index for the next run.
     alarmUnsettled(id, error);
   }
 }
 
 /**
- * Settles every payment that has not ended: its event may never arrive, and someone may test cards on it who never calls
- * us. Ends those that are abandoned.
+ * Settles every payment that has not ended, because its event may never arrive, and a person who tests cards on it
+ * never calls our API. Ends abandoned payments.
  */
 export async function sweepPendingPayments(now: Date): Promise<void> {
   const pending = pendingPayments(now);

@@ -9,15 +9,16 @@ import { isEnteredPayment } from '#shared/payments/payment.ts';
 import { dayMs, hourMs } from '#shared/time/durations.ts';
 
 /**
- * How long Stripe's events may be late. It repeats a lost one within the hour and is seldom later by itself, so less would
- * wake someone for nothing; what only events tell us, such as a dispute, can wait for three hours.
+ * How late Stripe's events may be before the alarm. Stripe resends a lost event within the hour and is rarely late
+ * otherwise, so a shorter time would wake people for nothing. News that only events bring, such as a dispute, can wait
+ * for three hours.
  */
 const maxDelayMs = 3 * hourMs;
 
-/** For this long Stripe repeats an event, so an older silence has ended one way or the other. */
+/** Stripe resends an event for this long, so older payments can't tell whether the webhook works now. */
 const lookBackMs = 3 * dayMs;
 
-/** The records created after one instant and up to another, of the same month or the next. */
+/** The payments created after one instant and up to another, which is in the same month or the next. */
 async function* createdBetween(after: string, until: string): AsyncGenerator<PaymentItem, void, void> {
   for (const month of new Set([after.slice(0, 7), until.slice(0, 7)])) {
     const pages = queryPages<PaymentItem>({
@@ -30,7 +31,7 @@ async function* createdBetween(after: string, until: string): AsyncGenerator<Pay
   }
 }
 
-/** Sets off an alarm when a payment was begun and paid long ago, and no event of any kind has arrived since. */
+/** Raises an alarm if a payment was begun and paid long ago, and no event of any kind has arrived since. */
 export async function watchWebhook(now: Date): Promise<void> {
   const until = new Date(now.getTime() - maxDelayMs).toISOString();
   const earliest = new Date(now.getTime() - lookBackMs).toISOString();

@@ -15,10 +15,10 @@ import { minuteMs } from '#shared/time/durations.ts';
 import { todoOf } from './todo.ts';
 
 const maxItems = 200;
-// More than the items, since those that wait longest are read first, and the soonest deadlines are shown.
+// More records than the list shows. They are read by longest wait, but the soonest deadlines are shown first.
 const maxRecords = 1000;
 
-/** The records that wait for a manager, those that have waited longest first. */
+/** The records with something that waits for a manager, longest wait first. */
 async function openRecords(): Promise<{ records: PaymentRecord[]; complete: boolean }> {
   const pages = queryPages<PaymentRecord>({
     TableName: paymentsTable,
@@ -34,7 +34,7 @@ async function openRecords(): Promise<{ records: PaymentRecord[]; complete: bool
   return { records, complete: true };
 }
 
-/** What we hold about a payment, for the bank and for a manager who calls its payer. */
+/** Our evidence about a payment, for the bank and for a manager who calls the payer. */
 function evidenceOf(record: PaymentRecord): Partial<WorkItem> {
   const { paidAt } = record;
   if (!isPayment(record)) return { ...(paidAt && { paidAt }) };
@@ -84,7 +84,7 @@ function byUrgency(one: WorkItem, other: WorkItem): number {
   return byDeadline || compareTexts(one.since, other.since);
 }
 
-/** What waits for a manager: the soonest deadline first, then what has waited longest. */
+/** Everything that waits for a manager: the soonest deadline first, then the longest wait. */
 export async function readWorklist(now: Date): Promise<{ items: WorkItem[]; complete: boolean }> {
   const [{ records, complete }, orders, otherSales] = await Promise.all([
     openRecords(),

@@ -2,7 +2,7 @@ import type { AttentionKind } from '#shared/payments/attention.ts';
 
 type PaymentAttention = Exclude<AttentionKind, 'other-sale'>;
 
-/** What a manager does next about a payment that is in the list. */
+/** The manager's next step for a payment that lists show. */
 const listed: Record<PaymentAttention, string> = {
   'refund-failed':
     'The patient hasn’t received this money. Refund it again, or pay them another way, such as by check.',
@@ -16,7 +16,7 @@ const listed: Record<PaymentAttention, string> = {
     'Compare our record with the payment in Stripe. If we took money we shouldn’t have, refund it there.',
 };
 
-/** The same where the record of the payment was deleted. */
+/** The manager's next step for a deleted payment, where it differs. */
 const deleted: Partial<typeof listed> = {
   'refund-failed':
     'The patient hasn’t received this money. Find them in Stripe and pay them another way, such as by check.',
@@ -26,7 +26,7 @@ const deleted: Partial<typeof listed> = {
     'Our record of this payment was deleted. Check Stripe to see what was paid, and refund it there unless the patient owed it.',
 };
 
-/** The same where a dispute has taken the payment's money: Stripe refuses to refund it. */
+/** The manager's next step after a dispute took the payment's money, where it differs: Stripe refuses to refund it. */
 const chargedBack: Partial<typeof listed> = {
   'refund-failed':
     'The cardholder disputed this payment, so Stripe won’t allow a refund. If you win the dispute, you can refund it then. If you lose, the cardholder gets the money back.',
@@ -41,7 +41,7 @@ interface Circumstances {
   isChargedBack: boolean;
 }
 
-/** What a manager does next about a payment, in a sentence. */
+/** The manager's next step, as a sentence. */
 export function todoOf(kind: PaymentAttention, { isDeleted, isChargedBack }: Circumstances): string {
   return (isChargedBack && chargedBack[kind]) || (isDeleted && deleted[kind]) || listed[kind];
 }
