@@ -37,5 +37,5 @@ export const chunkGroups: Group[] = [
     test: /\/shared\/payments\/(amount|money|receipt-texts)\.ts|\/features\/payments\/(use-async-value|payment-texts|phone-text|card\/stripe-|receipt\/(remembered-receipt|receipt-screen-texts))/,
   },
   { name: 'places', test: /\/web\/src\/domain\/(availability|clinics|openings)\//, minShareCount: 2 },
-  { name: 'bookings', test: /\/web\/src\/domain\/(appointment-access|lookup|own-bookings)\// },
+  { name: 'bookings', test: /\/web\/src\/domain\/(appointments|lookup|own-bookings)\// },
 ];

@@ -4,7 +4,7 @@ import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 
 /** The tokens for an appointment, in the order to try: this browser's manage token, then the lookup token. */
-function accessTokens(confirmationNumber: string): string[] {
+function patientTokens(confirmationNumber: string): string[] {
   const proofs = [findOwnBooking(confirmationNumber)?.manageToken, currentLookup()?.token];
   return proofs.filter((token) => token !== undefined);
 }
@@ -19,11 +19,11 @@ function endLookupIfRefused(token: string, error: unknown): void {
  * Tries each token until one is accepted: a stored manage token may have expired while a lookup token is still
  * valid. A refusal changes nothing, so this is safe for changes too.
  */
-export async function withAccessToken<Reply>(
+export async function withPatientToken<Reply>(
   confirmationNumber: string,
   request: (token: string) => Promise<Reply>,
 ): Promise<Reply> {
-  const [first = '', ...others] = accessTokens(confirmationNumber);
+  const [first = '', ...others] = patientTokens(confirmationNumber);
   try {
     return await request(first);
   } catch (error) {

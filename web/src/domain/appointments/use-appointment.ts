@@ -9,7 +9,7 @@ import {
 import { findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import { useLinkedAppointment } from '#web/domain/own-bookings/use-linked-appointment.ts';
 import { lastForgottenMs } from '#web/lib/storage/storage.ts';
-import { withAccessToken } from './patient-token.ts';
+import { withPatientToken } from './patient-token.ts';
 
 type AppointmentState =
   | { phase: 'loading' }
@@ -27,7 +27,7 @@ function useAppointmentQuery(confirmationNumber: string, isTokenComing: boolean)
   const { data, error, isFetching, refetch } = useQuery({
     ...appointmentQuery(confirmationNumber, token),
     queryFn: ({ signal }) =>
-      withAccessToken(confirmationNumber, (best) => readAppointment(confirmationNumber, best, signal)),
+      withPatientToken(confirmationNumber, (best) => readAppointment(confirmationNumber, best, signal)),
     enabled: hasToken && !isTokenComing,
   });
   return { data, error, isFetching, refetch, hasToken };

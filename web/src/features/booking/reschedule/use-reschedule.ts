@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { updateCachedAppointment } from '#web/domain/appointments/appointment-cache.ts';
-import { withAccessToken } from '#web/domain/appointments/patient-token.ts';
+import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
 import { availabilityKey } from '#web/domain/availability/availability-snapshot.ts';
 import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-bookings.ts';
 import type { SlotChoice } from '#web/features/booking/slots/slot-choice.ts';
@@ -23,7 +23,7 @@ export function useReschedule({ confirmationNumber, onRescheduled, onFailed }: R
 
   const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ clinic, date, time }: SlotChoice) =>
-      withAccessToken(confirmationNumber, async (token) => {
+      withPatientToken(confirmationNumber, async (token) => {
         const body = { location: { id: clinic.id }, date, time };
         const request = { params: { confirmationNumber }, body, token };
         const reply = await api('POST /api/appointments/{confirmationNumber}/reschedule', request);

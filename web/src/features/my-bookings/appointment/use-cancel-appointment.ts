@@ -6,7 +6,7 @@ import {
   invalidateAppointment,
   updateCachedAppointment,
 } from '#web/domain/appointments/appointment-cache.ts';
-import { withAccessToken } from '#web/domain/appointments/patient-token.ts';
+import { withPatientToken } from '#web/domain/appointments/patient-token.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts';
@@ -33,7 +33,7 @@ export function useCancelAppointment(confirmationNumber: string): () => void {
 
   const { mutate } = useSingleMutation({
     mutationFn: () =>
-      withAccessToken(confirmationNumber, (token) =>
+      withPatientToken(confirmationNumber, (token) =>
         api('POST /api/appointments/{confirmationNumber}/cancel', { params: { confirmationNumber }, token }),
       ),
     onMutate: async () => {
