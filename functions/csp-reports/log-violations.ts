@@ -8,15 +8,15 @@ import { dayMs } from '#shared/time/durations.ts';
 
 const reportsOfClient = { name: 'cspReports', limit: envNumber('LIMIT_CSP_REPORTS_PER_DAY'), lastsMs: dayMs };
 
-/** One page can violate a policy a hundred times for one reason. */
+/** One page can violate a policy a hundred times for the same reason, so log only the first few. */
 const maxLoggedOfReport = 5;
 
-/** What we keep of a violation. */
+/** The fields of a violation that we log. */
 interface Violation {
   directive: string;
-  /** The origin of what was blocked, or the browser's word for it (`inline`, `eval`). */
+  /** The origin of the blocked resource, or the browser's keyword for it (`inline`, `eval`). */
   blocked: string;
-  /** The origin of the script that did it: ours, Stripe's, or that of an extension. */
+  /** The origin of the script that caused it: ours, Stripe's, or a browser extension's. */
   source: string;
   /** The path of our page. Its query and hash can hold tokens and what a visitor typed. */
   page: string;
@@ -24,7 +24,7 @@ interface Violation {
 
 const other = 'other';
 
-/** Anyone can send a report, and the log keeps it, so text that no browser writes is logged as `other`. */
+/** Anyone can send a report, and it ends up in the log, so text that no browser would write is logged as `other`. */
 const word = /^[a-z-]{1,40}$/;
 const hostName = /^[\w.-]{1,100}(:\d{1,5})?$/;
 const pagePath = /^\/[\w./-]{0,60}$/;
@@ -36,7 +36,7 @@ function textOrOther(text: string, shape: RegExp): string {
 function originOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return textOrOther(address, word);
-  // Of `data:` and the like, only the scheme.
+  // Log only the scheme of `data:` and similar URLs.
   if (!url.host) return textOrOther(url.protocol.slice(0, -1), word);
   return hostName.test(url.host) ? `${url.protocol}//${url.host}` : other;
 }
@@ -70,7 +70,7 @@ function violationsIn(reports: CspReports): Violation[] {
     );
 }
 
-/** Logs and counts what a browser reports. Of a client that reports too much, nothing. */
+/** Logs and counts the violations in a browser's report. Ignores clients that send too many. */
 export async function logViolations(reports: CspReports, client: Client): Promise<void> {
   const violations = violationsIn(reports);
   if (violations.length === 0 || (await count(...countsOfClient(client, reportsOfClient)))) return;

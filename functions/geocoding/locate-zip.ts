@@ -21,14 +21,14 @@ async function pause(): Promise<number> {
 
 const base = env('GEOCODER_URL');
 
-// Nominatim's usage policy wants to know who is calling and how to reach them.
+// Nominatim's usage policy requires the caller's name and contact.
 const userAgent = `${brand.shortName}-clinic-finder/1.0 (${brand.email})`;
 
 const answerSchema = z.array(placeSchema);
 
 /** Looks up a ZIP code with Nominatim; undefined when it is unknown. One attempt: a timeout or a malformed answer throws. */
 export async function askGeocoder(zip: string, timeoutMs: number): Promise<GeocodedPlace | undefined> {
-  // Exactly these four.
+  // Send exactly the parameters that the specification lists.
   const query = new URLSearchParams({ postalcode: zip, countrycodes: 'us', format: 'json', limit: '1' });
   const response = await getOutside({
     service: 'geocoder',
@@ -69,7 +69,7 @@ function tooManyWaiting(): Problem {
   return new Problem('too-many', detail, { retryAfterSeconds: 3 });
 }
 
-/** Waits for the lease and asks the geocoder. A client may wait for one ZIP code at a time. */
+/** Waits for the lease, then asks the geocoder. A client may wait for one ZIP code at a time. */
 async function askInTurn(zip: string, underWay: readonly Count[], pace: Pace): Promise<GeocodeResult> {
   const { cooldownMs, maxWaitMs, timeoutMs } = pace;
   let isMyTurn = false;
@@ -91,8 +91,8 @@ async function askInTurn(zip: string, underWay: readonly Count[], pace: Pace): P
 }
 
 /**
- * Where a ZIP code is, from the cache or the open geocoder; undefined when it is unknown there. Throws a Problem when the
- * geocoder fails, or when too many wait for it.
+ * The location of a ZIP code, from the cache or the open geocoder; undefined when the geocoder doesn't know it. Throws
+ * a Problem when the geocoder fails, or when too many requests are waiting for it.
  */
 export async function locateZip(
   zip: string,

@@ -9,12 +9,12 @@ import { daySeconds } from '#shared/time/durations.ts';
 const table = env('GEOCODES_TABLE');
 
 const placeTtlSeconds = 180 * daySeconds;
-/** A new ZIP code may be known to the geocoder soon. */
+/** Ask again after a day: the geocoder may know a new ZIP code by then. */
 const unknownTtlSeconds = daySeconds;
 
 const leaseKey = 'lease';
 
-/** An answer of the geocoder: a place, or that it knows none. */
+/** An answer of the geocoder: a place, or no place for an unknown ZIP code. */
 export interface GeocodeResult {
   place: GeocodedPlace | undefined;
 }
@@ -26,7 +26,7 @@ function zipKey(zip: string): string {
 export async function findCached(zip: string): Promise<GeocodeResult | undefined> {
   const key = zipKey(zip);
   const cached = await readItem<GeocodeResult & { expiresAt: number }>(table, { key }, { consistent: false });
-  // DynamoDB may take days to delete what has expired.
+  // DynamoDB may take days to delete an expired item.
   return cached && cached.expiresAt > Date.now() / 1000 ? { place: cached.place } : undefined;
 }
 
@@ -36,7 +36,7 @@ export async function cache(zip: string, { place }: GeocodeResult): Promise<void
   await withRetry(() => dynamo.send(new PutCommand({ TableName: table, Item })));
 }
 
-/** The right to ask the geocoder, identified by the instant (milliseconds) at which it expires. */
+/** The exclusive right to ask the geocoder, identified by the instant (milliseconds) at which it expires. */
 type Lease = number;
 
 async function putLease(freeAt: Lease, condition: string, values: Record<string, number>): Promise<boolean> {
@@ -59,7 +59,10 @@ export async function acquireLease(holdMs: number): Promise<Lease | undefined> {
   return (await putLease(now + holdMs, isFree, { ':now': now })) ? now + holdMs : undefined;
 }
 
-/** @param cooldownMs how long after this it cannot be acquired again */
+/**
+ * Releases a lease.
+ * @param cooldownMs how long after this the lease can't be acquired again
+ */
 export async function releaseLease(lease: Lease, cooldownMs: number): Promise<void> {
   await putLease(Date.now() + cooldownMs, 'freeAt = :lease', { ':lease': lease });
 }

@@ -1,8 +1,8 @@
 // How long the open geocoder may take. The function's timeout follows from these numbers (infra/config/timeouts.ts).
 
-/** The pace at which the open geocoder is asked. */
+/** How fast the open geocoder may be asked, and how long a visitor waits. */
 export interface Pace {
-  /** Between an answer and the next request. */
+  /** The pause between an answer and the next request. */
   cooldownMs: number;
   /** How long a visitor waits for the lease, and then for the answer. */
   maxWaitMs: number;
@@ -14,9 +14,9 @@ export const defaultPace: Pace = { cooldownMs: 1_000, maxWaitMs: 3_000, timeoutM
 
 export const maxAttempts = 2;
 
-/** Between two tries for the lease. */
+/** The pause between two attempts to get the lease. */
 export const minPauseMs = 100;
 export const maxPauseMs = 400;
 
-/** The longest that a visitor waits for the lease and for answers that never come. */
+/** The longest that a visitor waits for the lease, and for answers that never come. */
 export const geocodingMs = defaultPace.maxWaitMs + maxPauseMs + maxAttempts * defaultPace.timeoutMs;

@@ -12,13 +12,14 @@ const site: CheckedSite = {
   timeoutMs: answerWithinMs,
 };
 
-/** Whether the site passes every check. Logs the first that it doesn't pass. */
+/** Whether the site passes every check. Logs the first failure. */
 async function passes(): Promise<boolean> {
   for (const { name, run } of siteChecks) {
     try {
       await run(site);
     } catch (error) {
-      // Our own sentence. Of what came back, it quotes at most a header of our own edge.
+      // Safe to log: the message is our own text, and quotes nothing from the answer but headers that our own edge
+      // sets.
       const why = error instanceof CheckFailure ? { explanation: error.message } : describeError(error);
       log('error', 'canary-failed', { step: name, ...why });
       return false;
@@ -28,8 +29,8 @@ async function passes(): Promise<boolean> {
 }
 
 /**
- * Called by a schedule, every five minutes: checks the site from outside, as visitors reach it. Both metrics are counted
- * each time, so an alarm can tell a failure from a run that never happened.
+ * Called by a schedule, every five minutes: checks the site from outside, as visitors reach it. Writes both metrics
+ * every time, so that an alarm can tell a failure from a run that never happened.
  */
 export async function handler(): Promise<void> {
   const passed = await passes();

@@ -18,7 +18,7 @@ function appointmentsOfMonth(month: string, from: string, to: string): AsyncGene
   });
 }
 
-/** Reads the appointments that start between two instants at most a month apart, with any status. */
+/** Reads the appointments of any status that start between two instants, which are at most a month apart. */
 async function* appointmentsBetween(from: Date, to: Date): AsyncGenerator<AppointmentItem> {
   const [first, last] = [from.toISOString(), to.toISOString()];
   const months = new Set([first.slice(0, 7), last.slice(0, 7)]);
@@ -28,8 +28,8 @@ async function* appointmentsBetween(from: Date, to: Date): AsyncGenerator<Appoin
 }
 
 /**
- * Queues the reminders that are due, each once however often this runs. The mail job reads the appointment again when
- * it sends, so that no reminder goes out after a cancellation or rescheduling.
+ * Queues the reminders that are due. Safe to run again: each is queued once. The mail job reads the appointment again
+ * before sending, so no reminder goes out after a cancellation or rescheduling.
  */
 export async function queueReminders(now: Date): Promise<void> {
   const horizon = new Date(now.getTime() + reminderHorizonMs);
@@ -40,22 +40,22 @@ export async function queueReminders(now: Date): Promise<void> {
     const cause = appointment.isProven ? 'proven' : (appointment.client ?? 'staff');
     const mail: ReminderMail = { kind, confirmationNumber, startsAt, createdAt: now.toISOString(), cause };
     const id = reminderId(mail);
-    // A read costs less than a refused write, and an earlier run has queued most of what is due.
+    // Read first: an earlier run has queued most of what is due, and a read costs less than a refused write.
     if (!(await findMail(id))) await queueMail(id, mail);
   }
 }
 
 /**
- * Called by a schedule, every ten minutes. Also records what alarms and dashboards show of the clinics: it comes often
- * enough, and a schedule of their own would need six more resources of a stack that has room for 500.
+ * Called by a schedule, every ten minutes. Also records the clinics' metrics for alarms and dashboards: it runs often
+ * enough, and a separate schedule would add six resources to a stack that is limited to 500.
  */
 export async function handler(): Promise<void> {
   const now = clock();
   countMetric('ReminderScheduleRan');
-  // Before the first booking of a stage, CloudWatch would know no such metric, and the alarm could not go off.
+  // Without this, CloudWatch wouldn't know the metric before the stage's first booking, and the alarm could not go off.
   countMetric('AppointmentBooked', 0);
   await queueReminders(now);
   const isAnyBooked = await measureClinics(now);
-  // An alarm expects bookings while a clinic is open, but not of a stage that has no patients yet.
+  // An alarm expects bookings while a clinic is open, but not in a stage that has no patients yet.
   countMetric('BookingsExpected', isAnyBooked && isAnyClinicOpen(now) ? 1 : 0);
 }

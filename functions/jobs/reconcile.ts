@@ -6,7 +6,7 @@ import { readCheckedAt, readRequestedAt } from '#functions/reconciliation/state.
 import { stripeKeys } from '#functions/stripe/keys.ts';
 import { clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** Whether to reconcile: a manager asks, or a day has begun. */
+/** Whether to reconcile now: a manager has requested a check, or a new day has begun. */
 async function isDue(now: Date): Promise<boolean> {
   // Until an operator has filled in the keys, there are no payments to compare.
   if (!(await stripeKeys()).secretKey) return false;
@@ -21,8 +21,8 @@ export async function reconcileIfDue(now: Date): Promise<void> {
 }
 
 /**
- * Called by the stream when a manager asks for a check, and every 15 minutes by the schedule, which also makes one again
- * that was killed.
+ * Called by the stream when a manager requests a check, and every 15 minutes by the schedule, which also repeats a
+ * check that was killed.
  */
 export function handler(event: DynamoDBStreamEvent | ScheduledEvent): Promise<void> {
   if (!('Records' in event)) countMetric('ReconcileScheduleRan');

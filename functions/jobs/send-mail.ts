@@ -66,7 +66,10 @@ export async function renderMail(mail: AnyMail, now: Date): Promise<Rendering> {
   }
 }
 
-/** Sends these mails, each once unless a run dies before the mark. Returns the ids to call it with again. */
+/**
+ * Sends these mails, each once unless a run dies before it marks the mail as sent. Returns the ids that have to be
+ * retried.
+ */
 export async function sendMail(ids: readonly string[], now: Date): Promise<string[]> {
   const outcomes = await deliverMails(ids, now, renderMail);
   return ids.filter((_, index) => outcomes[index] === 'unrecorded');
@@ -87,7 +90,7 @@ async function sendNew({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchR
   };
 }
 
-/** Called by the outbox's stream with new mails, and every minute by the schedule for those that are due. */
+/** Called by the outbox's stream with new mails, and every minute by the schedule for mails that are due. */
 export async function handler(
   event: DynamoDBStreamEvent | ScheduledEvent,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

@@ -3,7 +3,7 @@ import { watchWebhook } from '#functions/payments/settle/watch-webhook.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import { countMetric } from '#functions/platform/metric.ts';
 
-/** The job at a given time, which tests choose. */
+/** Runs the job at a given time, which tests choose. */
 export async function settlePayments(now: Date): Promise<void> {
   await sweepPendingPayments(now);
   await watchWebhook(now);

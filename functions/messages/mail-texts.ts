@@ -4,10 +4,10 @@ import type { MessageMailKind } from './mails.ts';
 interface MessageMailWords {
   subject: (day: string) => string;
   heading: string;
-  /** @param who the greeting of a patient, or for the clinics the name as typed */
+  /** @param who the greeting of a patient or, in mail to the clinics, the name as typed */
   opening: (who: string) => string;
   advice: readonly string[];
-  /** The button, where there is something to open. */
+  /** The text of the button, if there is something to open. */
   link?: string;
 }
 
@@ -17,7 +17,7 @@ const replyByEmail = 'Reply by email';
 const openVideoVisit = 'Open the virtual visit';
 const notYou = 'Didn’t request this? You can ignore this email.';
 
-/** Subjects show on locked screens, so they tell nothing about health or a person. */
+/** Subjects show on locked screens, so they say nothing about health or a person. */
 export const messageMailTexts: Record<MessageMailKind, MessageMailWords> = {
   contact: {
     subject: () => 'New message from the website',

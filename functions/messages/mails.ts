@@ -1,7 +1,7 @@
 import { outboxStep, type QueuedMail } from '#functions/mail/outbox.ts';
 import type { TransactItem } from '#functions/platform/dynamo/transaction.ts';
 
-/** Who reads the mails of each kind. */
+/** Who receives the mails of each kind. */
 export const messageMailReaders = {
   contact: 'clinic',
   consultation: 'patient',
@@ -12,7 +12,7 @@ export const messageMailReaders = {
 
 export type MessageMailKind = keyof typeof messageMailReaders;
 
-/** Refers to the stored message that it is about. */
+/** A mail about a stored message, which it refers to by id. */
 export interface MessageMail extends QueuedMail {
   kind: MessageMailKind;
   messageId: string;

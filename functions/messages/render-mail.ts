@@ -41,7 +41,7 @@ function detailsOf(message: Message, kind: MessageMailKind): Pick<MailContent, '
   };
 }
 
-/** Whom the opening is about: what a visitor typed goes to the clinics only. */
+/** The name in the mail's opening. Only the clinics see what a visitor typed. */
 function openingFor(message: Message, kind: MessageMailKind): string {
   if (message.kind === 'contact') return message.firstName;
   const isForPatient = messageMailReaders[kind] === 'patient';

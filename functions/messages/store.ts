@@ -14,16 +14,16 @@ import { type MessageMailKind, messageMailReaders, messageMailStep } from './mai
 
 const table = env('MESSAGES_TABLE');
 
-/** For a message beyond the limits of its client. */
+/** The reply to a client that has sent too many messages. */
 const tooManyMessages = `We can’t take any more messages from your network today. Please call us at ${brand.phone}, or try again tomorrow.`;
 
 const retentionMs = retention.messageDays * dayMs;
 
-/** The same text within this time is one message, even from another network: phones switch networks. */
+/** Within this time, the same text counts as one message, even from another network, since phones switch networks. */
 const duplicateWindowMs = 10 * minuteMs;
 
 export type ContactMessage = ContactForm & { kind: 'contact' };
-/** `consultation` is a video visit. */
+/** A `consultation` is a video visit. */
 export type ConsultationMessage = ConsultationForm & { kind: 'consultation' | 'lab-consultation' };
 
 type NewMessage = ContactMessage | ConsultationMessage;
@@ -36,7 +36,7 @@ interface Received {
   expiresAt: number;
 }
 
-/** A message as stored. Only a video visit has a link, the same in all its mails. */
+/** A message as stored. Only a video visit has a link, which all its mails share. */
 export type Message = Received & NewMessage & { videoLink?: string };
 
 const mailsOf: Record<Message['kind'], readonly MessageMailKind[]> = {
@@ -45,7 +45,7 @@ const mailsOf: Record<Message['kind'], readonly MessageMailKind[]> = {
   'lab-consultation': ['lab-consultation', 'lab-consultation-notice'],
 };
 
-// Anyone with the link may enter the video room, so it must not be guessable.
+// Anyone with the link can enter the video room, so it must not be guessable.
 function withVideoLink(message: NewMessage) {
   if (message.kind !== 'consultation') return message;
   return { ...message, videoLink: `${brand.links.video}/${randomUUID()}` };
@@ -59,7 +59,7 @@ function mailSteps({ kind, id: messageId, receivedAt: createdAt }: Message, acto
   return Object.fromEntries(mails.map((step, index) => [`mail ${index}`, step]));
 }
 
-/** Fails when the message with this id was received within the last `duplicateWindowMs`. */
+/** The step that fails if the message with this id was received within the last `duplicateWindowMs`. */
 function notReceivedRecently(id: string, now: number): TransactItem {
   return {
     ConditionCheck: {
@@ -72,9 +72,10 @@ function notReceivedRecently(id: string, now: number): TransactItem {
 }
 
 /**
- * Stores a message and queues its mails, in one transaction with the counters that limit it. A message sent twice is
- * stored once: its id is a keyed digest of its content and of the ten minutes in which it came. Throws `too-many`.
- * @returns the id, of the first one when it was sent twice
+ * Stores a message and queues its mails, in one transaction with the counts that limit it. A message sent twice is
+ * stored once: its id is a keyed digest of its content and of the ten-minute window in which it arrived. Throws
+ * `too-many`.
+ * @returns the message's id, which is the first one's when it was sent twice
  */
 export async function storeMessage(
   message: NewMessage,
@@ -102,7 +103,7 @@ export async function storeMessage(
   return failed.includes('earlier') && !failed.includes('message') ? earlierId : id;
 }
 
-/** Undefined once the message has been deleted. */
+/** Reads a message. Undefined once it has been deleted. */
 export function findMessage(id: string): Promise<Message | undefined> {
   return readItem(table, { id });
 }

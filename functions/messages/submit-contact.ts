@@ -8,8 +8,8 @@ import { storeMessage } from './store.ts';
 const contacts = { name: 'contacts', limit: envNumber('LIMIT_CONTACTS_PER_DAY'), lastsMs: dayMs };
 
 /**
- * Passes a contact message on to the clinics. Throws `invalid` for a wrong date, or `too-many`. Nothing is mailed to the
- * visitor: otherwise anyone could use the form to send mail to any address.
+ * Forwards a contact message to the clinics. Throws `invalid` for a wrong date, or `too-many`. Mails nothing to the
+ * visitor: otherwise, anyone could use the form to send mail to any address.
  * @returns the message's id
  */
 export async function submitContact(form: ContactForm, client: Client): Promise<string> {

@@ -4,10 +4,10 @@ import { type TransactItem, transact } from '#functions/platform/dynamo/transact
 import { type OtherSale, otherSalesTable } from './other-sales.ts';
 import { keyPrefix, openSales } from './read-work.ts';
 
-/** A transaction has 100 steps at most, and one of them is the audit line. */
+/** A transaction may have 100 steps, and one of them is the audit line. */
 const maxTogether = 99;
 
-/** Whether an item of the work list is about other products' sales. */
+/** Whether a work list item is about other products' sales. */
 export function isOtherSalesKey(key: string): boolean {
   return key.startsWith(keyPrefix);
 }
@@ -28,12 +28,15 @@ async function markTogether(sales: readonly OtherSale[], entry: AuditEntry): Pro
   if (sales.length === 0) return;
   const steps = sales.map((sale) => [sale.id, handledStep(sale)]);
   const failed = await transact({ audit: auditStep(entry, clock()), ...Object.fromEntries(steps) });
-  // Another manager was faster with the failed ones, and a failed step undoes all.
+  // Another manager has already handled the failed sales. One failed step cancels the transaction, so retry the rest.
   const left = sales.filter(({ id }) => !failed.includes(id));
   if (left.length < sales.length) await markTogether(left, entry);
 }
 
-/** Takes the sales that an item showed off the work list, with an audit line. Does nothing if they're already off it. */
+/**
+ * Marks the sales that an item showed as handled, with an audit line. Does nothing if they're already off the work
+ * list.
+ */
 export async function markOtherSalesHandled(key: string, note: string, actor: string): Promise<void> {
   const [, subject = '', currency, lastNoted] = key.split(' ');
   const wasShown = ({ day, notedAt }: OtherSale) =>

@@ -11,9 +11,12 @@ import { instantOfSeconds } from '#shared/time/instants.ts';
 
 export const otherSalesTable = env('OTHER_SALES_TABLE');
 
-/** A sale on our Stripe account that is not ours: another product's. Nothing personal: its payer is not our patient. */
+/**
+ * A sale on our Stripe account that belongs to another product. Nothing personal is stored: its payer is not our
+ * patient.
+ */
 export interface OtherSale {
-  /** The id of its intent at Stripe. */
+  /** The id of its payment intent at Stripe. */
   id: string;
   amountCents: number;
   currency: string;
@@ -24,15 +27,15 @@ export interface OtherSale {
   open?: 'open';
 }
 
-/** Whether a payment at Stripe has been noted as another product's. */
+/** Whether a Stripe payment is recorded as another product's. */
 export async function isOtherSale(id: string): Promise<boolean> {
   return (await readItem(otherSalesTable, { id })) !== undefined;
 }
 
-/** Notes a sale, with an alarm. Does nothing if it is noted already. */
+/** Records another product's sale and raises an alarm. Does nothing if the sale is already recorded. */
 export async function noteOtherSale({ id, amount, currency, created }: Intent, now: Date): Promise<void> {
   if (await isOtherSale(id)) return;
-  // Before the write: a process killed in between alarms twice rather than never.
+  // Raise the alarm before the write: a process killed in between raises it twice rather than never.
   log('error', 'other-sale', { payment: id });
   countMetric('OtherSale');
   const Item: OtherSale = {
@@ -43,7 +46,7 @@ export async function noteOtherSale({ id, amount, currency, created }: Intent, n
     notedAt: now.toISOString(),
     open: 'open',
   };
-  // One that another event has noted meanwhile may have been handled.
+  // Don't overwrite a sale that another event has recorded meanwhile: a manager may have handled it.
   const ConditionExpression = 'attribute_not_exists(id)';
   const command = new PutCommand({ TableName: otherSalesTable, Item, ConditionExpression });
   await conditionalWrite(() => dynamo.send(command));

@@ -4,19 +4,19 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { formatShortDate } from '#shared/time/clinic-time.ts';
 import { type OtherSale, otherSalesTable } from './other-sales.ts';
 
-/** What a manager does next about other products' sales of a day. */
+/** What a manager should do about a day's sales of other products. */
 function todoText(date: string, ids: readonly string[]): string {
   const sales = ids.length === 1 ? 'this sale' : `these ${ids.length} sales`;
   return `Check ${sales} of ${formatShortDate(date)} in Stripe: ${ids.join(', ')}. Set this aside once you know who made ${ids.length === 1 ? 'it' : 'them'}.`;
 }
 
-/** What the keys of other products' sales on the work list begin with. */
+/** The prefix of the work list keys of other products' sales. */
 export const keyPrefix = 'other-sale ';
 
-/** Names the item of a day on the work list, with the instant of the last sale that it shows: later ones stay on the list. */
+/** The work list key of a day. It contains the instant of the last sale shown, so that later sales stay on the list. */
 const workKey = (day: string, notedAt: string) => `${keyPrefix}${day} ${Date.parse(notedAt)}`;
 
-/** The date of a sale's `day`, without its currency. */
+/** The date in a sale's `day`, without the currency. */
 export const dateOf = (day: string) => day.slice(0, 10);
 
 /** The sales that wait for a manager, oldest day first. */
@@ -52,7 +52,7 @@ function workItem(day: string, sales: readonly OtherSale[]): WorkItem {
   };
 }
 
-/** What waits for a manager about other products' sales: one item for each day and currency, which names every sale. */
+/** The work list items about other products' sales: one for each day and currency, listing every sale. */
 export async function readOtherSalesWork(): Promise<WorkItem[]> {
   const byDay = Map.groupBy(await openSales(), ({ day }) => day);
   return [...byDay].map(([day, sales]) => workItem(day, sales));

@@ -7,7 +7,10 @@ import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import { callOutside } from './outside-calls.ts';
 import { connectTimeoutMs, maxAttempts, socketTimeoutMs } from './time-limits.ts';
 
-/** Plenty for a function, which serves one request at a time. In the local system, many concurrent requests share them. */
+/**
+ * More than a function needs, since it serves one request at a time. In the local system, concurrent requests share
+ * them.
+ */
 const maxSockets = 50;
 
 function withConnectTimeout<Agent extends HttpAgent>(agent: Agent, timeoutMs: number): Agent {
@@ -24,8 +27,8 @@ function withConnectTimeout<Agent extends HttpAgent>(agent: Agent, timeoutMs: nu
 }
 
 /**
- * Agents that give up on a connection that isn't established in time. The SDK's own `connectionTimeout` includes the wait
- * for a free socket, so it fails requests that are only queued.
+ * Agents that fail if a connection isn't established in time. The SDK's own `connectionTimeout` includes the wait for a
+ * free socket, so it would fail requests that are only queued.
  */
 export function agentsWithConnectTimeout(timeoutMs: number) {
   const settings = { keepAlive: true, maxSockets };
@@ -38,9 +41,9 @@ export function agentsWithConnectTimeout(timeoutMs: number) {
 const connections = agentsWithConnectTimeout(connectTimeoutMs);
 
 /**
- * Settings for a client whose calls may be retried. Without timeouts, one hung socket uses up all of a function's time;
- * with these, all attempts and the pauses between them fit. The timeout is set on the socket, because `requestTimeout`
- * only logs a warning, and it includes the time spent waiting for a socket.
+ * Settings for a client whose calls may be retried. Without timeouts, one hung socket would use up all of a function's
+ * time; with these, all attempts and their pauses fit. The timeout is set on the socket, because `requestTimeout` only
+ * logs a warning, and includes the wait for a socket.
  */
 export const retriedCalls = {
   maxAttempts,
@@ -60,7 +63,7 @@ export function interceptable<Client extends DynamoDBClient | SecretsManagerClie
   (client as DynamoDBClient).middlewareStack.add(
     (next, context) => (args) =>
       callOutside({ service, operation: String(context.commandName), input: args.input }, () => next(args)),
-    // Inside the SDK's retry loop, so that retries also hit an injected fault.
+    // Inside the SDK's retry loop, so that an injected fault hits retries too.
     { step: 'finalizeRequest', priority: 'low', name: 'outside' },
   );
   return client;

@@ -1,4 +1,4 @@
-/** Thrown while a function starts, so that a misconfigured deployment fails right away and names what's missing. */
+/** Thrown while a function starts, so that a misconfigured deployment fails right away and says what's missing. */
 export class MissingVariable extends Error {
   constructor(name: string) {
     super(`the environment variable ${name} is missing`);
@@ -11,7 +11,7 @@ export class WrongConfiguration extends Error {
   override name = 'WrongConfiguration';
 }
 
-/** A variable that the function can't run without. Call it at module level, so that a missing one fails the startup. */
+/** A variable that the function needs. Call it at module level, so that a missing one fails the startup. */
 export function env(name: string): string {
   const value = process.env[name];
   if (!value) throw new MissingVariable(name);

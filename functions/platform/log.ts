@@ -12,7 +12,8 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fie
   writeLine({ level, message: event, ...fields });
 }
 
-// These errors' messages come from the runtime or from us. Those of a parser or a service may quote what a person typed.
+// These errors' messages come from the runtime or from us. Messages of other errors, such as a parser's or a service's,
+// may quote what a person typed.
 const safeToQuote = new Set([
   'TypeError',
   'ReferenceError',

@@ -1,7 +1,7 @@
-/** Whose dashboard it is. */
+/** The audience of a dashboard. */
 export type DashboardName = 'owner' | 'engineer';
 
-/** The widgets of the dashboards that show our own metrics, and whose dashboard each is on. */
+/** The dashboard widgets that show our own metrics, and the dashboard that each is on. */
 export const metricWidgets = {
   bookings: { dashboard: 'owner', title: 'Visits booked, moved and canceled' },
   fill: { dashboard: 'owner', title: 'Booked in the coming week, percent of each clinic’s slots' },
@@ -19,18 +19,18 @@ export const metricWidgets = {
 /** The name of a widget that shows our own metrics. */
 export type WidgetName = keyof typeof metricWidgets;
 
-/** A metric that our functions write, in the namespace of their stage. */
+/** A metric that our functions write, in their stage's namespace. */
 export interface MetricLine {
   widget: WidgetName;
-  /** CloudWatch has no unit for cents or hours: it gets None for them. */
+  /** CloudWatch has no unit for cents or hours, so these are sent as None. */
   unit: 'Count' | 'Seconds' | 'Hours' | 'Percent' | 'Cents';
-  /** Whether each clinic has a value of its own, by the dimension ClinicId. */
+  /** Whether each clinic has its own value, with the dimension ClinicId. */
   perClinic?: true;
-  /** What one value tells. */
+  /** What a value means. */
   meaning: string;
 }
 
-/** Every metric that our functions write: alarms and dashboards may watch no other. */
+/** Every metric that our functions write. Alarms and dashboards can't watch any other. */
 export const metricTable = {
   RequestFailed: {
     widget: 'failures',
@@ -196,12 +196,12 @@ type MetricTable = typeof metricTable;
 /** The name of a metric that our functions write. */
 export type MetricName = keyof MetricTable;
 
-/** The name of a metric that each clinic has a value of. */
+/** The name of a metric with a value for each clinic. */
 export type ClinicMetricName = {
   [Name in MetricName]: MetricTable[Name] extends { perClinic: true } ? Name : never;
 }[MetricName];
 
-/** The name of a metric of the whole stage. */
+/** The name of a metric with one value for the whole stage. */
 export type StageMetricName = Exclude<MetricName, ClinicMetricName>;
 
 /** The unit of a metric, as CloudWatch names it. */

@@ -2,7 +2,7 @@ import { env } from './env.ts';
 import { type ClinicMetricName, type MetricName, type StageMetricName, unitOf } from './metric-table.ts';
 import { writeLine } from './telemetry/write-line.ts';
 
-// A stage's alarms watch its own namespace, so that two stages of one account don't ring each other's.
+// Each stage has its own namespace, so that one stage can't set off another's alarms in the same account.
 const metricNamespace = env('METRIC_NAMESPACE');
 
 function write(
@@ -28,12 +28,12 @@ function write(
   });
 }
 
-/** Records a value, in the unit of its line in metric-table.ts, with a log line in CloudWatch's embedded metric format. */
+/** Records a value, in the unit that metric-table.ts gives, with a log line in CloudWatch's embedded metric format. */
 export function recordMetric(name: StageMetricName, value: number): void {
   write(name, value, {});
 }
 
-/** The same for a metric of which each clinic has a value. */
+/** Records a clinic's value of a metric that each clinic has. */
 export function recordClinicMetric(name: ClinicMetricName, clinicId: string, value: number): void {
   write(name, value, { ClinicId: clinicId });
 }
@@ -46,7 +46,9 @@ export function countMetric(name: StageMetricName, count: 0 | 1 = 1): void {
   recordMetric(name, count);
 }
 
-/** Counts an event, with what it was about in the log line: for queries, not for a metric of its own. */
+/**
+ * Counts an event, and adds its topic to the log line. Queries can read the topic; there is no metric for each topic.
+ */
 export function countMetricAbout(name: StageMetricName, topic: string): void {
   write(name, 1, {}, { topic });
 }

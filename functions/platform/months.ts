@@ -1,6 +1,6 @@
 /** The month (`YYYY-MM`) after or before this one. */
 export function addMonth(month: string, by: 1 | -1): string {
-  // Date.UTC takes the year 99 for 1999, and a walk that far back would never end.
+  // Date.UTC would take the year 99 for 1999, and reading that far back would never end.
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + by);
   // Months are compared as text, which sorts by time only up to the year 9999.

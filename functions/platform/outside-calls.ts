@@ -4,7 +4,7 @@ import { traceCall } from './telemetry/trace.ts';
 export interface OutsideCall {
   service: string;
   operation: string;
-  /** The operation without the ids in it, for traces. Default: the operation, if it has none. */
+  /** The operation without ids, for traces. Default: the operation itself. */
   operationName?: string;
   input: unknown;
 }
@@ -14,8 +14,8 @@ type Interceptor = (call: OutsideCall, proceed: () => Promise<unknown>) => Promi
 let interceptor: Interceptor | undefined;
 
 /**
- * Makes an outside call, as part of the trace of this invocation. Every call goes through here, as does each retry of one,
- * so that a test or a benchmark can intercept it.
+ * Makes an outside call, as part of this invocation's trace. All outside calls and their retries go through here, so
+ * that a test or a benchmark can intercept them.
  */
 export async function callOutside<Result>(
   call: OutsideCall,

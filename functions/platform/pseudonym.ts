@@ -10,15 +10,15 @@ function pseudonymBy(key: string, text: string): string {
   return keyDigest(key, `pseudonym ${text}`).toString('base64url').slice(0, 22);
 }
 
-/** Turns something personal (a client's network, an email address) into a key from which it can't be recovered. */
+/** Turns personal data (a client's network, an email address) into a key from which it can't be recovered. */
 export async function pseudonym(text: string): Promise<string> {
   const { current } = await signingKeys();
   return pseudonymBy(current, text);
 }
 
 /**
- * The same by each key that still holds, the current one first. For what is looked up long after it was stored: a
- * rotation of the key in between must not lose it.
+ * The pseudonyms under every accepted signing key, the current one first. For records that outlive a rotation of the
+ * key.
  */
 export async function pseudonyms(text: string): Promise<[string, ...string[]]> {
   const { current, previous } = await signingKeys();

@@ -9,7 +9,7 @@ function sealingKey(signingKey: string): Uint8Array {
   return keyDigest(signingKey, 'seal');
 }
 
-/** Encrypts a text that a table has to store but must not reveal. */
+/** Encrypts text, so that the table that stores it doesn't reveal it. */
 export async function seal(text: string): Promise<string> {
   const { current } = await signingKeys();
   return new CompactEncrypt(new TextEncoder().encode(text))
@@ -30,7 +30,7 @@ async function openWith(signingKey: string, sealed: string): Promise<string | un
   }
 }
 
-/** The text that was sealed; undefined if it was tampered with or sealed with a key that is no longer accepted. */
+/** Decrypts a sealed text; undefined if it was tampered with, or sealed with a key that is no longer accepted. */
 export async function unseal(sealed: string): Promise<string | undefined> {
   const { current, previous } = await signingKeys();
   return (await openWith(current, sealed)) ?? (previous && (await openWith(previous, sealed)));

@@ -7,7 +7,7 @@ import { countMetric } from './metric.ts';
 
 const cacheMs = 5 * minuteMs;
 
-/** How long a refresh may delay a request that could use the value it already has. */
+/** How long a refresh may delay a request, which could also use the cached value. */
 const refreshTimeoutMs = 2_000;
 
 /** How soon a failed refresh is retried. */
@@ -15,7 +15,7 @@ const retryMs = 30_000;
 
 const client = interceptable(new SecretsManagerClient(retriedCalls), 'secrets-manager');
 
-/** The value in use, or the one that it replaced. */
+/** The current value, or the one before it. */
 export type SecretVersion = 'AWSCURRENT' | 'AWSPREVIOUS';
 
 async function fetchSecret(
@@ -29,8 +29,8 @@ async function fetchSecret(
 }
 
 /**
- * Reads a secret that holds JSON, at most every five minutes. If a refresh fails, the last good value stays in use, and the
- * failure is logged and counted for an alarm. Throws only if the very first read fails.
+ * Reads a secret that holds JSON, at most every five minutes. If a refresh fails, the last good value stays in use, and
+ * the failure is logged and counted for an alarm. Throws only if the very first read fails.
  * @param read checks the values, and throws when one is missing
  */
 export function cachedSecret<Value>(

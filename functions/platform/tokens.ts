@@ -4,7 +4,7 @@ import { type SigningKeys, signingKeys } from './signing-keys.ts';
 
 const algorithm = 'HS256';
 
-/** Identifies a key without revealing any of it, so that two keys can be told apart during a rotation. */
+/** Identifies a key without revealing any of it, so that keys can be told apart during a rotation. */
 function keyId(key: string): string {
   return keyDigest(key, 'key id').toString('base64url').slice(0, 6);
 }

@@ -10,7 +10,7 @@ import { readBalance } from './read-balance.ts';
 
 const concurrency = 10;
 
-/** The records whose money last moved on these days, by id. Those of the other mode of our keys are left out. */
+/** The records whose money last moved on these days, by id. Leaves out payments of the other mode (test or live). */
 async function recordsMovedOn(dates: readonly string[]): Promise<Map<string, PaymentRecord>> {
   const live = await isLiveMode();
   const records = new Map<string, PaymentRecord>();
@@ -37,7 +37,7 @@ export async function compareDays(firstDate: string, now: Date): Promise<Day[]> 
   const days = new Map<string, Day>();
   const lastDate = clinicDateAt(now);
   for (let date = firstDate; date <= lastDate; date = addDays(date, 1)) days.set(date, emptyDay(date));
-  // Our records first: Stripe has what they say then, but for what it books late.
+  // Read our records first: whatever they contain, Stripe already has by then, except what it books late.
   const records = await recordsMovedOn([...days.keys()]);
   const balance = await readBalance(clinicInstant(firstDate, 0));
 
@@ -48,7 +48,7 @@ export async function compareDays(firstDate: string, now: Date): Promise<Day[]> 
   }
 
   function addDifference(difference: OpenDifference): void {
-    // Older days keep the result of the last check that covered all of them.
+    // Earlier days keep the result of the last check that covered them completely.
     if (difference.date < firstDate) return;
     const day = dayOn(difference.date);
     day.open.push(difference);
@@ -63,7 +63,7 @@ export async function compareDays(firstDate: string, now: Date): Promise<Day[]> 
     for (const { date, cents, feeCents } of movements) {
       const day = dayOn(date);
       day.stripeCents += cents;
-      // For a payment that agrees, our sum is Stripe's. Differences are added to it below.
+      // Start from Stripe's sum, which is ours too if the payment agrees. `addDifference` adds any difference below.
       day.oursCents += cents;
       day.feeCents += feeCents;
     }

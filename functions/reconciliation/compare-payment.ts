@@ -12,7 +12,7 @@ import { dayMs } from '#shared/time/durations.ts';
 import type { BalanceMovement } from './read-balance.ts';
 import { trySettle } from './settle-events.ts';
 
-/** A payment or payout that does not agree, in cents. */
+/** A payment or payout on which our record and Stripe differ, in cents. */
 export interface OpenDifference extends Pick<Difference, 'kind' | 'id' | 'isWaiting'> {
   /** The day on which its money last moved, in clinic time. */
   date: string;
@@ -20,18 +20,18 @@ export interface OpenDifference extends Pick<Difference, 'kind' | 'id' | 'isWait
   stripeCents: number;
 }
 
-/** A payment as both sides have it. */
+/** A payment in our records and at Stripe. */
 export interface BothSides {
   id: string;
   record: PaymentRecord | undefined;
-  /** What Stripe has booked for it on the days that are compared. */
+  /** Stripe's balance movements for it on the compared days. */
   movements: readonly BalanceMovement[];
 }
 
-/** Stripe books a payment within an hour or so. What it has not booked after a day differs. */
+/** Stripe books a payment within an hour or so. If it hasn't after a day, that counts as a difference. */
 const lateMs = dayMs;
 
-/** Whether the balance transactions add up to our record. Of the pending refunds, Stripe may have booked any. */
+/** Whether the balance transactions add up to our record. Stripe may have booked any of the pending refunds. */
 function agrees(stripeCents: number, oursCents: number, refunds: PaymentRecord['refunds'] = []): boolean {
   const pending = refunds.filter(({ status }) => status === 'pending');
   const possible = new Set([oursCents]);
@@ -60,7 +60,7 @@ function differenceOf(sides: BothSides, stripeCents: number, now: Date): OpenDif
   return { ...found, kind, ...(!isLate && { isWaiting: true }) };
 }
 
-/** The sum of a payment's balance transactions, whatever their date; undefined if it has no record. */
+/** The sum of a payment's balance transactions on any date; undefined if it has no record. */
 async function centsAtStripe(id: string): Promise<number | undefined> {
   const record = await findPaymentRecord(id);
   if (!record) return undefined;
@@ -76,8 +76,8 @@ async function centsAtStripe(id: string): Promise<number | undefined> {
 }
 
 /**
- * Compares a payment with Stripe. One that does not agree is brought up to date first, and compared with all that Stripe
- * has booked for it.
+ * Compares a payment with Stripe. If they differ, updates the payment first, and then compares it with everything that
+ * Stripe has booked for it.
  * @returns 'other-sale' when the payment is another product's
  */
 export async function comparePayment(
@@ -86,7 +86,7 @@ export async function comparePayment(
 ): Promise<OpenDifference | 'other-sale' | undefined> {
   const { id, record, movements } = sides;
   const bookedCents = sumCents(movements);
-  // Without its charge, which is older, the movements are only some of the payment's.
+  // Without the charge, which is older, these are only part of the payment's movements.
   const isWhole = movements.some(({ isCharge }) => isCharge);
   if (record && isWhole && !differenceOf(sides, bookedCents, now)) return undefined;
   if (!record && (await isOtherSale(id))) return 'other-sale';
@@ -94,7 +94,7 @@ export async function comparePayment(
   const settled = await findPaymentRecord(id);
   if (!settled && (await isOtherSale(id))) return 'other-sale';
   const found = differenceOf({ ...sides, record: settled }, settledCents ?? bookedCents, now);
-  // Stripe failed, and some movements say nothing about the whole: the next check tries again.
+  // Stripe failed, and some of the movements don't show the total, so leave it to the next check.
   const isUnknown = settled && settledCents === undefined && !isWhole;
   return found && isUnknown ? { ...found, isWaiting: true } : found;
 }

@@ -28,7 +28,7 @@ function todoOf({ kind, isWaiting, oursCents, stripeCents }: Omit<OpenDifference
   return texts[oursCents > stripeCents ? 'counts-too-much' : 'counts-too-little'];
 }
 
-/** What a check found about a day, in cents. The next check of the day replaces it as a whole. */
+/** The result of a check for one day, in cents. The next check of the day replaces it completely. */
 export interface Day {
   book: 'verdicts';
   /** The day, in clinic time. */

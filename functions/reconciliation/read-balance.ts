@@ -5,38 +5,38 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { dayMs } from '#shared/time/durations.ts';
 import { instantOfSeconds } from '#shared/time/instants.ts';
 
-/** What moved our balance at Stripe for a payment, in cents. What leaves it is negative. */
+/** A movement of our Stripe balance for a payment, in cents. Negative if money leaves it. */
 export interface BalanceMovement {
   /** In clinic time. */
   date: string;
   cents: number;
   feeCents: number;
-  /** It paid the payment. The others are refunds and disputes. */
+  /** Whether it is the payment itself. Other movements are refunds and disputes. */
   isCharge: boolean;
 }
 
 /** A payout to our bank. */
 export interface Payout {
   id: string;
-  /** The day on which the bank has it. */
+  /** The day on which the bank receives it. */
   date: string;
   cents: number;
   hasFailed: boolean;
 }
 
-/** What has moved our balance since a day began. */
+/** All movements of our Stripe balance since the start of a day. */
 export interface Balance {
-  /** By the id of their payment, which may be another product's. */
+  /** By payment id. The payment may be another product's. */
   movements: ReadonlyMap<string, readonly BalanceMovement[]>;
-  /** What Stripe charged that belongs to no payment. */
+  /** Stripe's fees that belong to no payment. */
   fees: readonly { date: string; feeCents: number }[];
   payouts: readonly Payout[];
 }
 
-/** A payout can be made this long before it arrives. */
+/** A payout can be created this long before it arrives. */
 const arrivesWithinMs = 10 * dayMs;
 
-/** The payment that a movement belongs to. Ours always have an intent. */
+/** The payment that a movement belongs to. Our payments always have an intent. */
 function paymentIdOf({ source }: BalanceTransaction): string | undefined {
   if (!source || typeof source === 'string') return undefined;
   const isOfPayment = source.object === 'charge' || source.object === 'refund' || source.object === 'dispute';
@@ -47,7 +47,7 @@ async function readPayouts(since: Date): Promise<Payout[]> {
   const payouts: Payout[] = [];
   for await (const page of everyPage(payoutsSince, new Date(since.getTime() - arrivesWithinMs))) {
     for (const { id, amount: cents, status, arrival_date } of page) {
-      // Stripe dates an arrival by the day, in UTC.
+      // Stripe gives the day of arrival in UTC.
       const date = instantOfSeconds(arrival_date).slice(0, 10);
       if (status !== 'canceled') payouts.push({ id, date, cents, hasFailed: status === 'failed' });
     }
@@ -55,7 +55,7 @@ async function readPayouts(since: Date): Promise<Payout[]> {
   return payouts;
 }
 
-/** Reads everything that has moved our balance since an instant. */
+/** Reads all movements of our Stripe balance since an instant. */
 export async function readBalance(since: Date): Promise<Balance> {
   const movements = new Map<string, BalanceMovement[]>();
   const fees: { date: string; feeCents: number }[] = [];

@@ -8,14 +8,17 @@ import { type Day, readDays, writeDays } from './day.ts';
 import { settleLostEvents } from './settle-events.ts';
 import { saveCheckedAt } from './state.ts';
 
-/** What needs a manager, each as a text that changes with its amounts. */
+/** The differences that need a manager, each as a text that changes with its amounts. */
 function overdueIn(days: readonly Day[]): string[] {
   const nameOf = ({ kind, id, oursCents, stripeCents }: OpenDifference) =>
     [kind, id, oursCents, stripeCents].join(' ');
   return days.flatMap(({ open }) => open.filter(({ isWaiting }) => !isWaiting).map(nameOf));
 }
 
-/** Alarms about what the check before had not found: a failed payout, for one, never stops being one. */
+/**
+ * Raises an alarm only for differences that the previous check didn't find. A failed payout, for example, never goes
+ * away.
+ */
 async function alarmNew(days: readonly Day[], firstDate: string): Promise<void> {
   const known = new Set(overdueIn(await readDays(firstDate, '9')));
   const fresh = overdueIn(days).filter((name) => !known.has(name));
@@ -25,14 +28,14 @@ async function alarmNew(days: readonly Day[], firstDate: string): Promise<void> 
 }
 
 /**
- * Reconciles our payments with Stripe: settles what lost events were about, compares our payments with Stripe's balance, and writes what it
- * found about each day. It remembers nothing of the checks before, so one that was killed is simply made again.
+ * Reconciles our payments with Stripe: settles payments whose events were lost, compares our payments with Stripe's
+ * balance, and stores each day's result. It keeps no state between checks, so a killed check can simply be repeated.
  */
 export async function reconcile(now: Date): Promise<void> {
   await settleLostEvents(now);
   const firstDate = addDays(clinicDateAt(now), 1 - comparedDays);
   const days = await compareDays(firstDate, now);
-  // Alarm before writing: a process killed in between alarms twice rather than never.
+  // Raise the alarm before writing: a process killed in between raises it twice rather than never.
   await alarmNew(days, firstDate);
   const checkedAt = now.toISOString();
   await writeDays(days, checkedAt);

@@ -8,10 +8,10 @@ import { isEventProcessed, markEventProcessed } from '#functions/stripe/processe
 import { dayMs } from '#shared/time/durations.ts';
 
 const concurrency = 10;
-/** Stripe keeps events this long. */
+/** How long Stripe keeps events. */
 const eventsKeptMs = 30 * dayMs;
 
-/** Brings a payment up to date with Stripe. Returns undefined if it can't: one payment must not keep the others waiting. */
+/** Updates a payment from Stripe. Returns undefined if that fails, so that one payment doesn't block the others. */
 export async function trySettle<Result>(
   id: string,
   then: () => Promise<Result>,
@@ -25,7 +25,7 @@ export async function trySettle<Result>(
   }
 }
 
-/** Settles a payment, unless the webhook or an earlier check has processed all of its events. */
+/** Settles a payment, unless all of its events were processed by the webhook or an earlier check. */
 async function settleEvents(id: string, events: readonly StripeEvent[]): Promise<void> {
   const processed = await Promise.all(events.map((event) => isEventProcessed(event.id)));
   if (processed.every(Boolean)) return;
@@ -37,7 +37,7 @@ async function settleEvents(id: string, events: readonly StripeEvent[]): Promise
   });
 }
 
-/** Settles the payments whose events were lost. If one can't be settled, the next check tries it again. */
+/** Settles the payments whose events were lost. If one fails, the next check tries it again. */
 export async function settleLostEvents(now: Date): Promise<void> {
   for await (const page of everyPage(eventsSince, new Date(now.getTime() - eventsKeptMs))) {
     await mapConcurrently([...Map.groupBy(page, intentIdOf)], concurrency, async ([id, events]) => {

@@ -7,10 +7,10 @@ import { env } from '#functions/platform/env.ts';
 export const reconciliationTable = env('BOOKS_TABLE');
 
 const stateKey = { book: 'state', entry: 'state' } as const;
-// The table's stream reports its write to the job.
+// The table's stream triggers the job when this item is written.
 const requestKey = { book: 'request', entry: 'request' } as const;
 
-/** Writes what the check that began at an instant found, unless a later one has written it. */
+/** Stores a result of the check that began at an instant, unless a later check has written it. */
 export async function putChecked(checked: { book: string; entry: string }, checkedAt: string): Promise<void> {
   const command = new PutCommand({
     TableName: reconciliationTable,
@@ -35,7 +35,7 @@ export async function readRequestedAt(): Promise<string | undefined> {
   return (await readItem<{ requestedAt: string }>(reconciliationTable, requestKey))?.requestedAt;
 }
 
-/** Asks for a check. */
+/** Requests a check, by writing the item that triggers the job. */
 export async function requestCheck(now: Date): Promise<void> {
   const Item = { ...requestKey, requestedAt: now.toISOString() };
   await withRetry(() => dynamo.send(new PutCommand({ TableName: reconciliationTable, Item })));

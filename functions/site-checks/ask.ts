@@ -2,15 +2,15 @@ import { callOutside } from '#functions/platform/outside-calls.ts';
 import { problemSchema } from '#shared/api/problem.ts';
 import { CheckFailure } from './check-failure.ts';
 
-/** A site that is checked from outside, as its visitors reach it. */
+/** A site to check from outside, the way visitors reach it. */
 export interface CheckedSite {
   /** Its address without a path, such as `https://clinics.example.com`. */
   origin: string;
-  /** Who asks. AWS's firewall rules refuse requests that name no user agent. */
+  /** Identifies the checker. AWS's firewall rules refuse requests without a user agent. */
   userAgent: string;
   /** How long an answer may take, in milliseconds. */
   timeoutMs: number;
-  /** Ends the request that is underway. */
+  /** Aborts the request in progress. */
   signal?: AbortSignal | undefined;
 }
 
@@ -24,14 +24,14 @@ export interface SiteRequest {
   token?: string | undefined;
 }
 
-/** What came back, whatever its status. */
+/** The site's answer, with any status. */
 export interface SiteAnswer {
-  /** What was asked, such as `GET /api/openings`. */
+  /** The request, such as `GET /api/openings`. */
   asked: string;
   status: number;
   headers: Headers;
   text: string;
-  /** The text as JSON; undefined if it isn't any. */
+  /** The text parsed as JSON; undefined if it isn't JSON. */
   json: unknown;
 }
 
@@ -45,7 +45,7 @@ function parseJson(text: string): unknown {
 
 const lookAtNetwork = 'Check the address, and the network of the machine that asks.';
 
-/** What happened instead of an answer, by the code of the cause that `fetch` names. */
+/** Explains a missing answer, by the error code in `fetch`'s cause. */
 function describeNoAnswer(code: string): [happened: string, lookAt: string] {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return ['found no host of that name', lookAtNetwork];
   if (code === 'ECONNREFUSED')
@@ -74,9 +74,9 @@ function noAnswer(asked: string, { timeoutMs }: CheckedSite, error: unknown): Ch
 }
 
 /**
- * Sends one request, which follows no redirect, and reads the whole answer. It names no `sec-fetch-dest`, so the firewall
- * never takes it for a page load, which it might challenge. Throws a CheckFailure when no answer comes, and the signal's
- * reason when it's aborted.
+ * Sends one request and reads the whole answer. Doesn't follow redirects. Sends no `sec-fetch-dest`, so that the
+ * firewall never takes it for a page load, which it might challenge. Throws a CheckFailure when no answer comes, and
+ * the signal's reason when it's aborted.
  */
 export async function ask(
   site: CheckedSite,
@@ -86,7 +86,7 @@ export async function ask(
   const { signal } = site;
   const timeout = AbortSignal.timeout(site.timeoutMs);
   try {
-    // A trace shows the method alone: the path may hold the number of a booking.
+    // Traces show only the method: the path may contain a confirmation number.
     const call = { service: 'site', operation: `${method} ${path}`, operationName: method, input: body };
     return await callOutside(call, async () => {
       const response = await fetch(site.origin + path, {
@@ -115,7 +115,7 @@ export function codeOf({ json }: SiteAnswer): string | undefined {
   return problemSchema.safeParse(json).data?.code;
 }
 
-/** What to look at when an answer has another status than the one that a check expects. */
+/** What the person on call should look at when an answer has an unexpected status. */
 function adviceOn({ status, headers }: SiteAnswer): string {
   const location = headers.get('location');
   if (location) return `It redirects to ${location}. Use the address of the site itself.`;
@@ -149,12 +149,12 @@ export function expectStatus(answer: SiteAnswer, ...expected: number[]): void {
   throw new CheckFailure(asked, happened, adviceOn(answer));
 }
 
-/** The schema of a reply: what `safeParse` makes of the answer's JSON. */
+/** A reply's schema, used to parse the answer's JSON. */
 interface Parser<Body> {
   safeParse: (value: unknown) => { success: true; data: Body } | { success: false };
 }
 
-/** The body of a 200 that is what the contract says. Throws a CheckFailure for any other answer. */
+/** The body of a 200 that matches the contract. Throws a CheckFailure for any other answer. */
 export function readReply<Body>(answer: SiteAnswer, schema: Parser<Body>): Body {
   expectStatus(answer, 200);
   const parsed = schema.safeParse(answer.json);

@@ -1,6 +1,6 @@
 /**
- * What a check found wrong, as a sentence for the person on call: what was asked, what happened, and what to look at.
- * It quotes no text of an answer, so it can be logged.
+ * A failed check, as a sentence for the person on call: the request, what happened, and what to look at. It quotes no
+ * text of an answer, so it can be logged.
  */
 export class CheckFailure extends Error {
   override name = 'CheckFailure';

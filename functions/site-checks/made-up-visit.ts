@@ -10,21 +10,21 @@ import { ask, type CheckedSite, codeOf, expectStatus, readReply, type SiteAnswer
 import { CheckFailure } from './check-failure.ts';
 import { cancelTries } from './time-limits.ts';
 
-/** A visit that no one will come to. Managers can tell that it isn't a patient's. */
+/** A visit for a check, which no one will come to. Managers can tell that it isn't a patient's. */
 export interface MadeUpVisit extends AppointmentSlot {
   confirmationNumber: string;
   /** Proves that we booked it, even if the answer to the booking is lost. */
   attempt: string;
-  /** Opens the visit, once we know that it's booked. */
+  /** The token for the visit, once it is booked. */
   token?: string;
 }
 
-/** The patient's name in every made-up visit. Managers find the visits by it. */
+/** The patient's name in every made-up visit, by which managers find them. */
 export const madeUpPatient = { firstName: 'Smoke', lastName: 'Test' } as const;
 
 /**
- * An address of SES's mailbox simulator, which takes mail and delivers it nowhere; its mail counts toward neither the
- * sending quota nor the reputation. Each label counts as a recipient of its own, so none uses up its mails of the day.
+ * An address of SES's mailbox simulator, which accepts mail and delivers it nowhere; its mail doesn't count toward the
+ * sending quota or the reputation. Each label is a separate recipient, so that no check uses up another's daily mails.
  */
 export function madeUpEmail(label: string): string {
   return `success+${label.toLowerCase()}@simulator.amazonses.com`;
@@ -43,7 +43,7 @@ export function newVisit(slot: AppointmentSlot): MadeUpVisit {
   };
 }
 
-/** Sends the booking of a visit, and keeps the visit's token if the answer has one. Throws a CheckFailure without an answer. */
+/** Books a visit, and keeps the visit's token if the answer has one. Throws a CheckFailure when no answer comes. */
 export async function bookVisit(site: CheckedSite, visit: MadeUpVisit): Promise<SiteAnswer> {
   const { confirmationNumber, attempt, locationId, date, time } = visit;
   const body: SentBodyOf<(typeof appointmentRoutes)['POST /api/appointments']> = {
@@ -74,7 +74,7 @@ export function cancelVisit(
   return ask(site, { method: 'POST', path: `/api/appointments/${confirmationNumber}/cancel`, token });
 }
 
-/** Cancels a visit that may be booked. Throws a CheckFailure if it may still be booked afterwards. */
+/** Cancels a visit if it is booked. Throws a CheckFailure if it may still be booked afterwards. */
 async function cancelIfBooked(
   site: CheckedSite,
   visit: MadeUpVisit,
@@ -83,7 +83,7 @@ async function cancelIfBooked(
   if (visit.token === undefined) {
     const path = `/api/appointments/${confirmationNumber}/outcome`;
     const answer = await ask(site, { method: 'POST', path, body: { attempt } });
-    // Asking closes the number, so a booking that is still on its way is refused.
+    // Asking for the outcome also closes the number, so that a booking that is still on its way is refused.
     if (codeOf(answer) === 'not-found') return 'was never booked';
     visit.token = readReply(answer, tokenReply).manageToken;
   }
@@ -93,7 +93,7 @@ async function cancelIfBooked(
 
 /**
  * Makes sure that a visit doesn't stay booked, whether or not its booking was answered. Tries several times.
- * @returns what became of it, as a sentence; if every try fails, with the number to cancel by hand
+ * @returns the result as a sentence; if every attempt fails, with the number to cancel by hand
  */
 export async function ensureCanceled(site: CheckedSite, visit: MadeUpVisit): Promise<string> {
   const { confirmationNumber } = visit;

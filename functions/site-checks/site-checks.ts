@@ -7,10 +7,10 @@ import { ask, type CheckedSite, codeOf, expectStatus, readReply, type SiteAnswer
 import { CheckFailure } from './check-failure.ts';
 import { bookVisit, ensureCanceled, newVisit } from './made-up-visit.ts';
 
-/** One thing that a site must do. It leaves nothing behind. */
+/** One check of a site. It leaves nothing behind. */
 export interface SiteCheck {
   name: 'site' | 'availability' | 'openings' | 'refused-booking';
-  /** Throws a CheckFailure. Returns what it saw, in a few words. */
+  /** Returns what it found, in a few words. Throws a CheckFailure. */
   run: (site: CheckedSite) => Promise<string>;
 }
 
@@ -24,7 +24,7 @@ function expectType({ asked, headers }: SiteAnswer, type: string): void {
   );
 }
 
-/** The page is our app's, and the script that it names is there. */
+/** Checks that the page is our app's, and that its script exists. */
 async function checkSite(site: CheckedSite): Promise<string> {
   const page = await ask(site, { method: 'GET', path: '/' });
   expectStatus(page, 200);
@@ -59,7 +59,7 @@ function nothingAvailable({ asked }: SiteAnswer): CheckFailure {
   );
 }
 
-/** Every clinic is listed, and some visit can be booked. */
+/** Checks that every clinic is listed, and that some slot can be booked. */
 async function checkAvailability(site: CheckedSite): Promise<string> {
   const answer = await ask(site, { method: 'GET', path: '/api/availability' });
   const { date, locations } = readReply(answer, availabilityRoutes['GET /api/availability'].replies[200]);
@@ -69,7 +69,7 @@ async function checkAvailability(site: CheckedSite): Promise<string> {
   return `${available.length} times on ${date}`;
 }
 
-/** Every clinic is listed, and some have a next time. */
+/** Checks that every clinic is listed, and that some clinic has a next available time. */
 async function checkOpenings(site: CheckedSite): Promise<string> {
   const answer = await ask(site, { method: 'GET', path: '/api/openings' });
   const { locations } = readReply(answer, availabilityRoutes['GET /api/openings'].replies[200]);
@@ -80,8 +80,8 @@ async function checkOpenings(site: CheckedSite): Promise<string> {
 }
 
 /**
- * A visit at a time that no clinic offers: refused only after the booking function has read its table. If it's accepted
- * after all, it takes no time from a patient, and can be canceled.
+ * Checks that a booking at a time that no clinic offers is refused, which the booking function can do only after
+ * reading its table. If it's accepted by mistake, it takes no time from a patient, and can be canceled.
  */
 async function checkRefusedBooking(site: CheckedSite): Promise<string> {
   const visit = newVisit({ locationId: '1', date: addDays(clinicDateAt(new Date()), 180), time: '6:00' });
@@ -103,7 +103,9 @@ async function checkRefusedBooking(site: CheckedSite): Promise<string> {
   );
 }
 
-/** What is checked every five minutes, and by every smoke test. In the order of what a visitor needs first. */
+/**
+ * The checks of the canary, every five minutes, and of every smoke test, in the order of what a visitor needs first.
+ */
 export const siteChecks: readonly SiteCheck[] = [
   { name: 'site', run: checkSite },
   { name: 'availability', run: checkAvailability },

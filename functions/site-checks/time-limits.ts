@@ -3,11 +3,11 @@
 /** Longer than a cold start takes. A visitor would have given up by then. */
 export const answerWithinMs = 10_000;
 
-/** How many times a visit that must not stay booked is looked up and canceled. */
+/** How often looking up and canceling a visit that must not stay booked is tried. */
 export const cancelTries = 3;
 
 /** The page, its script, availability, openings and the refused booking. */
 const requests = 5;
 
-/** The longest that the checks of the canary can take: it includes canceling a booking that should have been refused. */
+/** The longest that the canary's checks can take, including canceling a booking that should have been refused. */
 export const siteChecksMs = (requests + 2 * cancelTries) * answerWithinMs;

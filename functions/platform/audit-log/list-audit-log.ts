@@ -6,13 +6,13 @@ import { auditTable } from './audit-log.ts';
 
 type AuditQuery = QueryOf<(typeof auditRoutes)['GET /api/audit']>;
 
-/** How far back the list goes when the query has no first day. */
+/** How far back the list goes when the query has no start date. */
 const defaultDays = 365;
 
 /** The requested days, in clinic time, as instants: `begins` is inclusive, `ends` exclusive. */
 function spanOf({ from, to }: AuditQuery, now: Date) {
   const today = clinicDateAt(now);
-  // Nothing is logged ahead of time, and a walk must not start in a future month.
+  // Nothing is logged ahead of time, and reading must not start in a future month.
   const last = to && to < today ? to : today;
   return {
     begins: clinicInstant(from ?? addDays(last, -defaultDays), 0).toISOString(),

@@ -5,7 +5,7 @@ import { countMetricAbout } from '#functions/platform/metric.ts';
 
 const client = interceptable(new DynamoDBClient(retriedCalls), 'dynamodb');
 
-// AWS counts its own failures per table and operation, more metrics than one alarm takes.
+// AWS counts failures per table and operation, which makes more metrics than one alarm can watch.
 client.middlewareStack.add(
   (next, { commandName }) =>
     async (args) => {
@@ -18,7 +18,7 @@ client.middlewareStack.add(
         throw error;
       }
     },
-  // Inside the SDK's retry loop, which hides most failures from callers.
+  // Inside the SDK's retry loop, because retries hide most failures from callers.
   { step: 'finalizeRequest', name: 'countFailures' },
 );
 

@@ -8,7 +8,7 @@ const table = env('STATS_TABLE');
 // With a single item per month, any two simultaneous writes would conflict.
 const shards = 8;
 
-/** The item of a counter that an id is counted in: one of its month's shards. */
+/** The item in which a counter counts an id: one of its month's shards. */
 function partOf(createdMonth: string, id: string): string {
   const shard = required(id.codePointAt(id.length - 1), 'the last character of an id') % shards;
   return `${createdMonth}#${shard}`;
@@ -16,7 +16,7 @@ function partOf(createdMonth: string, id: string): string {
 
 /**
  * The step that changes the counts of a record's month: `{ confirmed: -1, cancelled: 1 }`.
- * @param counter what is counted together, such as all payments
+ * @param counter the name of the counter, such as all payments
  */
 export function moveCounters(
   counter: string,

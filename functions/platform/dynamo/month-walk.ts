@@ -6,24 +6,24 @@ import { dayMs } from '#shared/time/durations.ts';
 import { dynamo } from './client.ts';
 import { withRetry } from './retry.ts';
 
-/** A request reads at most this many rows, however few of them match. */
+/** A request reads at most this many rows, even if few of them match. */
 const readBudget = 5_000;
-/** A query counts as at least this many rows, so that a walk over empty months also ends. */
+/** Each query counts as at least this many rows, so that reading empty months also stops. */
 const minRowsPerQuery = 100;
 const cursorLifeMs = dayMs;
 
-/** A list kept in some partitions of a table or an index. */
+/** A list stored in several partitions of a table or an index. */
 interface PartitionedList {
   table: string;
   /** Absent when the table itself has these partitions. */
   index?: string;
-  /** The key of the table behind the index, which is part of every position in the index. */
+  /** The table's own key, which is part of every position in the index. */
   idKey?: string;
   partitionKey: string;
   sortKey: string;
 }
 
-/** A list, and the order in which to read its partitions, and each one's rows. */
+/** A list, the order of its partitions, and the order of each partition's rows. */
 interface PartitionWalk extends PartitionedList {
   partitions: readonly { value: string; forward: boolean }[];
 }
@@ -31,14 +31,14 @@ interface PartitionWalk extends PartitionedList {
 /** A list with one partition per month or day, and the order in which to read it. */
 export interface MonthWalk extends PartitionedList {
   forward: boolean;
-  /** `YYYY-MM`, in UTC; or the partitions that `step` leads through. */
+  /** `YYYY-MM`, in UTC, or another partition name that `step` can increment. */
   firstMonth: string;
   lastMonth: string;
-  /** Leads from a partition to the next: by a month unless it says otherwise. */
+  /** Returns the next partition. Default: the next month. */
   step?: (partition: string, by: 1) => string;
 }
 
-/** The start of the next page: after `key` in a partition, or at its start. */
+/** Where the next page starts: after `key` in a partition, or at the partition's start. */
 interface Position {
   index: string;
   partition: string;
@@ -97,7 +97,7 @@ async function startOf(walk: PartitionWalk, cursor: string | undefined): Promise
   if (!cursor) return { partition: walk.partitions[0]?.value ?? '' };
   const text = await readToken('cursor', cursor);
   const position = text === undefined ? undefined : (JSON.parse(text) as Position);
-  // Another list's cursor has keys that this list doesn't have.
+  // A cursor of another list has keys that this list doesn't have.
   if (position?.index === indexOf(walk)) return position;
   throw new Problem(
     'invalid',
@@ -133,7 +133,7 @@ export async function walkPartitions<Item extends object>(
   const index = indexOf(walk);
   const first = walk.partitions.findIndex(({ value }) => value === start.partition);
   let read = 0;
-  // A cursor's partition may be beyond a list whose filters have changed since.
+  // A cursor's partition may be outside the list if the filters have changed since.
   for (const partition of first < 0 ? [] : walk.partitions.slice(first)) {
     let key = partition.value === start.partition ? start.key : undefined;
     do {
@@ -155,7 +155,7 @@ export async function walkPartitions<Item extends object>(
   return { items, nextCursor: null };
 }
 
-/** The same, month by month, or day by day. */
+/** The same for a list with one partition per month or day. */
 export function walkMonths<Item extends object>(
   { firstMonth, lastMonth, step = addMonth, forward, ...list }: MonthWalk,
   page: { cursor?: string | undefined; limit: number },

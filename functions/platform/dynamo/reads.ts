@@ -16,7 +16,7 @@ export async function readItem<Item>(
   return Item as Item | undefined;
 }
 
-/** DynamoDB takes this many keys in one call. */
+/** DynamoDB reads at most this many keys in one call. */
 const maxBatch = 100;
 
 async function readBatch<Item>(TableName: string, keys: Record<string, string>[], ConsistentRead: boolean) {
@@ -29,14 +29,14 @@ async function readBatch<Item>(TableName: string, keys: Record<string, string>[]
     const { Responses = {}, UnprocessedKeys = {} } = await dynamo.send(command);
     items.push(...((Responses[TableName] ?? []) as Item[]));
     remaining = UnprocessedKeys[TableName]?.Keys ?? [];
-    // DynamoDB reports no error for keys that it had no capacity for, as long as it read any.
+    // DynamoDB reports keys that it had no capacity for as unprocessed, without an error, if it could read any others.
     if (remaining.length > 0) throw new Throttled();
   });
   return items;
 }
 
 /**
- * Reads the items under these keys, which must differ, in no particular order.
+ * Reads the items under these keys, which must be distinct. The order of the result is arbitrary.
  * @param consistent false costs half as much, where slightly stale data will do
  */
 export async function readItems<Item>(

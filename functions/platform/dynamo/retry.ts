@@ -2,7 +2,10 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { maxBackoffMs, retryForMs } from '#functions/platform/time-limits.ts';
 import { Problem } from '#shared/api/problem.ts';
 
-/** Even if the first attempt takes longer than `retryForMs`: the SDK alone may wait before it reports throttling. */
+/**
+ * Retry at least once even if the first attempt takes longer than `retryForMs`, because the SDK may wait that long
+ * before it reports throttling.
+ */
 const minAttempts = 2;
 const firstBackoffMs = 15;
 
@@ -15,12 +18,12 @@ const retryableNames = new Set([
   'TransactionConflictException',
 ]);
 
-/** Thrown when DynamoDB answers a batch in part, because it has no capacity for the rest. Retryable. */
+/** Thrown when DynamoDB answers only part of a batch, because it lacks capacity for the rest. Retryable. */
 export class Throttled extends Error {
   override name = 'ThrottlingException';
 }
 
-/** Milliseconds before the next attempt, with full jitter: anywhere from 0 up to a bound that doubles. */
+/** Milliseconds before the next attempt, with full jitter: a random time between 0 and a limit that doubles. */
 export function backoffMs(attempt: number): number {
   return Math.random() * Math.min(maxBackoffMs, firstBackoffMs * 2 ** attempt);
 }
@@ -30,7 +33,7 @@ export function cancellationCodes(error: TransactionCanceledException): string[]
   return error.CancellationReasons?.map((reason) => reason.Code ?? 'None') ?? [];
 }
 
-/** Whether the same request may soon succeed: it was throttled, or collided with another transaction. */
+/** Whether the same request may soon succeed: it was throttled, or conflicted with another transaction. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof TransactionCanceledException) {
     return cancellationCodes(error).some(
@@ -40,7 +43,7 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof Error && retryableNames.has(error.name);
 }
 
-/** Being busy after every retry is an expected outcome, so it must not become a 5xx. */
+/** The reply when DynamoDB is still busy after every retry. That is an expected outcome, so it must not be a 5xx. */
 export function busy(): Problem {
   return new Problem(
     'too-many',
@@ -68,7 +71,7 @@ export async function withRetry<Result>(send: () => Promise<Result>): Promise<Re
   throw busy();
 }
 
-/** Sends a write that has a condition. Returns undefined when the condition failed. */
+/** Sends a conditional write. Returns undefined when the condition failed. */
 export async function conditionalWrite<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await withRetry(send);

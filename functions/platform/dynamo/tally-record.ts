@@ -5,7 +5,7 @@ import { readItem } from './reads.ts';
 import { conditionalWrite } from './retry.ts';
 import type { UpdateStep } from './transaction.ts';
 
-// How counts are stored: a record has sets of members, and each member says when it ends and what it is.
+// How counts are stored: a record has sets of members, and each member holds its end and its id.
 
 const table = env('LIMITS_TABLE');
 
@@ -21,13 +21,13 @@ function memberOf(entry: string): Member {
   return { entry, id: entry.slice(end.length + 1), endsAt: Number.parseInt(end, 36) };
 }
 
-/** Which set of which record a count's key names. */
+/** The record and the set that a count's key refers to. */
 export function placeOf(key: string): { record: string; set: string } {
   const [record = '', set = 'members'] = key.split('|', 2);
   return { record, set };
 }
 
-/** What a record counts, by the names of its sets, and when it ends (seconds since 1970). */
+/** The sets of a record by name, and when the record expires (seconds since 1970). */
 export async function readRecord(
   record: string,
 ): Promise<{ sets: Map<string, Member[]>; expiresAt: number }> {
@@ -38,13 +38,13 @@ export async function readRecord(
   return { sets: new Map(sets.map(([set, entries]) => [set, [...entries].map(memberOf)])), expiresAt };
 }
 
-/** The members of the set that a key names. */
+/** The members of the set for a count's key. */
 export async function membersOf(key: string): Promise<Member[]> {
   const { record, set } = placeOf(key);
   return (await readRecord(record)).sets.get(set) ?? [];
 }
 
-/** The last member of each id that still counts, the first to end first. */
+/** The members that still count, one per id (the last to end), sorted by end. */
 export function liveOf(members: readonly Member[], now: number): Member[] {
   const byEnd = members.filter(({ endsAt }) => endsAt > now).toSorted((a, b) => a.endsAt - b.endsAt);
   return [...new Map(byEnd.map((member) => [member.id, member])).values()].toSorted(
@@ -52,12 +52,12 @@ export function liveOf(members: readonly Member[], now: number): Member[] {
   );
 }
 
-/** The member whose end makes room again. Undefined: there is room. */
+/** The member that has to end before there is room again; undefined if there is room. */
 export function blockingOf(live: readonly Member[], limit: number): Member | undefined {
   return live.length >= limit ? live[live.length - limit] : undefined;
 }
 
-/** Removes members from the set that a key names. */
+/** Removes members from the set for a count's key. */
 export async function remove(key: string, members: readonly Member[]): Promise<void> {
   if (members.length === 0) return;
   const { record, set } = placeOf(key);
@@ -72,26 +72,26 @@ export async function remove(key: string, members: readonly Member[]): Promise<v
   await conditionalWrite(() => dynamo.send(command));
 }
 
-/** A member as it's stored: it ends at that time (milliseconds). */
+/** A member in its stored form. `endsAt` is in milliseconds. */
 export function entryOf(endsAt: number, id: string): string {
   return `${endsAt.toString(36)} ${id}`;
 }
 
-/** What is added to a set. */
+/** Members to add to a set. */
 export interface Added {
   set: string;
   entries: readonly string[];
   /** Seconds since 1970. */
   expiresAt: number;
-  /** Without one, it's counted anyway. */
+  /** If undefined, the members are counted without a limit. */
   limit?: number;
-  /** The entry under which the same thing counts already: it needs no room. */
+  /** The entry of a member with the same id that already counts, so that the new one needs no room. */
   before?: string | undefined;
 }
 
 /**
- * The step that adds to the sets of a record. With limits, it fails if a set has no room, or if the record lives longer than
- * this would set. Without any, all that a record counts must last equally long.
+ * The step that adds to the sets of a record. With limits, it fails if a set has no room, or if the record's expiry
+ * would become earlier. Without limits, everything that a record counts must last equally long.
  */
 export function addStep(record: string, added: readonly Added[]): UpdateStep {
   const names: Record<string, string> = {};

@@ -15,36 +15,36 @@ import {
 } from './tally-record.ts';
 import { type TransactSteps, transact, type UpdateStep } from './transaction.ts';
 
-/** Something that may happen only so often in a time that rolls: no midnight gives everything back. */
+/** A limit on how often something may happen within a rolling time, so that nothing resets at midnight. */
 export interface Count {
   /**
-   * What is counted, and whose: a pseudonym, since it's stored. Counts whose keys differ only in what follows a `|` share a
-   * record, so that they cost one write together.
+   * What is counted, and for whom (a pseudonym, since it's stored). Counts whose keys differ only in what follows a `|`
+   * share a record, so that they cost one write together.
    */
   key: string;
-  /** How many may count at a time. 0: it isn't counted. */
+  /** How many may count at a time. 0: no limit, and nothing is counted. */
   limit: number;
   /** How long it counts, in milliseconds. */
   lastsMs: number;
-  /** What it is. The same thing again counts once, until the latest of its ends. Default: something new. */
+  /** The id of what is counted. The same id counts once, until the latest of its ends. Default: a new id. */
   id?: string;
   /** Milliseconds since 1970. Default: real time. */
   now?: number;
 }
 
-/** A count that has no room, and when it will. */
+/** A count that has no room, and when it will have room again. */
 export interface Full extends Count {
   /** Milliseconds since 1970. */
   freeAt: number;
 }
 
-/** Every round makes progress, so only heavy contention reaches this. */
+/** Every round makes progress, so only heavy contention reaches this limit. */
 const maxRounds = 50;
 
-/** `counted` removes ended members beyond this number: where there is no limit, nothing else does. */
+/** `counted` removes ended members beyond this number. Counts without a limit have no other cleanup. */
 const muchEnded = 50;
 
-/** What counts under a key, the first to end first. */
+/** The members that count under a key, the first to end first. */
 export async function counted(key: string, now = Date.now()): Promise<readonly Member[]> {
   const members = await membersOf(key);
   const ended = members.filter(({ endsAt }) => endsAt <= now);
@@ -52,7 +52,7 @@ export async function counted(key: string, now = Date.now()): Promise<readonly M
   return liveOf(members, now);
 }
 
-/** Takes these counts back, and those whose id continues theirs after a space (`address request`). */
+/** Takes these counts back, including those whose id starts with theirs and a space (`address request`). */
 export async function uncount(counts: readonly Pick<Count, 'key' | 'id'>[]): Promise<void> {
   await Promise.all(
     counts.map(async ({ key, id }) => {
@@ -65,7 +65,7 @@ export async function uncount(counts: readonly Pick<Count, 'key' | 'id'>[]): Pro
   );
 }
 
-/** The step that counts something that has already happened, whatever the limit. */
+/** The step that counts something that has already happened, without a limit. */
 export function countAnyway(key: string, ids: readonly string[], lastsMs: number): UpdateStep {
   const endsAt = Math.ceil(Date.now() + lastsMs);
   const { record, set } = placeOf(key);
@@ -75,9 +75,9 @@ export function countAnyway(key: string, ids: readonly string[], lastsMs: number
 }
 
 /**
- * Counts, all or none, in a transaction of the caller's: with `steps` in it, and `full` or `refuse` called with the steps
- * that refused it. They remove what has ended and find the count that has no room; if there is none, the transaction is to
- * be tried again.
+ * Counts all or nothing in the caller's own transaction. Add `steps` to it, and if it fails, call `full` or `refuse`
+ * with the failed steps: they remove ended members and find the count that has no room. If there is none, retry the
+ * transaction.
  */
 export function tallyOf(counts: readonly Count[]) {
   const open = counts
@@ -124,7 +124,7 @@ export function tallyOf(counts: readonly Count[]) {
       );
     },
     full,
-    /** Throws `too-many`, in these words, when a count has no room. */
+    /** Throws `too-many` with this text when a count has no room. */
     async refuse(failed: readonly string[], detail: string): Promise<void> {
       const found = await full(failed);
       if (found) throw tooMany(found, detail);
@@ -135,7 +135,7 @@ export function tallyOf(counts: readonly Count[]) {
 export type Tally = ReturnType<typeof tallyOf>;
 
 /**
- * Writes the steps and counts, all or nothing. Returns the steps whose condition failed, none on success, or the count
+ * Writes the steps and counts, all or nothing. Returns the steps whose condition failed (none on success), or the count
  * that has no room.
  */
 export async function transactWithin<Step extends string>(
@@ -155,12 +155,12 @@ export async function transactWithin<Step extends string>(
   throw busy();
 }
 
-/** Counts what writes nothing else, all or none. Returns the count that has no room; undefined on success. */
+/** Counts all or nothing, without other writes. Returns the count that has no room; undefined on success. */
 export async function count(...counts: Count[]): Promise<Full | undefined> {
   return (await transactWithin({}, counts)).full;
 }
 
-/** Which of these counts has no room, without counting. */
+/** The first of these counts that has no room. Doesn't count anything. */
 export async function fullOf(counts: readonly Count[]): Promise<Full | undefined> {
   for (const one of counts) {
     const live = one.limit > 0 ? await counted(one.key, one.now) : [];
@@ -170,7 +170,7 @@ export async function fullOf(counts: readonly Count[]): Promise<Full | undefined
   return undefined;
 }
 
-/** The Problem for what a count has no room for, with these words. */
+/** The Problem for a count that has no room, with this text. */
 export function tooMany({ freeAt, now = Date.now() }: Full, detail: string): Problem {
   return new Problem('too-many', detail, {
     retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1000)),

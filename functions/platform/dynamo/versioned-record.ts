@@ -4,7 +4,7 @@ import { type TransactItem, type TransactSteps, transact } from './transaction.t
 /** Attempts before giving up on a record that keeps changing. */
 const maxRounds = 8;
 
-/** A table in which every record has a version: a value that no two states of the record share. */
+/** A table whose records have a version: a value that no two states of a record share. */
 export interface VersionedTable<Stored> {
   name: string;
   /** The partition key and, where the table has one, the sort key. */
@@ -61,8 +61,8 @@ interface OptimisticUpdate<Stored extends object, After extends Stored | undefin
   /** Called again with each newer state of the record. Throws a Problem to refuse the change. */
   revise: (stored: Stored | undefined) => Revision<After> | Promise<Revision<After>>;
   /**
-   * Whether a record read after a failed write is already as the change would leave it: either the write landed and only
-   * its reply was lost, or another request made the same change.
+   * Whether a record, read after a failed write, already has the change: either the write succeeded and only its reply
+   * was lost, or another request made the same change.
    */
   isDone?: (stored: Stored | undefined) => stored is After;
   /** The Problem for a record that changed in every round. */
@@ -91,7 +91,8 @@ export async function optimisticUpdate<Stored extends object, After extends Stor
     try {
       failed = await transact<string>({ record: writeStep(table, stored, next), ...steps });
     } catch (error) {
-      // A Problem means that nothing was written. After any other error, the write may have landed and only its reply been lost.
+      // A Problem means that nothing was written. After any other error, the write may have succeeded and only its
+      // reply was lost.
       if (error instanceof Problem || !isDone) throw error;
       stored = await read();
       if (isDone(stored)) return stored;

@@ -6,7 +6,7 @@ import { identify } from './caller.ts';
 
 const clientId = env('OIDC_CLIENT_ID');
 
-/** Someone in the admins group, signed in. */
+/** A signed-in member of the admins group. */
 export interface Admin {
   /** The sign-in subject, which the audit log names. */
   subject: string;
@@ -25,7 +25,7 @@ function scopesOf(claim: unknown): string[] {
 
 /**
  * For admin routes, which need an access token for our sign-in client, with the admin scope, issued to a member of the
- * admins group. The gateway's authorizer has verified its signature and issuer; this checks the claims again.
+ * admins group. The gateway's authorizer has verified the signature and issuer; this checks the claims again.
  */
 export const admin = identify('admin', (event: APIGatewayProxyEventV2): Admin => {
   const claims = (event as Partial<APIGatewayProxyEventV2WithJWTAuthorizer>).requestContext?.authorizer?.jwt

@@ -14,7 +14,7 @@ function groupsOf(canonical: string): number[] {
   return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
 }
 
-/** The network of an IPv6 address that has its first bits, which are not more than 64. */
+/** The network of an IPv6 address with this many bits, at most 64. */
 function networkOf(groups: readonly number[], bits: number): string {
   const first = groups.slice(0, 4).map((group, index) => {
     const dropped = Math.min(16, Math.max(0, 16 * (index + 1) - bits));
@@ -24,9 +24,9 @@ function networkOf(groups: readonly number[], bits: number): string {
 }
 
 /**
- * The networks that count as one client, the narrowest first: an IPv4 address, or the /64 of an IPv6 address, its /56 and
- * its /48, since providers give each household at least a /64. All spellings of an address give the same networks, and so
- * does an IPv4 address mapped to IPv6.
+ * The networks that count as one client, narrowest first: an IPv4 address, or the /64, /56 and /48 of an IPv6 address,
+ * since providers give each household at least a /64. All spellings of an address give the same networks, and so does
+ * an IPv4 address mapped to IPv6.
  */
 export function clientNetworks(address: string): [string, ...string[]] {
   const [plain = ''] = address.split('%');
@@ -39,8 +39,9 @@ export function clientNetworks(address: string): [string, ...string[]] {
 }
 
 /**
- * The visitor's network address. The gateway sees CloudFront's address, which thousands share; CloudFront passes the
- * visitor's in a header, and `handle` has refused what didn't come from there.
+ * The visitor's network address. The gateway sees only CloudFront's address, which thousands share. CloudFront sends
+ * the visitor's in a header, which can be trusted because `handle` refuses requests that didn't come through
+ * CloudFront.
  */
 export function clientAddress({ headers }: APIGatewayProxyEventV2): string {
   const address = headers[viewerAddressHeader];

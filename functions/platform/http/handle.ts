@@ -15,7 +15,7 @@ export interface RequestOf<Contract extends RouteContract, Who> {
   query: QueryOf<Contract>;
   body: BodyOf<Contract>;
   caller: Who;
-  /** For anything that no contract describes, such as the client. */
+  /** For data that no contract describes, such as the client. */
   event: APIGatewayProxyEventV2;
 }
 
@@ -33,18 +33,20 @@ export function reply<const Status extends number, const Body = undefined>(statu
 const bareHeaders = { 'cache-control': 'no-store' };
 const replyHeaders = { ...bareHeaders, 'content-type': 'application/json' };
 
-/** A Problem shows the current record only if the contract names a schema for it, and patients' routes name none. */
+/** Includes the current record of a Problem only if the contract has a schema for it. Patients' routes have none. */
 function currentOf({ current }: Problem, contract: RouteContract): Record<string, unknown> | undefined {
   return current && contract.current?.safeParse(current).data;
 }
 
-/** For a failure that isn't the caller's: with its reference, a person who calls us leads us to the log of the request. */
+/** For a 5xx, the reference that leads from a caller's phone call to the log of the request. */
 function referenceFor({ status }: Problem): { reference: string } | undefined {
   const context = requestContext();
   return status >= 500 && context ? { reference: context.reference } : undefined;
 }
 
-/** Tells a service's failure from ours: the gateway counts both as 5xx, and only ours wakes someone up. */
+/**
+ * Counts failures of other services. The gateway counts theirs and ours as 5xx, but only ours should wake someone up.
+ */
 function countUpstream(problem: Problem): void {
   if (problem.code !== 'upstream') return;
   countMetric('UpstreamFailed');
@@ -74,7 +76,7 @@ function parsePart(schema: RouteContract['query'] | RouteContract['body'], value
 
 function readParams(contract: RouteContract, event: APIGatewayProxyEventV2): unknown {
   const parsed = contract.params?.safeParse(event.pathParameters ?? {});
-  // No record can have an id of the wrong form, so the answer is `not-found` rather than `invalid`.
+  // An id of the wrong form can't belong to any record, so the answer is `not-found` rather than `invalid`.
   if (parsed && !parsed.success) throw new Problem('not-found', 'Not found.');
   return parsed?.data;
 }
@@ -89,9 +91,9 @@ function readRequest(contract: RouteContract, event: APIGatewayProxyEventV2) {
 }
 
 /**
- * A route's handler: refuses what didn't come through CloudFront, identifies the caller, parses the request by its
- * contract, runs the route, and sends only what the reply's schema names. A thrown Problem becomes the reply; any other
- * error is logged once, and the reply is `internal`.
+ * The handler of a route: refuses requests that didn't come through CloudFront, identifies the caller, parses the
+ * request by its contract, runs the route, and sends only the fields in the reply's schema. A thrown Problem becomes
+ * the reply; any other error is logged once, and the reply is `internal`.
  */
 export function handle<Contract extends RouteContract, Who>(
   contract: Contract,

@@ -14,27 +14,27 @@ function proofsIn({ first, second }: Record<string, unknown>): Buffer[] {
 
 const secretId = env('ORIGIN_PROOF_SECRET');
 
-/** CloudFront sends one of two values, so that the other one can be replaced. */
+/** Two values are valid at a time, so that the one that CloudFront doesn't send can be replaced. */
 const acceptedProofs = cachedSecret(secretId, proofsIn);
 
-/** What the secret held before its last change. */
+/** The values before the secret's last change. */
 const replacedProofs = cachedSecret(secretId, proofsIn, 'AWSPREVIOUS');
 
 function isAmong(given: Buffer, proofs: readonly Buffer[]): boolean {
   return proofs.some((value) => value.length === given.length && timingSafeEqual(value, given));
 }
 
-/** Whether a value was in use until lately. A secret that was never changed has no version before it. */
+/** Whether a value was valid until the last change. A secret that was never changed has no earlier version. */
 async function isStale(given: Buffer): Promise<boolean> {
   return isAmong(given, await replacedProofs().catch(() => []));
 }
 
 /**
- * Refuses a request that doesn't carry CloudFront's secret: it went around CloudFront, where the firewall is, and may name
- * any address as its client's.
+ * Refuses a request without CloudFront's secret: it went around CloudFront and its firewall, and could claim any client
+ * address.
  *
- * A value that was replaced can only come from CloudFront, so that is a fault of ours (`WrongConfiguration`). No value,
- * or any other, is a stranger's and a Problem, which sets off no alarm.
+ * A value that was replaced can only come from CloudFront, so it is our own fault (`WrongConfiguration`). A missing or
+ * unknown value comes from a stranger: that is a Problem, which raises no alarm.
  */
 export async function refuseAroundCloudFront({ headers }: APIGatewayProxyEventV2): Promise<void> {
   const given = Buffer.from(headers[originProofHeader] ?? '');

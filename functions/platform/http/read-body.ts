@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Problem } from '#shared/api/problem.ts';
 
-/** Several times the site's longest form, whatever script the patient writes in. */
+/** Several times the size of the site's longest form, in any script. */
 const maxBodyBytes = 64 * 1024;
 
 const jsonType = 'application/json';
@@ -16,10 +16,13 @@ export function rawBody(event: APIGatewayProxyEventV2): Buffer {
   return Buffer.from(text, 'base64');
 }
 
-/** What a gateway puts in place of bytes that aren't UTF-8. */
+/** Gateways replace bytes that aren't UTF-8 with this character. */
 const replacementCharacter = '\ufffd';
 
-/** For JSON.parse: refuses half a surrogate pair, in keys as well, because no table stores it and no service accepts it. */
+/**
+ * A reviver for JSON.parse that refuses half a surrogate pair, in keys too, because DynamoDB can't store it and no
+ * service accepts it.
+ */
 function refuseLoneSurrogates(key: string, value: unknown): unknown {
   if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
     throw new RangeError('a lone surrogate');

@@ -1,8 +1,8 @@
 import { bookingFields } from '#shared/appointments/booking-form.ts';
 
 /**
- * Names of fields that hold what identifies a person, what a person typed, or what grants access. No line of a log and no
- * trace may have such a field: `log` doesn't compile with one.
+ * Names of fields that identify a person, hold what a person typed, or grant access. No log line or trace may have
+ * them: `log` doesn't compile with such a field.
  */
 export const personalFields = [
   ...bookingFields,
@@ -30,5 +30,5 @@ export const personalFields = [
   'x-origin-proof',
 ] as const;
 
-/** The name of a field that no log line may have. */
+/** The name of a field that log lines may not have. */
 export type PersonalField = (typeof personalFields)[number];

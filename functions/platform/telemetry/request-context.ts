@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What ties together all that one request leaves in logs and traces. */
+/** The ids that connect everything one request leaves in logs and traces. */
 export interface RequestContext {
-  /** API Gateway's id, which its access log has as well. */
+  /** API Gateway's request id, which its access log has too. */
   requestId: string;
-  /** A short form of it for people, shown to the visitor and read out on the phone: `482-109-375`. */
+  /** A short form for people, shown to the visitor and easy to read out on the phone: `482-109-375`. */
   reference: string;
 }
 
 const running = new AsyncLocalStorage<RequestContext>();
 
 /**
- * The reference of a request: nine digits in groups of three, derived from the gateway's id (FNV-1a). The gateway's own
- * id has both cases, hyphens and underscores, which no one can dictate.
+ * The reference of a request: nine digits in groups of three, derived from the gateway's id (FNV-1a). The gateway's id
+ * has both cases, hyphens and underscores, which no one can dictate.
  */
 export function referenceOf(requestId: string): string {
   let hash = 0x811c9dc5;
@@ -21,12 +21,12 @@ export function referenceOf(requestId: string): string {
   return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** Runs the handling of a request. In all that it calls, `requestContext` knows which one it is. */
+/** Runs the handling of a request. Everything that it calls can get the ids from `requestContext`. */
 export function runRequest<Result>(requestId: string, run: () => Result): Result {
   return running.run({ requestId, reference: referenceOf(requestId) }, run);
 }
 
-/** The request that is being handled; undefined in a job, and while a function starts. */
+/** The ids of the current request; undefined in a job, and while a function starts. */
 export function requestContext(): RequestContext | undefined {
   return running.getStore();
 }

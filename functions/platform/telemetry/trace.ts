@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { requestContext } from './request-context.ts';
 import { type Subsegment, sendSubsegment } from './xray-daemon.ts';
 
-/** A call to another service, as a trace shows it. It names nothing that a person typed. */
+/** A call to another service, as a trace shows it. Contains nothing that a person typed. */
 export interface TracedCall {
   service: string;
   /** Without ids. */
   operation: string;
 }
 
-/** Where a trace document belongs: Lambda sets it for each invocation, and only some are sampled. */
+/** The trace and parent ids, which Lambda sets for each invocation. Only some invocations are sampled. */
 interface TraceParent {
   traceId: string;
   parentId: string;
@@ -23,11 +23,12 @@ function traceFields(): Map<string, string> {
   return new Map(header.split(';').map((field) => field.split('=') as [string, string]));
 }
 
-// A client can send X-Amzn-Trace-Id, and Lambda then continues that trace: the ids may be any text that a stranger made up.
+// Clients can send X-Amzn-Trace-Id, and Lambda then continues that trace, so the ids may be arbitrary text from a
+// stranger.
 const traceIdForm = /^1-[0-9a-f]{8}-[0-9a-f]{24}$/;
 const parentIdForm = /^[0-9a-f]{16}$/;
 
-/** Undefined when this invocation is not sampled, outside of Lambda, and if its ids are malformed. */
+/** Undefined when this invocation isn't sampled, outside of Lambda, and if the ids are malformed. */
 function traceParent(): TraceParent | undefined {
   const root = traceId();
   const fields = traceFields();
@@ -36,13 +37,13 @@ function traceParent(): TraceParent | undefined {
   return { traceId: root, parentId };
 }
 
-/** The trace of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda, and if it is malformed. */
+/** The trace id of this invocation, for log lines: `1-67ae…`. Undefined outside of Lambda, and if it is malformed. */
 export function traceId(): string | undefined {
   const root = traceFields().get('Root') ?? '';
   return traceIdForm.test(root) ? root : undefined;
 }
 
-/** What fetch answers, and what AWS's SDK answers or throws. */
+/** The result of fetch, or the result or error of the AWS SDK. */
 interface Outcome {
   status?: number;
   response?: { statusCode?: number };
@@ -78,7 +79,7 @@ const awsNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a call, and reports it to X-Ray when this invocation is traced. Locally, where no daemon listens, it only makes
+ * Makes a call, and reports it to X-Ray if this invocation is traced. Locally, where no daemon listens, it only makes
  * the call.
  */
 export async function traceCall<Result>(

@@ -4,7 +4,7 @@ import { createSocket, type Socket } from 'node:dgram';
 // Powertools, which uses that SDK, 125 KB and 89 ms.
 // https://docs.aws.amazon.com/xray/latest/devguide/xray-api-segmentdocuments.html
 
-/** Part of a trace: one call to another service. */
+/** A segment of a trace: one call to another service. */
 export interface Subsegment {
   type: 'subsegment';
   name: string;
@@ -28,7 +28,7 @@ export interface Subsegment {
 
 let socket: Socket | undefined;
 
-/** Sends a document to the X-Ray daemon beside the function. One that is lost must not fail a request. */
+/** Sends a document to the X-Ray daemon on the same host. Losing one must not fail a request. */
 export function sendSubsegment(subsegment: Subsegment): void {
   const [host = '', port = ''] = (process.env.AWS_XRAY_DAEMON_ADDRESS ?? '').split(':');
   if (!socket) {

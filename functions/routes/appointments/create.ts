@@ -38,7 +38,7 @@ export const handler = handle(
       isAppointment(record) && isMadeBy(body, record);
     const refusal = brokenRules(body, now);
     if (refusal) {
-      // A retry that arrives after its slot has begun still gets the appointment that the first request made.
+      // A retry may arrive after its slot has begun. It still gets the appointment that the first request made.
       const record = await findAppointmentRecord(body.confirmationNumber);
       if (!isOurs(record)) throw refusal;
       return reply(200, await withManageToken(record, 'browser'));

@@ -21,7 +21,7 @@ export const handler = handle(
     }
     const client = await clientOf(event);
     const item = await rescheduleAppointment(params.confirmationNumber, slot, caller, client, now);
-    // A repeated request finds the visit moved already, at another time.
+    // Count only the request that moved the visit. A repeated request finds an earlier `rescheduledAt`.
     if (item.rescheduledAt === now.toISOString()) countMetric('AppointmentRescheduled');
     return reply(200, await withTokenOf(caller, item));
   },

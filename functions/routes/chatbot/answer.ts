@@ -7,16 +7,18 @@ import { handle, reply } from '#functions/platform/http/handle.ts';
 import { countMetricAbout } from '#functions/platform/metric.ts';
 import { chatbotRoutes } from '#shared/chatbot/routes.ts';
 
-// What loads after the start needs these: one that's missing then would look like a read that failed.
+// Variables of modules that load later. If one were missing then, it would look like a failed read, so check them at
+// startup.
 const readLater = 'SLOTS_TABLE LIMITS_TABLE SIGNING_KEYS_SECRET CLINIC_NETWORKS';
 for (const name of readLater.split(' ')) env(name);
 envNumber('LIMIT_QUESTIONS_PER_MINUTE');
 
-/** Loads the database client only for a question about the hours: an emergency is answered without it. */
+/** Loads the database client only for a question about hours, so that an emergency is answered without it. */
 const readClosedTimes: ReadClosedTimes = async (date) =>
   (await import('#functions/appointments/slots/closed-times.ts')).readClosedTimes(date);
 
-// Messages are often about someone's health: they are neither stored nor logged. An emergency is answered without a limit.
+// Messages are often about a person's health, so they are neither stored nor logged. Emergencies are answered without a
+// limit.
 export const handler = handle(chatbotRoutes['POST /api/chatbot'], anyone, async ({ body, event }) => {
   const given = await answer(body.message, now(), readClosedTimes);
   if (!given.reply.emergency) {

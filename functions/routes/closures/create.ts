@@ -17,7 +17,7 @@ export const handler = handle(closureRoutes['POST /api/closures'], admin, async 
   }
   const item = newClosure(body, now);
   const closure = await closeClinic(item, { actor: caller.subject, now });
-  // Read after the slots are closed: no booking can come in any more and be missed.
+  // Read after the slots are closed: no booking can come in anymore and be missed.
   const affected = (await affectedAppointments(closure, now)).map(toAppointment);
   const isNew = closure.version === item.version;
   return reply(isNew ? 201 : 200, { closure, affected });

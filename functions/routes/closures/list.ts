@@ -7,7 +7,7 @@ import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { closureRoutes } from '#shared/closures/routes.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 
-/** The booking horizon, and a month back. */
+/** The booking horizon plus a month back. */
 const maxRangeDays = 400;
 
 export const handler = handle(closureRoutes['GET /api/closures'], admin, async ({ query }) => {
