@@ -20,21 +20,21 @@ import { link, replyOf, type Said, say } from './reply/reply.ts';
 import { texts } from './reply/texts.ts';
 import { searchAnswer } from './search/search.ts';
 
-/** A reply, and what it is about: entries of the tables, levels of danger, or a kind of answer such as `search`. */
+/** A reply, and its topics: table entries, danger levels, or a kind of answer such as `search`. */
 export interface Answer {
   reply: ChatReply;
   topics: readonly string[];
-  /** The question for the front desk that was asked, if any: for the metric. */
+  /** For the metric: the front desk question that was asked, if any. */
   frontDesk: string | undefined;
 }
 
-/** What the chat says of each topic in words. */
+/** The texts of all topics that have a fixed answer. */
 const said: Record<string, Said> = { ...intents, unsure: reminders.unsure };
 for (const [topic, { links, en, es }] of Object.entries(frontDeskQuestions))
   said[topic] = { links, en: noInformation(en, 'en'), es: noInformation(es, 'es') };
 for (const [topic, entry] of Object.entries(care))
   said[topic] = { ...entry, links: entry.links.length > 0 ? entry.links : ['book', 'call911', 'phone'] };
-/** What stands between what we treat and the signs for 911, and what every list of signs ends with. */
+/** The line between what we treat and the signs for 911, and the end of every list of signs. */
 const comeIn = {
   en: {
     walkIn: `. Walk in, ${texts.hours}, or book a visit.\nCall 911 for `,
@@ -54,7 +54,7 @@ for (const [topic, { links, en, es }] of Object.entries(complaints))
 
 type Compute = (question: Question) => ChatReply | Promise<ChatReply> | undefined;
 
-/** The answers that are more than words. Without one, the words count. */
+/** The topics whose answer is computed. All others have a fixed text. */
 const computed: Readonly<Record<string, Compute>> = {
   book: bookAnswer,
   hours: hoursAnswer,
@@ -64,24 +64,24 @@ const computed: Readonly<Record<string, Compute>> = {
   price: priceAnswer,
 };
 
-/** The answers to the name of an insurer, a test or a clinic, and how much it weighs, in words of a phrasing. */
+/** The answers to the name of an insurer, a test or a clinic. `weight` compares them with phrasings, in words. */
 const byName = [
   { name: 'insurer', weight: 2.2, compute: insurerAnswer },
   { name: 'labTest', weight: 1.9, compute: labTestAnswer },
   { name: 'clinic', weight: 0.5, compute: namedClinicAnswer },
 ];
 
-/** What a message may be about, how much of it that explains, and the answer if it's already known. */
+/** A possible topic of a message, how many words of the message it explains, and the reply if it's already known. */
 interface Topic {
   name: string;
   weight: number;
   reply?: ChatReply;
 }
 
-/** The topic that explains the most of a message, and of two alike the first. */
+/** The topic that explains the most words of a message; the first one of a tie. */
 const best = (topics: readonly Topic[]) => topics.toSorted((one, other) => other.weight - one.weight)[0];
 
-/** What a message asks of the clinics, if anything. */
+/** The message's question to the clinics, if it has one. */
 function askedIn({ hits, distances }: Reading, question: Question) {
   const asked = saidIn(tables.intents, hits, distances);
   const isPrice = best(asked)?.name === 'price';
@@ -92,27 +92,33 @@ function askedIn({ hits, distances }: Reading, question: Question) {
   return best([...saidIn(tables.frontDesk, hits, distances), ...asked, ...named]);
 }
 
-/** What people ask along with a complaint. Beside anything else that they ask, the complaint is only the reason. */
+/**
+ * Questions that are answered along with a complaint. With any other question, the complaint is only the reason for
+ * asking.
+ */
 const besideCare =
   'hours places book walkIn wait insurance insurer selfPay visitPrice children clinic services';
 
-/** Signs that may be of danger, whatever else a message says. */
+/** Signs that may mean danger, whatever else a message says. */
 const grave = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
 
-/** Signs that make a message about someone's health, if it asks for nothing else: what no table knows may be of danger. */
+/**
+ * Signs that show that a message is about health. If it asks nothing else and no table knows it, the answer mentions
+ * 911, since it may describe a danger.
+ */
 const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight
   @racing @chills @head @neck @eye @ear @throat @limb @back @belly @flank @testicle @groin @urine @breath`;
 
-/** What a message without a danger is about. */
+/** The topics of a message that describes no danger. */
 function topicsOf(reading: Reading, question: Question): Topic[] {
   const { health, distances } = reading;
   const isSaid = (signs: string) => signs.split(/\s+/).some((sign) => health.has(sign));
   const [own] = saidIn(tables.care, health, distances);
   const complaint = best(saidIn(tables.complaints, health, distances));
-  // Of someone sick, a complaint says more.
+  // If the message only says that someone is sick, a complaint is the more precise topic.
   const ill = (own?.name === 'sick' && complaint) || own || complaint;
   const asked = askedIn(reading, question);
-  // Words that may be of danger weigh more than one that may be of the front desk: "feels like a truck parked on my chest".
+  // Possible danger outweighs a weak front desk question: "feels like a truck parked on my chest".
   const desk = asked && asked.weight < 2 && isSaid(grave) ? undefined : asked;
   const isBeside = desk && (desk.name in frontDeskQuestions || besideCare.split(' ').includes(desk.name));
   const isOnlyReason = desk && desk.weight >= 1.5 && !isBeside;
@@ -123,7 +129,7 @@ function topicsOf(reading: Reading, question: Question): Topic[] {
   return [reply ? { name: 'search', weight: 0, reply } : { name: 'unknown', weight: 0 }];
 }
 
-/** The answers to one or two topics together: of two, the first buttons of each. */
+/** Combines the answers to one or two topics. With two, each contributes its first buttons. */
 async function replyTo(topics: readonly Topic[], question: Question): Promise<ChatReply> {
   const answers = topics.map(
     ({ name, reply }) =>
@@ -134,15 +140,15 @@ async function replyTo(topics: readonly Topic[], question: Question): Promise<Ch
   return say(replies.map(({ reply }) => reply).join('\n'), ...links);
 }
 
-/** Adds 911 to the answer to a message whose alarming words are denied, a figure of speech or long past. */
+/** Adds a reminder of 911 if the message has alarming words that are denied, a figure of speech or long past. */
 function withReminder({ reply, links }: ChatReply, { language }: Reading): ChatReply {
   const text = reply.includes('911') ? reply : `${reply}\n${reminders.stillCall[language]}`;
   return say(text, ...links, link('call911', language));
 }
 
 /**
- * Answers a message from tables, the site's own content, and the closures that staff have entered where they matter. A
- * danger comes first, whatever else the message says, and waits for nothing.
+ * Answers a message from tables, the site's own content and, if they matter, the closures that staff have entered.
+ * Danger comes first, whatever else the message says, and waits for no database.
  */
 export async function answer(message: string, now: Date, readClosedTimes: ReadClosedTimes): Promise<Answer> {
   const reading = read(message);

@@ -12,10 +12,13 @@ const questions = { name: 'chat', limit: envNumber('LIMIT_QUESTIONS_PER_MINUTE')
 
 const wait = `Please wait a minute, or call us at ${brand.phone}. If someone may be in danger, call 911.`;
 
-/** Someone is waiting for the answer. A cold start has time to load the database client. */
+/** Short, because the visitor is waiting. Long enough to load the database client on a cold start. */
 const maxWaitMs = 2_000;
 
-/** Counts a client's question. Throws the Problem for one too many; when the count fails or is late, the client may ask. */
+/**
+ * Counts a client's question. Throws the Problem `too-many` beyond the limit. If the count fails or takes too long, the
+ * question is answered anyway.
+ */
 export async function countQuestion(event: Parameters<typeof clientOf>[0]): Promise<void> {
   const counting = clientOf(event).then((client) => count(...countsOfClient(client, questions)));
   try {

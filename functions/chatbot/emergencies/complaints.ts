@@ -4,9 +4,9 @@ import { type Entry, entry } from '#functions/chatbot/words/entry.ts';
 const { phone, hours, horario } = texts;
 
 /**
- * What the clinics treat. Up to three lines an answer: what it is, the signs that are for 911, and what else to know; `…`
- * stands for the signs that every answer names. Of the complaints that a message names, the one that explains the most of it
- * counts. A clinician has to read every change.
+ * The complaints that the clinics treat. An answer has up to three lines: what it is, the signs for 911, and other
+ * advice; `…` stands for the signs that every answer lists. If a message names several complaints, the one that
+ * explains the most words counts. A clinician has to read every change.
  */
 export const complaints: Readonly<Record<string, Entry>> = {
   headBump: entry()`concussion; @head + @hit; @fall & ok|bien; bump* & @head EN minor bumps to the head /
@@ -80,7 +80,7 @@ export const complaints: Readonly<Record<string, Entry>> = {
     180/120 o más con síntomas… / Vaya a una sala de emergencias con azúcar de 300 o más, o alta con vómito.`,
 };
 
-/** Answers of their own, tried before the complaints, in this order. A clinician has to read every change. */
+/** Special answers, tried in this order before the complaints. A clinician has to read every change. */
 export const care: Readonly<Record<string, Entry>> = {
   mind: entry('phone', 'call988', 'book')`depress*|anxi*|panic*|lonely|nervous|baby blues|draining|really
     down|desahog*|stress*|counsel*|overwhelm*|sad|so low|burnt out|burned out|no motivation|feel empty|

@@ -1,8 +1,8 @@
 import { type Danger, danger } from './texts.ts';
 
 /**
- * What leads to Poison Control, 988, the hotlines against violence at home and sexual assault, and 911 for attacks and gas. A
- * clinician has to read every change.
+ * The dangers that lead to Poison Control, 988, the hotlines for domestic violence and sexual assault, and to 911 for
+ * attacks and gas. A clinician has to read every change.
  */
 export const hotlines: Readonly<Record<string, Danger>> = {
   overdose: danger('poison')`@took + @tooMuch + @pills|@drug|@thinner|pressure med*|edible* ! pharmacy|

@@ -3,7 +3,7 @@ import { entry } from '#functions/chatbot/words/entry.ts';
 
 const { phone } = texts;
 
-/** What the chat says in danger: whom to call comes first. A clinician has to read every change. */
+/** The answers to dangers. Each begins with the number to call. A clinician has to read every change. */
 export const dangerTexts = {
   911: entry('call911')` EN Call 911 now. This could be an emergency. The operator will tell you what to do
     until help arrives. Don’t drive yourself. ES Llame al 911 ahora. Puede ser una emergencia. El operador le
@@ -37,10 +37,10 @@ export const dangerTexts = {
     confidencial, día y noche: 1-800-656-4673, y pida español. Si le pasó a un menor, llame al 911.`,
 };
 
-/** What to do about a danger: 911 now, an emergency room, or one of the hotlines. */
+/** The response to a danger: 911 now, an emergency room, or one of the hotlines. */
 export type Level = `${keyof typeof dangerTexts}`;
 
-/** Stands in place of the text for an emergency room, or after the one for 911. */
+/** Notes on particular dangers. A note replaces the text for an emergency room, or follows the text for 911. */
 export const noteTexts = {
   baby: entry()` EN Call 911 or go to an emergency room now if your baby is under 3 months old and has a
     temperature of 100.4 °F (38 °C) or higher. That’s an emergency, even if your baby looks fine. Don’t give
@@ -97,20 +97,20 @@ export const noteTexts = {
 
 type Note = keyof typeof noteTexts;
 
-/** How a danger is described (see `phrasingsOf`), what to do about it, and what to add. */
+/** How people describe a danger (see `phrasingsOf`), the response to it, and a note to add. */
 export interface Danger {
   level: Level;
   note: Note | undefined;
   asked: string;
 }
 
-/** Reads a danger from a template: how people describe it. */
+/** Reads a danger from a template, which lists how people describe it. */
 export const danger =
   (level: Level, note?: Note) =>
   (text: TemplateStringsArray): Danger => ({ level, note, asked: text.join('') });
 
 export const reminders = {
-  /** Where a message names a body part or a sign, and no table knows more. */
+  /** For a message that names a body part or a sign that no table explains. */
   unsure: entry('call911', 'phone')` EN I’m not sure I understand. If someone is unwell and it’s severe,
     sudden or getting worse, call 911. If not, call ${phone}, and we’ll say where to go. Did someone hurt you?
     Free help: 1-800-799-7233, or 1-800-656-4673 for sexual assault. ES No le entendí bien. Si alguien se

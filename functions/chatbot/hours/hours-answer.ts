@@ -30,25 +30,28 @@ const timeOf = (instant: Date) => formatClinicTime(instant, { zone: false });
 const openMs = (spans: readonly OpenSpan[]) =>
   spans.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0);
 
-/** What is left of a day's hours, without those for which staff have closed the clinic. */
+/** The rest of a day's hours, without those for which staff have closed the clinic. */
 async function readDay(date: ClinicDate, { clinic, knownClosures, now }: Question) {
   const closures = isClinicDay(date) ? await knownClosures(date) : [];
   const spansOf = ({ id }: Clinic) => {
     const closed = closures?.filter(({ locationId }) => locationId === id);
     return openSpans(id, date, closed).filter(({ to }) => to > now);
   };
-  // The clinic that is open longest stands for all of them.
+  // If no clinic is named, show the hours of the one that is open longest.
   const all = clinics.map(spansOf).toSorted((one, other) => openMs(other) - openMs(one));
   const spans = clinic ? spansOf(clinic) : (all[0] ?? []);
   const mayDiffer = !closures || (!clinic && all.some((each) => openMs(each) !== openMs(spans)));
   return { date, spans, mayDiffer, isAnyOpen: all.some(([first]) => first && first.from <= now) };
 }
 
-/** With one of these words, "yes" or "no" might mislead: two days, a day that we don't know. The usual hours follow. */
+/**
+ * With these words, a plain "yes" or "no" could mislead: two days, or a day that we don't recognize. The answer then
+ * adds the usual hours.
+ */
 const openQuestion = `when what late hour hours close closed closing day days holiday holidays and or
   cuando que hora horas horario horarios feriado feriados cerrado cerrados cerrada cierra cierran dia y o`;
 
-/** The hours of the day that a question names, else of today. Waits for the closures of that day. */
+/** The hours of the day that a question names, or of today. Waits for that day's closures. */
 export async function hoursAnswer(question: Question): Promise<ChatReply> {
   const { clinic, language, now, text } = question;
   const { words, we, urgent, mayDiffer, usually } = texts[language];
@@ -60,7 +63,7 @@ export async function hoursAnswer(question: Question): Promise<ChatReply> {
   const moment = minute === undefined ? anyTime : clinicInstant(date, minute);
   const isYes = day.spans.some(({ from, to }) => moment && from <= moment && moment < to);
   let next = day;
-  // A clinic that stays closed for two weeks doesn't say when it reopens.
+  // If a clinic is closed for two weeks, the answer doesn't say when it reopens.
   for (let days = 0; next.spans.length === 0 && days < 10; days++)
     next = await readDay(nextClinicDay(next.date, clinic?.id), question);
   // Spanish has no comma after the weekday.

@@ -2,7 +2,10 @@ import { isWeekend } from '#shared/clinics/clinic-days.ts';
 import { holidayOn } from '#shared/clinics/holidays.ts';
 import { addDays, type ClinicDate, dayOfWeek } from '#shared/time/clinic-time.ts';
 
-/** How people name days and times, and the words for it that this file looks for. Of two alike, the longer comes first. */
+/**
+ * Other words for days and times, each with the word that this file looks for. Longer ones come before words that they
+ * contain.
+ */
 const otherWords = `new years? eve|nye|nochevieja|fin de ano=dec 31; new years?|ano nuevo=jan 1;
   (christmas|xmas) eve|nochebuena=dec 24; christmas|xmas|navidad=dec 25; veterans? day=nov 11;
   fourth of july=jul 4; black friday=day after thanksgiving; turkey day|accion de gracias=thanksgiving;
@@ -27,13 +30,16 @@ const dayFirst = new RegExp(`\\b(\\d{1,2}) ?(?:st|nd|rd|th|ro)? (?:of |de )?(${m
 const weekdays = `sunday monday tuesday wednesday thursday friday saturday
   domingo lunes martes miercoles jueves viernes sabado`.split(/\s+/);
 
-/** The day that a corrected plain text names: a date, a holiday in `shared/clinics/holidays.ts`, tomorrow, a weekday. */
+/**
+ * The date that a corrected plain text names: a date, a holiday in `shared/clinics/holidays.ts`, tomorrow, or a
+ * weekday.
+ */
 export function namedDay(message: string, today: ClinicDate): ClinicDate | undefined {
   const text = inOurWords(message);
   const found = text.match(monthFirst) ?? text.replace(dayFirst, '$2 $1').match(monthFirst);
   const [, month = '', day = ''] = found ?? [];
   const monthAndDay = `${months.indexOf(month) + 1}`.padStart(2, '0') + day.padStart(3, '-0');
-  // The next Christmas is at most a year away, a holiday that moves a little more.
+  // Enough days to reach the next Christmas, and holidays whose date moves.
   const coming = Array.from({ length: 400 }, (_, days) => addDays(today, days));
   const date = coming.find((each) => {
     const holiday = holidayOn(each)?.toLowerCase().replace(/[’.]/g, '');
@@ -46,7 +52,7 @@ export function namedDay(message: string, today: ClinicDate): ClinicDate | undef
 }
 
 const timeOfDay = /\b(\d{1,2})(?: ?(\d{2}))? ?(am|pm|a m|p m)\b/;
-/** Not "after 2 days", nor "las 24 horas". */
+/** Excludes durations such as "after 2 days" and "las 24 horas". */
 const timeAfterWord =
   /\b(?:at|by|till?|until|after|before|around|las?) (\d{1,2})(?: ?(\d{2}))?\b(?! ?(?:\d|day|hou?r|clinic))/;
 
@@ -56,7 +62,7 @@ export function namedMinute(message: string): number | undefined {
   const [, said, minutes = 0, half = ''] = text.match(timeOfDay) ?? text.match(timeAfterWord) ?? [];
   const hour = Number(said);
   if (!(hour <= 24)) return undefined;
-  // Without am or pm, an hour before seven is in the afternoon: no clinic opens that early.
+  // Without am or pm, an hour before seven means the afternoon: no clinic opens that early.
   const isAfternoon = half.startsWith('p') || (hour < 7 && !half.startsWith('a'));
   return (isAfternoon && hour < 12 ? hour + 12 : hour) * 60 + Number(minutes);
 }

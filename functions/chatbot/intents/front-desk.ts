@@ -5,8 +5,8 @@ import { entry } from '#functions/chatbot/words/entry.ts';
 const question = entry('phone', 'contact');
 
 /**
- * What people ask of the front desk, because the site doesn't say it: completes "I don't have information about …". The
- * owner can write an answer in its place, as whole sentences that begin with `!`.
+ * Questions for the front desk, which the site doesn't answer. Each text completes "I don't have information about …".
+ * The owner can replace one with an answer, in whole sentences after a `!`.
  */
 export const frontDeskQuestions = {
   parking: question`parking|estacion*; where + park EN parking ES el estacionamiento`,
@@ -44,7 +44,7 @@ const about: Bilingual<(subject: string) => string> = {
     `No tengo información sobre ${subject}. En la recepción sí: llame al ${phone}, ${horario}.`,
 };
 
-/** What the chat says of a subject of the table above: who knows about it, or the owner's own answer. */
+/** The reply to a front desk question: who can answer it, or the owner's own answer. */
 export function noInformation(text: string, language: Language): string {
   return text.startsWith('!') ? text.slice(1) : about[language](text);
 }

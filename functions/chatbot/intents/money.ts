@@ -3,7 +3,7 @@ import { entry } from '#functions/chatbot/words/entry.ts';
 
 const { phone, hours, horario } = texts;
 
-/** What people ask about bills, prices and insurance. */
+/** Questions about bills, prices and insurance. */
 export const money = {
   refund: entry('phone', 'contact')`reembolso*|refund*|tarda el reembolso|my money back|reimburs*|overpaid|owe
     me; @pay|cobraron|deposit*|dinero + back|return*|regres*|de vuelta|de mas; want|get|when + twice|back &

@@ -3,7 +3,7 @@ import { entry } from '#functions/chatbot/words/entry.ts';
 
 const { phone, hours, horario, fax } = texts;
 
-/** What people ask about treatments, results and records. A word beside itself (`a + a`) weighs as much as two. */
+/** Questions about treatments, results and records. Repeating a word (`a + a`) doubles its weight. */
 export const services = {
   results: entry('portal', 'lab', 'phone')`any word|no news|am i negative|mis labs|results; @test + still|
     called me|cuantos dias; result* + result*; @test|culture|pap|xray + back|in yet|no call|said|estan|

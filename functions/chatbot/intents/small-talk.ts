@@ -11,14 +11,14 @@ const thanks =
   /\b(?:thanks?|ty|tysm|cheers|appreciate|great|perfecto?|awesome|ok|okay|cool|got it|nice|bye|goodbye|lifesaver|saved?|gracias|amable|adios|luego)\b/g;
 const greets = /\b(?:hi|hello|heyy?|good|sup|what is up|how are|start|hola|buen[ao]s|que tal|como estas?)\b/g;
 
-/** The first of these that a message says decides the answer. */
+/** The answer comes from the first of these kinds that a message contains. */
 const kinds = [
   [asks, hello],
   [thanks, welcome],
   [greets, hello],
 ] as const;
 
-/** What may stand beside them in a message that asks nothing. */
+/** Words that small talk may contain besides these kinds. */
 const others = new Set(
   `morning afternoon evening day night up you me please what can i ask do with does this work it are omg see
   guys a the so much lot very for your again there team all everyone bot doc week last my life helpful were

@@ -4,7 +4,7 @@ import { clinicCount } from '#shared/clinics/clinic-count.ts';
 
 const { phone, hours, horario, fax, email } = texts;
 
-/** What people ask about visits and clinics. */
+/** Questions about visits and clinics. */
 export const visits = {
   cancel: entry('myBookings', 'phone')`cancel*|off the schedule|ya no voy|cant make it|wont make it|not going
     make it|not coming|wont there; cancel*|call off|remove|delete|borr* + @visit|@day; dont want|dont need +

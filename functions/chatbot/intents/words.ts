@@ -1,4 +1,4 @@
-/** What people say about visits, money and the clinics, written like the lexicon. */
+/** Concepts about visits, money and the clinics, in the lexicon's notation. */
 export const deskWords = `
   drug: medicine* medication* pill pills tylenol advil motrin ibuprof* aspirin acetaminophen antibiotic*
   amoxicillin penicillin z_pack doxycycline cipro insulin* metformin* prednisone steroid* hydrocortisone

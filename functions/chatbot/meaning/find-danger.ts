@@ -8,24 +8,25 @@ import { saidIn } from '#functions/chatbot/words/entry.ts';
 import type { Hits } from '#functions/chatbot/words/phrasing.ts';
 import type { ChatReply } from '#shared/chatbot/routes.ts';
 
-/** The dangers that a message describes with the given hits. */
+/** The dangers that a message describes, according to these hits. */
 export function findDangers(hits: Hits, { distances }: Reading): Danger[] {
   return saidIn(tables.dangers, hits, distances).flatMap(({ name }) => dangers[name] ?? []);
 }
 
-/** Whom to call first, of a group of which one answer is enough. */
+/** Levels in order of priority. Of each group, only the first that applies is answered. */
 const bodily: readonly Level[] = ['911', 'poison', 'er'];
 const hotlines: readonly Level[] = ['assault', 'violence', '988'];
 
-/** What to do about dangers: 911 comes first, and a hotline is named besides. */
+/** The answer to dangers: 911 comes first, and a hotline is added. */
 export function dangerReply(found: readonly Danger[], language: Language): ChatReply {
   const has = (level: Level) => found.some((danger) => danger.level === level);
   const [worst, hotline] = [bodily.find(has), hotlines.find(has)];
-  // A wish to die with pills or an illness is one for 911; the other hotlines' texts say when to go to an emergency room.
+  // A wish to die together with pills or an illness calls for 911. The other hotlines' texts say when to go to an
+  // emergency room.
   const level = hotline === '988' && worst ? '911' : hotline && worst === 'er' ? undefined : worst;
   const name = found.find((danger) => danger.note && danger.level === level)?.note;
   const [text, note] = [level && dangerTexts[level], name && noteTexts[name]];
-  // A note comes instead of the text for an emergency room, before Poison Control's number, and after 911.
+  // A note replaces the text for an emergency room, precedes Poison Control's number, and follows 911.
   const parts = level === 'er' ? [note ?? text] : level === 'poison' ? [note, text] : [text, note];
   const all = [...parts, hotline && dangerTexts[hotline]].filter((part) => part !== undefined);
   const names = [text, ...all, has('poison') ? dangerTexts.poison : undefined].flatMap(

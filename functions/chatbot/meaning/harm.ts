@@ -1,6 +1,6 @@
 /**
- * What people swallow and breathe in, and what they do to themselves and each other, written like the lexicon. `toxic` harms by
- * touch, `harmful` when swallowed. A clinician has to read every change.
+ * Things that people swallow or breathe in, and ways in which they harm themselves and others, in the lexicon's
+ * notation. `toxic` is harmful to touch, `harmful` when swallowed. A clinician has to read every change.
  */
 export const harm = `
   partner: husband* spouse boyfriend* bf ex partner* fiance wife girlfriend* gf stepdad* stepfather* my_man

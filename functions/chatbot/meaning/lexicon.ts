@@ -1,6 +1,6 @@
 import { harm } from './harm.ts';
 
-/** Says who it is. */
+/** Concepts for who is affected. */
 const people = `
   baby: baby babies infant* newborn* (month week)_old* / bebe* bb recien_nacid*; child: child* babies kid(s)
   kiddo toddler* son daughter* boy girl* grandson* nephew* niece* twin* teen* (lil little)_one baby* infant*
@@ -9,7 +9,7 @@ const people = `
   postpartum: postpartum gave_birth c_section delivered had_baby miscarr* abortion / parto cesarea di(o)_luz;
   relative: mom(s) dad(s) husband wife he(s) she(s) him friend someone / mama papa espos* marido;`;
 
-/** Says where it is. */
+/** Concepts for parts of the body. */
 const places = `
   chest: chest* breastbone / pecho; heart: heart pulse afib / corazon pulso; jaw: jaw / mandibula quijada;
   head: head skull forehead / cabeza frente; face: face smile cheek* mouth / cara boca; airway: throat tongue
@@ -24,7 +24,7 @@ const places = `
   ingle; testicle: testic* privates (my his left right one)_(ball balls nut) ball_pain / huevo* huevito*;
   tooth: tooth toothache* teeth gum(s) / diente* muela*; urine: pee peed peeing urin* bladder / orin* pipi;`;
 
-/** Says what there is to see or feel. */
+/** Concepts for what can be seen or felt. */
 const signs = `
   pain: pain* pian hurt* hert* ach* sore cramp* killing throb* stabbing burning / dolor* punzad* duele* arde*
   colico*; tight: tight* pressure crush* squeez* heav* elephant brick* weight (sitting standing)_on grab*
@@ -119,7 +119,7 @@ const signs = `
   heat_stroke (opioid fentanyl heroin)_(od overdose*) overdose_(fentanyl heroin) (used did)_(fentanyl heroin)
   / infart* ataque_(corazon cardiaco) ambulancia me_muero auxilio;`;
 
-/** Says what makes it past, harmless or now. */
+/** Concepts that make a sign past, harmless or current. */
 const circumstances = `
   longAgo: be_nothing heart_attack*_(at by)_50 (years year month months)_ago last_(year month summer)
   as_a_(kid child baby) when_i_was_(a little 4) history_of (in since en)_(200* 201* 202*) run(s)_in_family
@@ -148,8 +148,8 @@ const circumstances = `
   ansiedad nervios) (tiene tengo)_epilep* fallecio me_va_a_matar_si del_susto veneno_plomo;`;
 
 /**
- * What people say about their health, by what it means, in English and after the slash in Spanish. `_` joins the words of a
- * phrase, a word with `*` stands for all that begin with it, and `(a b)c` for `ac` and `bc`, `(a)c` for `c` and `ac`. A
- * clinician has to read every change.
+ * The health concepts, each with its wordings in English and, after the slash, in Spanish. `_` joins the words of a
+ * phrase, a trailing `*` matches every word with that beginning, `(a b)c` means `ac` and `bc`, and `(a)c` means `c` and
+ * `ac`. A clinician has to read every change.
  */
 export const lexicon = [people, places, signs, harm, circumstances].join('');

@@ -1,4 +1,4 @@
-/** From zero on, in English and Spanish. */
+/** Number words from zero on, in English and Spanish. */
 const spelled =
   'zero|cero one|un|una two|dos three|tres four|cuatro five|cinco six|seis seven|siete eight|ocho nine|nueve ten|diez eleven twelve'
     .split(' ')
@@ -11,7 +11,7 @@ function countOf(said: string): number {
 
 const year = 365.25;
 
-/** Days by the first letter of a unit, in English and Spanish. */
+/** The length of each unit in days, by its first letter in English or Spanish. */
 const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, s: 7, m: 30.5, y: year, a: year };
 
 const people =
@@ -34,13 +34,13 @@ const beforeDuration =
 const beforeYounger = /\b(?:under|than|almost|nearly|barely|menos de|not yet)$/;
 const afterDuration = /^ ?(?:ago|later|now|preg|post|straight|de embarazo|embaraz|of fever)/;
 
-/** The age in days that a text gives, the youngest of several. "Fever for 2 days" gives none. */
+/** The lowest age in a text, in days. "Fever for 2 days" is a duration, not an age. */
 function ageIn(text: string): number {
   const found = Array.from(text.matchAll(ages), ({ 0: said, 1: count = '', 2: unit = '', 3: old, index }) => {
     const before = text.slice(0, index).trimEnd();
     const after = text.slice(index + said.length);
     const beside = `${before.split(' ').slice(-2).join(' ')} ${after.trim().split(' ', 2).join(' ')}`;
-    // Days and years without "old" may be a duration, and so may anything after "for".
+    // Days and years without "old" may be a duration, and so may any number after "for".
     const mayBeAge = !beforeDuration.test(before) && (unit.startsWith('m') || isPerson.test(beside));
     if (!(old || unit === 'yo' || mayBeAge) || afterDuration.test(after)) return Infinity;
     const age = countOf(count) * (daysOf[unit.charAt(0)] ?? 0);
@@ -65,7 +65,7 @@ function temperatureIn(text: string): number {
   return Math.max(...inFahrenheit, ...inCelsius.map((degrees) => degrees * 1.8 + 32));
 }
 
-/** The first number shortly after one of these words, or right before one. */
+/** The first number shortly after, or directly before, one of these words. */
 function readingOf(text: string, words: string, digits: string): number {
   const after = new RegExp(`\\b(?:${words})s?\\b[^\\d$?]{0,28}\\b(${digits})\\b(?!\\.)`);
   const before = new RegExp(
@@ -77,8 +77,8 @@ function readingOf(text: string, words: string, digits: string): number {
 const within = (low: number, value = Number.NaN, high = Infinity) => value >= low && value <= high;
 
 /**
- * Whether the numbers of a plain text stand for each concept. Blood pressures are in mmHg, sugar in mg/dL, oxygen in percent,
- * pulses a minute. A clinician has to read every change.
+ * Which number concepts the numbers in a plain text match. Blood pressure is in mmHg, sugar in mg/dL, oxygen in
+ * percent, pulse per minute. A clinician has to read every change.
  */
 export function numberMeanings(text: string) {
   const [, systolic, low] =
@@ -99,7 +99,7 @@ export function numberMeanings(text: string) {
   const age = ageIn(text);
   const temperature = temperatureIn(text);
   return {
-    // Thirteen weeks are still younger than three months.
+    // Thirteen weeks still count as younger than three months.
     newbornAge: within(0, age, year / 4),
     babyAge: within(0, age, year - 1),
     childAge: within(0, age, 18 * year - 1),

@@ -4,13 +4,13 @@ import { plainText, wordsOf } from '#functions/chatbot/words/plain-text.ts';
 import { numberMeanings } from './numbers.ts';
 import { isSpanish, meant, signs, wordings } from './tables.ts';
 
-/** A message as the tables read it. */
+/** A message after the tables have been matched with it. */
 export interface Reading {
   words: readonly string[];
   language: Language;
-  /** Every wording and concept that the message names; concepts begin with `@`. */
+  /** Every wording and concept in the message. Names of concepts begin with `@`. */
   hits: Hits;
-  /** The same for what someone has now: nothing denied or harmless, of a film, or of long ago but rape. */
+  /** The hits that describe health now: without anything denied or harmless, from a film, or long ago (except rape). */
   health: Hits;
   distances: readonly number[];
 }
@@ -19,17 +19,17 @@ const negators = new Set(
   `no not without never isnt aint arent wasnt dont doesnt didnt hasnt havent hadnt denies sin ni nunca
   tampoco`.split(/\s+/),
 );
-/** Words after which a denial goes on: "no fever or any other pain". */
+/** Words that continue a denial: "no fever or any other pain". */
 const carriesOn = new Set(
   `have has having had any a the real signs of other feel feeling bad been or nor me le se tiene tengo hay
   ningun ninguna o`.split(/\s+/),
 );
 
-/** With one of these, what is denied may have been there or be on its way. */
+/** With one of these words, a denied sign may have been present or may be about to start, so it still counts. */
 const turning =
   /\b(?:until|till|but now|at first|then|suddenly|sure|maybe|unless|any ?more|except|yet|start(?:s|ed|ing)?|again|came back|is back|almost|hardly|hasta|de nuevo|otra vez|pero ahora)\b/;
 
-/** The places of the words of signs that a message denies: "no chest pain or trouble breathing". */
+/** The positions of words that belong to denied signs: "no chest pain or trouble breathing". */
 function deniedPlaces(words: readonly string[], breaks: ReadonlySet<number>, hits: Hits): number[] {
   if (turning.test(words.join(' '))) return [];
   const found = [...hits].flatMap(([name, spans]) => (signs.has(name) ? spans : []));
@@ -40,7 +40,7 @@ function deniedPlaces(words: readonly string[], breaks: ReadonlySet<number>, hit
     const end = Math.max(place, ...found.filter(({ start }) => start === place).map((span) => span.end));
     if (breaks.has(place)) isDenying = false;
     if (isDenying) denied.push(...placesIn({ start: place, end }));
-    // "Cant breathe" and "not moving" are signs themselves.
+    // "Cant breathe" and "not moving" are signs, not denials.
     if (negators.has(word) && end <= place + 1) isDenying = true;
     else if (end > place) place = end - 1;
     else if (!carriesOn.has(word) && (!fillers.has(word) || /^(?:and|y)$/.test(word))) isDenying = false;
@@ -50,7 +50,7 @@ function deniedPlaces(words: readonly string[], breaks: ReadonlySet<number>, hit
 
 const placesIn = ({ start, end }: Span) => Array.from({ length: end - start }, (_, index) => start + index);
 
-/** The same hits without the concepts that touch a place. "Not breathing" stays in "not breathing fine". */
+/** The hits without concepts that overlap these positions. "Not breathing" is kept in "not breathing fine". */
 function without(hits: Hits, places: Iterable<number>, words: readonly string[]): Hits {
   const gone = new Set(places);
   const isKept = (span: Span) =>
@@ -67,7 +67,7 @@ export function read(message: string): Reading {
   const plain = plainText(message);
   const { words, breaks } = wordsOf(plain, meant);
   const hits = wordings.find(words);
-  // Before the first word, so that no phrase covers it.
+  // A span before the first word, so that no phrase covers it.
   const whole = { start: -1, end: 0 };
   for (const [meaning, isSaid] of Object.entries(numberMeanings(`${plain} ? ${words.join(' ')}`)))
     if (isSaid) hits.set(`@${meaning}`, [...(hits.get(`@${meaning}`) ?? []), whole]);
@@ -75,7 +75,7 @@ export function read(message: string): Reading {
   if (hits.has('@childAge')) hits.set('@child', [...(hits.get('@child') ?? []), whole]);
   const here = without(hits, hits.get('@harmless')?.flatMap(placesIn) ?? [], words);
   const present = without(here, deniedPlaces(words, breaks, here), words);
-  // A message about long ago or a film is about that as a whole, unless it says how someone is now. Rape long ago
+  // A message about the past or a film counts as that as a whole, unless it says how someone is now. A rape long ago
   // still counts.
   const isNow = here.has('@symptomNow') || (here.has('@now') && !here.has('@wellNow'));
   const isPast = !isNow && (here.has('@longAgo') || here.has('@story'));

@@ -15,12 +15,12 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
 import { lexicon } from './lexicon.ts';
 
-/** Every wording of the tables, ready to be found in a message. */
+/** Every wording of the tables, ready to be searched for in a message. */
 export const wordings = new Wordings();
 
 const tableWords = new Set<string>();
 const spanish = new Set(spanishWords);
-/** Spanish words of the lexicon that end in `*`, unless English has them too. */
+/** Spanish word beginnings from the lexicon (`*`), without those that English shares. */
 const spanishStarts = new Set<string>();
 
 function addWording(wording: string, name = wording): void {
@@ -28,7 +28,7 @@ function addWording(wording: string, name = wording): void {
   for (const word of wording.split(' ')) tableWords.add(word);
 }
 
-/** `(a b)c` as `ac` and `bc`, `(a)c` as `c` and `ac`. */
+/** Expands `(a b)c` to `ac` and `bc`, and `(a)c` to `c` and `ac`. */
 function expand(wording: string): string[] {
   const [group, inside = ''] = wording.match(/\(([^()]*)\)/) ?? [];
   if (!group) return [wording.replace(/_+/g, ' ').trim()];
@@ -36,7 +36,7 @@ function expand(wording: string): string[] {
   return choices.flatMap((choice) => expand(wording.replace(group, choice)));
 }
 
-/** Adds a table of concepts. Returns their names, with the @. */
+/** Adds a table of concepts. Returns their names, each with the @. */
 function addConcepts(table: string): ReadonlySet<string> {
   const entries = Array.from(table.matchAll(/(\w+):([^;/]+)(?:\/([^;]+))?;/g), ([, name, ...halves]) => {
     const [english = [], inSpanish = []] = halves.map((half = '') =>
@@ -51,7 +51,7 @@ function addConcepts(table: string): ReadonlySet<string> {
   return new Set(entries);
 }
 
-/** Adds a table of entries. What is behind a `!` holds for one alternative, or for the whole entry. */
+/** Adds a table of entries. An exception after a `!` applies to one alternative, or to the whole entry. */
 function addPhrasings(
   rows: Readonly<Record<string, { asked: string }>>,
   scope: 'alternative' | 'entry' = 'entry',
@@ -68,11 +68,11 @@ function addPhrasings(
   );
 }
 
-/** The concepts of the lexicon: of health, not of the clinics. */
+/** The health concepts, without those about the clinics. */
 export const signs = addConcepts(lexicon);
 addConcepts(deskWords);
 
-/** All tables, ready to be matched with what `wordings` finds. */
+/** All tables, ready to be matched with hits from `wordings`. */
 export const tables = {
   dangers: addPhrasings(dangers, 'alternative'),
   care: addPhrasings(care),
@@ -84,7 +84,7 @@ export const tables = {
 const lettersOf = (texts: readonly string[]) =>
   texts.flatMap((text) => text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
 
-/** English words that are spelled right: those of the site's own pages, and a few more. */
+/** Correctly spelled English words: those of the site's own pages, and a few more. */
 const englishWords: ReadonlySet<string> = new Set([
   ...moreEnglishWords,
   ...lettersOf(passages.map(({ title, text }) => `${title} ${text}`)),
@@ -101,7 +101,7 @@ const words = [...inTables, ...lettersOf(names), ...spanishWords];
 const keywords = new Set(words.filter((word) => /^[a-z]{2,}$/.test(word)));
 const known = new Set([...keywords, ...englishWords, ...shorthand.keys()]);
 
-/** "Looked", "moves", "stopped", "tries": what is left of them is a known word. */
+/** Endings to remove before looking up a word: "looked", "moves", "stopped", "tries". */
 const inflections: readonly (readonly [RegExp, string])[] = [
   [/(?:s|es|d|ed|ing|er|ly|r)$/, ''],
   [/ing$/, 'e'],
@@ -117,10 +117,10 @@ function isKnown(word: string): boolean {
   );
 }
 
-/** Corrects a word's spelling to the words of the tables. */
+/** Corrects a word's spelling to a word of the tables. */
 export const meant = spellingOf(keywords, isKnown);
 
-/** Words that are also English don't make a message Spanish. */
+/** Whether a message is Spanish. Words that English has too don't count. */
 export function isSpanish(words: readonly string[]): boolean {
   const starts = (word: string) => [4, 5, 6, 7].some((end) => spanishStarts.has(`${word.slice(0, end)}*`));
   const isEnglish = (word: string) => englishWords.has(word) && !spanish.has(word);

@@ -21,7 +21,7 @@ const texts = {
   },
 };
 
-/** The clinics that the question names, or all of them. */
+/** Answers with the clinics that the question names, or with all of them. */
 export function allClinicsAnswer(question: Question): ChatReply {
   const { clinic, language, named, text } = question;
   const { all, enter, hours } = texts[language];
@@ -33,7 +33,7 @@ export function allClinicsAnswer(question: Question): ChatReply {
   return say(reply, ...named.clinics.map(clinicLink), ...ways);
 }
 
-/** The same, but undefined when the question names neither a clinic nor a ZIP code. */
+/** Answers with the named clinics; undefined when the question names neither a clinic nor a ZIP code. */
 export function namedClinicAnswer(question: Question): ChatReply | undefined {
   const isNamed = question.named.clinics.length > 0 || /\b\d{5}\b/.test(question.text);
   return isNamed ? allClinicsAnswer(question) : undefined;

@@ -5,7 +5,7 @@ import type { ChatReply } from '#shared/chatbot/routes.ts';
 import { insurers } from '#shared/insurers.ts';
 import { nameFinder } from './named-tests.ts';
 
-/** NAMES are those of insurers. */
+/** NAMES stands for the insurers' names. */
 const texts = {
   en: {
     listed: 'Yes, our insurance list includes NAMES.',
@@ -28,26 +28,26 @@ function answerOf(lines: readonly string[], question: Question): ChatReply {
   return say([...lines, texts[question.language].call].join('\n'), list, phone, bookLink(question));
 }
 
-/** Insurers that patients ask about and that aren't on the owner's list, so that the answer can name them. */
+/** Insurers that aren't on the owner's list but that patients ask about, so that the answer can name them. */
 const otherNames = 'Kaiser, Oscar, WellCare, MultiPlan, CareSource, Devoted, GEHA, Alignment, SelectHealth';
 export const otherInsurers = otherNames.split(/,\s+/).map((name) => ({ name, aliases: [] }));
 
 const findInsurers = nameFinder([
   ...[...insurers, ...otherInsurers].map(({ name, aliases }) => [name, [name, ...aliases]] as const),
-  // "Medicaid" alone may be any of its plans.
+  // "Medicaid" alone may mean any Medicaid plan.
   ...insurers.flatMap(({ name, kind }) => (kind === 'medicaid' ? [[name, ['medicaid']] as const] : [])),
 ]);
 
 const accepts = /\b(?:insur|cover|network|tak[ei]|accept|have|with|on\b|segur|cubr|toman|agarr|recib|teng)/;
 
-/** Names that are ordinary words: an insurer only where insurance is meant. */
+/** Insurers' names that are ordinary words. They count only if the question is about insurance. */
 const ordinaryNames =
   /^(?:va|united|sierra|culinary|hometown|chip|community care|first health|oscar|devoted|checkup)$/;
 
 /** Whether the insurers that a question names are on the owner's list. Undefined when it names none. */
 export function insurerAnswer(question: Question): ChatReply | undefined {
   const { text, language } = question;
-  // A checkup is a visit, even where insurance is meant, and "va" is a verb in Spanish.
+  // "Checkup" is a visit even in a question about insurance, and "va" is a Spanish verb.
   const neverNames = language === 'es' ? /^(?:checkup|va)$/ : /^checkup$/;
   const noNames = accepts.test(text) ? neverNames : ordinaryNames;
   const named = findInsurers(text).found.flatMap(({ name, things }) => (noNames.test(name) ? [] : things));
@@ -59,7 +59,7 @@ export function insurerAnswer(question: Question): ChatReply | undefined {
   return lines.length > 0 ? answerOf(lines, question) : undefined;
 }
 
-/** Insurance in general, with what it rarely pays for. */
+/** The answer about insurance in general, including what it rarely covers. */
 export function insuranceAnswer(question: Question): ChatReply {
   const { general, wellness } = texts[question.language];
   return answerOf([general, wellness], question);

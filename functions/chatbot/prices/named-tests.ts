@@ -4,7 +4,7 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';
 import { labTestNames, testsNotSold } from '#shared/lab-tests/names.ts';
 
-/** What has a price besides lab tests, by its title on the site: the title in Spanish, then other names. */
+/** Services with a price, apart from lab tests: the title on the site, the Spanish title, then other names. */
 const nameTable = `
   Flu vaccine: Vacuna contra la gripe|flu shot|flu vaccine|flu jab|vacuna de la gripe|vacuna de la gripa;
   B-12 packages: Paquetes de B-12|b12|b12 shot|vitamin b12 shot|b12 injection|b12 package|paquete de b12;
@@ -16,7 +16,7 @@ const nameTable = `
 
 const rows = nameTable.replace(/\s+/g, ' ').trim().split('; ');
 
-/** Lab tests, and what pages of the site have a price for. Only lab tests have details. */
+/** Lab tests, and the services whose pages have a price. Only lab tests have details. */
 const sold = passages.flatMap(({ title, text, link }) => {
   const row = rows.find((each) => each.startsWith(`${title}: `))?.slice(title.length + 2);
   const id = labTests.find((test) => test.title === title)?.id;
@@ -30,17 +30,17 @@ const sold = passages.flatMap(({ title, text, link }) => {
 
 export type Sold = (typeof sold)[number];
 
-/** Words that link others, or none at all. */
+/** Words that only connect others, and the empty word. */
 const linkWord = /^(?:an?|the|my|our|of|for|to|in|by|with|del?|la|el|una?|mi|su|para|pa|en|al|con)?$/;
 
-/** Finds the things that a plain text names, and its other words. One name may stand for several: "thyroid". */
+/** Finds the named things in a plain text, and the other words. A name may stand for several things: "thyroid". */
 export function nameFinder<Thing>(named: readonly (readonly [thing: Thing, names: readonly string[]])[]) {
   const plain = named.flatMap(([thing, names]) => names.map((name) => ({ thing, name: plainWords(name) })));
-  // The longest first: "aetna medicare" is neither Aetna nor Medicare.
+  // Longest first: "aetna medicare" is neither Aetna nor Medicare.
   const names = plain.map(({ name }) => name).toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(`\\b(${names.join('|')})s?\\b`);
   return (text: string) => {
-    // Splitting by a group keeps what it matched: words, name, words, name, words.
+    // Splitting by a capturing group keeps the matches: words, name, words, name, words.
     const pieces = text.split(pattern);
     const words = pieces.map((piece) => piece.split(' ').filter((word) => !linkWord.test(word)));
     const found = pieces.flatMap((name, place) => {
@@ -57,14 +57,14 @@ const findNames = nameFinder<Sold | 'not sold'>([
   ['not sold', testsNotSold],
 ]);
 
-/** The words that make a name that of a test: a cholesterol test, a testosterone level. */
+/** Words that make a name mean a test: a cholesterol test, a testosterone level. */
 const testWords =
   /\b(?:test|panel|level|lab|screen|check|examen|prueba|analisis|nivel)(?:e?s|ed|ing)?\b|blood work/;
 
-/** Names that only a test has, whatever stands beside them. */
+/** Names that always mean a test, whatever words surround them. */
 const sureNames = /^(complete|cbc|cmp|tsh|t[34]|hba1c|[lh]dl|lipid|folate|urinal|hemogram|perfil)|count|cult/;
 
-/** Words that may stand beside the name of a test, or alone, in a question about tests and prices. */
+/** Words that may stand next to a test's name, or alone, in a question about tests and prices. */
 const company = `are is do i you me y o es e and or how much what whats does did can could get have need want
   just all any there that this your please at we on antes las los exam blood draw cost costs price prices fee
   charge run cheap cash insurance pay without total $ free both vs together now complete full fasting visit
@@ -72,10 +72,15 @@ const company = `are is do i you me y o es e and or how much what whats does did
   laboratorio uno completo completa hacen tienen que quiero offer sell buy order if before drip it
   really`.split(/\s+/);
 
-/** Whether a name beside this word, or beside none, can be a test's. A thyroid ultrasound is something else. */
+/**
+ * Whether this word, or no word, may stand next to a test's name. In "thyroid ultrasound", the name doesn't mean a
+ * test.
+ */
 const isCompany = (word = 'test') => company.includes(word) || testWords.test(word);
 
-/** What a plain text names that has a price, its other words, and which of those are about something else. */
+/**
+ * The things with a price that a plain text names, the text's other words, and which of those are about something else.
+ */
 export function namedTests(text: string) {
   const { found, others } = findNames(text);
   const real = found.filter(({ name, things, before, after }) => {
@@ -85,10 +90,10 @@ export function namedTests(text: string) {
     return (isOffer || isTest) && !/physical|fisico|^(?:iv|suero)$/.test(name);
   });
   const isNotSold = real.some(({ things }) => things.includes('not sold'));
-  // A urine test for gonorrhea isn't the one for bacteria.
+  // A urine test for gonorrhea is not the urine test that we sell.
   const kept = real.filter(({ name }) => !isNotSold || !/^(?:urine|pee|orina)\b/.test(name));
   const named = [...new Set(kept.flatMap(({ things }) => things))].filter((each) => each !== 'not sold');
-  // Whether the text clearly speaks of tests, and not of an illness or a part of the body.
+  // Whether the text is clearly about tests, and not about an illness or a part of the body.
   const isSure = testWords.test(text) || real.some(({ name }) => sureNames.test(name));
   return { named, isNotSold, isSure, others, unknown: others.filter((word) => !isCompany(word)) };
 }

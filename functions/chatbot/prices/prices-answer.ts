@@ -11,7 +11,10 @@ import { namedTests, type Sold } from './named-tests.ts';
 const prices = labTests.map(({ price }) => price).sort((one, other) => parsePrice(one) - parsePrice(other));
 const [lowest, highest] = [prices[0], prices.at(-1)];
 
-/** How to buy, no price, no price for the rest, and the range of prices: a line each. */
+/**
+ * The sentences of a price answer, one on each line: how to buy, no price, no price for the rest, and the range of
+ * prices.
+ */
 const texts = {
   en: `Buy lab tests in our online shop, then visit any of our ${clinicCount.en} clinics to have your sample taken.
     I don’t have a price for that. Please call ${brand.phone} before your visit to ask about it.
@@ -23,7 +26,10 @@ const texts = {
     Los exámenes en línea cuestan de ${lowest} a ${highest}. Para otros precios, por favor llámenos.`,
 };
 
-/** What the site says in English about prices and tests, in Spanish. The last says where a fact is that has no Spanish. */
+/**
+ * Spanish for the site's sentences about prices and tests. The last row says where to find facts that have no Spanish
+ * text.
+ */
 const spanish: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^No fasting.*/, 'no necesita estar en ayunas.'],
   [/^Don’t eat for (\d+) to (\d+) hours.*/, 'no coma durante $1 a $2 horas antes de la muestra.'],
@@ -35,13 +41,13 @@ const spanish: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^[A-Z][^$]*$/, 'los detalles están en su página, en inglés.'],
 ];
 
-/** What the site says of something that it sells, in the language of the question. */
+/** Quotes the site about something that it sells, in the language of the question. */
 function told({ title, inSpanish }: Sold, text: string, language: Language, quotes = 1): string {
   const translated = spanish.reduce((said, [theirs, ours]) => said.replace(theirs, ours), text);
   return language === 'es' ? quote(inSpanish, translated, quotes) : quote(title, text, quotes);
 }
 
-/** What something costs, for a question that asks it: the site's own price, or none. */
+/** Answers a question about a price with the site's own price, or says that there is none. */
 export function priceAnswer({ text, language }: Question): ChatReply {
   const [buy = '', none = '', noneOfRest = '', range = ''] = texts[language].split(/\n\s*/);
   const [phone, shop] = [link('phone', language), link('shop', language)];
@@ -53,24 +59,24 @@ export function priceAnswer({ text, language }: Question): ChatReply {
   const page = pages.find(({ href }) => /^\/(?!shop|blog)/.test(href));
   const said = named.map((each) => say(told(each, each.price, language), each.link));
   if (named.some(({ details }) => details)) said.push(say(buy, shop));
-  // One more word with a page of its own is something else that was asked: a CBC and an X-ray.
+  // One other word that has its own page means that the question names a second thing: a CBC and an X-ray.
   if (named.length === 0 || isNotSold || (page && unknown.length === 1))
     said.push(say(named.length > 0 ? noneOfRest : none, phone, page ?? link('services', language)));
   return say(said.map(({ reply }) => reply).join('\n'), ...said.flatMap(({ links }) => links));
 }
 
-/** The facts that questions ask about a test, the most particular first. */
+/** The facts that people ask about a test, most specific first. */
 const facts = [
   [/\b(?:fast|eat|drink|coffee|food|prepare|(?:des)?ayun|comer|tomar|cafe)/, 'preparation'],
   [/\b(?:results?|ready|how long|resultados?|listos?|tardan?)\b/, 'results'],
   [/\b(?:what (?:is|are|do|does)|whats|measures?|vs|differ[a-z]*|compare|que (?:es|son|mide))\b/, 'measures'],
 ] as const;
 
-/** Says that it's a result or an illness, which no test for sale answers. */
+/** Matches a question about a result or an illness, which no test for sale answers. */
 const saysIllness =
   /\b(?:high|low|hurts?|pain|swollen|fever|(?:posi|nega)tiv[eoa]|alt[oa]|baj[oa]|duele|dolor|fiebre|\d+)\b/;
 
-/** What we know of the tests that a question names. Undefined when it doesn't clearly ask about a test. */
+/** Answers a question about the tests that it names. Undefined when it isn't clearly about a test. */
 export function labTestAnswer(question: Question): ChatReply | undefined {
   const { named, isNotSold, isSure, others } = namedTests(question.text);
   const asked = others.join(' ');

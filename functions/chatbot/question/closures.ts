@@ -3,16 +3,16 @@ import { timeUpAfter } from '#functions/platform/time-up.ts';
 import type { ClosedTime } from '#shared/closures/closure.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
-/** Reads for which hours of a day staff have closed clinics. */
+/** Reads the hours of a day for which staff have closed clinics. */
 export type ReadClosedTimes = (date: ClinicDate) => Promise<readonly ClosedTime[]>;
 
-/** The same for one message. Undefined when it couldn't be read, or not in time. */
+/** The closures of a day, as read for one message. Undefined when they couldn't be read in time. */
 export type KnownClosures = (date: ClinicDate) => Promise<readonly ClosedTime[] | undefined>;
 
-/** For all days together: someone is waiting for the answer. */
+/** The total for all days of a message, because the visitor is waiting. */
 const maxWaitMs = 1_000;
 
-/** Reads no day before it is asked for, and waits a second at most for all of them. */
+/** Reads a day's closures when they are first needed, and waits at most a second for all days together. */
 export function knownClosures(read: ReadClosedTimes): KnownClosures {
   let timeUp: Promise<never> | undefined;
   return (date) => {

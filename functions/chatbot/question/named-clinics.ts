@@ -4,39 +4,39 @@ import { farPlaces, valleyPlaces } from '#shared/clinics/places.ts';
 import { valleyZip } from '#shared/clinics/valley-zip.ts';
 import type { Bilingual } from './question.ts';
 
-/** Names that are ordinary words or insurers, too. They count only where a place is meant: "near Sunrise". */
+/** Names that are also ordinary words or insurers. They count only after a word such as "near": "near Sunrise". */
 const ordinary = `anthem paradise airport downtown sunrise jean cadence sparks whitney ely needles lv rainbow
   cactus lamb washington volunteer raiders maryland flamingo tropicana`.split(/\s+/);
-/** What comes before the name of a place, and around the name of a street. */
+/** Words before the name of a place, and around the name of a street. */
 const beforePlace = 'near|nearest|in|by|around|from|to|at|live|off|of|cerca del?|en|por|desde|hasta';
 const beforeStreet = `${beforePlace}|on|is|does|for|and|de|y`;
 const afterStreet = 'clinic|location|office|open|hours|st|rd|ave|blvd|pkwy|and|y';
 
-/** A name as people write it. */
+/** A pattern for a name as people write it. */
 function nameIn(name: string, before = beforePlace, after = 'area'): RegExp {
   const plain = name.toLowerCase().replace(/['.]/g, '').replace(' mountain', ' (?:mountain|mtn|mt)');
   if (!ordinary.includes(plain)) return new RegExp(`\\b${plain}\\b`);
   return new RegExp(`\\b(?:${before}) (?:the |el |la )?${plain}\\b|^${plain}$|\\b${plain} (?:${after})\\b`);
 }
 
-/** Streets by which a clinic is named. Las Vegas Blvd is too long a street to identify one. */
+/** The streets of clinics. Las Vegas Blvd is left out, since it is too long to identify one. */
 const streets = clinics
   .flatMap(({ name }) => name.match(/Spring Mountain|\b(?!Blvd|Pkwy|Vegas)\w{4,}/g) ?? [])
   .map((name) => ({ name, said: nameIn(name, beforeStreet, afterStreet) }));
 
-/** Longest name first: "North Las Vegas" contains "Las Vegas". */
+/** Longest name first, because "North Las Vegas" contains "Las Vegas". */
 const places = [...valleyPlaces, ...farPlaces]
   .flatMap(({ place, names }) => names.map((name) => ({ place, name, said: nameIn(name) })))
   .toSorted((one, other) => other.name.length - one.name.length);
 
-/** The clinics that a message means or, if it names a place without one, the nearest. */
+/** The clinics that a message names or, if it names a place without one, the nearest. */
 export interface NamedClinics {
   clinics: readonly Clinic[];
-  /** What to say of that place first: "The nearest clinic to Pahrump is 41.8 miles away: ". */
+  /** The sentence to begin with for such a place: "The nearest clinic to Pahrump is 41.8 miles away: ". */
   near?: Bilingual;
 }
 
-/** The clinics at or nearest to the ZIP code, street, neighborhood or city that a corrected plain text names. */
+/** The clinics at or nearest to the ZIP code, street, neighborhood or city in a corrected plain text. */
 export function namedClinics(plain: string): NamedClinics {
   const [zip] = plain.match(/\b\d{5}\b/) ?? [];
   const said = streets.filter((street) => !zip && street.said.test(plain));
@@ -46,7 +46,7 @@ export function namedClinics(plain: string): NamedClinics {
   const [nearest] = place ? clinicsByDistance(place) : [];
   if (!place || !nearest) return { clinics: [] };
   const there = clinics.filter(({ city, zipCode }) => [city, zipCode].includes(place.name));
-  // Las Vegas has too many of them to mean one.
+  // Las Vegas has too many clinics to pick one.
   if (there.length > 0) return { clinics: there.length > 3 ? [] : there };
   const miles = nearest.miles.toFixed(1);
   const en = `The nearest clinic to ${place.name} is ${miles} miles away: `;

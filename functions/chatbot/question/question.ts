@@ -8,15 +8,15 @@ export type Language = 'en' | 'es';
 /** A sentence in both languages. */
 export type Bilingual<Sentence = string> = Readonly<Record<Language, Sentence>>;
 
-/** A message as the answers read it. */
+/** A message in the form that the answers use. */
 export interface Question {
-  /** Plain words one space apart, with the spelling corrected, without punctuation: "are you open tomorrow at 2". */
+  /** The words without punctuation, one space apart, with corrected spelling: "are you open tomorrow at 2". */
   text: string;
   language: Language;
   named: NamedClinics;
-  /** The one clinic that is meant, if it is one. */
+  /** The clinic that the message names, if it names exactly one. */
   clinic: Clinic | undefined;
   now: Date;
-  /** Asks for closures by staff, which few questions need. */
+  /** Reads closures by staff, which few questions need. */
   knownClosures: KnownClosures;
 }

@@ -7,7 +7,7 @@ import { directionsUrl } from '#shared/clinics/directions-url.ts';
 import { shopPath } from '#shared/lab-tests/shop-path.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 
-/** What stands under answers: where it leads, and its words in English and Spanish. */
+/** The buttons below answers: each one's target, and its text in English and Spanish. */
 const linkTable = {
   call911: ['tel:911', 'Call 911', 'Llamar al 911'],
   call988: ['tel:988', 'Call 988', 'Llamar al 988'],
@@ -50,7 +50,7 @@ export function link(name: LinkName, language: Language = 'en'): ChatLink {
   return { title: language === 'es' ? es : en, href };
 }
 
-/** Booking, at the clinic that the question names and on the given day. */
+/** The booking button, for the clinic that the question names and the given day. */
 export function bookLink({ clinic, language }: Question, date?: ClinicDate): ChatLink {
   const bookAt = language === 'es' ? 'Reservar en' : 'Book at';
   const title = clinic ? `${bookAt} ${clinic.name}` : link('book', language).title;
@@ -63,11 +63,14 @@ export function directionsLink(clinic: Clinic, language: Language): ChatLink {
   return { title: language === 'es' ? 'Cómo llegar' : 'Directions', href: directionsUrl(clinic) };
 }
 
-/** "a, b and c", as the British write it: without a comma before the last. */
+/** Joins names as "a, b and c", without a comma before the last. */
 export const joinNames = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(language === 'es' ? 'es' : 'en-GB').format(names);
 
-/** Each button once. Of two with the same words, the one that says more: booking on a day, not just booking. */
+/**
+ * Builds a reply with each button once. Of two buttons with the same text, it keeps the more specific one: booking on a
+ * day rather than just booking.
+ */
 export function say(reply: string, ...all: ChatLink[]): ChatReply {
   const links = all.filter(({ title, href }, index) => {
     const isRepeated = all.findIndex((each) => each.href === href) < index;
@@ -76,7 +79,7 @@ export function say(reply: string, ...all: ChatLink[]): ChatReply {
   return { reply, links, emergency: false };
 }
 
-/** What an entry of a table says. */
+/** An answer's text and buttons, as a table holds them. */
 export interface Said extends Bilingual {
   links: readonly LinkName[];
 }

@@ -4,28 +4,28 @@ import { labTests } from '#shared/lab-tests/catalogue.ts';
 import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 
-/** A piece of the site that can answer a question, read aloud as "Title: text". */
+/** A piece of the site that can answer a question, quoted as "Title: text". */
 export interface Passage {
   title: string;
   /** Whole sentences. */
   text: string;
-  /** The page it is on, as the button under a quote. */
+  /** The button under a quote, which opens the passage's page. */
   link: ChatLink;
 }
 
-/** What a piece of content has under some of its keys, lists flattened. */
+/** The values of a piece of content under some of its keys, with lists flattened. */
 const partsOf = (piece: unknown, keys: string) =>
   keys.split(' ').flatMap((key): unknown[] => Object(piece)[key] ?? []);
 
-/** Text as a sentence. A price has several parts: its label, the price and its unit. */
+/** Text as a sentence. A price consists of its label, the price and its unit. */
 function sentenceOf(part: unknown): string {
   const text = typeof part === 'string' ? part : Object.values(Object(part)).join(' ');
   return /[.!?:]["”)]?$/.test(text) ? text : `${text}.`;
 }
 
 /**
- * The passages of a page, section, card or question of the site, and of those in it. When to call 911 is answered before
- * any search, and never quoted.
+ * The passages of a page, section, card or FAQ entry, including nested ones. When to call 911 is left out: it is
+ * answered before any search.
  */
 function passagesOf(piece: unknown, link: ChatLink): Passage[] {
   if (partsOf(piece, 'tone').includes('urgent')) return [];
@@ -35,7 +35,7 @@ function passagesOf(piece: unknown, link: ChatLink): Passage[] {
   return said.length > 0 ? [{ title, text: said.join(' '), link }, ...inside] : inside;
 }
 
-/** An article with its blocks gathered under their headings. */
+/** An article with its blocks grouped under their headings. */
 function inSections({ id, title, blocks }: (typeof articles)[number]) {
   const sections = [{ title, points: [] as unknown[] }];
   for (const block of blocks)

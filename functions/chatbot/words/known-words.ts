@@ -1,4 +1,4 @@
-/** What people type for short on a phone, in English and Spanish: each followed by what it stands for. */
+/** Abbreviations that people type on a phone, in English and Spanish, each followed by the full words. */
 const short = `u you,ur your,r are,n and,tmr tomorrow,tmrw tomorrow,tmw tomorrow,tonite tonight,rn right
     now,mon monday,tue tuesday,tues tuesday,wed wednesday,thu thursday,thurs thursday,fri
     friday,sat saturday,apt appointment,appt appointment,appts appointments,dr doctor,drs
@@ -12,12 +12,12 @@ const short = `u you,ur your,r are,n and,tmr tomorrow,tmrw tomorrow,tmw tomorrow
     with,dunno dont know,somebody someone,q que,k que,xq porque,ando estoy,ahorita ahora,porfa por favor,bn
     bien,cel celular,traigo tengo,trae tiene,ocupo necesito,ay hay,tmb tambien,dnd donde`;
 
-/** By what is typed. */
+/** The full words by abbreviation. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   Array.from(short.matchAll(/(\w+)\s+([^,]+)/g), ([, typed = '', meant = '']) => [typed, meant]),
 );
 
-/** Everyday words that no page of the site has. They are never taken for a misspelled one. */
+/** Everyday English words that the site's pages don't have. They are never corrected to another word. */
 export const moreEnglishWords: readonly string[] =
   `ex los angeles inhalation gas leak lego mold dimer mesquite a i is it in on me my no to do so he we us at
     an as of or if up by go am be she prison strike venom lifesaver hey chance closer ever quite thank theyre
@@ -28,7 +28,7 @@ export const moreEnglishWords: readonly string[] =
     raised anemic parasite worsening tender poker stock match world entire trapped slipped stubbed hello
     afternoon policy removed manage dollar point`.split(/\s+/);
 
-/** The same in Spanish, where no lexicon has them. They also show a message's language. */
+/** Everyday Spanish words. They are never corrected, and they show that a message is Spanish. */
 export const spanishWords: readonly string[] =
   `quemadura odio quedo diarrea vomito radiografia depresion recibo reembolso recetan antibioticos
     apendicitis cuida sacan control vengo perdido limpiarme quejo hola buenas buenos dias tardes noches cual

@@ -1,4 +1,4 @@
-/** Words that may stand within a phrase, up to two in a row: "open the clinic" says "open clinic". */
+/** Words that may come between the words of a phrase, up to two in a row: "open the clinic" matches "open clinic". */
 export const fillers: ReadonlySet<string> = new Set(
   `a an the my his her their our your is are was were be been am im hes shes its i me he she they we you so
   very really super kinda kind of sort just like some this that these those it to in on at from by with and
@@ -7,28 +7,28 @@ export const fillers: ReadonlySet<string> = new Set(
   estan muy que es ya bien tan yo pa ta nos mas por para`.split(/\s+/),
 );
 
-/** Where a wording was found: the places of its first word and after its last. */
+/** The position of a wording: the index of its first word, and the index after its last. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Wordings found in a message, by the name they stand for. */
+/** Wordings found in a message, by the name that they were added under. */
 export type Hits = ReadonlyMap<string, readonly Span[]>;
 
 interface Node {
   names: Set<string>;
-  /** By word; those that end in `*` stand for all that begin so. */
+  /** By word. A key that ends in `*` matches every word that begins with it. */
   next: Map<string, Node>;
 }
 
 const newNode = (): Node => ({ names: new Set(), next: new Map() });
 
-/** Every wording that any table knows, as a tree of words: a message is read once, however many there are. */
+/** A tree of all wordings in the tables, so that a message is read only once, however many wordings there are. */
 export class Wordings {
   readonly #root = newNode();
 
-  /** @param wording words one space apart; one that ends in `*` stands for all that begin with it */
+  /** @param wording words one space apart; a trailing `*` matches every word with that beginning */
   add(wording: string, name = wording): void {
     let node = this.#root;
     for (const word of wording.split(' ')) {
@@ -62,22 +62,22 @@ export class Wordings {
   }
 }
 
-/** One way to say something: groups of parts anywhere in a message, the parts of a group close to each other. */
+/** One way to say something: groups that may be anywhere in a message, each of parts that are close to each other. */
 export interface Phrasing {
   groups: readonly (readonly (readonly string[])[])[];
-  /** Whether the first part of every group comes before its others. */
+  /** Whether the first part of every group must come before its others. */
   isOrdered: boolean;
-  /** Wordings that mean something else. */
+  /** Wordings that change the meaning, so that the phrasing doesn't match. */
   except: readonly string[];
 }
 
-/** The ways to say each entry of a table, by its name. */
+/** The phrasings of each entry of a table, by the entry's name. */
 export type Phrasings = ReadonlyMap<string, readonly Phrasing[]>;
 
 /**
- * Reads `a|b + c & d ! e; f`: `a` or `b` close to `c`, and `d` anywhere, and no `e`; or `f`. With `>` in place of `+`, the
- * first comes before the others. Words are written as `Wordings` takes them, and `@name` stands for a concept. In all tables
- * but the dangers, no `f` counts beside an `e` either.
+ * Parses `a|b + c & d ! e; f`: `a` or `b` close to `c`, and `d` anywhere, but not with `e`; or `f`. With `>` instead of
+ * `+`, the first part comes before the others. Words have the form that `Wordings` takes, and `@name` is a concept.
+ * Except in the dangers' table, `e` also excludes `f`.
  */
 export function phrasingsOf(text: string): Phrasing[] {
   const alternatives = text
@@ -96,10 +96,10 @@ export function phrasingsOf(text: string): Phrasing[] {
   });
 }
 
-/** How far apart the parts of a group may be, in words that are not fillers. */
+/** The greatest distance between the parts of a group, in words that are not fillers. */
 const maxDistance = 5;
 
-/** Says how far into a message a word is, fillers not counted, and a new sentence as two words. */
+/** The position of each word in a message, without counting fillers. A new sentence counts as two words. */
 export function distancesOf(words: readonly string[], breaks: ReadonlySet<number>): number[] {
   let distance = 0;
   return words.map((word, index) => {
@@ -108,7 +108,7 @@ export function distancesOf(words: readonly string[], breaks: ReadonlySet<number
   });
 }
 
-/** How much of a message a phrasing explains, in words; 0 when the message doesn't say it. */
+/** How many words of a message a phrasing explains; 0 when the message doesn't match it. */
 export function weightOf(
   { groups, isOrdered, except }: Phrasing,
   hits: Hits,

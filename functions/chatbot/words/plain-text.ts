@@ -1,4 +1,4 @@
-/** Spellings that differ by a space, a hyphen or a digit, as one word each. */
+/** Spellings that differ by a space, a hyphen or a digit, each replaced by one word. */
 const joinedNames: readonly (readonly [RegExp, string])[] = [
   // Some keyboards turn the apostrophe into a space: "can t", "don t".
   [/\b(can|don|won|isn|doesn|didn|couldn|wasn|aren) t\b/g, '$1t'],
@@ -20,19 +20,19 @@ export function plainText(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    // What people type for an apostrophe: quotes, accents, primes. Escaped, because they look alike.
+    // Characters that people type as an apostrophe: quotes, accents, primes. Escaped, because they look alike.
     .replace(/['\u2018\u2019\u02bc`\u00b4\u2032\uff07]/g, '')
     .replace(/([eo])\1{2,}/g, '$1$1')
     .replace(/([a-z])\1{2,}/g, '$1');
   return joinedNames.reduce((joined, [pattern, name]) => joined.replace(pattern, name), plain);
 }
 
-/** Later words stay as typed: few people write so much, and a hostile message must stay cheap. */
+/** Later words aren't corrected: few people write that much, and a hostile message must stay cheap. */
 const maxCorrected = 40;
 
 /**
- * The words and numbers of plain text, each as `meant` corrects it: "2mo" is two of them, "100.4" one. And the places of
- * the words before which a comma, a period or the like stands.
+ * The words and numbers of a plain text, each corrected by `meant` ("2mo" becomes two, "100.4" stays one), and the
+ * indexes of the words that follow a comma, a period or similar.
  */
 export function wordsOf(plain: string, meant = (typed: string): readonly string[] => [typed]) {
   const words: string[] = [];

@@ -1,33 +1,33 @@
 import { shorthand } from './known-words.ts';
 
-/** Longer words stay as typed: few people type them, and a hostile message must stay cheap. */
+/** Longer words aren't corrected: few people type them, and a hostile message must stay cheap. */
 const maxLetters = 20;
 
-/** Shorter words are like too many others to be corrected: "met", "meth" and "meet". */
+/** Shorter words aren't corrected: too many are alike, such as "met", "meth" and "meet". */
 const minLetters = 5;
 
-/** Two typos are understood in words of this many letters. */
+/** Words of at least this many letters may have two typos. */
 const longWord = 8;
 
-/** How many letters two words that are run together have at least, each and in sum. */
+/** The minimum length of two words that are run together: of each part, and of the whole. */
 const shortest = { part: 3, run: 8 };
 
-/** Letters that sound alike in Spanish, and what stands for them. */
+/** Letters that sound alike in Spanish, each with its replacement. */
 const alike = 'ph:f (?<!c)h: v:b z|c(?=[ei]):s qu?|c(?!h):k ll:y (.)\\1:$1'.split(' ').map((row) => {
   const [letters = '', same = ''] = row.split(':');
   return { letters: new RegExp(letters, 'g'), same };
 });
 
-/** A word as it sounds in Spanish, roughly: "kiero" and "quiero", "asen" and "hacen". */
+/** A word's approximate sound in Spanish: "kiero" for "quiero", "asen" for "hacen". */
 const soundOf = (word: string) =>
   alike.reduce((sound, { letters, same }) => sound.replace(letters, same), word);
 
-/** The word, and what is left of it without one of its letters. */
+/** A word, and its variants with one letter left out. */
 function withoutLetter(word: string): string[] {
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
 
-/** Whether one letter is wrong, missing or too many, or swapped with its neighbor. */
+/** Whether two words differ by one wrong, missing, extra or swapped letter. */
 function isOneTypo(typed: string, word: string): boolean {
   let [start, end] = [0, 0];
   while (start < typed.length && typed[start] === word[start]) start++;
@@ -37,7 +37,7 @@ function isOneTypo(typed: string, word: string): boolean {
   return Math.max(one.length, other.length) < 2 || (other.length === 2 && one === `${other[1]}${other[0]}`);
 }
 
-/** Keywords by their sound, and by what is left of them, so that a word is compared with few. */
+/** Indexes keywords by sound and by their shortened variants, so that a word is compared with only a few. */
 function indexOf(keywords: Iterable<string>) {
   const sounds = new Map<string, string>();
   const rests = new Map<string, Set<string>>();
@@ -50,18 +50,18 @@ function indexOf(keywords: Iterable<string>) {
 }
 
 /**
- * Returns what corrects a typed word: to one word, or to several that were written short or run together. Misspelled words
- * become keywords; known ones stay.
+ * Returns a function that corrects a typed word: to one word, or to several if it was an abbreviation or words run
+ * together. A misspelled word becomes a keyword; a known word stays.
  */
 export function spellingOf(keywords: Iterable<string>, isKnown: (word: string) => boolean) {
   let index: ReturnType<typeof indexOf> | undefined;
   const closestWord = (typed: string): string | undefined => {
-    // Built for the first word that needs it, so that a message of known words never waits.
+    // Build the index for the first word that needs it, so that a message of known words doesn't wait.
     index ??= indexOf(keywords);
     const { sounds, rests } = index;
     const alikeWord = sounds.get(soundOf(typed));
     if (alikeWord) return alikeWord;
-    // People nearly always get the first letter right.
+    // People almost always type the first letter correctly.
     const close = withoutLetter(typed)
       .flatMap((rest) => [...(rests.get(rest) ?? [])])
       .filter((word) => word[0] === typed[0]);
