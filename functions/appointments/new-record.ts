@@ -18,7 +18,7 @@ interface FingerprintedRequest extends BookingForm {
  * The form's original fields. Their order must stay, and newer fields come after them without trailing empty ones, so
  * that stored digests still match.
  */
-const first: readonly BookingField[] = [
+const originalFields: readonly BookingField[] = [
   'firstName',
   'lastName',
   'dob',
@@ -26,13 +26,13 @@ const first: readonly BookingField[] = [
   'insuranceNumber',
   'insuranceProvider',
 ];
-const later = bookingFields.filter((field) => !first.includes(field));
+const laterFields = bookingFields.filter((field) => !originalFields.includes(field));
 
 /** A digest of a request: the same for a retry, different for another request with the same confirmation number. */
 export function fingerprintOf(request: FingerprintedRequest): string {
-  const typed = later.map((field) => request[field] ?? '');
+  const typed = laterFields.map((field) => request[field] ?? '');
   const content = [
-    ...first.map((field) => request[field]),
+    ...originalFields.map((field) => request[field]),
     request.location.id,
     request.date,
     request.time,

@@ -96,17 +96,17 @@ function askedIn({ hits, distances }: Reading, question: Question) {
  * Questions that are answered along with a complaint. With any other question, the complaint is only the reason for
  * asking.
  */
-const besideCare =
+const besideComplaint =
   'hours places book walkIn wait insurance insurer selfPay visitPrice children clinic services';
 
 /** Signs that may mean danger, whatever else a message says. */
-const grave = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
+const graveSigns = '@sudden @faint @blue @notBreathing @unresponsive @confused @seizure @drowsy @limp @droop';
 
 /**
  * Signs that show that a message is about health. If it asks nothing else and no table knows it, the answer mentions
  * 911, since it may describe a danger.
  */
-const ofHealth = `${grave} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight
+const healthSigns = `${graveSigns} @severe @heavy @swallowed @trouble @bleeding @weak @numb @pain @swelling @tight
   @racing @chills @head @neck @eye @ear @throat @limb @back @belly @flank @testicle @groin @urine @breath`;
 
 /** The topics of a message that describes no danger. */
@@ -119,12 +119,13 @@ function topicsOf(reading: Reading, question: Question): Topic[] {
   const ill = (own?.name === 'sick' && complaint) || own || complaint;
   const asked = askedIn(reading, question);
   // Possible danger outweighs a weak front desk question: "feels like a truck parked on my chest".
-  const desk = asked && asked.weight < 2 && isSaid(grave) ? undefined : asked;
-  const isBeside = desk && (desk.name in frontDeskQuestions || besideCare.split(' ').includes(desk.name));
+  const desk = asked && asked.weight < 2 && isSaid(graveSigns) ? undefined : asked;
+  const isBeside =
+    desk && (desk.name in frontDeskQuestions || besideComplaint.split(' ').includes(desk.name));
   const isOnlyReason = desk && desk.weight >= 1.5 && !isBeside;
   if (desk && (!ill || isOnlyReason)) return [desk];
   if (ill) return desk && desk.weight >= 2 ? [ill, desk] : [ill];
-  if (isSaid(ofHealth)) return [{ name: 'unsure', weight: 0 }];
+  if (isSaid(healthSigns)) return [{ name: 'unsure', weight: 0 }];
   const reply = searchAnswer(question);
   return [reply ? { name: 'search', weight: 0, reply } : { name: 'unknown', weight: 0 }];
 }

@@ -8,7 +8,7 @@ import { isProven } from '#functions/trust/proofs.ts';
 import { retention } from '#shared/legal/retention.ts';
 import { hourSeconds } from '#shared/time/durations.ts';
 import { addressOf, type CodeRecord, changeCode, codeLifeMs, isLiving } from './code.ts';
-import { asked } from './spend-code.ts';
+import { codeRequests } from './spend-code.ts';
 import { tooManyCodes } from './texts.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function askForCode(emailKey: string, client: Client, named?: strin
     };
     const again = { name: `again#${code.id}`, limit: repeats.ofClient, lastsMs: codeLifeMs };
     const tally = tallyOf([
-      ...countsOfClient(client, { ...asked, id: `${address} ${randomUUID()}` }),
+      ...countsOfClient(client, { ...codeRequests, id: `${address} ${randomUUID()}` }),
       ...(isAgain ? countsOfClient(client, again) : []),
     ]);
     return {
@@ -76,7 +76,7 @@ export async function askForCode(emailKey: string, client: Client, named?: strin
       steps: { mail: mailStep({ address, codeId: code.id, isAgain }), ...tally.steps() },
       async onRefused(failed) {
         const full = await tally.full(failed);
-        if (full?.key.startsWith(`${asked.name}#`)) throw tooMany(full, tooManyCodes);
+        if (full?.key.startsWith(`${codeRequests.name}#`)) throw tooMany(full, tooManyCodes);
         if (full) mayRepeat = false;
       },
     };

@@ -9,7 +9,7 @@ import { dayMs } from '#shared/time/durations.ts';
 import { type CodeRecord, changeCode, isLiving } from './code.ts';
 
 /** How often a client may ask for codes. Entering a code gives back all requests for its address. */
-export const asked = { name: 'codes', limit: envNumber('LIMIT_CODES_PER_DAY'), lastsMs: dayMs };
+export const codeRequests = { name: 'codes', limit: envNumber('LIMIT_CODES_PER_DAY'), lastsMs: dayMs };
 
 /**
  * Spends a code to start a session, and proves its address for the client. Returns the address (lower case). Throws the
@@ -30,6 +30,9 @@ export async function spendCode(
   });
   const emailKey = await unseal(sealedEmail);
   if (!emailKey) throw refusal();
-  await Promise.all([prove(client, emailKey), uncount(countsOfClient(client, { ...asked, id: address }))]);
+  await Promise.all([
+    prove(client, emailKey),
+    uncount(countsOfClient(client, { ...codeRequests, id: address })),
+  ]);
   return emailKey;
 }

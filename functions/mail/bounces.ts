@@ -12,7 +12,7 @@ import { dayMs, hourMs, minuteMs } from '#shared/time/durations.ts';
 const table = env('LIMITS_TABLE');
 
 const bounces = { key: 'bounces', limit: 200, lastsMs: hourMs };
-const worst = { bounces: 10, clients: 3, share: 0.03 };
+const bounceLimits = { bounces: 10, clients: 3, share: 0.03 };
 
 /**
  * The counts of a client's bounced mails. At the limit, the client can't cause mail to addresses that it isn't proven
@@ -55,6 +55,6 @@ async function sentInHour(): Promise<number> {
 export async function isTooMuchBouncing(): Promise<boolean> {
   const back = await counted(bounces.key);
   const clients = new Set(back.map(({ id }) => id.split(' ')[0]));
-  if (back.length < worst.bounces || clients.size < worst.clients) return false;
-  return back.length > worst.share * (await sentInHour());
+  if (back.length < bounceLimits.bounces || clients.size < bounceLimits.clients) return false;
+  return back.length > bounceLimits.share * (await sentInHour());
 }

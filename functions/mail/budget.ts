@@ -8,15 +8,15 @@ import { bouncesOf, isTooMuchBouncing } from './bounces.ts';
 import type { Mail } from './mail.ts';
 import { isByUnproven, type MailCause, type OutboxItem } from './outbox.ts';
 
-const ofProven = envNumber('LIMIT_MAILS_OF_RECIPIENT');
-const ofAllUnproven = envNumber('LIMIT_MAILS_OF_OTHERS');
-const ofOneUnproven = envNumber('LIMIT_MAILS_OF_OTHER_CLIENT');
+const mailsOfProven = envNumber('LIMIT_MAILS_OF_RECIPIENT');
+const mailsOfAllUnproven = envNumber('LIMIT_MAILS_OF_OTHERS');
+const mailsOfOneUnproven = envNumber('LIMIT_MAILS_OF_OTHER_CLIENT');
 
 /** The limits that a mail counts against, each with how many mails it allows in a rolling day. */
 function sharesOf(cause: MailCause): [name: string, limit: number][] {
-  if (cause === 'proven' || cause === 'payment') return [[cause, ofProven]];
+  if (cause === 'proven' || cause === 'payment') return [[cause, mailsOfProven]];
   if (!isByUnproven(cause)) return [];
-  return Object.entries({ others: ofAllUnproven, [cause[0].key]: ofOneUnproven });
+  return Object.entries({ others: mailsOfAllUnproven, [cause[0].key]: mailsOfOneUnproven });
 }
 
 type Budgeted = Pick<OutboxItem, 'id' | 'cause'> & Pick<Mail, 'to'>;
@@ -33,8 +33,8 @@ export async function budgetOf({ id, to, cause }: Budgeted, now: Date): Promise<
 }
 
 /** How long a mail that a client caused may wait while too many mails bounce, and how often that is checked. */
-const brakeMs = hourMs;
-const brakeCheckMs = 5 * minuteMs;
+const maxHoldMs = hourMs;
+const holdCheckMs = 5 * minuteMs;
 
 /**
  * Until when (milliseconds) a mail has to wait, because its recipient's limit is reached or too many mails bounce.
@@ -45,10 +45,10 @@ export async function waitOf(mail: OutboxItem, to: string, now: Date): Promise<n
   if (isByUnproven(cause)) {
     const bouncing = await fullOf(bouncesOf(cause));
     if (bouncing) return now.getTime() + bouncing.freeAt - Date.now();
-    const brakeEnds = Date.parse(mail.createdAt) + brakeMs;
-    if (now.getTime() < brakeEnds && (await isTooMuchBouncing())) {
+    const holdEnds = Date.parse(mail.createdAt) + maxHoldMs;
+    if (now.getTime() < holdEnds && (await isTooMuchBouncing())) {
       countMetric('MailHeld');
-      return Math.min(now.getTime() + brakeCheckMs, brakeEnds);
+      return Math.min(now.getTime() + holdCheckMs, holdEnds);
     }
   }
   const full = await count(...(await budgetOf({ id: mail.id, to, cause }, now)));

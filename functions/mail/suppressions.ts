@@ -33,7 +33,7 @@ function keysOf(address: string): Promise<[string, ...string[]]> {
   return pseudonyms(`suppression ${address.toLowerCase()}`);
 }
 
-function isInForce({ stoppedFor, expiresAt }: Suppression): boolean {
+function isActive({ stoppedFor, expiresAt }: Suppression): boolean {
   // DynamoDB may take days to delete an expired item.
   return stoppedFor !== undefined && expiresAt * 1000 > Date.now();
 }
@@ -72,7 +72,7 @@ export async function suppressionsOf(
   const keys = new Map<string, string[]>();
   for (const address of addresses) keys.set(address, await keysOf(address));
   const recipients = [...new Set([...keys.values()].flat())].map((recipient) => ({ recipient }));
-  const found = (await readItems<Suppression>(table, recipients, { consistent })).filter(isInForce);
+  const found = (await readItems<Suppression>(table, recipients, { consistent })).filter(isActive);
   const stops = [...keys].map(([address, own]): [string, Stop] => {
     const suppressions = found.filter(({ recipient }) => own.includes(recipient));
     const isComplaint = suppressions.some(({ stoppedFor }) => stoppedFor === 'complained');

@@ -15,7 +15,7 @@ export const maxFailedCardsOfPayment = 4;
 /**
  * If this many cards of a client fail within a time, the client can't begin new payments for the same length of time.
  */
-const stops = [
+const failedCardLimits = [
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_HOUR'), withinMs: hourMs },
   { limit: envNumber('LIMIT_FAILED_CARDS_PER_DAY'), withinMs: dayMs },
 ].filter(({ limit }) => limit > 0);
@@ -39,7 +39,7 @@ function keyOf({ key }: Network): string {
 export function countFailedCards(from: PaymentItem | undefined, to: PaymentItem): TransactSteps {
   const { client = [], id } = to;
   const [before, after] = [from ? failedCardsOf(from) : 0, failedCardsOf(to)];
-  if (stops.length === 0 || after <= before) return {};
+  if (failedCardLimits.length === 0 || after <= before) return {};
   const cards = Array.from({ length: after - before }, (_, index) => `${id} ${before + index}`);
   return Object.fromEntries(
     client.map((network) => [keyOf(network), countAnyway(keyOf(network), cards, lastsMs)]),
@@ -73,7 +73,9 @@ function endOfStop(failedAt: readonly number[], limit: number, withinMs: number)
 async function stopOf(network: Network): Promise<StoppedNetwork> {
   const failed = await counted(keyOf(network));
   const failedAt = failed.map(({ endsAt }) => endsAt - lastsMs);
-  const until = stops.map(({ limit, withinMs }) => endOfStop(failedAt, limitOf(network, limit), withinMs));
+  const until = failedCardLimits.map(({ limit, withinMs }) =>
+    endOfStop(failedAt, limitOf(network, limit), withinMs),
+  );
   const payments = Map.groupBy(failed, ({ id }) => id.split(' ')[0] ?? '');
   const suspects = [...payments].filter(([, { length }]) => length > 1).map(([id]) => id);
   return { until: Math.max(0, ...until), suspects };

@@ -8,7 +8,7 @@ import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { movementsOf } from './history/money-movements.ts';
 import type { PaymentItem } from './record.ts';
 import { findPaymentRecord, isPayment, type PaymentRecord, paymentsTable } from './store.ts';
-import { remainsOf } from './tombstone.ts';
+import { toDeletedPayment } from './tombstone.ts';
 
 /** How long after it was made a manager can still enter a payment. */
 const enteredWithinDays = 366;
@@ -67,7 +67,7 @@ function walkOf(query: PaymentListQuery, first: string, now: Date): MonthWalk {
 
 /** A record in the form that lists show. */
 function listed(record: PaymentRecord): PaymentItem {
-  return isPayment(record) ? record : remainsOf(record);
+  return isPayment(record) ? record : toDeletedPayment(record);
 }
 
 async function readPage<Query extends PaymentListQuery>(

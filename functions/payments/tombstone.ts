@@ -18,7 +18,7 @@ export function tombstoneOf(item: PaymentItem, now: Date): PaymentTombstone {
 }
 
 /** A deleted payment as the list of movements shows it. Stripe still has its money, so the sums need it. */
-export function remainsOf({ deletedAt, ...remains }: PaymentTombstone): PaymentItem {
+export function toDeletedPayment({ deletedAt, ...remains }: PaymentTombstone): PaymentItem {
   return {
     ...remains,
     source: 'deleted',

@@ -22,6 +22,6 @@ export function countsOfUnfinished(client: Client, reference: string): Count[] {
  * Stops counting a payment as unfinished once it has ended or a card has failed, because other clients on the same
  * Wi-Fi may need the room.
  */
-export async function freePlace({ client, reference }: PaymentItem): Promise<void> {
+export async function releaseUnfinished({ client, reference }: PaymentItem): Promise<void> {
   if (client && reference) await uncount(countsOfUnfinished(client, reference));
 }

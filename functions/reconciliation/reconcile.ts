@@ -9,7 +9,7 @@ import { settleLostEvents } from './settle-events.ts';
 import { saveCheckedAt } from './state.ts';
 
 /** The differences that need a manager, each as a text that changes with its amounts. */
-function overdueIn(days: readonly Day[]): string[] {
+function overdueDifferences(days: readonly Day[]): string[] {
   const nameOf = ({ kind, id, oursCents, stripeCents }: OpenDifference) =>
     [kind, id, oursCents, stripeCents].join(' ');
   return days.flatMap(({ open }) => open.filter(({ isWaiting }) => !isWaiting).map(nameOf));
@@ -20,8 +20,8 @@ function overdueIn(days: readonly Day[]): string[] {
  * away.
  */
 async function alarmNew(days: readonly Day[], firstDate: string): Promise<void> {
-  const known = new Set(overdueIn(await readDays(firstDate, '9')));
-  const fresh = overdueIn(days).filter((name) => !known.has(name));
+  const known = new Set(overdueDifferences(await readDays(firstDate, '9')));
+  const fresh = overdueDifferences(days).filter((name) => !known.has(name));
   if (fresh.length === 0) return;
   log('error', 'reconciliation-differs', { differences: fresh.length });
   countMetric('ReconciliationDiffers');
@@ -40,5 +40,5 @@ export async function reconcile(now: Date): Promise<void> {
   const checkedAt = now.toISOString();
   await writeDays(days, checkedAt);
   await saveCheckedAt(checkedAt);
-  log('info', 'reconciliation-done', { differences: overdueIn(days).length });
+  log('info', 'reconciliation-done', { differences: overdueDifferences(days).length });
 }

@@ -19,14 +19,14 @@ const readKeys = cachedSecret(env('STRIPE_SECRET'), (values): StripeKeys => {
   return { secretKey, webhookSecret, previousWebhookSecret };
 });
 
-function fitsDeployment({ secretKey }: StripeKeys): boolean {
+function hasDeployedMode({ secretKey }: StripeKeys): boolean {
   return !secretKey || deployedMode === 'none' || stripeModeOf(secretKey) === deployedMode;
 }
 
 /** Our keys. Throws when the secret key and the publishable key have different modes, since they only work together. */
 export async function stripeKeys(): Promise<StripeKeys> {
   const keys = await readKeys();
-  if (fitsDeployment(keys)) return keys;
+  if (hasDeployedMode(keys)) return keys;
   countMetric('StripeKeysMismatched');
   throw new WrongConfiguration(
     `the publishable key is a Stripe ${deployedMode} key, but secretKey in the Stripe secret is not`,

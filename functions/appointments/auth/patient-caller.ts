@@ -28,7 +28,7 @@ export const patient = identify('patient', async (event): Promise<Patient> => {
 });
 
 /** For the public route where a patient's token is optional. An ended session proves nothing. */
-export const mayBePatient = identify('public', async (event) => {
+export const optionalPatient = identify('public', async (event) => {
   const token = bearerTokenOf(event);
   return token ? patientOf(token) : undefined;
 });

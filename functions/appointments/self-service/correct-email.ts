@@ -58,7 +58,7 @@ function checkCorrectable(item: AppointmentItem, emailKey: string, now: Date): v
 }
 
 /** Whether the caller has already made this correction, with a token that the correction invalidated. */
-function isRepeated(caller: Patient, attempt: string, item: AppointmentItem): boolean {
+function isRetry(caller: Patient, attempt: string, item: AppointmentItem): boolean {
   if ('emailKey' in caller || caller.origin === 'mail') return false;
   return (
     caller.confirmationNumber === item.confirmationNumber &&
@@ -88,7 +88,7 @@ export async function correctEmail(
   return updateAppointment<AppointmentItem>(
     confirmationNumber,
     (item) => {
-      if (isRepeated(caller, attempt, item)) return { unchanged: item };
+      if (isRetry(caller, attempt, item)) return { unchanged: item };
       checkBooker(caller, item);
       checkCorrectable(item, emailKey, now);
       const { isProven: _, ...unproven } = item;

@@ -21,7 +21,7 @@ import { actorOf, countsOfActor } from '#functions/trust/proofs.ts';
 import type { AppointmentSlot } from '#shared/appointments/slot-rules.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
 
-function isIn(item: AppointmentItem, { locationId, date, time }: AppointmentSlot): boolean {
+function hasSlot(item: AppointmentItem, { locationId, date, time }: AppointmentSlot): boolean {
   return item.locationId === locationId && item.date === date && item.time === time;
 }
 
@@ -70,7 +70,7 @@ export async function rescheduleAppointment(
     (item) => {
       checkOwn(caller, item);
       checkOpen(item, now);
-      if (isIn(item, slot)) return { unchanged: item };
+      if (hasSlot(item, slot)) return { unchanged: item };
       const next = rescheduled(item, slot, now);
       return {
         next,
@@ -97,6 +97,6 @@ export async function rescheduleAppointment(
         },
       };
     },
-    (record): record is AppointmentItem => isAppointment(record) && isIn(record, slot),
+    (record): record is AppointmentItem => isAppointment(record) && hasSlot(record, slot),
   );
 }

@@ -19,7 +19,7 @@ const kinds = [
 ] as const;
 
 /** Words that small talk may contain besides these kinds. */
-const others = new Set(
+const smallTalkWords = new Set(
   `morning afternoon evening day night up you me please what can i ask do with does this work it are omg see
   guys a the so much lot very for your again there team all everyone bot doc week last my life helpful were
   have had one really bless has been dias tardes noches que esta muchas bien muy hasta hacer en dios los
@@ -30,6 +30,6 @@ const others = new Set(
 export function smallTalk(words: readonly string[]): Bilingual | undefined {
   const text = words.join(' ');
   const rest = kinds.reduce((left, [said]) => left.replace(said, ''), text).trim();
-  const isIdle = rest.split(/\s+/).every((word) => !word || others.has(word));
+  const isIdle = rest.split(/\s+/).every((word) => !word || smallTalkWords.has(word));
   return isIdle ? kinds.find(([said]) => text.search(said) >= 0)?.[1] : undefined;
 }

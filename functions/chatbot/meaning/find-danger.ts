@@ -14,13 +14,13 @@ export function findDangers(hits: Hits, { distances }: Reading): Danger[] {
 }
 
 /** Levels in order of priority. Of each group, only the first that applies is answered. */
-const bodily: readonly Level[] = ['911', 'poison', 'er'];
-const hotlines: readonly Level[] = ['assault', 'violence', '988'];
+const bodilyLevels: readonly Level[] = ['911', 'poison', 'er'];
+const hotlineLevels: readonly Level[] = ['assault', 'violence', '988'];
 
 /** The answer to dangers: 911 comes first, and a hotline is added. */
 export function dangerReply(found: readonly Danger[], language: Language): ChatReply {
   const has = (level: Level) => found.some((danger) => danger.level === level);
-  const [worst, hotline] = [bodily.find(has), hotlines.find(has)];
+  const [worst, hotline] = [bodilyLevels.find(has), hotlineLevels.find(has)];
   // A wish to die together with pills or an illness calls for 911. The other hotlines' texts say when to go to an
   // emergency room.
   const level = hotline === '988' && worst ? '911' : hotline && worst === 'er' ? undefined : worst;

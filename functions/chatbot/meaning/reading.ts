@@ -20,18 +20,18 @@ const negators = new Set(
   tampoco`.split(/\s+/),
 );
 /** Words that continue a denial: "no fever or any other pain". */
-const carriesOn = new Set(
+const denialContinues = new Set(
   `have has having had any a the real signs of other feel feeling bad been or nor me le se tiene tengo hay
   ningun ninguna o`.split(/\s+/),
 );
 
 /** With one of these words, a denied sign may have been present or may be about to start, so it still counts. */
-const turning =
+const denialEnds =
   /\b(?:until|till|but now|at first|then|suddenly|sure|maybe|unless|any ?more|except|yet|start(?:s|ed|ing)?|again|came back|is back|almost|hardly|hasta|de nuevo|otra vez|pero ahora)\b/;
 
 /** The positions of words that belong to denied signs: "no chest pain or trouble breathing". */
 function deniedPlaces(words: readonly string[], breaks: ReadonlySet<number>, hits: Hits): number[] {
-  if (turning.test(words.join(' '))) return [];
+  if (denialEnds.test(words.join(' '))) return [];
   const found = [...hits].flatMap(([name, spans]) => (signs.has(name) ? spans : []));
   const denied: number[] = [];
   let isDenying = false;
@@ -43,7 +43,8 @@ function deniedPlaces(words: readonly string[], breaks: ReadonlySet<number>, hit
     // "Cant breathe" and "not moving" are signs, not denials.
     if (negators.has(word) && end <= place + 1) isDenying = true;
     else if (end > place) place = end - 1;
-    else if (!carriesOn.has(word) && (!fillers.has(word) || /^(?:and|y)$/.test(word))) isDenying = false;
+    else if (!denialContinues.has(word) && (!fillers.has(word) || /^(?:and|y)$/.test(word)))
+      isDenying = false;
   }
   return denied;
 }

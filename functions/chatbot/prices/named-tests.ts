@@ -65,7 +65,8 @@ const testWords =
 const sureNames = /^(complete|cbc|cmp|tsh|t[34]|hba1c|[lh]dl|lipid|folate|urinal|hemogram|perfil)|count|cult/;
 
 /** Words that may stand next to a test's name, or alone, in a question about tests and prices. */
-const company = `are is do i you me y o es e and or how much what whats does did can could get have need want
+const contextWords =
+  `are is do i you me y o es e and or how much what whats does did can could get have need want
   just all any there that this your please at we on antes las los exam blood draw cost costs price prices fee
   charge run cheap cash insurance pay without total $ free both vs together now complete full fasting visit
   cuanto cuesta cuestan sale salen precio precios vale cobran costo sin seguro uninsured perfil sangre
@@ -76,7 +77,7 @@ const company = `are is do i you me y o es e and or how much what whats does did
  * Whether this word, or no word, may stand next to a test's name. In "thyroid ultrasound", the name doesn't mean a
  * test.
  */
-const isCompany = (word = 'test') => company.includes(word) || testWords.test(word);
+const isContextWord = (word = 'test') => contextWords.includes(word) || testWords.test(word);
 
 /**
  * The things with a price that a plain text names, the text's other words, and which of those are about something else.
@@ -84,7 +85,7 @@ const isCompany = (word = 'test') => company.includes(word) || testWords.test(wo
 export function namedTests(text: string) {
   const { found, others } = findNames(text);
   const real = found.filter(({ name, things, before, after }) => {
-    if (isCompany(before) && isCompany(after)) return true;
+    if (isContextWord(before) && isContextWord(after)) return true;
     const isOffer = things.some((each) => each !== 'not sold' && !each.details);
     const isTest = sureNames.test(name) || testWords.test(`${name} ${after}`);
     return (isOffer || isTest) && !/physical|fisico|^(?:iv|suero)$/.test(name);
@@ -95,5 +96,5 @@ export function namedTests(text: string) {
   const named = [...new Set(kept.flatMap(({ things }) => things))].filter((each) => each !== 'not sold');
   // Whether the text is clearly about tests, and not about an illness or a part of the body.
   const isSure = testWords.test(text) || real.some(({ name }) => sureNames.test(name));
-  return { named, isNotSold, isSure, others, unknown: others.filter((word) => !isCompany(word)) };
+  return { named, isNotSold, isSure, others, unknown: others.filter((word) => !isContextWord(word)) };
 }

@@ -42,7 +42,7 @@ const spanish: readonly (readonly [english: RegExp, spanish: string])[] = [
 ];
 
 /** Quotes the site about something that it sells, in the language of the question. */
-function told({ title, inSpanish }: Sold, text: string, language: Language, quotes = 1): string {
+function quoteSold({ title, inSpanish }: Sold, text: string, language: Language, quotes = 1): string {
   const translated = spanish.reduce((said, [theirs, ours]) => said.replace(theirs, ours), text);
   return language === 'es' ? quote(inSpanish, translated, quotes) : quote(title, text, quotes);
 }
@@ -57,7 +57,7 @@ export function priceAnswer({ text, language }: Question): ChatReply {
     search(words).map((passage) => passage.link),
   );
   const page = pages.find(({ href }) => /^\/(?!shop|blog)/.test(href));
-  const said = named.map((each) => say(told(each, each.price, language), each.link));
+  const said = named.map((each) => say(quoteSold(each, each.price, language), each.link));
   if (named.some(({ details }) => details)) said.push(say(buy, shop));
   // One other word that has its own page means that the question names a second thing: a CBC and an X-ray.
   if (named.length === 0 || isNotSold || (page && unknown.length === 1))
@@ -84,6 +84,8 @@ export function labTestAnswer(question: Question): ChatReply | undefined {
   if (!isSure || saysIllness.test(asked) || (tests.length === 0 && !isNotSold)) return undefined;
   const fact = facts.find(([asks]) => asks.test(asked))?.[1];
   if (!fact || tests.length === 0) return priceAnswer(question);
-  const lines = tests.map((test) => told(test, test.details?.[fact] ?? '', question.language, tests.length));
+  const lines = tests.map((test) =>
+    quoteSold(test, test.details?.[fact] ?? '', question.language, tests.length),
+  );
   return say(lines.join('\n'), ...tests.map((test) => test.link));
 }

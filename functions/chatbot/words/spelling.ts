@@ -13,14 +13,14 @@ const longWord = 8;
 const shortest = { part: 3, run: 8 };
 
 /** Letters that sound alike in Spanish, each with its replacement. */
-const alike = 'ph:f (?<!c)h: v:b z|c(?=[ei]):s qu?|c(?!h):k ll:y (.)\\1:$1'.split(' ').map((row) => {
+const soundAlikes = 'ph:f (?<!c)h: v:b z|c(?=[ei]):s qu?|c(?!h):k ll:y (.)\\1:$1'.split(' ').map((row) => {
   const [letters = '', same = ''] = row.split(':');
   return { letters: new RegExp(letters, 'g'), same };
 });
 
 /** A word's approximate sound in Spanish: "kiero" for "quiero", "asen" for "hacen". */
 const soundOf = (word: string) =>
-  alike.reduce((sound, { letters, same }) => sound.replace(letters, same), word);
+  soundAlikes.reduce((sound, { letters, same }) => sound.replace(letters, same), word);
 
 /** A word, and its variants with one letter left out. */
 function withoutLetter(word: string): string[] {

@@ -33,7 +33,7 @@ import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { checkOrder } from './check-order.ts';
 import {
   countsOfBegun,
-  isForPlace,
+  isUnfinishedLimit,
   makeRoom,
   refuseCardTesting,
   repeatOf,
@@ -98,7 +98,7 @@ async function storeWithinLimits(key: WaitingKey, client: Client, now: Date): Pr
     const result = await storeKey(key, countsOfBegun(client, reference));
     if ('stored' in result) return result.stored;
     const { full } = result;
-    if (!isForPlace(full) || !(await makeRoom(full.key, now))) throw tooManyPayments(full);
+    if (!isUnfinishedLimit(full) || !(await makeRoom(full.key, now))) throw tooManyPayments(full);
   }
 }
 

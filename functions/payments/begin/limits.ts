@@ -1,7 +1,7 @@
 import { failedCardsOf, stoppedNetworks } from '#functions/payments/failed-cards.ts';
 import { findKey } from '#functions/payments/idempotency-keys.ts';
 import { endPayment } from '#functions/payments/settle/end-payment.ts';
-import { settleSparingly } from '#functions/payments/settle/settle-payment.ts';
+import { settleWithinLimit } from '#functions/payments/settle/settle-payment.ts';
 import { countsOfUnfinished, isAbandoned } from '#functions/payments/unfinished-payments.ts';
 import { type Count, count, counted, type Full, tooMany, uncount } from '#functions/platform/dynamo/tally.ts';
 import { envNumber } from '#functions/platform/env.ts';
@@ -24,13 +24,13 @@ export function countsOfBegun(client: Client, reference: string): Count[] {
 }
 
 /** Whether the refusal is due only to the client's other unfinished payments. */
-export function isForPlace({ key }: Full): boolean {
+export function isUnfinishedLimit({ key }: Full): boolean {
   return key.startsWith('unfinished#');
 }
 
 /** The refusal of a payment by a full count. */
 export function tooManyPayments(full: Full): Problem {
-  if (isForPlace(full)) {
+  if (isUnfinishedLimit(full)) {
     return new Problem(
       'too-many',
       `Some payments started on your network aren’t finished yet. Please finish one of them, try again in an hour, or call us at ${brand.phone}.`,
@@ -60,7 +60,7 @@ export function tooManyRepeats(full: Full): Problem {
 }
 
 // Limits `makeRoom`, which may ask Stripe about each payment: a refused client can retry again and again.
-const looks = { limit: 2, lastsMs: 3_000 };
+const roomChecks = { limit: 2, lastsMs: 3_000 };
 
 /** Whether a payment no longer counts as unfinished. Ends an abandoned payment. */
 async function isDone(reference: string, now: Date): Promise<boolean> {
@@ -68,7 +68,7 @@ async function isDone(reference: string, now: Date): Promise<boolean> {
   if (!key) return true;
   const isOld = isAbandoned(key.begunAt, now);
   if (!key.intentId) return isOld;
-  const payment = await settleSparingly(key.intentId);
+  const payment = await settleWithinLimit(key.intentId);
   if (payment && (!payment.pending || failedCardsOf(payment) > 0)) return true;
   // Also end the intent of a deleted payment: it may still be open.
   if (!payment || isOld) return !(await endPayment(key.intentId))?.pending;
@@ -81,7 +81,7 @@ async function isDone(reference: string, now: Date): Promise<boolean> {
  * @returns whether there is room now
  */
 export async function makeRoom(key: string, now: Date): Promise<boolean> {
-  if (await count({ key: `looks#${key}`, ...looks })) return false;
+  if (await count({ key: `looks#${key}`, ...roomChecks })) return false;
   const references = (await counted(key)).map(({ id }) => id);
   const done = await Promise.all(references.map((reference) => isDone(reference, now)));
   const free = references.filter((_, index) => done[index]);

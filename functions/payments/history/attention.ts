@@ -92,7 +92,7 @@ function fraudWarnings({ fraudWarnedAt, amountCents, refundedCents, disputes }: 
   return [{ kind: 'fraud-warning', key: 'fraud-warning', cents }];
 }
 
-function doubts({ amountCents: cents, isMismatched, paidLate }: Attentive): Attention[] {
+function paymentsInDoubt({ amountCents: cents, isMismatched, paidLate }: Attentive): Attention[] {
   const kind = 'payment-in-doubt';
   return [
     ...(isMismatched ? [{ kind, key: kind, cents } as const] : []),
@@ -107,7 +107,7 @@ export function attentionOf(record: Attentive): Attention[] {
     ...unconfirmedRefunds(record),
     ...openDisputes(record),
     ...fraudWarnings(record),
-    ...doubts(record),
+    ...paymentsInDoubt(record),
   ];
   return all.filter(({ key }) => !record.handled?.includes(key));
 }

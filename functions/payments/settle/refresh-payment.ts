@@ -5,7 +5,7 @@ import { countFailedCards, failedCardsOf } from '#functions/payments/failed-card
 import { findPaymentOf } from '#functions/payments/idempotency-keys.ts';
 import type { PaymentItem } from '#functions/payments/record.ts';
 import { isPayment, isPaymentTombstone, type PaymentRecord } from '#functions/payments/store.ts';
-import { freePlace } from '#functions/payments/unfinished-payments.ts';
+import { releaseUnfinished } from '#functions/payments/unfinished-payments.ts';
 import { updatePaymentRecord } from '#functions/payments/update-record.ts';
 import { now as clock } from '#functions/platform/clock.ts';
 import type { TransactSteps } from '#functions/platform/dynamo/transaction.ts';
@@ -92,7 +92,7 @@ export async function refreshPayment(id: string): Promise<PaymentItem | undefine
   });
   if (!isPayment(record)) return undefined;
   const hasFailedAgain = failedCardsOf(record) > (before ? failedCardsOf(before) : 0);
-  if (hasFailedAgain || (!record.pending && before?.pending)) await freePlace(record);
+  if (hasFailedAgain || (!record.pending && before?.pending)) await releaseUnfinished(record);
   // Only one run counts the payment: another run that settles it at the same time must read it again, and then finds it
   // paid.
   if (record.paidAt && !before?.paidAt) recordMetric('PaidCents', record.amountCents);

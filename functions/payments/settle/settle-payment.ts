@@ -44,7 +44,7 @@ async function mayAskStripe(id: string): Promise<boolean> {
  * limited number of times; otherwise returns the stored payment.
  * @returns undefined when there is no such payment
  */
-export async function settleSparingly(id: string): Promise<PaymentItem | undefined> {
+export async function settleWithinLimit(id: string): Promise<PaymentItem | undefined> {
   const record = await findPaymentRecord(id);
   if (!isPayment(record)) return undefined;
   return record.pending && (await mayAskStripe(id)) ? settlePayment(id) : record;

@@ -108,7 +108,7 @@ async function startOf(walk: PartitionWalk, cursor: string | undefined): Promise
   );
 }
 
-function cursorAt(position: Position): Promise<string> {
+function cursorFor(position: Position): Promise<string> {
   return writeToken('cursor', JSON.stringify(position), new Date(Date.now() + cursorLifeMs));
 }
 
@@ -138,7 +138,7 @@ export async function walkPartitions<Item extends object>(
     let key = partition.value === start.partition ? start.key : undefined;
     do {
       const position = { index, partition: partition.value, ...(key && { key }) };
-      if (read >= readBudget) return { items, nextCursor: await cursorAt(position) };
+      if (read >= readBudget) return { items, nextCursor: await cursorFor(position) };
       const rows = Math.min(readBudget - read, Math.max(limit + 1, minRowsPerQuery));
       const page = await readPartition<Item>(walk, partition, key, rows);
       read += Math.max(page.items.length, minRowsPerQuery);
@@ -147,7 +147,7 @@ export async function walkPartitions<Item extends object>(
       // One row more than requested proves that there is another page.
       if (last && items.length > limit) {
         const next = positionAfter(last as Record<string, unknown>, walk);
-        return { items: items.slice(0, limit), nextCursor: await cursorAt(next) };
+        return { items: items.slice(0, limit), nextCursor: await cursorFor(next) };
       }
       key = page.nextKey;
     } while (key);

@@ -42,13 +42,13 @@ export interface Full extends Count {
 const maxRounds = 50;
 
 /** `counted` removes ended members beyond this number. Counts without a limit have no other cleanup. */
-const muchEnded = 50;
+const maxEndedMembers = 50;
 
 /** The members that count under a key, the first to end first. */
 export async function counted(key: string, now = Date.now()): Promise<readonly Member[]> {
   const members = await membersOf(key);
   const ended = members.filter(({ endsAt }) => endsAt <= now);
-  if (ended.length > muchEnded) await remove(key, ended);
+  if (ended.length > maxEndedMembers) await remove(key, ended);
   return liveOf(members, now);
 }
 

@@ -1,4 +1,4 @@
-import { mayBePatient } from '#functions/appointments/auth/patient-caller.ts';
+import { optionalPatient } from '#functions/appointments/auth/patient-caller.ts';
 import { bookAppointment } from '#functions/appointments/book.ts';
 import { type BookingRequest, isMadeBy, newAppointment } from '#functions/appointments/new-record.ts';
 import { provesAddress } from '#functions/appointments/ownership.ts';
@@ -31,7 +31,7 @@ function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
 
 export const handler = handle(
   appointmentRoutes['POST /api/appointments'],
-  mayBePatient,
+  optionalPatient,
   async ({ body, caller, event }) => {
     const now = clock();
     const isOurs = (record: AppointmentRecord | undefined): record is AppointmentItem =>

@@ -1,5 +1,5 @@
 import { toPublicPayment } from '#functions/payments/record.ts';
-import { settleSparingly } from '#functions/payments/settle/settle-payment.ts';
+import { settleWithinLimit } from '#functions/payments/settle/settle-payment.ts';
 import { noSuchPayment } from '#functions/payments/store.ts';
 import { anyone } from '#functions/platform/http/caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
@@ -9,7 +9,7 @@ export const handler = handle(
   paymentRoutes['POST /api/payments/confirm-payment'],
   anyone,
   async ({ body: { paymentIntentId } }) => {
-    const payment = await settleSparingly(paymentIntentId);
+    const payment = await settleWithinLimit(paymentIntentId);
     if (!payment) throw noSuchPayment();
     return reply(200, { payment: toPublicPayment(payment) });
   },
