@@ -3,14 +3,14 @@ export type InsurerKind = 'commercial' | 'medicaid' | 'medicare' | 'marketplace'
 export interface Insurer {
   /** As printed on the member's card. */
   name: string;
-  /** What patients type instead of the name, in lowercase. */
+  /** Other names that patients type, in lowercase. */
   aliases: readonly string[];
   kind: InsurerKind;
 }
 
 /**
- * The insurers that the clinics accept. A placeholder: the owner replaces this list with the plans under contract, because
- * the insurance page, the chat and the booking form's suggestions show it to patients.
+ * The insurers that the clinics accept. A placeholder, which the owner replaces with the plans under
+ * contract, because the insurance page, the chat and the booking form's suggestions show it to patients.
  */
 export const insurers: readonly Insurer[] = [
   { name: 'Aetna', aliases: ['aetna cvs', 'aetna cvs health', 'first health'], kind: 'commercial' },

@@ -4,22 +4,22 @@ import { cloudLimits } from '#infra/config/limits.ts';
 import { createAttack } from '#infra/testing/attack/attack.ts';
 import { bookingMoves } from '#infra/testing/attack/booking-moves.ts';
 import { cardMoves, cardsPerMinute } from '#infra/testing/attack/card-moves.ts';
+import { type Client, clientsOf } from '#infra/testing/attack/clients.ts';
 import { codeMoves } from '#infra/testing/attack/code-moves.ts';
 import { createPace } from '#infra/testing/attack/pace.ts';
 import { createPatient } from '#infra/testing/attack/patient.ts';
-import { type Place, placesOf } from '#infra/testing/attack/places.ts';
 import { openSimulatedCloud } from '#infra/testing/attack/simulated-cloud.ts';
 import { message } from '#infra/testing/attack/words.ts';
 
 const cloud = await openSimulatedCloud();
 
 /** One IPv6 /64 and three IPv4 addresses. */
-const clients = placesOf(1).length;
+const clientCount = clientsOf(1).length;
 const sweepMinutes = 5;
 
 const most = {
   /** Three of a clinic's day, and eight in all, for each client. */
-  slots: clients * cloudLimits.LIMIT_COMING_VISITS,
+  slots: clientCount * cloudLimits.LIMIT_COMING_VISITS,
   mails: cloudLimits.LIMIT_MAILS_OF_OTHERS,
   receipts: cloudLimits.LIMIT_MAILS_OF_RECIPIENT,
   cardsOfClient: cloudLimits.LIMIT_FAILED_CARDS_PER_DAY + sweepMinutes * cardsPerMinute,
@@ -82,13 +82,13 @@ describe('an hour of an attacker with a /64 and three IPv4 addresses', () => {
   test('tries five codes of an address per client', () => {
     const { guesses } = attack.loot();
     // The victim entered a code meanwhile, so there were two of them.
-    expect(guesses).toBeLessThanOrEqual((5 + 1) * 5 * clients);
-    expect(guesses).toBeGreaterThan(5 * clients);
+    expect(guesses).toBeLessThanOrEqual((5 + 1) * 5 * clientCount);
+    expect(guesses).toBeGreaterThan(5 * clientCount);
   });
 
   test('tries 30 cards per client, and what one interval of the sweep lets through', () => {
     const { cards } = attack.loot();
-    expect(cards.length).toBe(clients);
+    expect(cards.length).toBe(clientCount);
     for (const tried of cards) expect(tried).toBeLessThanOrEqual(most.cardsOfClient);
     expect(Math.max(...cards)).toBeGreaterThan(cloudLimits.LIMIT_FAILED_CARDS_PER_HOUR);
   });
@@ -100,10 +100,10 @@ describe('the same attack goes beyond these bounds', () => {
 
   test('of slots, where canceling gives limits back', async () => {
     const { moves, held } = bookings('2026-12-07', ['naive@example.com']);
-    const makeMoves = createPace(placesOf(2));
+    const makeMoves = createPace(clientsOf(2));
     for (let round = 0; round < 40 && (await held()) <= most.slots; round++) {
       await makeMoves({ book: moves.book });
-      await moves.cancel(placesOf(2)[0] as Place);
+      await moves.cancel(clientsOf(2)[0] as Client);
       await cloud.forgetLimits();
       await cloud.passMinute();
     }
@@ -114,8 +114,8 @@ describe('the same attack goes beyond these bounds', () => {
     const { moves, held } = bookings('2026-12-08', ['naive@example.com']);
     for (let host = 0; host < 12; host++) {
       // Another /64 each time is what another address of one /64 would be.
-      const place = { name: String(host), address: () => `2001:db8:${host}::1` };
-      for (let slot = 0; slot < 8; slot++) await moves.book(place);
+      const client = { name: String(host), address: () => `2001:db8:${host}::1` };
+      for (let slot = 0; slot < 8; slot++) await moves.book(client);
     }
     expect(await held()).toBeGreaterThan(most.slots);
   });
@@ -123,10 +123,10 @@ describe('the same attack goes beyond these bounds', () => {
   test('of mails and codes, where limits are generous', async () => {
     const naive = createPatient(cloud, 'naive@example.com', '203.0.113.3');
     const codes = codeMoves(cloud, [naive.email]);
-    const [place] = placesOf(3) as [Place];
+    const [client] = clientsOf(3) as [Client];
     for (let round = 0; round < 5; round++) {
-      for (let count = 0; count < 4; count++) await codes.moves.ask(place);
-      for (let count = 0; count < 12; count++) await codes.moves.guess(place);
+      for (let count = 0; count < 4; count++) await codes.moves.ask(client);
+      for (let count = 0; count < 12; count++) await codes.moves.guess(client);
       await cloud.forgetLimits();
     }
     expect((await naive.mails()).length).toBeGreaterThan(most.mails);
@@ -135,9 +135,9 @@ describe('the same attack goes beyond these bounds', () => {
 
   test('of cards, where nothing is swept', async () => {
     const { moves, tryCards, cardsTried } = cardMoves(cloud);
-    const places = placesOf(4);
-    await createPace(places)(moves);
-    for (let minute = 0; minute < 20; minute++) tryCards(places, minute);
+    const clients = clientsOf(4);
+    await createPace(clients)(moves);
+    for (let minute = 0; minute < 20; minute++) tryCards(clients, minute);
     expect(Math.min(...cardsTried())).toBeGreaterThan(most.cardsOfClient);
   });
 });

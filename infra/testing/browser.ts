@@ -13,7 +13,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { projectDir } from '#infra/local/settings/settings.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -63,15 +63,15 @@ const unpackScript = `
 
 /** Unpacks the npm package's browser, once per version; 200 MB below `.cache/`. */
 async function unpackedBrowser(): Promise<string> {
-  const manifest = join(projectDir, 'node_modules/@sparticuz/chromium/package.json');
+  const manifest = join(projectDirectory, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  const cache = join(projectDir, '.cache');
+  const cache = join(projectDirectory, '.cache');
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(`${folder}-`);
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', unpackScript], {
-    cwd: projectDir,
+    cwd: projectDirectory,
     env: { PATH: process.env.PATH, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   });
   // The package's fonts.conf only covers /tmp/fonts, and Chromium exits when it finds no font.

@@ -6,7 +6,7 @@ export interface AskedGeocoder {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** Of a monotonic clock. */
+  /** Milliseconds of a monotonic clock. */
   askedAtMs: number;
 }
 
@@ -15,7 +15,7 @@ export type GeocoderAnswer = (response: ServerResponse, zip: string) => void;
 export interface StandInGeocoder {
   url: string;
   asked: AskedGeocoder[];
-  /** Sets how the next requests are answered. Without an argument: as Nominatim does. */
+  /** Sets how the next requests are answered. Default: like Nominatim. */
   answerWith: (answer?: GeocoderAnswer) => void;
   stop: () => void;
 }
@@ -26,13 +26,13 @@ function placeOf(zip: string) {
   return { place_id: 7, licence: '© OSM', lat: '40.75', lon: '-73.99', class: 'place', display_name };
 }
 
-/** Knows every ZIP code except those that begin with 00. */
+/** Answers every ZIP code except those that begin with 00. */
 function answerAsNominatim(response: ServerResponse, zip: string): void {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(zip.startsWith('00') ? [] : [placeOf(zip)]));
 }
 
-/** Stands in for the open geocoder, an outside service, on loopback; records the requests. */
+/** A fake open geocoder on loopback, which records the requests. */
 export async function startGeocoder(): Promise<StandInGeocoder> {
   let answer: GeocoderAnswer = answerAsNominatim;
   const asked: AskedGeocoder[] = [];

@@ -2,7 +2,10 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { slotStart } from '#shared/appointments/slots.ts';
 import type { TestSystem } from './system.ts';
 
-/** Puts clinic 1's appointment on a holiday of the same month, as if booked before the clinics closed on that day. */
+/**
+ * Moves clinic 1's appointment to a holiday of the same month, as if it was booked before the clinics closed
+ * on that day.
+ */
 export async function rescheduleToHoliday(
   { dynamo, tableName }: TestSystem,
   confirmationNumber: string,

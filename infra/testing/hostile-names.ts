@@ -1,6 +1,6 @@
 /**
- * Texts with markup that a browser might execute. They pass the validation of a description, a reason or an insurance; as
- * names they can only be in old records.
+ * Texts with markup that a browser might execute. A description, a reason or an insurance may contain them; a
+ * name can only in old records.
  */
 export const hostileNames = [
   '<img src=x onerror=alert(1)>',

@@ -15,8 +15,8 @@ import { startStripe } from './stripe/stripe-system.ts';
 import { createTestSystem } from './system.ts';
 
 /**
- * The local system over HTTP, with gateway and sign-in but without a site, so that nothing has to be built.
- * One per test file.
+ * The local system over HTTP, with gateway and sign-in but without a site, which would have to be built. One
+ * per test file.
  */
 export async function openHttpSystem() {
   const [engine] = inject('engines');
@@ -49,7 +49,7 @@ export async function openHttpSystem() {
 
 export type HttpSystem = Awaited<ReturnType<typeof openHttpSystem>>;
 
-/** Another server on its own port. */
+/** Starts another server on its own port. */
 export async function serveOnFreePort(listener: RequestListener) {
   const port = await freePort();
   const server = createServer(listener).listen(port, '127.0.0.1');

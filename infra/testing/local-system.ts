@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#infra/local/engine/free-port.ts';
-import { projectDir } from '#infra/local/settings/settings.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 
 export interface LocalProcess {
   origin: string;
@@ -22,8 +22,8 @@ export async function runLocal(script: string, env: Record<string, string> = {})
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.LOCAL_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'local-'));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [join(projectDir, 'infra/local', script)], {
-    cwd: projectDir,
+  const child = spawn(process.execPath, [join(projectDirectory, 'infra/local', script)], {
+    cwd: projectDirectory,
     env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
   });
   const output = { stdout: '', stderr: '' };
@@ -42,7 +42,7 @@ export async function runLocal(script: string, env: Record<string, string> = {})
   return { origin: `http://localhost:${port}`, port, dataDir, child, output, end };
 }
 
-/** Where the engine of a running system answers. */
+/** The address of a running system's engine. */
 export function engineOf({ output }: LocalProcess): string {
   return output.stdout.match(/engine.* at (http:\S+)/)?.[1] ?? 'http://none';
 }

@@ -3,9 +3,10 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { projectDirectory } from '#infra/build/paths.ts';
 
-/** The files that take longest, longest first. One that is missing here is only begun later. */
+/** The slowest files, longest first. A slow file that is missing here only starts later. */
 const longest = [
-  // V8 counts the steps of every script that the worker has loaded: five times as slow as in a new worker.
+  // V8 counts the steps of every script that the worker has loaded, which is five times slower than in a new
+  // worker.
   'functions/chatbot/hostile.test.ts',
   'functions/jobs/attack.test.ts',
   'infra/ops/restore/restore.test.ts',
@@ -24,15 +25,16 @@ const longest = [
   'web/e2e/first-view.test.ts',
 ];
 
-/** The environment that a file's comment asks for instead of its project's, or ''. */
+/** The environment that a file's comment requests instead of its project's, or ''. */
 function ownEnvironment({ moduleId }: TestSpecification): string {
   return readFileSync(moduleId, 'utf8').match(/@vitest-environment (\S+)/)?.[1] ?? '';
 }
 
 /**
- * Keeps files of the same environment together: a worker goes on to the next file only if it needs the same one, and a new
- * worker takes a second to load what the last one had. Begins a project's longest files first, so that none of them runs alone at the end. Vitest does so by itself only where
- * it has run before: in a fresh clone it begins with the files that have the most text.
+ * Groups files by environment, because a worker can only run another file of the same environment, and a new
+ * worker takes a second to load the modules again. Starts a project's longest files first, so that none runs
+ * alone at the end. Vitest only does this after an earlier run: in a fresh clone, it starts with the largest
+ * files.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -41,7 +43,7 @@ export class LongestFirst extends BaseSequencer {
       const index = longest.indexOf(relative(projectDirectory, moduleId));
       return index < 0 ? longest.length : index;
     };
-    // The order of projects stays as Vitest has it.
+    // Keep Vitest's order of projects.
     const ofProject = Map.groupBy(sorted, ({ project }) => project);
     return [...ofProject.values()].flatMap((group) => {
       const ofEnvironment = Map.groupBy(

@@ -1,6 +1,9 @@
 let last = 0;
 
-/** A client of its own: an IPv4 address of the documentation range that this test file has not used yet. */
+/**
+ * The address of a new client: an IPv4 address of the documentation range that this test file has not used
+ * yet.
+ */
 export function newAddress(): string {
   return `203.0.113.${++last}`;
 }

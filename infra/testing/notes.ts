@@ -4,14 +4,13 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder in which the test files of a run leave notes for the tests that judge all of them. */
+    /** The folder in which the test files of a run leave notes for tests that check all of them. */
     notesDirectory: string;
   }
 }
 
 const noted = new Set<string>();
 
-/** Leaves a note, once per test file. */
 export function note(kind: string, content: object): void {
   const line = JSON.stringify(content);
   if (noted.has(kind + line)) return;

@@ -9,7 +9,7 @@ import type { TestSystemOptions } from './system.ts';
 
 let people = 0;
 
-/** The body that the bill-pay form sends, for a new patient each time. */
+/** The body that the bill-pay form sends, with a new patient each time. */
 export function billBody(changes: Record<string, unknown> = {}, metadata: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -48,7 +48,7 @@ export function cartBody(changes: Record<string, unknown> = {}) {
 type Delivery = { payload: string | Buffer; signature: string };
 
 interface PaymentSystemOptions extends TestSystemOptions {
-  /** Whether the webhook secret was rotated at Stripe, and the system has the new one beside the old one. */
+  /** Whether the webhook secret was rotated at Stripe, and the system has both the new and the old one. */
   rotatesSecret?: boolean;
 }
 
@@ -63,27 +63,30 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
     previousWebhookSecret: stripe.webhookSecret,
   };
   const system = await openTestSystem({ stripe: { ...stripe, ...rotated }, ...options });
-  // In the time of the system, which is set now.
+  // After the system's start, which sets its clock.
   if (rotated) stripe.rollWebhookSecret(rotated.webhookSecret);
   const begin = (body: unknown) => system.call('POST /api/payments/create-payment-intent', { body });
   return {
     ...system,
     stripe,
     begin,
-    /** Begins a payment, which must succeed. Returns its id and client secret. */
+    /** Starts a payment, which must succeed. Returns its id and client secret. */
     async begun(body: unknown = billBody()) {
       const answer = await begin(body);
       expect(answer.status).toBe(200);
       return answer.body;
     },
-    /** Begins a payment, pays and confirms it. Returns its id. */
+    /** Starts, pays and confirms a payment. Returns its id. */
     async paid(body?: unknown): Promise<string> {
       const { id } = await this.begun(body);
       stripe.pay(id);
       await this.confirm(id);
       return id;
     },
-    /** Another product's sale of $25 on the same Stripe account, paid; its events are not delivered. Returns its id. */
+    /**
+     * A paid $25 sale of another product on the same Stripe account, without delivering its events. Returns
+     * its id.
+     */
     async otherSale(currency = 'usd'): Promise<string> {
       const made = await fetch(`${stripe.api}/v1/payment_intents`, {
         method: 'POST',
@@ -94,7 +97,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       stripe.pay(id);
       return id;
     },
-    /** The same with its events. */
+    /** The same, and delivers its events. */
     async sellElsewhere(currency?: string): Promise<string> {
       const id = await this.otherSale(currency);
       await this.deliverAll(id);
@@ -129,7 +132,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       const command = new GetCommand({ TableName: system.tableName('Payments'), Key: { id } });
       return (await system.dynamo.send(command)).Item as PaymentItem | undefined;
     },
-    /** Moves the requests for a payment's refunds this many seconds into the past. */
+    /** Moves the times of a payment's refund requests this many seconds into the past. */
     async backdateRefunds(id: string, seconds: number) {
       const item = await this.stored(id);
       const earlier = (at: string) => new Date(Date.parse(at) - seconds * 1000).toISOString();
@@ -147,7 +150,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
     async receipts(id: string) {
       return (await this.mails(id)).filter(({ kind }) => kind === 'receipt');
     },
-    /** Marks the receipts of a payment as sent, as of now or of another instant. */
+    /** Marks the receipts of a payment as sent, now or at another instant. */
     async sendReceipts(id: string, createdAt?: string) {
       for (const mail of await this.receipts(id)) {
         const Item = { ...mail, status: 'sent', ...(createdAt && { createdAt }) };
@@ -168,7 +171,7 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
       system.call('PUT /api/payments/{id}/status', { params: { id }, body, claims: adminClaims() }),
     remove: (id: string) =>
       system.call('DELETE /api/payments/{id}', { params: { id }, claims: adminClaims() }),
-    /** What waits for a manager about a payment. */
+    /** The work items about a payment. */
     async workOf(id: string) {
       const { body } = await system.call('GET /api/payments/worklist', { claims: adminClaims() });
       return body.items.filter(({ paymentIntentId }) => paymentIntentId === id);
@@ -176,7 +179,10 @@ export async function openPaymentSystem({ rotatesSecret = false, ...options }: P
     markHandled: (id: string, body: object) =>
       system.call('POST /api/payments/{id}/handled', { params: { id }, body, claims: adminClaims() }),
     enter: (body: object) => system.call('POST /api/admin/payments', { body, claims: adminClaims() }),
-    /** A manager's refund from a fresh dialog: of the current version and with a key of its own, unless `body` has others. */
+    /**
+     * A manager's refund from a new dialog: of the current version and with a new key, unless `body` has
+     * others.
+     */
     async refund(id: string, body: object, claims = adminClaims()) {
       const { version = 1 } = (await this.stored(id)) ?? {};
       return system.call('POST /api/payments/{id}/refund', {

@@ -11,7 +11,7 @@ export function keptLog(): readonly string[] {
   return written;
 }
 
-/** Keeps the handlers' log out of the report, for tests that provoke many errors. */
+/** Keeps the handlers' log out of the report, for tests that cause many errors. */
 export function quietLog(): void {
   const silenced = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   afterAll(() => silenced.mockRestore());

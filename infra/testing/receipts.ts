@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
 
-/** Receipts as our server gives them, by what is special about each. */
+/** Receipts as our server returns them, by their special case. */
 export const receipts = {
   'lab-order': {
     id: 'pi_3QlabORDERabcdEF',
@@ -58,8 +58,8 @@ export const receipts = {
 export const receiptNames = Object.keys(receipts) as (keyof typeof receipts)[];
 
 /**
- * What the administrator of an HSA or FSA asks of a receipt (IRS Notice 2006-69, Information Letter 2021-0013): who was
- * treated, by whom, when, what for, and what it cost.
+ * The details that an HSA or FSA administrator requires on a receipt (IRS Notice 2006-69, Information Letter
+ * 2021-0013): the patient, the provider, the date, the service, and its cost.
  */
 export const hsaChecklist: Record<keyof typeof receipts, Record<string, readonly string[]>> = {
   'lab-order': {

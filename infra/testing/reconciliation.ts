@@ -3,12 +3,12 @@ import { dayMs } from '#shared/time/durations.ts';
 import { openPaymentSystem } from './payments.ts';
 import type { TestSystemOptions } from './system.ts';
 
-/** A day and an hour: what Stripe is late with is there by then. */
+/** A day and an hour, after which Stripe's late transactions have arrived. */
 export const nextDaySeconds = 25 * 60 * 60;
 
 /** A payment system that can be reconciled. One per test file. */
 export async function openReconciliation(options: TestSystemOptions = {}) {
-  // Real time, as Stripe dates by it.
+  // Real time, because Stripe's objects have real dates.
   const system = await openPaymentSystem({ now: '', ...options });
   const { reconcileIfDue } = await import('#functions/jobs/reconcile.ts');
   const claims = system.adminClaims();
@@ -24,9 +24,9 @@ export async function openReconciliation(options: TestSystemOptions = {}) {
       aheadMs += seconds * 1000;
       system.stripe.advance(seconds);
     },
-    /** The job, as stream and schedule call it. */
+    /** Runs the job, as the stream and the schedule do. */
     run: () => reconcileIfDue(now()),
-    /** Reconciles because a day has passed. */
+    /** Lets a day pass, and reconciles. */
     async check() {
       this.pass();
       await reconcileIfDue(now());
@@ -38,7 +38,7 @@ export async function openReconciliation(options: TestSystemOptions = {}) {
       const query = { from: days(-40 * dayMs), to: days(2 * dayMs) };
       return (await system.call('GET /api/reconciliation', { claims, query })).body;
     },
-    /** Tampers with a record in the table itself. */
+    /** Changes a record directly in the table. */
     tamper: (id: string, UpdateExpression: string, ExpressionAttributeValues?: Record<string, unknown>) =>
       system.dynamo.send(
         new UpdateCommand({
@@ -60,7 +60,7 @@ export function totalsOf({ days }: Found) {
   return { ours: sum('ours'), stripe: sum('stripe'), fees: sum('fees'), difference: sum('difference') };
 }
 
-/** Everything that does not agree. */
+/** All differences. */
 export function openOf({ days }: Found) {
   return days.flatMap(({ open }) => open);
 }

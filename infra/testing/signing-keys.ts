@@ -8,7 +8,7 @@ afterEach(() => {
   for (const secrets of open.splice(0)) secrets.stop();
 });
 
-/** Makes the modules that are imported from here on those of a function that has just started, with these keys. */
+/** Sets these keys and resets the modules, so that later imports behave like a newly started function. */
 export async function startWithKeys(keys: { current?: string; previous?: string }): Promise<void> {
   const secrets = await startSecrets({ ...newSecrets(), SigningKeys: JSON.stringify(keys) });
   open.push(secrets);

@@ -11,10 +11,10 @@ afterEach(async () => {
   }
 });
 
-/** Where their domain time starts: a Monday morning. */
+/** Where domain time starts: a Monday morning. */
 export const startOfTime = '2026-11-23T09:00:00-08:00';
 
-/** Starts the whole system. It and its data are removed after the test. */
+/** Starts the whole system. After the test, it stops and its data is removed. */
 export async function startSystem(env: Record<string, string> = {}): Promise<LocalProcess> {
   const system = await startLocalSystem({ LOCAL_NOW: startOfTime, ...env });
   started.push(system);

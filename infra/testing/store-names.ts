@@ -3,7 +3,7 @@ import type { TestSystem } from './system.ts';
 
 type Tables = Pick<TestSystem, 'dynamo' | 'tableName'>;
 
-/** Renames a patient in the table itself: appointments may be older than the rule for names. */
+/** Renames a patient directly in the table: old appointments may break today's rule for names. */
 export async function storePatientName({ dynamo, tableName }: Tables, number: string, name: string) {
   await dynamo.send(
     new UpdateCommand({
@@ -15,7 +15,7 @@ export async function storePatientName({ dynamo, tableName }: Tables, number: st
   );
 }
 
-/** Renames a payer in the table itself. */
+/** Renames a payer directly in the table. */
 export async function storePayerName({ dynamo, tableName }: Tables, id: string, name: string) {
   await dynamo.send(
     new UpdateCommand({

@@ -62,17 +62,17 @@ async function invoke<Id extends RouteId>(
 
 export interface TestSystemOptions {
   limits?: Partial<Limits>;
-  /** Networks that limits per client spare. Default: none. */
+  /** Networks that are exempt from limits per client. Default: none. */
   clinicNetworks?: readonly string[];
   /** Where domain time starts; '' for real time. Default: a Monday morning. */
   now?: string;
   /** Base URL of SES. Default: none. */
   ses?: string;
-  /** Stripe’s simulator and our keys there. Default: none. */
+  /** Stripe’s simulator and our keys for it. Default: none. */
   stripe?: { api: string; secretKey: string; webhookSecret: string; previousWebhookSecret?: string };
-  /** The mode of the publishable key that the system was deployed with. Default: test. */
+  /** The mode of the deployed publishable key. Default: test. */
   stripeMode?: StripeMode | 'none';
-  /** Finds a route's function; by default the one that its entry names. */
+  /** Loads a route's function. Default: the one that its entry names. */
   load?: (id: RouteId) => Promise<{ handler: unknown }>;
 }
 
@@ -91,8 +91,8 @@ function queryHeld(dynamo: DynamoDBDocumentClient, TableName: string) {
 }
 
 /**
- * The `LOCAL_NOW` that makes it this time now. Domain time counts from the start of the process, of which the worker's
- * earlier files took some.
+ * The `LOCAL_NOW` that makes it this time now. Domain time counts from the start of the process, some of
+ * which the worker's earlier files have used.
  */
 function startOfClock(now: string): string {
   const elapsedMs = Date.now() - performance.timeOrigin;
@@ -100,8 +100,8 @@ function startOfClock(now: string): string {
 }
 
 /**
- * A new set of tables on an engine, and the real handlers on them. Open one per test file: handlers read their
- * environment on load, and vitest only reloads them per file.
+ * A new set of tables on an engine, and the real handlers on them. Open one per test file: handlers read
+ * their environment on load, and vitest only reloads them per file.
  */
 export async function createTestSystem(
   { endpoint }: EngineUnderTest,

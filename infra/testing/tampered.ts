@@ -1,4 +1,7 @@
-/** A token with a signature that isn't its own: told backwards, since its end alone may already be what it's replaced by. */
+/**
+ * A token with an invalid signature. The signature is reversed, because replacing only its end might leave it
+ * unchanged.
+ */
 export function tampered(token: string): string {
   return token.replace(/[^.]+$/, (signature) => [...signature].reverse().join(''));
 }

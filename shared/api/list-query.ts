@@ -5,7 +5,7 @@ const maxLimit = 200;
 const defaultLimit = 50;
 const limitMessage = `Enter a number from 1 to ${maxLimit}`;
 
-/** The query parameters that all lists of the dashboard share. Each list adds its own filters. */
+/** The query parameters of all lists in the dashboard. Each list adds its own filters. */
 export const listQuery = z.object({
   cursor: z.optional(z.string().check(z.regex(/^[\w.-]{0,2000}$/, 'Start again from the first page'))),
   limit: z._default(z.coerce.number(limitMessage).check(z.int(), z.gte(1), z.lte(maxLimit)), defaultLimit),
@@ -16,8 +16,8 @@ export const listQuery = z.object({
 const searchMessages = { tooLong: 'Use 254 characters or fewer', notPlain: 'Search for words or numbers' };
 
 /**
- * The fields of a search that differ from its list's query. A search may name a patient; unlike a URL, a body is in no log,
- * no history and no referrer.
+ * The search parameters besides the list's query. They go in a body, because a search may name a patient, and
+ * logs, history and referrers keep URLs.
  */
 export const searchFields = {
   limit: z._default(z.int(limitMessage).check(z.gte(1), z.lte(maxLimit)), defaultLimit),

@@ -14,7 +14,10 @@ const bodyCodes = ['malformed', 'too-large', 'unsupported-media-type', 'invalid'
 /** Any route can be called around CloudFront, be throttled, or fail unexpectedly. */
 const everyRoute = ['malformed', 'too-many', 'internal'] as const;
 
-/** The codes that follow from a route's caller, path, query and body alone, whatever the load or the state of the system. */
+/**
+ * The codes that follow from a route's caller, path, query and body alone, regardless of the system's load
+ * and state.
+ */
 export function refusalCodes({ caller, params, query, body }: RouteContract): ReadonlySet<ProblemCode> {
   return new Set<ProblemCode>([
     ...codesOfCaller[caller],
@@ -29,7 +32,7 @@ export function impliedCodes(contract: RouteContract): ReadonlySet<ProblemCode> 
   return new Set([...refusalCodes(contract), ...everyRoute]);
 }
 
-/** Every code a route may answer, in the order of `problems`. */
+/** Every code that a route may answer, in the order of `problems`. */
 export function problemCodesOf(contract: RouteContract): ProblemCode[] {
   const possible = new Set([...impliedCodes(contract), ...contract.problems]);
   return (Object.keys(problems) as ProblemCode[]).filter((code) => possible.has(code));

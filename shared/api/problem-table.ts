@@ -1,6 +1,6 @@
 /**
- * Every problem code with its HTTP status and title. The first code of a status is used for a reply of that status that
- * has no code. Without zod, so that the browser can import it.
+ * Every problem code with its HTTP status and title. A reply without a code gets the first code with its
+ * status. Without zod, so that the browser can import it.
  */
 export const problems = {
   malformed: { status: 400, title: 'We couldn’t read that request' },

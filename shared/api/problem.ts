@@ -11,9 +11,9 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With a failure of ours (5xx): a short number that leads to the log of the request. */
+  /** For an error of ours (5xx): a short number that leads to the request's log. */
   reference: z.optional(z.string()),
-  /** With `stale-version`, for admins: the record as it is now. */
+  /** For an admin's `stale-version`: the current record. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });
 
@@ -24,11 +24,11 @@ export interface ProblemOptions {
   fields?: FieldMessages;
   /** Sent as the Retry-After header. */
   retryAfterSeconds?: number;
-  /** The record as it is now. It is sent only where the route's contract has a schema for it. */
+  /** The current record. It is only sent where the route's contract has a schema for it. */
   current?: object;
 }
 
-/** An expected failure. Its detail is shown to the caller; any other error is answered as `internal`. */
+/** An expected failure, whose detail the caller sees. Any other error is answered as `internal`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: FieldMessages | undefined;
@@ -48,7 +48,7 @@ export class Problem extends Error {
     return problems[this.code].status;
   }
 
-  /** @param current the record as it is now, already parsed by the contract's schema */
+  /** @param current the current record, already parsed by the contract's schema */
   toBody(current?: Record<string, unknown>): ProblemBody {
     const { status, title } = problems[this.code];
     return {
@@ -63,7 +63,7 @@ export class Problem extends Error {
   }
 }
 
-/** The first message for each field that failed to parse. */
+/** The first message for each invalid field. */
 export function fieldMessages(error: z.core.$ZodError): FieldMessages {
   const fields: FieldMessages = {};
   for (const { path, message } of error.issues) if (path.length > 0) fields[path.join('.')] ??= message;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { maxMessageLength } from '#shared/contact/contact-form.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 
-/** Any schema, as its definition lies in zod: which of these it has depends on its type. */
+/** zod's internal definition of a schema, whose fields depend on its type. */
 interface Definition {
   type: string;
   shape?: Record<string, Node>;
@@ -14,7 +14,9 @@ interface Definition {
 }
 type Node = z.ZodMiniType & { _zod: { def: Definition } };
 
-/** Each schema inside this one that takes a text or any key, with its path. Enums and literals are finite. */
+/**
+ * Each schema inside this one that accepts a text or any key, with its path. Enums and literals are finite.
+ */
 function textsIn(schema: Node, path: string): [string, Node][] {
   const { type, shape, element, innerType, in: input, options } = schema._zod.def;
   if (type === 'string' || type === 'record' || type === 'any' || type === 'unknown') return [[path, schema]];
@@ -26,7 +28,7 @@ function textsIn(schema: Node, path: string): [string, Node][] {
   ];
 }
 
-/** Whether a pattern ends at both ends and repeats nothing without an upper bound. */
+/** Whether a pattern has both anchors and no unlimited repetition. */
 function isBounded(pattern: string): boolean {
   const outsideClasses = pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   return /^\^.*\$$/.test(pattern) && !/[*+]|\{\d+,\}/.test(outsideClasses);
@@ -38,7 +40,7 @@ function hasMaximumLength(schema: Node): boolean {
   return Number(maxLength) <= maxMessageLength || patterns.some(isBounded);
 }
 
-/** What no field is for, not even one for prose: control characters, and half of a surrogate pair. */
+/** Characters that no field allows, not even prose: control characters, and half of a surrogate pair. */
 const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud800'];
 
 function hasShape(schema: Node): boolean {

@@ -4,12 +4,14 @@ import type { ProblemCode } from './problem-table.ts';
 /** Who may call a route: `patient` needs a manage or lookup token, `admin` an access token, `stripe` a signature. */
 export type Caller = 'public' | 'patient' | 'admin' | 'stripe';
 
-/** Describes a route. The handler's types, the browser client, the gateway and the cloud all derive from it. */
+/**
+ * Describes a route. The handler's types, the browser client, the gateway and the cloud are derived from it.
+ */
 export interface RouteContract {
   /** The handler's file below `functions/routes/`, without its extension. */
   handler: string;
   caller: Caller;
-  /** A few words: the title in openapi.json. */
+  /** A few words: the route's title in openapi.json. */
   summary: string;
   /** Notes for clients beyond the summary and the schemas. */
   description: string;
@@ -18,9 +20,12 @@ export interface RouteContract {
   body?: z.ZodMiniType<Record<string, unknown> | unknown[]>;
   /** The content types of the body. Default: `application/json`. All of them are JSON. */
   bodyTypes?: readonly string[];
-  /** The body of each success, an object or a list, by status; `z.undefined()` for 204, which has none. */
+  /** The body of each success, an object or a list, by status. A 204 has no body: `z.undefined()`. */
   replies: Record<number, z.ZodMiniType<Record<string, unknown> | unknown[] | undefined>>;
-  /** The codes that this route's own rules can answer. `problem-codes.ts` adds those implied by the entries above. */
+  /**
+   * The codes that this route's own rules can answer. `problem-codes.ts` adds the codes that follow from the
+   * entries above.
+   */
   problems: readonly ProblemCode[];
   /** The schema of `current` in this route's `stale-version` problems. */
   current?: z.ZodMiniType<Record<string, unknown>>;

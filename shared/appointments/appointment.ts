@@ -33,27 +33,27 @@ export const patientAppointmentSchema = z.object({
   bookingDate: z.string(),
   status: z.enum(appointmentStatuses),
   version: z.number(),
-  /** Whether its email address was corrected, which is possible once. */
+  /** Whether its email address was corrected, which is allowed once. */
   emailCorrected: z.optional(z.boolean()),
 });
 
-/** What the patient typed and only an admin sees. */
+/** The fields that the patient typed and only an admin sees. */
 const typedForStaff = {
   dob: z.string(),
   insuranceNumber: z.string(),
   phone: z.optional(z.string()),
-  /** Why the patient comes, in their own words. */
+  /** The reason for the visit, in the patient's words. */
   reason: z.optional(z.string()),
 } satisfies Record<Exclude<BookingField, keyof typeof patientAppointmentSchema.shape>, z.ZodMiniType>;
 
 /** An appointment as an admin sees it. */
 export const appointmentSchema = z.extend(patientAppointmentSchema, {
   ...typedForStaff,
-  /** Whether the owner of the email address said that the booking is not theirs. */
+  /** Whether the owner of the email address reported that the booking isn't theirs. */
   emailDisowned: z.optional(z.boolean()),
-  /** Why we email its address no more, if so. */
+  /** Why its address gets no more email, if so. */
   emailUndeliverable: z.optional(suppressionReasonSchema),
-  /** The client that booked it, as a pseudonym, as long as nobody has opened an email about it. */
+  /** The client that booked it, as a pseudonym, until an email about it is opened. */
   source: z.optional(z.string()),
 });
 

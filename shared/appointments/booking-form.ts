@@ -5,11 +5,14 @@ import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { insurers } from '#shared/insurers.ts';
 
-/** For patients without insurance. Choosing this provider fills in the number as well, since both are required. */
+/**
+ * The provider for patients without insurance. Choosing it fills in the number as well, since both are
+ * required.
+ */
 export const selfPayProvider = 'Self-pay (no insurance)';
 export const selfPayNumber = 'Self-pay';
 
-/** Provider and number of a patient whose card isn't at hand: staff read it as a note to ask for the card. */
+/** Provider and number of a patient whose card isn't at hand. Staff then ask for the card. */
 export const willBringCard = 'Will bring card';
 
 export const maxReasonLength = 200;
@@ -17,7 +20,6 @@ export const maxReasonLength = 200;
 /** Suggestions only: patients may type any other name. */
 export const insuranceProviders = insurers.map(({ name }) => name).toSorted();
 
-/** The same in the browser and on the server. */
 export const bookingMessages = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -36,7 +38,7 @@ export const bookingFormSchema = z.object({
   lastName: personName(bookingMessages.lastName),
   dob: birthDate(bookingMessages.dob),
   email: emailAddress(),
-  /** Lets the clinic call when it has to close. */
+  /** The clinic calls this number when it has to close. */
   phone: z.optional(
     z.string().check(
       z.trim(),
@@ -57,7 +59,7 @@ export const bookingFormSchema = z.object({
 
 export type BookingForm = z.output<typeof bookingFormSchema>;
 
-/** A form that names each field, so that one that is new can't be forgotten. */
+/** An object with every field of the form, so that the compiler reports a missing one. */
 export type EveryField = { [Field in keyof Required<BookingForm>]: BookingForm[Field] };
 
 export type BookingField = keyof BookingForm;

@@ -3,7 +3,7 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 export const bookingPath = '/book-appointment';
 
 export interface BookingPathChoice {
-  /** Its id. */
+  /** The clinic's id. */
   clinic?: string | undefined;
   date?: ClinicDate | undefined;
   /** As the specification writes it: `9:30`, `1:45`. */
@@ -11,8 +11,9 @@ export interface BookingPathChoice {
 }
 
 /**
- * Booking with what the visitor has chosen so far: `/book-appointment?clinic=7&date=2026-11-24&time=1:45`. One builder
- * for pages, mails and chat answers, so that the booking screen reads what they all write.
+ * The booking screen with the visitor's choices so far:
+ * `/book-appointment?clinic=7&date=2026-11-24&time=1:45`. Pages, mails and chat answers all use this, so that
+ * the screen can read each link.
  */
 export function bookPath({ clinic, date, time }: BookingPathChoice = {}): string {
   const query = Object.entries({ clinic, date, time }).flatMap(([key, value]) =>

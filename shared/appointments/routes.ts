@@ -8,12 +8,15 @@ import { bookingFormSchema } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 
 const confirmationNumber = z.string().check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
-/** 128 random bits in base64url, made by the browser for one act. Only that browser can ask about the act with them. */
+/**
+ * 128 random bits in base64url, made by the browser for one request. Only that browser can ask about the
+ * request's result with them.
+ */
 const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
 
 const byNumber = z.object({ confirmationNumber });
 
-/** Names the code that is good for an address now. */
+/** Identifies the current code of an address. */
 const requestId = z.string('Request a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Request a new code'));
 
 /** The secret of a mailed link: the pseudonym of its address, and 128 random bits. */
@@ -156,7 +159,8 @@ export const appointmentRoutes = {
     description: 'In one transaction: the old slot is released only if the new one is still available.',
     params: byNumber,
     body: z.object(slotFields),
-    // A new token, because tokens expire 30 days after the visit; in a lookup session, the session's own.
+    // A new token, because tokens expire 30 days after the visit. In a lookup session, it's the session's own
+    // token.
     replies: { 200: z.object({ appointment: patientAppointmentSchema, manageToken: z.string() }) },
     problems: ['slot-taken', 'stale-version', 'conflict', 'too-many'],
   },

@@ -10,7 +10,7 @@ export interface AppointmentSlot {
   time: string;
 }
 
-/** Why no slot of the clinic on this day can be booked, or undefined. */
+/** Why no slot of the clinic on this day can be booked; undefined if one can. */
 export function dayRefusal(clinicId: ClinicId, date: ClinicDate, now: Date): string | undefined {
   if (!isCalendarDate(date)) return 'Choose a date';
   if (date < clinicDateAt(now)) return 'That day has passed';

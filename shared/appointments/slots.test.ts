@@ -50,7 +50,7 @@ describe('slots', () => {
     );
     expect(patterns.size).toBeGreaterThan(200);
     expect(slotTimes('8', tuesday)).toEqual(slotTimes('8', tuesday));
-    // Changing the algorithm would move the slots of appointments that are already booked.
+    // Changing the algorithm would move the slots of booked appointments.
     expect(slotTimes('8', tuesday)).toEqual([
       '8:15',
       '9:45',

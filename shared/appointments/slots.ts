@@ -9,7 +9,7 @@ export const initialSlotCount = 4;
 
 export const bookingHorizonDays = 365;
 
-/** When visits begin at most clinics. The others have random quarter hours. */
+/** The start times of visits at most clinics. Other clinics have random quarter hours. */
 const fixedTimes = {
   first: ['9:30', '10:45', '11:30', '1:45', '2:30', '3:10'],
   second: ['9:00', '10:30', '11:00', '11:30', '1:30', '2:30', '3:45', '4:30'],
@@ -21,14 +21,14 @@ export const closesAtMinute = 17 * 60;
 const quarterHour = 15;
 const randomSlots = 8;
 
-/** Minutes since midnight of a slot's time: `9:30` is in the morning, `1:45` in the afternoon. */
+/** A slot time in minutes since midnight: `9:30` is in the morning, `1:45` in the afternoon. */
 export function minuteOfSlot(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const afternoon = hour >= 1 && hour < opensAtMinute / 60;
   return (afternoon ? hour + 12 : hour) * 60 + minute;
 }
 
-/** The time of a slot as the specification writes it: `9:30`, `1:45`. */
+/** A slot's time as the specification writes it: `9:30`, `1:45`. */
 export function slotOfMinute(minuteOfDay: number): string {
   const hour = Math.floor(minuteOfDay / 60);
   return `${hour > 12 ? hour - 12 : hour}:${String(minuteOfDay % 60).padStart(2, '0')}`;
@@ -47,7 +47,7 @@ export function lastBookableDate(now: Date): ClinicDate {
   return addDays(clinicDateAt(now), bookingHorizonDays);
 }
 
-/** mulberry32 seeded with an FNV-1a hash: gives the same numbers in every browser and on the server. */
+/** mulberry32 seeded with an FNV-1a hash: every browser and the server get the same numbers. */
 function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 0x01000193);
@@ -59,7 +59,7 @@ function seededRandom(seed: string): () => number {
   };
 }
 
-// Seeding with the clinic and the date makes every visitor see the same ones.
+// Seed with the clinic and the date, so that every visitor sees the same times.
 function randomTimes(clinicId: ClinicId, date: ClinicDate): string[] {
   const random = seededRandom(`clinic ${clinicId} on ${date}`);
   let candidates: number[] = [];
@@ -75,7 +75,7 @@ function randomTimes(clinicId: ClinicId, date: ClinicDate): string[] {
   return chosen.sort((a, b) => a - b).map(slotOfMinute);
 }
 
-/** The times of a clinic's slots on a day, earliest first; none when it's closed. */
+/** The slot times of a clinic on a day, earliest first; empty when it's closed. */
 export function slotTimes(clinicId: ClinicId, date: ClinicDate): readonly string[] {
   if (!isClinicDay(date, clinicId)) return [];
   const { slots } = clinicById(clinicId);

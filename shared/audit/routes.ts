@@ -31,16 +31,16 @@ export const auditEntrySchema = z.object({
   /** Instant. */
   at: z.string(),
   /**
-   * The sign-in subject of an admin, 'patient' for the holder of a token, 'addressee' for the recipient of a mail,
-   * 'stripe' for what a bank did, or 'restore' for the command of that name.
+   * An admin's sign-in subject, 'patient' for the holder of a token, 'addressee' for the recipient of a mail,
+   * 'stripe' for a bank's action, or 'restore' for the restore command.
    */
   actor: z.string(),
   action: z.enum(auditActions),
-  /** A confirmation number, closure id, payment id, lab order's number, or day of other products' sales. */
+  /** A confirmation number, closure id, payment id, lab order number, or day of other products' sales. */
   subject: z.string(),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** As the admin entered it, or Stripe's word. */
+  /** As the admin entered it, or Stripe's code. */
   reason: z.optional(z.string()),
 });
 

@@ -25,9 +25,9 @@ export const availabilitySchema = z.object({
   locations: z.array(
     z.object({
       id: z.enum(clinicIds),
-      /** Whether this clinic is closed all day, although it is open on other such weekdays. */
+      /** Whether this clinic is closed all day, although it is usually open on this weekday. */
       closed: z.boolean(),
-      /** Why, unless it is a closure by staff, whose reasons patients don't see. */
+      /** Why, except for a closure by staff, whose reasons patients don't see. */
       closedReason: z.optional(z.string()),
       slots: z.array(slotSchema),
     }),
@@ -38,9 +38,9 @@ export const openingSchema = z.object({
   id: z.enum(clinicIds),
   /** Whether the clinic is open now. */
   open: z.boolean(),
-  /** While it's closed: the instant at which it opens. Absent when it stays closed for the next two weeks. */
+  /** The instant at which a closed clinic opens. Absent when it stays closed for the next two weeks. */
   opensAt: z.optional(z.string()),
-  /** While it's open: the instant at which it closes. */
+  /** The instant at which an open clinic closes. */
   closesAt: z.optional(z.string()),
   /** Its next available times, at most three, within two weeks. */
   next: z.array(z.object({ date: z.string(), time: z.string(), startsAt: z.string() })),

@@ -19,7 +19,7 @@ export type ArticleBlock =
   /** When to get help right away. */
   | { kind: 'urgent'; text: string };
 
-/** The text of an article: `## headings`, paragraphs, `- points`, `1. steps` and what is `> urgent`. */
+/** The text of an article: `## headings`, paragraphs, `- points`, `1. steps` and `> urgent` notices. */
 export const articleText = markdown<ArticleBlock>({
   '##': (text) => ({ kind: 'heading', text: plain(text) }),
   '': (text) => ({ kind: 'paragraph', text: plain(text) }),

@@ -18,7 +18,7 @@ function countWords(texts: readonly string[]): number {
 const titleByPath = new Map(articles.map(({ id, title }) => [`/blog-inside/${id}`, title]));
 
 describe('the list', () => {
-  // Number 9 of the list is about nutrition, article 9 about UTI testing.
+  // The list's ninth article is about nutrition, article 9 about UTI testing.
   test('has ten articles, the ninth on nutrition instead of article 9', () => {
     expect(articleSummaries.map(({ id }) => id)).toEqual([
       '1',
@@ -59,7 +59,7 @@ describe.each(articles)('article $id, $title', (article) => {
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  // The first paragraph is set large, and is the page's description for search engines.
+  // The first paragraph is in large type, and is the page's description for search engines.
   test('opens with a short paragraph', () => {
     expect(article.blocks[0]?.kind).toBe('paragraph');
     expect(texts[0]?.length).toBeLessThan(160);

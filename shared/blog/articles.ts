@@ -32,7 +32,9 @@ const snippets: Readonly<Record<ListedArticleId, string>> = {
   11: 'How to fill your plate, read a label in 20 seconds, and eat well during a busy week.',
 };
 
-/** In display order. Number 9 of the list is article 11, because the page of article 9 is about UTI testing. */
+/**
+ * In display order. The list's ninth article has id 11, because the page of article 9 is about UTI testing.
+ */
 const listed: readonly ListedArticleId[] = ['1', '2', '3', '4', '5', '6', '7', '8', '11', '10'];
 
 /** The list of the blog. The articles are in `content/`. */

@@ -29,7 +29,7 @@ const calendarTexts = {
     ),
 };
 
-/** America/Los_Angeles as iCalendar needs it: the rule in force since 2007, as in clinic-time.ts. */
+/** America/Los_Angeles in iCalendar form: the rule in force since 2007, as in clinic-time.ts. */
 const clinicTimeZoneRules = `BEGIN:VTIMEZONE
 TZID:America/Los_Angeles
 BEGIN:DAYLIGHT
@@ -55,8 +55,8 @@ function twoDigits(number: number): string {
 }
 
 /**
- * A clinic time posing as a Day.js object, which ical-generator formats as is. A plain Date it would format in the time
- * zone of the visitor's machine.
+ * A clinic time as a fake Day.js object, which ical-generator formats unchanged. It would format a plain Date
+ * in the time zone of the visitor's machine.
  */
 function clinicDayJs(date: ClinicDate, minuteOfDay: number): ICalDayJsStub {
   const patterns: Record<string, string> = {
@@ -78,8 +78,9 @@ function moveAlarmToEnd(file: string): string {
 }
 
 /**
- * An appointment as an iCalendar file. All versions share one UID and have increasing SEQUENCE numbers, so that
- * rescheduling or canceling updates the existing entry. Leaves out patient and insurance, because calendars are shared.
+ * An appointment as an iCalendar file. All versions share one UID and have increasing SEQUENCE numbers, so
+ * that rescheduling or canceling updates the existing entry. Leaves out patient and insurance, because
+ * calendars are shared.
  * @param stampedAt when this version was created, if known
  */
 export function appointmentCalendar(
@@ -91,7 +92,7 @@ export function appointmentCalendar(
   const calendar = new ICalCalendar({
     prodId: { company: brand.shortName, product: 'Visits', language: 'EN' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    // Without a name, because ical-generator would apply it to DTSTAMP as well, which has to be UTC.
+    // No name: ical-generator would apply the named zone to DTSTAMP as well, which has to be UTC.
     timezone: { name: null, generator: () => clinicTimeZoneRules },
   });
   const event = calendar.createEvent({

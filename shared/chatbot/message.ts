@@ -1,2 +1,2 @@
-/** In characters, after trimming, in the browser and on the server. */
+/** In characters, after trimming. Browser and server apply the same limit. */
 export const maxMessageLength = 500;

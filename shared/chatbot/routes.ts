@@ -13,9 +13,9 @@ const chatReplySchema = z.object({
   reply: z.string(),
   /** Sources and next steps: a route of the site, a `tel:` link or an external page. */
   links: z.array(z.object({ title: z.string(), href: z.string() })),
-  /** Whether the message suggests an emergency; the reply then starts with whom to call. */
+  /** Whether the message suggests an emergency; the reply then starts with the emergency numbers. */
   emergency: z.boolean(),
-  /** `es` when the reply is in Spanish: it answers in the language of the message. */
+  /** `es` when the reply is in Spanish, like the message. */
   language: z.optional(z.literal('es')),
 });
 

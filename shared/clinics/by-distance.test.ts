@@ -31,7 +31,7 @@ test.each([
   const shown = found.map(({ clinic }) => clinic.id).filter((id) => known.includes(id));
   expect(shown.join(' ')).toBe(ids);
   expect(nearestClinic(origin)).toBe(found[0]?.clinic);
-  // The distances stay those from the place.
+  // The distances are measured from the place itself.
   for (const { clinic, miles } of found) expect(miles).toBe(distanceMiles(from, clinic));
 });
 

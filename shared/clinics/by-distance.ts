@@ -2,12 +2,12 @@ import { required } from '#shared/required.ts';
 import { type Clinic, clinics } from './clinics.ts';
 import { type Coordinates, distanceMiles, type Origin } from './distance.ts';
 
-/** Farther than this, a visitor should hear how far it is. */
+/** From this distance on, the site tells a visitor how far the clinic is. */
 const farMiles = 60;
 
 /**
- * All clinics with their distances, nearest first; of two equally near, the first in the list. Clinics in a town that
- * the visitor named come before nearer ones elsewhere.
+ * All clinics with their distances, nearest first, and in the list's order at equal distances. Clinics in a
+ * town that the visitor named come before nearer ones elsewhere.
  */
 export function clinicsByDistance(from: Origin): { clinic: Clinic; miles: number }[] {
   const isElsewhere = ({ city }: Clinic) => Number(city !== from.town);
@@ -25,7 +25,7 @@ export function nearestClinic(from: Origin): Clinic {
   return nearest(from).clinic;
 }
 
-/** The distance to the nearest clinic if that is too far for a short drive. */
+/** The distance to the nearest clinic if it's too far for a short drive. */
 export function milesIfFar(from: Coordinates): number | undefined {
   const { miles } = nearest(from);
   return miles > farMiles ? miles : undefined;

@@ -10,5 +10,5 @@ const inWords: Partial<Record<number, { en: string; es: string }>> = {
 
 const digits = String(clinics.length);
 
-/** How many clinics there are: for headings in digits, for sentences in words. */
+/** The number of clinics, in digits for headings and in words for sentences. */
 export const clinicCount = { digits, ...(inWords[clinics.length] ?? { en: digits, es: digits }) };

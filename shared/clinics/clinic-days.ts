@@ -17,16 +17,17 @@ function ownersReason(date: ClinicDate, clinicId: ClinicId | undefined): string 
 }
 
 /**
- * Why a clinic is closed on a weekday: a holiday's name, or the reason of the owner's closed day. It completes "closed
- * for …". Undefined on other weekdays, and on weekends. Without a clinic, why all of them are.
+ * Why a clinic is closed on a weekday: a holiday's name, or the reason of the owner's closed day. Completes
+ * "closed for …". Undefined on open weekdays and on weekends. Without a clinic, the reason why all of them
+ * are closed.
  */
 export function closedReason(date: ClinicDate, clinicId?: ClinicId): string | undefined {
   return isWeekend(date) ? undefined : (holidayOn(date) ?? ownersReason(date, clinicId));
 }
 
 /**
- * Monday to Friday, except for holidays and the owner's closed days. Without a clinic, whether any is open.
- * Closures by staff don't count.
+ * Whether a clinic is open on a day: Monday to Friday, except on holidays and the owner's closed days.
+ * Ignores closures by staff. Without a clinic, whether any clinic is open.
  */
 export function isClinicDay(date: ClinicDate, clinicId?: ClinicId): boolean {
   return !isWeekend(date) && closedReason(date, clinicId) === undefined;
@@ -39,7 +40,7 @@ export interface ClosedDate {
   reason: string;
 }
 
-/** The weekdays of a year, from this day on, on which a clinic is closed. Closures by staff don't count. */
+/** A clinic's closed weekdays in the year from this day on. Ignores closures by staff. */
 export function comingClosedDays(from: ClinicDate, clinicId: ClinicId): ClosedDate[] {
   const dates = Array.from({ length: daysInYear }, (_, days) => addDays(from, days));
   return dates.flatMap((date) => {
@@ -48,7 +49,7 @@ export function comingClosedDays(from: ClinicDate, clinicId: ClinicId): ClosedDa
   });
 }
 
-/** The first day after this one on which the clinic is open or, without a clinic, any of them. */
+/** The first later day on which the clinic is open or, without a clinic, any clinic. */
 export function nextClinicDay(date: ClinicDate, clinicId?: ClinicId): ClinicDate {
   let day = addDays(date, 1);
   while (!isClinicDay(day, clinicId)) day = addDays(day, 1);

@@ -1,10 +1,12 @@
 import { brand } from '#shared/brand.ts';
 
-/** What is known of a clinic alone. A new clinic is one entry here. */
+/** The details of a single clinic. A new clinic is one entry here. */
 interface Site {
   id: `${number}`;
   name: string;
-  /** The last part of its page’s address. Written out: the address must survive a new name. */
+  /**
+   * The last part of the page's address. Not made from the name, because the address must survive a new name.
+   */
   slug: string;
   address: string;
   city: string;
@@ -12,13 +14,13 @@ interface Site {
   /** WGS 84 degrees. */
   lat: number;
   lng: number;
-  /** When visits begin: at one of two sets of times, or at random quarter hours of each day. */
+  /** The start times of visits: one of two fixed sets, or random quarter hours each day. */
   slots: 'first' | 'second' | 'random';
-  /** Its own drawing in `web/public/pictures/`, without `.svg`, if there is one. */
+  /** The clinic's own drawing in `web/public/pictures/`, without `.svg`, if there is one. */
   picture?: `clinic-${number}`;
 }
 
-/** In the order in which home shows them. */
+/** In home's display order. */
 const sites = [
   {
     id: '1',
@@ -144,10 +146,10 @@ const sites = [
 
 export type ClinicId = (typeof sites)[number]['id'];
 
-/** The drawings that clinics have of their own. */
+/** The clinics' own drawings. */
 export type ClinicPicture = Extract<(typeof sites)[number], { picture: string }>['picture'];
 
-/** A clinic with what all of them share, for now. */
+/** A clinic, including details that all clinics currently share. */
 export interface Clinic extends Omit<Site, 'id' | 'picture'> {
   id: ClinicId;
   picture?: ClinicPicture;
@@ -155,9 +157,9 @@ export interface Clinic extends Omit<Site, 'id' | 'picture'> {
   phone: string;
   fax: string;
   hours: string;
-  /** The clinic's own page on a search engine. A placeholder, which the owner replaces. */
+  /** The clinic's page on a search engine. A placeholder, which the owner replaces. */
   businessPage: string;
-  /** Its page on a review site. A placeholder, too. */
+  /** The clinic's page on a review site. Also a placeholder. */
   reviews: string;
 }
 
@@ -176,7 +178,7 @@ export const clinicIds: readonly [ClinicId, ...ClinicId[]] = [first.id, ...other
 
 const clinicsById = new Map<string, Clinic>(clinics.map((clinic) => [clinic.id, clinic]));
 
-/** Throws a RangeError for an id that doesn't exist; schemas reject those first. */
+/** Throws a RangeError for an unknown id, which schemas should have rejected. */
 export function clinicById(id: string): Clinic {
   const found = clinicsById.get(id);
   if (!found) throw new RangeError(`no clinic has the id ${JSON.stringify(id)}`);

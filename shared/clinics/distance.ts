@@ -6,12 +6,12 @@ export interface Coordinates {
   lng: number;
 }
 
-/** Where distances are measured from. `town`: a town that the visitor named, if we have clinics there. */
+/** The point that distances are measured from. `town`: a town with clinics that the visitor named. */
 export interface Origin extends Coordinates {
   town?: string;
 }
 
-// Each unit has a rounded radius of its own.
+// Each unit has its own rounded radius.
 const earthRadiusKm = 6371;
 const earthRadiusMiles = 3959;
 const feetPerMile = 5280;

@@ -8,7 +8,7 @@ import { valleyZipCodes } from './valley-zip-codes.ts';
 
 const all = clinics.map(({ id }) => id).join(' ');
 
-/** What a search means, in short: the ids of clinics, a place with its nearest clinic, a ZIP code, or '?'. */
+/** A search's result in short: the ids of clinics, a place with its nearest clinic, a ZIP code, or '?'. */
 function meaning(text: string): string {
   const found = findClinics(text);
   if (found.kind === 'clinics') return found.clinics.map(({ id }) => id).join(' ');
@@ -40,7 +40,7 @@ describe('a search as people type it', () => {
     ['urgent care near me', all],
     ['NV', all],
     [' ', all],
-    // ZIP codes and towns: where all clinics are listed from.
+    // ZIP codes and towns, from which all clinics' distances are measured.
     ['89117', '89117 → 7'],
     [' zip 89117 ', '89117 → 7'],
     ['89117-1234', '89117 → 7'],
@@ -66,7 +66,7 @@ describe('a search as people type it', () => {
     ['boulder', 'Boulder City → 4'],
     ['Reno NV', 'Reno → 3'],
     ['Saint George, UT', 'St. George → 9'],
-    // Not of the valley, or nothing that we know.
+    // Outside the valley, or unknown.
     ['10001', 'ZIP 10001'],
     ['Reno, NV 89501', 'ZIP 89501'],
     ['10001 New York', 'ZIP 10001'],
@@ -101,7 +101,7 @@ describe('a search as people type it', () => {
     ['Lake Las Vegas', undefined],
     ['3600 S Las Vegas Blvd', undefined],
     ['Reno', undefined],
-    // A ZIP code is more exact.
+    // A ZIP code is more precise than a town.
     ['89012', undefined],
     ['Henderson, NV 89012', undefined],
   ])('%j names the town %s', (text, town) => {

@@ -4,7 +4,7 @@ import { farPlaces, type Place, valleyPlaces } from './places.ts';
 import { isCommon, isNumber, isOutOfState, isStreetWord, isZip, searchWords } from './search-words.ts';
 import { valleyZip } from './valley-zip.ts';
 
-/** What a search means. */
+/** The result of a search. */
 export type SearchMeaning =
   /** The clinics that the text names. */
   | { kind: 'clinics'; clinics: readonly Clinic[] }
@@ -14,11 +14,11 @@ export type SearchMeaning =
   | { kind: 'zip'; zip: string }
   | { kind: 'unknown' };
 
-/** Shorter beginnings of a word would match too much. */
+/** Shorter prefixes would match too many words. */
 const minPrefix = 3;
 const minPlacePrefix = 4;
 
-/** The words of clinics' names and addresses; not their towns, which are places. */
+/** The words of clinics' names and addresses. Their towns are left out, because they count as places. */
 const clinicWords = clinics.map((clinic) => ({
   clinic,
   words: searchWords(`${clinic.name} ${clinic.address} ${clinic.zipCode}`),
@@ -26,7 +26,7 @@ const clinicWords = clinics.map((clinic) => ({
 
 const isClinicWord = (word: string) => clinicWords.some(({ words }) => words.includes(word));
 
-// Written together, so that a space too many or too few does not matter: "lake las vegas", "summer lin".
+// Without spaces, so that extra or missing ones don't matter: "lake las vegas", "summer lin".
 const joined = (text: string) => searchWords(text).join('');
 const withSpellings = ({ place, names }: { place: Place; names: string[] }) => ({
   place,
@@ -41,11 +41,11 @@ const maxPlaceWords = 4;
 interface PlaceMatch {
   place: Place;
   rest: string[];
-  /** Part of a street's name: Paradise Rd, Las Vegas Blvd. */
+  /** Whether the name is part of a street's: Paradise Rd, Las Vegas Blvd. */
   isStreet: boolean;
 }
 
-/** The longest part of the text that is a place's name, as `matches` decides. */
+/** The longest place name in the text, as `matches` decides. */
 function matchPlace(
   words: readonly string[],
   matches: (spelling: string, parts: readonly string[]) => boolean,
@@ -85,14 +85,17 @@ function editDistance(one: string, other: string): number {
   return rows[one.length]?.[other.length] ?? 0;
 }
 
-/** Whether `typed` is `word` with a typo: one from five letters on, two from eight. The first letter is nearly always right. */
+/**
+ * Whether `typed` is `word` with a typo: one from five letters on, two from eight. The first letter must be
+ * right, as it nearly always is.
+ */
 function isTypoOf(typed: string, word: string): boolean {
   const length = Math.min(typed.length, word.length);
   if (length < 5 || typed[0] !== word[0] || Math.abs(typed.length - word.length) > 2) return false;
   return editDistance(typed, word) <= (length < 8 ? 1 : 2);
 }
 
-/** The place in a text, perhaps misspelled or, as the whole text, only begun. */
+/** The place in a text, possibly misspelled or, if it's the whole text, incomplete. */
 function anyPlaceIn(words: readonly string[]): PlaceMatch | undefined {
   return (
     matchPlace(words, (spelling, parts) => parts.join('') === spelling) ??
@@ -101,7 +104,7 @@ function anyPlaceIn(words: readonly string[]): PlaceMatch | undefined {
       words,
       (spelling, parts) => !parts.every(isClinicWord) && isTypoOf(parts.join(''), spelling),
     ) ??
-    // Only as the whole text: "desert" may be Desert Shores, "Desert Inn Rd" is not.
+    // Complete it only if it's the whole text: "desert" may be Desert Shores, "Desert Inn Rd" is not.
     matchPlace(words, (spelling, parts) => {
       const typed = parts.join('');
       return (
@@ -121,8 +124,8 @@ function isTown(match: PlaceMatch | undefined): match is PlaceMatch {
 }
 
 /**
- * The place that a search is about, with the town that it names. Of a neighborhood and its city, the neighborhood:
- * "Summerlin, Las Vegas". A street named after a far town is no place.
+ * The place in a search, and the town in it. Of a neighborhood and its city, the neighborhood is the place:
+ * "Summerlin, Las Vegas". A street named after a distant town isn't a place.
  */
 function placeIn(words: readonly string[]): PlaceMatch | undefined {
   const match = anyPlaceIn(words);
@@ -137,7 +140,7 @@ function clinicsWith(matches: (word: string) => boolean): Clinic[] {
   return clinicWords.filter(({ words }) => words.some(matches)).map(({ clinic }) => clinic);
 }
 
-/** The clinics that a word names: exactly, else by its beginning, else with a typo. */
+/** The clinics that match a word: exactly, or else by its beginning, or else with a typo. */
 function clinicsNamedBy(typed: string): Clinic[] {
   const exactly = clinicsWith((word) => word === typed);
   if (exactly.length > 0) return exactly;
@@ -146,8 +149,8 @@ function clinicsNamedBy(typed: string): Clinic[] {
 }
 
 /**
- * The clinics with the most of these words. Common words and numbers count only when there is nothing else, and a house
- * number decides between clinics on the same street.
+ * The clinics that match the most words. Common words and numbers only count when no other word matches, and
+ * a house number chooses between clinics on the same street.
  */
 function clinicsNamed(words: readonly string[]): Clinic[] {
   const uncommon = words.filter((word) => !isCommon(word));
@@ -162,15 +165,19 @@ function clinicsNamed(words: readonly string[]): Clinic[] {
   return exact.length > 0 ? exact : named;
 }
 
-/** The ZIP code in a text: one of the valley, or five digits at the end. Others may be house numbers. */
+/**
+ * The ZIP code in a text: one of the valley anywhere, or any five digits at the end. Other five-digit numbers
+ * may be house numbers.
+ */
 function zipIn(words: readonly string[]): string | undefined {
   const last = words.at(-1) ?? '';
   return words.findLast((word) => valleyZip(word)) ?? (isZip(last) ? last : undefined);
 }
 
 /**
- * What a visitor is looking for: clinics by name or street, with the words in any order, or a place to measure distances
- * from. Empty text means every clinic. Clinics that the text names count only if they are in the place it names.
+ * The result of a search: clinics by name or street, with the words in any order, or a place to measure
+ * distances from. Empty text finds every clinic. If the text also names a place, only clinics in that place
+ * count.
  */
 export function findClinics(text: string): SearchMeaning {
   const words = searchWords(text);
@@ -187,7 +194,7 @@ export function findClinics(text: string): SearchMeaning {
   );
   if (there.length > 0) return { kind: 'clinics', clinics: there };
 
-  // A ZIP code says more exactly than its town where the visitor is, so distance alone counts.
+  // A ZIP code is more precise than its town, so only distance counts.
   const place = zip ? valleyZip(zip) : match?.place;
   if (place) return { kind: 'place', ...place };
   const remaining = zip ?? words.find(isZip);

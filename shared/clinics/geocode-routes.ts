@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 
-/** A place as open geocoders name it: degrees (WGS 84) as text. */
+/** A place in the form of open geocoders: WGS 84 degrees as text. */
 export const placeSchema = z.object({ lat: z.string(), lon: z.string(), display_name: z.string() });
 
 export type GeocodedPlace = z.output<typeof placeSchema>;

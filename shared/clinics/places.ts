@@ -4,7 +4,7 @@ export interface Place extends Origin {
   name: string;
 }
 
-/** A place's name, its coordinates, and what else it is called. */
+/** A place's name, its coordinates, and its other names. */
 type PlaceEntry = readonly [name: string, lat: number, lng: number, ...aliases: string[]];
 
 /** Towns, suburbs and neighborhoods around the clinics. */
@@ -51,7 +51,7 @@ const valley: readonly PlaceEntry[] = [
   ['Mount Charleston', 36.257, -115.643],
 ];
 
-/** Towns farther away, from which people also ask. */
+/** More distant towns, from which people also search. */
 const beyond: readonly PlaceEntry[] = [
   ['Jean', 35.779, -115.324],
   ['Primm', 35.61, -115.387],
@@ -90,7 +90,7 @@ function named([name, lat, lng, ...aliases]: PlaceEntry) {
   return { place: { name, lat, lng }, names: [name, ...aliases] };
 }
 
-/** `names`: everything a place is called, as people write it. */
+/** `names`: all of a place's names and spellings. */
 export const valleyPlaces = valley.map(named);
 
 export const farPlaces = beyond.map(named);

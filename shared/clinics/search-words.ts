@@ -1,4 +1,4 @@
-/** One spelling for what people shorten. `st` is both street and saint, so both become it. */
+/** Gives words with an abbreviation one spelling. `st` is both street and saint, so both become `st`. */
 const shortened: Readonly<Record<string, string>> = {
   north: 'n',
   south: 's',
@@ -23,7 +23,7 @@ const shortened: Readonly<Record<string, string>> = {
 const streetWords = new Set('st rd ave blvd pkwy dr ln hwy ct cir pl way'.split(' '));
 const directions = new Set('n s e w'.split(' '));
 
-/** Words around a place's name. */
+/** Words that people put around a place's name. */
 const fillers = new Set(
   (
     'a address and area around at by clinic clinics closest code corner doctor find for from i im in is live ' +
@@ -31,7 +31,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Without those that are also words: in, or, me, la, ct, mt. */
+/** Abbreviations of other states, without those that are also words: in, or, me, la, ct, mt. */
 const otherStates = new Set(
   (
     'ak al ar az ca co dc fl ga hi id il ky md mi mn ms nc nd ne nh nj nm ny oh ok pa sc sd tn tx ut va vt wa wi wv wy ' +
@@ -40,7 +40,7 @@ const otherStates = new Set(
 );
 
 /**
- * The words of a search that can tell where something is, each in one spelling: lower case, without accents,
+ * The words of a search that help to find a place, each in one spelling: lower case, without accents,
  * punctuation or fillers.
  */
 export function searchWords(text: string): string[] {
@@ -71,7 +71,10 @@ export function isCommon(word: string): boolean {
   return streetWords.has(word) || directions.has(word);
 }
 
-/** Whether the text ends in a state other than Nevada: there are a Paradise in California and a Las Vegas in New Mexico. */
+/**
+ * Whether the text ends in a state other than Nevada: California has a Paradise, too, and New Mexico a Las
+ * Vegas.
+ */
 export function isOutOfState(words: readonly string[]): boolean {
   return words.length > 1 && otherStates.has(words.at(-1) ?? '');
 }

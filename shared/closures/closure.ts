@@ -16,7 +16,7 @@ export const closureSchema = z.object({
   id: z.string(),
   locationId: z.enum(clinicIds),
   date: z.string(),
-  /** As the time of a slot (`9:00`, `1:30`); absent when the closure starts at opening. */
+  /** In the form of a slot's time (`9:00`, `1:30`); absent when the closure starts at opening. */
   from: z.optional(z.string()),
   /** Absent when the closure lasts until closing. */
   to: z.optional(z.string()),
@@ -28,7 +28,7 @@ export const closureSchema = z.object({
 
 export type Closure = z.output<typeof closureSchema>;
 
-/** The whole day when both are absent. */
+/** Both are absent for a whole day. */
 export type ClosedHours = Pick<Closure, 'from' | 'to'>;
 
 export type ClosedTime = Pick<Closure, 'locationId' | 'date' | 'from' | 'to'>;
@@ -40,16 +40,16 @@ export function overlapsHours(time: string, { from, to }: ClosedHours): boolean 
   return endsAfterFrom && (to === undefined || starts < minuteOfSlot(to));
 }
 
-/** Minutes since midnight of a time in either form: `1:30` as slots have it, `13:30` as a time field has it. */
+/** Minutes since midnight of a slot's time (`1:30`) or a time field's (`13:30`). */
 function parseMinute(time: string): number {
   const [, hour, minute] = /^(0\d):(\d\d)$/.exec(time) ?? [];
-  // A leading zero comes only from a time field, so `07:30` is in the morning.
+  // Only a time field writes a leading zero, so `07:30` is in the morning.
   return hour === undefined ? minuteOfSlot(time) : Number(hour) * 60 + Number(minute);
 }
 
 /**
- * The hours in canonical form, so that equal hours give equal ids: times as slots have them, and absent where the closure
- * starts at opening or lasts until closing.
+ * The hours in canonical form, so that equal hours give equal ids: times in the form of slots, and absent
+ * where the closure starts at opening or lasts until closing.
  */
 export function normalizeHours({ from, to }: ClosedHours): ClosedHours {
   const first = from === undefined ? opensAtMinute : Math.min(closesAtMinute, parseMinute(from));
@@ -65,7 +65,10 @@ function fourDigits(time: string): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Derived from what is closed, so that the same closure cannot be created twice: `2026-11-24_1_0900-1330`. */
+/**
+ * An id made from the closed time, so that the same closure cannot be created twice:
+ * `2026-11-24_1_0900-1330`.
+ */
 export function closureId({ locationId, date, ...hours }: ClosedTime): string {
   const { from, to } = normalizeHours(hours);
   const open = from === undefined ? 'open' : fourDigits(from);
@@ -73,7 +76,7 @@ export function closureId({ locationId, date, ...hours }: ClosedTime): string {
   return `${date}_${locationId}_${from === undefined && to === undefined ? 'day' : `${open}-${close}`}`;
 }
 
-/** The clinic, day and hours that an id of `closureId` stands for. Throws a RangeError for any other text. */
+/** The clinic, day and hours in an id of `closureId`. Throws a RangeError for any other text. */
 export function closedTimeOf(id: string): ClosedTime {
   const [, date, clinicId, from, to] = /^([\d-]+)_(\d+)_(?:day|(open|\d{4})-(close|\d{4}))$/.exec(id) ?? [];
   if (!date || !clinicId) throw new RangeError(`not the id of a closure: ${JSON.stringify(id)}`);
@@ -98,7 +101,7 @@ export interface ClosureRefusal {
   message: string;
 }
 
-/** Why these hours cannot be closed, or undefined. */
+/** Why these hours cannot be closed; undefined when they can. */
 export function closureRefusal(request: ClosedTime, now: Date): ClosureRefusal | undefined {
   const day = dayRefusal(request.locationId, request.date, now);
   if (day) return { field: 'date', message: day };

@@ -5,7 +5,7 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, shortText } from '#shared/forms/fields.ts';
 import { closureSchema } from './closure.ts';
 
-/** As the time of a slot (`1:30`) or of a browser's time field (`13:30`). */
+/** A slot's time (`1:30`) or a browser's time field (`13:30`). */
 const timeOfDay = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'Choose a time'));
 
 const byId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
@@ -63,7 +63,8 @@ export const closureRoutes = {
     description:
       'Emails every patient whose visit falls within the closure a link to choose another time, one email for all visits of an address. No one is emailed twice.',
     params: byId,
-    // How many emails were queued by this request, and how many patients can't be emailed, whom someone has to call.
+    // How many emails this request queued, and how many patients can't be emailed, so that staff must call
+    // them.
     replies: { 200: z.object({ mailed: z.number(), unreached: z.number() }) },
     problems: [],
   },

@@ -18,12 +18,12 @@ export const consultationFormSchema = z.object({
 
 export type ConsultationForm = z.output<typeof consultationFormSchema>;
 
-/** Which form a request comes from, and so what kind of consultation it asks for. */
+/** The form that a request comes from, which determines the kind of consultation. */
 const consultationSources = ['video-visit', 'lab'] as const;
 
 export type ConsultationSource = (typeof consultationSources)[number];
 
-/** A request as sent. Without a source it is for a video visit. */
+/** A request as sent. Default source: a video visit. */
 export const consultationRequestSchema = z.extend(consultationFormSchema, {
   source: z.optional(z.enum(consultationSources)),
 });

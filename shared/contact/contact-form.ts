@@ -5,7 +5,7 @@ import { personName } from '#shared/forms/person-name.ts';
 import { isPhoneNumber, maxPhoneLength } from '#shared/forms/phone-number.ts';
 import { preferredDateField } from './preferred-date.ts';
 
-/** Names and email share the messages of the booking form. */
+/** Uses the booking form's messages for names and email. */
 export const contactMessages = {
   phone: 'Phone number is required',
   notAPhone: 'Enter a phone number with area code',

@@ -11,7 +11,7 @@ export const preferredDateMessages = {
   tooFar: `Choose a date within the next ${maxDaysAhead} days`,
 } as const;
 
-/** The date on which a visitor would like to be called or seen. */
+/** The date on which a visitor would like a call or a visit. */
 export function preferredDateField(requiredMessage: string) {
   return z
     .string(requiredMessage)

@@ -3,7 +3,7 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { contactFormSchema } from './contact-form.ts';
 
 export const contactRoutes = {
-  // Misspelled on purpose: this is the address that callers know.
+  // The specification misspells this address, and callers use it.
   'POST /api/appoinment/add': {
     handler: 'contact/send',
     caller: 'public',

@@ -16,8 +16,8 @@ import { bookRoutes } from '#shared/reconciliation/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
 
 /**
- * Every route of the API, collected from the domains. Handlers import the `routes.ts` of their own domain instead, so
- * that a function does not build the schemas of every other domain when it starts.
+ * Every route of the API, collected from the domains. Handlers import their own domain's `routes.ts` instead,
+ * so that a function doesn't build every domain's schemas when it starts.
  */
 export const routes = {
   ...healthRoutes,

@@ -4,7 +4,7 @@ import { freeText } from '#shared/forms/fields.ts';
 
 const notPlain = 'Not a report of a browser';
 
-/** A directive, or an address, which browsers write without control characters. */
+/** A directive or an address. Browsers write neither with control characters. */
 const text = z.optional(freeText(4000, { tooLong: notPlain, notPlain }));
 
 /** The report of `report-uri`, which every browser sends. */
@@ -17,7 +17,7 @@ const reportUriSchema = z.object({
   }),
 });
 
-/** A report of `report-to`. Those of other types have other bodies. */
+/** A report of `report-to`. Other types of reports have different bodies. */
 const reportToSchema = z.object({
   type: freeText(100, { tooLong: notPlain, notPlain }),
   body: z.object({ documentURL: text, blockedURL: text, effectiveDirective: text, sourceFile: text }),

@@ -16,10 +16,10 @@ export const birthDateMessages = {
 
 const maxAgeYears = 130;
 
-/** `YYYY-MM-DD`, of which a form that is being filled in may still lack parts: `-04-`. */
+/** `YYYY-MM-DD`, in which a form may still have empty parts: `-04-`. */
 const partsPattern = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/;
 
-/** Why the text is no date of birth, whatever the day; undefined if it is one. */
+/** Why the text isn't a date of birth on any day; undefined if it is one. */
 function formatMessage(text: string): string | undefined {
   const parts = partsPattern.exec(text);
   if (!parts) return birthDateMessages.notADate;
@@ -33,7 +33,10 @@ function formatMessage(text: string): string | undefined {
   return isCalendarDate(text) ? undefined : birthDateMessages.noSuchDay;
 }
 
-/** A required date of birth, `YYYY-MM-DD`. Whether it is in the past is for `birthDateMessage`, which knows the day. */
+/**
+ * A required date of birth, `YYYY-MM-DD`. `birthDateMessage` checks that it is in the past, because only
+ * callers know today's date.
+ */
 export function birthDate(requiredMessage: string) {
   return z
     .string(requiredMessage)
@@ -48,7 +51,7 @@ export function birthDate(requiredMessage: string) {
     );
 }
 
-/** Why a date of birth cannot be right on this day, or undefined. */
+/** Why a date of birth can't be right today; undefined if it can. */
 export function birthDateMessage(dob: ClinicDate, today: ClinicDate): string | undefined {
   if (!isCalendarDate(dob)) return undefined;
   if (dob > today) return birthDateMessages.inFuture;

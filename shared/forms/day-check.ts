@@ -4,8 +4,8 @@ import type { ClinicDate } from '#shared/time/clinic-time.ts';
 export const notADateMessage = 'Enter the date as month, day and year';
 
 /**
- * A rule about a day as a zod check, for forms in the browser: the shared schemas don't know today's date. Leaves an empty
- * text to the schema.
+ * A rule about a day as a zod check, for forms in the browser: the shared schemas don't know today's date.
+ * Ignores an empty text, which the schema checks.
  * @param messageOf why the day is refused; undefined when it isn't
  */
 export function dayCheck(

@@ -5,7 +5,7 @@ function isAccepted(address: string): boolean {
   return emailAddress().safeParse(address).success;
 }
 
-/** With parts of legal lengths, 254 characters at `lastLabel` 61. */
+/** An address with parts of legal lengths, 254 characters at `lastLabel` 61. */
 function longAddress(lastLabel: number): string {
   const label = 'b'.repeat(61);
   return `${'a'.repeat(64)}@${label}.${label}.${'b'.repeat(lastLabel)}.com`;

@@ -18,7 +18,10 @@ const controlCharacters = /\p{Cc}|\p{Cs}|[\u2028\u2029\u200b-\u200f\u202a-\u202e
 const webAddress =
   /:\/\/|www\.|[a-z0-9-]\.(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|link|click|site|online|shop)\b/i;
 
-/** Required single-line text. Links and control characters are refused, so it cannot be abused in an email or a list. */
+/**
+ * Required single-line text. Refuses links and control characters, so that it can't be abused in an email or
+ * a list.
+ */
 export function shortText(requiredMessage: string) {
   return z.string(requiredMessage).check(
     z.trim(),
@@ -29,17 +32,17 @@ export function shortText(requiredMessage: string) {
   );
 }
 
-// Line breaks and tabs are allowed: people write them.
+// Allows line breaks and tabs, which people type.
 const controlsInProse = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 interface FreeTextMessages {
-  /** For a value that isn't text. Default: `notPlain`. */
+  /** The message for a value that isn't text. Default: `notPlain`. */
   empty?: string;
   tooLong: string;
   notPlain: string;
 }
 
-/** Text of any length up to a maximum, in any words and script; may be empty. */
+/** Text up to a maximum length, in any words and script; may be empty. */
 export function freeText(maxLength: number, { tooLong, notPlain, empty = notPlain }: FreeTextMessages) {
   return z.string(empty).check(
     z.trim(),
@@ -48,7 +51,8 @@ export function freeText(maxLength: number, { tooLong, notPlain, empty = notPlai
   );
 }
 
-// RFC 5321 and RFC 1035. SES refuses an address that breaks them, so its owner would never hear from us.
+// The limits of RFC 5321 and RFC 1035. SES refuses an address that breaks them, so its owner would get no
+// email.
 const maxLocalPartLength = 64;
 const maxDomainLabelLength = 63;
 
@@ -61,7 +65,6 @@ function hasDeliverableParts(address: string): boolean {
   );
 }
 
-/** Every mistake gives the same message. */
 export function emailAddress(message: string = formMessages.email) {
   return z
     .string(message)
@@ -74,9 +77,10 @@ export function emailAddress(message: string = formMessages.email) {
     );
 }
 
-/** `YYYY-MM-DD`. Every mistake gives the same message. */
+/** `YYYY-MM-DD`. Every mistake gets the same message. */
 export function calendarDate(message: string = formMessages.date) {
-  // Dates are compared as strings, and subtracting a year from a date before the year 1000 would break their order.
+  // Dates are compared as strings, and subtracting a year from a date before the year 1000 would break their
+  // order.
   return z.string(message).check(
     z.maxLength(dateLength, message),
     z.refine((text) => isCalendarDate(text) && !text.startsWith('0'), message),

@@ -100,7 +100,10 @@ describe('a name', () => {
   });
 });
 
-/** What mail programs turn into a link: an address of any kind, however its parts are disguised. */
+/**
+ * Whether a mail program would turn part of the text into a link: an address of any kind, however it's
+ * disguised.
+ */
 function isAutoLinked(text: string): boolean {
   const undisguised = text
     .normalize('NFKC')

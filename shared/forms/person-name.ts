@@ -6,21 +6,21 @@ export const nameMessages = {
   webAddress: 'Put a space after each period, and don’t include web addresses',
 } as const;
 
-// Invisible letters and marks are out, too: they could hide in the middle of a web address.
+// Excludes invisible letters and marks, which could hide in the middle of a web address.
 const nameCharacters = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M} \u00a0\u3000'’.-])*$/u;
 
 /** A Lisu letter that looks exactly like a period. */
 const periods = /[.ꓸ]/;
 
-// Ideographs are out: one of them can be a whole word, and thus a domain.
+// Excludes ideographs: a single one can be a whole word, and thus a domain.
 const initial = /^-?(?!\p{Ideographic})\p{L}\p{M}*$/u;
 
 /**
- * Whether a mail program could take a part of the name for a web address: there is a period right before a letter,
- * except between single letters (`J.R. Smith`), since no top-level domain has only one.
+ * Whether a mail program could read a part of the name as a web address: a period right before a letter,
+ * except between single letters (`J.R. Smith`), since every top-level domain has at least two.
  */
 function hasWebAddress(name: string): boolean {
-  // One character may stand for several: `ﬁ` for the domain of Finland.
+  // Normalize, because one character may stand for several: `ﬁ` for the domain of Finland.
   const words = name.normalize('NFKC').split(/\s/);
   return words.some((word) => {
     const labels = word.split(periods);
@@ -31,7 +31,7 @@ function hasWebAddress(name: string): boolean {
   });
 }
 
-/** A person's name, in any script, that can't carry a link to someone else. */
+/** A person's name, in any script, that can't contain a link. */
 export function personName(requiredMessage: string) {
   return z.string(requiredMessage).check(
     z.trim(),

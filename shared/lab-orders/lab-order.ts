@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 
 /**
- * The characters of an order's number: none that looks like another, in print or by hand, and no vowels, so that none spells
- * a word.
+ * The characters of an order's number. Excludes characters that look alike in print or handwriting, and
+ * vowels, so that no number spells a word.
  */
 export const orderNumberAlphabet = '34679CDFGHJKMNPQRTVWXY';
 export const orderNumberLength = 8;
@@ -11,11 +11,14 @@ export const orderNumberLength = 8;
 export const orderNumberPattern = new RegExp(`^[${orderNumberAlphabet}]{${orderNumberLength}}$`);
 
 export const labOrderStatuses = [
-  /** Paid, and no sample taken. */
+  /** Paid, but no sample taken. */
   'open',
   /** The sample was taken. */
   'drawn',
-  /** Nothing to take a sample for: all was refunded, a dispute was lost, or a manager set the payment's status to unpaid. */
+  /**
+   * No sample needs to be taken: all was refunded, a dispute was lost, or a manager set the payment's status
+   * to unpaid.
+   */
   'closed',
 ] as const;
 
@@ -31,13 +34,13 @@ export const labOrderSchema = z.object({
   dob: z.optional(z.string()),
   phone: z.optional(z.string()),
   email: z.string(),
-  /** Where the patient meant to go; absent if they didn't know. */
+  /** Where the patient planned to go; absent if they didn't know. */
   clinicId: z.optional(z.enum(clinicIds)),
   items: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Its money went back: no sample is taken for it. */
+      /** The money for this test went back, so no sample is taken for it. */
       isRefunded: z.optional(z.literal(true)),
     }),
   ),
@@ -45,10 +48,10 @@ export const labOrderSchema = z.object({
   paidAt: z.string(),
   /** Instant. */
   drawnAt: z.optional(z.string()),
-  /** The sign-in subject of the person who recorded it. */
+  /** The sign-in subject of the manager who recorded it. */
   drawnBy: z.optional(z.string()),
   drawnAtClinicId: z.optional(z.enum(clinicIds)),
-  /** Changes with every change of its payment. */
+  /** Changes whenever its payment changes. */
   version: z.number(),
 });
 

@@ -19,7 +19,7 @@ export type LabOrderSearch = z.output<typeof labOrderSearch>;
 
 const labOrderPage = z.object({ orders: z.array(labOrderSchema), ...pageFields });
 
-/** The routes for lab orders. Patients see theirs on the receipt. */
+/** The routes for lab orders. Patients see their orders on the receipt. */
 export const labOrderRoutes = {
   'GET /api/lab-orders': {
     handler: 'lab-orders/list',
@@ -50,7 +50,7 @@ export const labOrderRoutes = {
     params: z.object({ number: z.string().check(z.regex(orderNumberPattern, 'Not a lab order')) }),
     body: z.object({
       status: z.enum(['drawn', 'open'], 'Choose drawn or open'),
-      /** Where the sample was taken; without it, where the patient meant to go. */
+      /** Where the sample was taken. Default: the clinic where the patient planned to go. */
       clinicId: z.optional(z.enum(clinicIds, noSuchClinic)),
       version: z.number().check(z.int(), z.gte(1)),
     }),

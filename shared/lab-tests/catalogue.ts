@@ -8,14 +8,14 @@ export interface LabTest {
   id: LabTestId;
   title: string;
   content: string;
-  /** With the dollar sign, as in the specification: '$225.00'. The only price that is charged. */
+  /** With the dollar sign, as in the specification: '$225.00'. The site charges only this price. */
   price: string;
   bookAppointment: '/book-appointment';
 }
 
 const bookAppointment = '/book-appointment';
 
-// Kept short, because home's first view needs it. The rest is in details.ts.
+// Kept short, because home's first view loads it. The rest is in details.ts.
 const catalogue: readonly Omit<LabTest, 'title' | 'bookAppointment'>[] = [
   {
     id: 'complete-physical-with-ekg',
@@ -132,8 +132,8 @@ function featured(id: LabTestId, onCard?: Partial<Pick<FeaturedTest, 'title' | '
 }
 
 /**
- * The owner gave TSH another title for these cards, and CBC and CMP higher prices than in the shop, so both are shown here.
- * The shop's price is charged.
+ * The owner's titles and prices for these cards differ from the shop's for TSH (title) and for CBC and CMP
+ * (price), so both are shown here. The shop's price is charged.
  */
 export const homeFeaturedTests: readonly FeaturedTest[] = [
   featured('complete-physical-with-ekg'),

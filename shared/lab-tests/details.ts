@@ -2,11 +2,11 @@ import type { LabTestId } from './catalogue.ts';
 
 export interface LabTestDetails {
   measures: string;
-  /** What we take, and how. */
+  /** The sample, and how we take it. */
   sample: string;
-  /** Fasting, and anything else to keep in mind. */
+  /** Fasting, and other preparations. */
   preparation: string;
-  /** When they're ready, and what they can tell you. */
+  /** When the results are ready, and what they can show. */
   results: string;
 }
 
@@ -24,7 +24,7 @@ const ready = 'Usually ready in 24 to 48 hours.';
 const daily =
   'Levels vary from day to day, so a low result is usually confirmed with a second test on another morning.';
 
-/** General information only: interpreting a result is up to a provider. */
+/** General information only: a provider interprets the results. */
 export const labTestDetails: Readonly<Record<LabTestId, LabTestDetails>> = {
   'complete-physical-with-ekg': {
     measures:

@@ -1,6 +1,8 @@
 import type { LabTestId } from './catalogue.ts';
 
-/** Each test's title in Spanish, and what patients call it, in English and Spanish, lowercase without accents. */
+/**
+ * Each test's Spanish title, and patients' names for it in English and Spanish, lowercase without accents.
+ */
 const names: Readonly<Record<LabTestId, string>> = {
   'complete-physical-with-ekg': `Examen físico con EKG: physical with ekg, complete physical, physical, ekg,
     ecg, electrocardiogram, heart test, heart check, electrocardiograma, chequeo completo, fisico`,
@@ -37,13 +39,18 @@ const names: Readonly<Record<LabTestId, string>> = {
 
 const listed = (text: string): readonly string[] => text.replace(/\s+/g, ' ').split(', ');
 
-/** A test's title in Spanish, and its other names. The longest in a question wins; two tests may share one. */
+/**
+ * A test's title in Spanish, and its other names. The longest name in a question wins; two tests may share
+ * one.
+ */
 export function labTestNames(id: LabTestId) {
   const [inSpanish = '', others = ''] = names[id].split(/:\s+/);
   return { inSpanish, others: listed(others) };
 }
 
-/** Tests that patients ask for by name and that the shop doesn't sell. Remove one here when the shop adds it. */
+/**
+ * Tests that patients ask for by name but the shop doesn't sell. Remove a test here when the shop adds it.
+ */
 export const testsNotSold = listed(
   `vitamin d, vitamin b12, b12 level, ferritin, iron, psa, prostate, chlamydia, gonorrhea, syphilis, herpes,
   hepatitis, pregnancy, hcg, covid, flu, strep, rsv, mono, drug, dna, allergy, estrogen, progesterone,

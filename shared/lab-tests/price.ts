@@ -7,7 +7,7 @@ export function parsePrice(price: string): number {
   return Number(dollars) * 100 + Number(cents);
 }
 
-/** What these tests cost together, in cents. */
+/** The total price of tests, in cents. */
 export function totalCentsOf(tests: readonly { price: string }[]): number {
   return tests.reduce((sum, { price }) => sum + parsePrice(price), 0);
 }

@@ -1,4 +1,4 @@
-/** The titles of the shop’s tests by id. In a file of their own: a function that only names tests needs no more. */
+/** The shop's test titles by id. A separate file, so that functions that only name tests stay small. */
 export const labTestTitles = {
   'complete-physical-with-ekg': 'Complete Physical with EKG',
   'complete-physical-without-ekg': 'Complete Physical without EKG',
@@ -18,7 +18,7 @@ export const labTestTitles = {
   'r-arthritis': 'R.Arthritis',
 } as const;
 
-/** The id of the test that the shop calls by exactly this title. */
+/** The id of the test with exactly this title in the shop. */
 export function labTestIdOf(title: string): string | undefined {
   return Object.entries(labTestTitles).find(([, known]) => known === title)?.[0];
 }

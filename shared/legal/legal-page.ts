@@ -1,7 +1,7 @@
 import type { ContentAction, LinkedText, RoutePath } from '#shared/site/content.ts';
 import { byTitle, markdown, plain } from '#shared/site/markdown.ts';
 
-/** A table whose first column names its rows. */
+/** A table whose first column has row headers. */
 export interface LegalTable {
   kind: 'table';
   caption: string;
@@ -9,7 +9,7 @@ export interface LegalTable {
   rows: readonly (readonly string[])[];
 }
 
-/** A sentence in a language other than the page's, around the clinics' phone number. */
+/** A sentence in another language than the page, around the clinics' phone number. */
 export interface LanguageNotice {
   /** A BCP 47 tag. */
   lang: string;
@@ -53,6 +53,9 @@ const blocksOf = markdown<LegalBlock | { title: string }>({
   '-': (...points) => ({ kind: 'points', points }),
 });
 
-/** The sections of a legal page: `## titles`, `### headings`, paragraphs and `- points`, with `[links](/contact)` in them. */
+/**
+ * The sections of a legal page: `## titles`, `### headings`, paragraphs and `- points`, which may contain
+ * `[links](/contact)`.
+ */
 export const legalText = (...template: Parameters<typeof blocksOf>): readonly LegalSection[] =>
   byTitle<LegalBlock>(blocksOf(...template)).map(({ title, blocks }) => ({ title, blocks }));

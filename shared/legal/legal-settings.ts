@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 
 /**
- * The note at the top of every legal page. The texts are drafts until the owner's counsel has approved them; the owner then
- * sets this to undefined, which removes it everywhere.
+ * The note at the top of every legal page. The texts are drafts until the owner's counsel has approved them;
+ * then the owner sets this to undefined, which removes the note everywhere.
  */
 export const draftNote: string | undefined =
   'This page is a draft. Our legal counsel hasn’t approved it yet, so parts of it may change.';
@@ -17,7 +17,7 @@ interface LegalContact {
   email: string;
 }
 
-/** Who handles privacy and civil rights. Placeholders, like the rest of `shared/brand.ts`: the owner sets them. */
+/** The contacts for privacy and civil rights. Placeholders, like `shared/brand.ts`: the owner sets them. */
 export const legalContacts: Record<'privacy' | 'civilRights', LegalContact> = {
   privacy: {
     title: 'Privacy Officer',

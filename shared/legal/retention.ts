@@ -1,6 +1,6 @@
 /**
- * How long the system keeps data about people. The code that writes each record takes its limit from here, and so
- * does the privacy page, so what patients read stays true.
+ * How long the system keeps data about people. Both the code that writes a record and the privacy page read
+ * its limit here, so the page stays true.
  */
 export const retention = {
   lookupCodeHours: 2,
@@ -14,15 +14,15 @@ export const retention = {
   /** Sent emails are kept so that staff can answer questions about them. */
   sentMailDays: 35,
   codeMailHours: 3,
-  /** Addresses that we've stopped emailing, each as a pseudonym. */
+  /** Addresses whose email we've stopped, each as a pseudonym. */
   suppressionDays: 365,
   /** Stripe resends an event for three days, and for thirty if an operator asks. */
   stripeEventDays: 35,
-  /** Details of a payment that never started at Stripe. */
+  /** Details of a payment that never reached Stripe. */
   unfinishedPaymentDays: 7,
   closedNumberDays: 30,
   limitDays: 3,
-  /** Email addresses whose mail a client has read. */
+  /** Records that a client has read an email address's mail. */
   proofDays: 90,
   logDays: 30,
   backupDays: 35,

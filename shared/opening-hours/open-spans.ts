@@ -4,13 +4,13 @@ import { type ClinicId, clinics } from '#shared/clinics/clinics.ts';
 import type { ClosedHours } from '#shared/closures/closure.ts';
 import { type ClinicDate, clinicDateAt, clinicInstant } from '#shared/time/clinic-time.ts';
 
-/** An uninterrupted time in which a clinic is open. */
+/** A continuous time in which a clinic is open. */
 export interface OpenSpan {
   from: Date;
   to: Date;
 }
 
-/** Whether a clinic is open, and the instant at which that changes, as far as it is known. */
+/** Whether a clinic is open, and the instant of the next change, if known. */
 export interface OpenState {
   open: boolean;
   /** Set while it's closed. */
@@ -19,7 +19,7 @@ export interface OpenState {
   closesAt?: string;
 }
 
-/** The times of a day in which a clinic is open, earliest first, without the hours for which staff have closed it. */
+/** A clinic's open times on a day, earliest first, without the hours that staff have closed. */
 export function openSpans(
   clinicId: ClinicId,
   date: ClinicDate,
@@ -45,7 +45,7 @@ export function openSpans(
   }));
 }
 
-/** What these spans, earliest first, say about a moment. */
+/** The state at a moment, from these spans, earliest first. */
 export function openStateAt(spans: readonly OpenSpan[], now: Date): OpenState {
   const span = spans.find(({ to }) => to > now);
   if (!span) return { open: false };
@@ -54,7 +54,7 @@ export function openStateAt(spans: readonly OpenSpan[], now: Date): OpenState {
     : { open: true, closesAt: span.to.toISOString() };
 }
 
-/** Whether any clinic is open by its hours, holidays and closed days. Closures that staff enter don't count. */
+/** Whether any clinic is open by its hours, holidays and closed days. Ignores closures by staff. */
 export function isAnyClinicOpen(now: Date): boolean {
   const today = clinicDateAt(now);
   return clinics.some(({ id }) => openStateAt(openSpans(id, today), now).open);

@@ -5,7 +5,7 @@ import { type ClinicDate, clinicDateAt, formatClinicTime } from '#shared/time/cl
 import { dayName } from '#shared/time/day-name.ts';
 import { type OpenState, openSpans, openStateAt } from './open-spans.ts';
 
-/** What a screen says about whether a clinic is open. */
+/** A screen's text about whether a clinic is open. */
 export interface OpeningStatus {
   open: boolean;
   /** `Open now · closes 5:00 PM`, `Opens Monday 8:00 AM`. */
@@ -14,7 +14,7 @@ export interface OpeningStatus {
 
 const timeOf = (instant: Date) => formatClinicTime(instant, { zone: false });
 
-/** The state by weekdays, holidays and closed days alone, as seen from a day on. */
+/** The state by weekdays, holidays and closed days alone, from a day on. */
 function stateByCalendar(id: ClinicId, from: ClinicDate, now: Date): OpenState {
   const first = isClinicDay(from, id) ? from : nextClinicDay(from, id);
   const days = [first, nextClinicDay(first, id)];
@@ -25,14 +25,15 @@ function stateByCalendar(id: ClinicId, from: ClinicDate, now: Date): OpenState {
 }
 
 /**
- * Whether the clinic is open now, which may be a while after the reply. Once the change that the reply names has passed,
- * the calendar decides until the next reply.
+ * The state now, possibly long after the reply. Until the change that the reply announces, the reply decides;
+ * after it, the calendar decides until the next reply.
  */
 function stateNow({ id, ...reply }: Opening, now: Date): OpenState {
   const changesAt = reply.open ? reply.closesAt : reply.opensAt;
   if (!changesAt || now < new Date(changesAt)) return reply;
   const today = clinicDateAt(now);
-  // Staff may have closed for the rest of the day, so a clinic that has closed doesn't open again on the same day.
+  // Staff may have closed for the rest of the day, so a clinic that has closed doesn't open again on the same
+  // day.
   const hasClosedToday = reply.open && clinicDateAt(new Date(changesAt)) === today;
   return stateByCalendar(id, hasClosedToday ? nextClinicDay(today, id) : today, now);
 }
@@ -44,7 +45,7 @@ function whenOpening(opensAt: Date, today: ClinicDate): string {
 }
 
 /**
- * The status of a clinic, from a reply of `GET /api/openings` and the server's clock, which may have ticked on since:
+ * A clinic's status, from a reply of `GET /api/openings` and the server's current time. The reply may be old:
  * a page left open after closing time says when the clinic opens.
  */
 export function openingStatus(opening: Opening, now: Date): OpeningStatus {

@@ -20,7 +20,7 @@ export interface DayHours {
 
 const daysInWeek = 7;
 
-/** A day of every week. */
+/** The usual hours of a weekday. */
 export interface UsualHours {
   /** `Monday` */
   weekday: string;
@@ -46,7 +46,7 @@ export const usualWeek: readonly UsualHours[] = Array.from({ length: daysInWeek 
   };
 });
 
-/** A clinic's hours on the seven days from this one on, by the calendar: closures by staff don't count. */
+/** A clinic's hours on the seven days from this one on, by the calendar. Ignores closures by staff. */
 export function weekHours(id: ClinicId, from: ClinicDate): DayHours[] {
   return Array.from({ length: daysInWeek }, (_, day): DayHours => {
     const date = addDays(from, day);

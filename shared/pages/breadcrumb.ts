@@ -2,7 +2,7 @@ import type { RoutePath } from '#shared/site/content.ts';
 import { overviewPaths } from '#shared/site/static-paths.ts';
 import type { StaticPage } from './static-pages.ts';
 
-/** A page by the name that links to it have. */
+/** A page with the text of links to it. */
 export interface NamedPage {
   name: string;
   path: RoutePath;
@@ -17,7 +17,7 @@ const overviews = {
 
 export const home: NamedPage = { name: 'Home', path: '/' };
 
-/** What links to a page call it. */
+/** The text of links to a page. */
 export function nameOf(page: StaticPage): string {
   switch (page.kind) {
     case 'clinics':
@@ -56,7 +56,7 @@ function parentOf(page: StaticPage): NamedPage | undefined {
   }
 }
 
-/** The way from home to a page, the page itself included. */
+/** The path from home to a page, the page included. */
 export function breadcrumbTo(page: StaticPage): NamedPage[] {
   const parent = parentOf(page);
   return [home, ...(parent ? [parent] : []), { name: nameOf(page), path: page.path }];

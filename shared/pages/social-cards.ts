@@ -5,10 +5,13 @@ import { contentPages } from '#shared/services/content/pages.ts';
 import type { RoutePath } from '#shared/site/content.ts';
 import { type PictureName, pictureNames } from '#shared/site/pictures.ts';
 
-/** The preview that other sites show beside a link to a page of ours: the page's picture with words beside it. */
+/**
+ * The preview image that other sites show beside a link to one of our pages: the page's picture with text
+ * beside it.
+ */
 export interface SocialCard {
   picture: PictureName;
-  /** What kind of page it is. */
+  /** The kind of page. */
   kind: string;
   title: string;
 }
@@ -38,7 +41,7 @@ export const socialCards: readonly SocialCard[] = [
 
 const cardPictures: ReadonlySet<string> = new Set(socialCards.map(({ picture }) => picture));
 
-/** The path of the card with this picture; that of the whole site for pages without a picture of their own. */
+/** The path of the card with this picture, or of the site's card for pages without a picture. */
 export function socialCardUrl(picture?: PictureName): RoutePath {
   return picture && cardPictures.has(picture) ? `/social-cards/${picture}.jpg` : '/social-card.png';
 }

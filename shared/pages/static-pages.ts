@@ -19,10 +19,10 @@ import {
   servicePagePath,
 } from '#shared/site/static-paths.ts';
 
-/** "HIV lab test", but "Complete Physical with EKG": the complete ones say what they are, and a physical is an exam. */
+/** "HIV lab test", but "Complete Physical with EKG": the complete ones already name an exam. */
 const labTestName = ({ id, title }: LabTest) => (id.startsWith('complete-') ? title : `${title} lab test`);
 
-/** Titles and descriptions of the static pages that have none in their content, as search results show them. */
+/** The search-result titles and descriptions of static pages whose content has none. */
 const texts = {
   clinics: {
     title: 'Urgent care clinics in Las Vegas, North Las Vegas and Henderson',
@@ -56,7 +56,7 @@ interface Page {
   title: string;
   /** The meta description: one sentence. */
   description: string;
-  /** The screen that shows the same in the app. Links add the `#` of the hash router. */
+  /** The app's screen with the same content. Links add the `#` of the hash router. */
   route: RoutePath;
 }
 
@@ -101,7 +101,7 @@ function labTestPage(test: LabTest): StaticPage {
 
 function articlePage(article: Article): StaticPage {
   const { id, title } = article;
-  // Article 9 isn't in the list.
+  // Article 9 isn't in the list, so it has no summary.
   const description = articleSummaries.find((listed) => listed.id === id)?.snippet ?? leadOf(article);
   return {
     kind: 'article',
@@ -118,7 +118,10 @@ function legalPage(content: LegalPage): StaticPage {
   return { kind: 'legal', content, path, title, description, route: path };
 }
 
-/** Every static page, overviews before what they list. The 404 page isn't one: no address is its own. */
+/**
+ * Every static page, each overview before the pages it lists. The 404 page isn't one, because it has no
+ * address of its own.
+ */
 export const staticPages: readonly StaticPage[] = [
   { kind: 'clinics', path: overviewPaths.clinics, ...texts.clinics, route: '/locations' },
   ...clinics.map(clinicPage),
@@ -136,7 +139,7 @@ export const staticPages: readonly StaticPage[] = [
 
 const pathsByRoute = new Map(staticPages.map(({ route, path }) => [route, path]));
 
-/** The static page that shows the same as a screen of the app, if there is one. */
+/** The static page with the same content as a screen of the app, if there is one. */
 export function staticPathOf(route: RoutePath): RoutePath | undefined {
   return pathsByRoute.get(route);
 }

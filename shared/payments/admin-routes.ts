@@ -21,14 +21,13 @@ export type PaymentSearch = z.output<typeof paymentSearch>;
 
 const paymentPage = z.object({ payments: z.array(paymentSchema), ...pageFields });
 
-/** The dashboard renders it as a link, so `javascript:` and the like are refused. */
+/** The dashboard shows it as a link, so `javascript:` and the like are refused. */
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'Not a web address' })
   .check(z.maxLength(2000, 'Not a web address'), z.regex(/^[\x21-\x7e]+$/, 'Not a web address'));
 
 const version = z.number().check(z.int(), z.gte(1));
 
-/** The routes of managers. */
 export const adminPaymentRoutes = {
   'GET /api/payments/list': {
     handler: 'payments/list',
@@ -148,7 +147,7 @@ export const adminPaymentRoutes = {
     params: byId,
     body: z.object({
       amount: z.optional(z.number().check(z.int(), z.gte(1))),
-      /** The titles of the lab tests whose money it is: no sample is taken for them. */
+      /** The titles of the lab tests that are refunded, whose samples are then not taken. */
       tests: z.optional(z.array(shortText('Choose a lab test')).check(z.minLength(1), z.maxLength(60))),
       reason: shortText('Enter a reason'),
       version,

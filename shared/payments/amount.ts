@@ -1,4 +1,3 @@
-/** The only currency. */
 export const currency = 'usd';
 
 export const minPaymentCents = 50;
@@ -9,8 +8,8 @@ export const maxPaymentCents = 10_000_000;
 const typedPattern = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,2}))?$/;
 
 /**
- * Parses an amount of dollars as people type it ('10', '10.1', '$1,250.00') to whole cents; undefined for anything else,
- * such as '1.005'. Works on the digits, so that no amount passes through a floating point number.
+ * Parses an amount of dollars as people type it ('10', '10.1', '$1,250.00') to whole cents; undefined for
+ * anything else, such as '1.005'. Works on the digits, to avoid floating-point errors.
  */
 export function parseDollars(text: string): number | undefined {
   const [, dollars, cents = ''] = typedPattern.exec(text.trim()) ?? [];
@@ -27,7 +26,7 @@ export function centsToDollars(cents: number): number {
   return cents / 100;
 }
 
-/** Exact for the dollars of a reply, which have at most two decimals. */
+/** Exact for a reply's dollars, which have at most two decimals. */
 export function dollarsToCents(dollars: number): number {
   return Math.round(dollars * 100);
 }

@@ -1,18 +1,18 @@
 /** Why a manager should look at a payment. */
 export const attentionKinds = [
-  /** The bank sent a refund back: the patient does not have the money. */
+  /** The bank returned a refund, so the patient doesn't have the money. */
   'refund-failed',
-  /** Stripe never said whether it made a refund. */
+  /** Stripe never confirmed or denied a refund. */
   'refund-in-doubt',
   /** A cardholder has asked their bank for the money, and Stripe waits for our answer. */
   'dispute',
-  /** The cardholder's bank suspects fraud, and no dispute has followed yet. */
+  /** The cardholder's bank suspects fraud, but there is no dispute yet. */
   'fraud-warning',
-  /** The payment is not what we asked for, or was paid after its record was deleted. */
+  /** The payment differs from the one we requested, or was paid after its record was deleted. */
   'payment-in-doubt',
-  /** Lab tests were paid for half a year ago, and no sample was taken. */
+  /** Lab tests were paid half a year ago, but no sample was taken. */
   'lab-order-open',
-  /** Other products sold something on the same Stripe account: one item for each day. */
+  /** Other products' sales on the same Stripe account: one item per day. */
   'other-sale',
 ] as const;
 

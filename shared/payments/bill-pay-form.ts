@@ -14,7 +14,7 @@ export const billPayMessages = {
   amount: 'Please enter a valid amount (minimum $0.50)',
   amountTooLarge: 'To pay more than $100,000, please call us',
   description: 'Description is required',
-  /** People do enter their card number here, as GOV.UK Pay found. */
+  /** GOV.UK Pay found that people do enter their card number here. */
   cardNumber: 'This looks like a card number. Enter the account number from your bill',
 } as const;
 
@@ -44,7 +44,7 @@ export type BillPayForm = z.output<typeof billPayFormSchema>;
 
 export const billPayFields = Object.keys(billPayFormSchema.shape) as (keyof BillPayForm)[];
 
-/** Whole cents. Strings and fractions are refused rather than rounded. */
+/** Whole cents. Refuses strings and fractions instead of rounding them. */
 export const payableCents = z
   .number(billPayMessages.amount)
   .check(z.refine(isPayable, billPayMessages.amount));

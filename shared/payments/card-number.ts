@@ -1,7 +1,7 @@
 const minDigits = 13;
 const maxDigits = 19;
 
-/** Whether length and Luhn check digit fit a card number. Ignores spaces and dashes. */
+/** Whether a text has a card number's length and Luhn check digit. Ignores spaces and dashes. */
 export function looksLikeCardNumber(text: string): boolean {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits) || digits.length < minDigits || digits.length > maxDigits) return false;

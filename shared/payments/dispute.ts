@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An inquiry asks a question before any money moves; its answer is due like any other. */
+/** An inquiry asks a question before any money moves. Like a dispute, it must be answered in time. */
 export const disputeStatuses = ['inquiry', 'needs-response', 'under-review', 'closed'] as const;
 
 export type DisputeStatus = (typeof disputeStatuses)[number];
@@ -14,16 +14,16 @@ export const disputeSchema = z.object({
   /** Stripe's id. */
   id: z.string(),
   amount: z.number(),
-  /** How much of it the bank has taken from us and not given back; absent while that is nothing. */
+  /** The part that the bank has withdrawn and not given back; absent while it's nothing. */
   amountWithdrawn: z.optional(z.number()),
-  /** What Stripe charges us for it. */
+  /** Stripe's charge for it. */
   fee: z.number(),
-  /** Stripe's word for the cardholder's complaint, such as `fraudulent`. */
+  /** Stripe's code for the cardholder's complaint, such as `fraudulent`. */
   reason: z.string(),
   status: z.enum(disputeStatuses),
-  /** Instant until which Stripe takes evidence, while it waits for some. */
+  /** The instant until which Stripe accepts evidence, while it waits for some. */
   evidenceDueBy: z.optional(z.string()),
-  /** Absent while it is open, and of an inquiry that ended without a dispute. */
+  /** Absent while it is open, and for an inquiry that ended without a dispute. */
   outcome: z.optional(z.enum(disputeOutcomes)),
 });
 
@@ -32,7 +32,7 @@ export type Dispute = z.output<typeof disputeSchema>;
 interface DisputeState {
   status: DisputeStatus;
   outcome?: DisputeOutcome;
-  /** Whether the disputed money has been taken from us. */
+  /** Whether the disputed money was withdrawn from us. */
   isWithdrawn: boolean;
 }
 
@@ -49,7 +49,9 @@ const states: Record<string, DisputeState> = {
   lost: { status: 'closed', outcome: 'lost', isWithdrawn: true },
 };
 
-/** Maps the status of a dispute at Stripe to ours. An unknown one is under review, and its money counts as gone. */
+/**
+ * Maps a dispute's status at Stripe to ours. An unknown status means under review, with its money withdrawn.
+ */
 export function disputeStateOf(status: string): DisputeState {
   return states[status] ?? { status: 'under-review', isWithdrawn: true };
 }

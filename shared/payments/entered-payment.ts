@@ -4,7 +4,7 @@ import { personName } from '#shared/forms/person-name.ts';
 import { addDays, clinicDateAt } from '#shared/time/clinic-time.ts';
 import { accountNumberSchema, billPayMessages, payableCents } from './bill-pay-form.ts';
 
-/** How a payment was made that a manager enters. */
+/** The methods of a payment that a manager enters. */
 export const enteredSources = ['phone', 'cash', 'check'] as const;
 
 export type EnteredSource = (typeof enteredSources)[number];
@@ -25,7 +25,7 @@ export const enteredPaymentSchema = z.object({
   accountNumber: z.optional(accountNumberSchema),
   description: shortText(billPayMessages.description),
   paidAt: isoInstant(enteredPaymentMessages.paidAt),
-  /** A client-made UUID: the same payment entered twice is one. */
+  /** A client-made UUID: entering the same payment twice creates one. */
   idempotencyKey: z.optional(z.uuid('Not a UUID')),
 });
 
@@ -36,7 +36,10 @@ export function earliestPaidDate(now: Date): string {
   return addDays(clinicDateAt(now), -365);
 }
 
-/** Why a payment can't have been made at an instant; undefined when it can. By days, since clocks differ. */
+/**
+ * Why a payment can't have been made at an instant; undefined when it can. Compares days, since clocks
+ * differ.
+ */
 export function paidAtRefusal(paidAt: Date, now: Date): string | undefined {
   const date = clinicDateAt(paidAt);
   if (date > clinicDateAt(now)) return enteredPaymentMessages.future;

@@ -3,17 +3,17 @@ import { dollarsToCents } from './amount.ts';
 import type { PaymentMovement } from './movement.ts';
 import type { Payment } from './payment.ts';
 
-/** Sums of money, in cents. What came back is negative: a refund that failed, a dispute that was won, its fee. */
+/** Sums of money, in cents. Returned money is negative: a failed refund, a won dispute, its fee. */
 export interface MoneySums {
   paidCents: number;
   refundedCents: number;
   disputedCents: number;
   feeCents: number;
-  /** What is left: what Stripe's balance gained, of what went through Stripe. */
+  /** The net amount: the increase of Stripe's balance, for money that went through Stripe. */
   netCents: number;
 }
 
-/** A movement of a payment's money, on the day on which it moved. */
+/** A movement of a payment's money, on the day of the movement. */
 export interface MoneyRow extends MoneySums {
   id: string;
   payment: Payment;
@@ -69,7 +69,7 @@ export function sumOf(rows: readonly MoneySums[]): MoneySums {
   return rows.reduce(add, nothing);
 }
 
-/** What rows can be summed by. A month is `YYYY-MM`; what has no clinic is under an empty text. */
+/** The keys that rows can be grouped by. A month is `YYYY-MM`; without a clinic, the key is an empty text. */
 const keys = {
   day: ({ date }: MoneyRow) => date,
   month: ({ date }: MoneyRow) => date.slice(0, 7),

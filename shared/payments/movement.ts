@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
-/** What moves money between payers and us. */
+/** The events that move money between payers and us. */
 export const paymentMovementKinds = [
   'payment',
   'refund',
-  /** A refund that came back, or was canceled. */
+  /** A refund was returned or canceled. */
   'refund-failure',
-  /** The bank takes the money of a disputed payment. */
+  /** The bank withdraws the money of a disputed payment. */
   'dispute',
-  /** A dispute was won: the money is back. */
+  /** We won a dispute, and the money is back. */
   'dispute-reversal',
 ] as const;
 
 export type PaymentMovementKind = (typeof paymentMovementKinds)[number];
 
-/** What moved a payment's money, as an admin sees it. Amounts are in dollars. */
+/** A movement of a payment's money, as an admin sees it. Amounts are in dollars. */
 export const paymentMovementSchema = z.object({
-  /** Stripe's id of the balance transaction; the payment's own for the payment itself. */
+  /** Stripe's id of the balance transaction; for the payment itself, the payment's id. */
   id: z.string(),
   kind: z.enum(paymentMovementKinds),
-  /** Negative for what left us. */
+  /** Negative for outgoing money. */
   amount: z.number(),
-  /** What Stripe charged for it; negative for a fee that it gave back. */
+  /** Stripe's charge for it; negative for a fee that Stripe returned. */
   fee: z.number(),
   movedAt: z.string(),
 });

@@ -8,10 +8,10 @@ import { refundSchema } from './refund.ts';
 /** The id of a Stripe payment intent, which is also the id of our payment. */
 export const intentIdPattern = /^pi_\w{8,64}$/;
 
-/** The id of any payment: of an intent, or made here for a payment that a manager entered. */
+/** The id of any payment: an intent's id, or one made here for a payment that a manager entered. */
 export const paymentIdPattern = /^(?:pi|pay)_\w{8,64}$/;
 
-/** Whether a payment was entered by a manager: Stripe has never heard of it. */
+/** Whether a manager entered the payment, which then doesn't exist at Stripe. */
 export function isEnteredPayment({ id }: { id: string }): boolean {
   return id.startsWith('pay_');
 }
@@ -59,12 +59,12 @@ export const paymentSchema = z.object({
   amountRefunded: z.number(),
   /** The cardholder has asked their bank to reverse the charge. */
   disputed: z.optional(z.boolean()),
-  /** Every refund that was made or tried, oldest first. */
+  /** All refunds, including failed ones, oldest first. */
   refunds: z.array(refundSchema),
   /** Every dispute, oldest first. */
   disputes: z.array(disputeSchema),
   items: z.optional(z.array(boughtItemSchema)),
-  /** Where the patient means to have the sample taken. */
+  /** Where the patient plans to have the sample taken. */
   clinicId: z.optional(z.enum(clinicIds)),
   /** The number of the lab order, once it's paid. */
   orderNumber: z.optional(z.string()),
@@ -73,12 +73,12 @@ export const paymentSchema = z.object({
   drawnAtClinicId: z.optional(z.enum(clinicIds)),
   /** The day of the visit that a bill is for, if the payer said so. */
   serviceDate: z.optional(z.string()),
-  /** Absent while it is not paid, and from a payment that a manager entered. */
+  /** Absent until it is paid, and for a payment that a manager entered. */
   card: z.optional(cardSchema),
   stripeMetadata: z.object({ source: z.string(), timestamp: z.string() }),
-  /** Instant at which the money was taken; absent while it was not. */
+  /** Instant of the payment; absent until it is paid. */
   paidAt: z.optional(z.string()),
-  /** Everything that moved its money; absent before anything has. */
+  /** Every movement of its money; absent before the first. */
   movements: z.optional(z.array(paymentMovementSchema)),
   /** The sign-in subject of the admin who entered it; absent for a payment made on the website. */
   enteredBy: z.optional(z.string()),

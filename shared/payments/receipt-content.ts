@@ -11,19 +11,19 @@ export interface ReceiptRow {
   value: string;
 }
 
-/** A receipt in the words of its reader, in reading order. */
+/** The texts of a receipt, in reading order. */
 export interface ReceiptContent {
   fileName: string;
   facts: readonly ReceiptRow[];
-  /** What was bought; empty for a bill, whose description says it. */
+  /** The bought tests; empty for a bill, whose description says it. */
   items: readonly ReceiptRow[];
   sums: readonly ReceiptRow[];
   total: ReceiptRow;
-  /** What has gone back since; empty when nothing has. */
+  /** Later refunds; empty when there are none. */
   refunds: readonly ReceiptRow[];
-  /** What is left after the refunds, if there are any. */
+  /** The remaining amount after the refunds, if there are any. */
   balance?: ReceiptRow;
-  /** A lab order's number, and what to do with it or what was done. */
+  /** A lab order's number, and a text about the next step or the result. */
   order?: { number: string; text: string; isOpen: boolean };
   questions: string;
 }
@@ -52,13 +52,13 @@ function refundedCentsOf({ refunds }: Receipt): number {
   return refunds.reduce((sum, { amount }) => sum + dollarsToCents(amount), 0);
 }
 
-/** When it was paid, at the clinics: the same for every reader, whatever their clock says. */
+/** When it was paid, in clinic time, so that every reader sees the same. */
 function paidRows({ paidAt }: Receipt): ReceiptRow[] {
   const instant = new Date(paidAt);
   return [row(facts.date, dayOf(clinicDateAt(instant))), row(facts.time, formatClinicTime(instant))];
 }
 
-/** What both kinds end with. */
+/** The last rows of both kinds. */
 function endOf(receipt: Receipt) {
   const { amount, refunds } = receipt;
   const left = dollarsToCents(amount) - refundedCentsOf(receipt);
@@ -77,7 +77,10 @@ function statusText(receipt: Receipt): string {
   return refunded < dollarsToCents(receipt.amount) ? texts.partlyRefunded : texts.refunded;
 }
 
-/** What became of the order, or what to do with it. An order that was refunded whole has nothing to show at a clinic. */
+/**
+ * The order's result or the next step. A fully refunded order has no number, because it can't be shown at a
+ * clinic.
+ */
 function orderOf({ order }: Receipt, isRefunded: boolean): Pick<ReceiptContent, 'order'> {
   if (!order) return {};
   const { number, drawn } = order;
@@ -136,7 +139,7 @@ function billContent(receipt: Receipt): ReceiptContent {
   };
 }
 
-/** What a receipt says. The page, the file and the email show exactly this. */
+/** The texts of a receipt. The page, the file and the email show exactly these. */
 export function receiptContent(receipt: Receipt): ReceiptContent {
   return receipt.lines.length > 0 ? orderContent(receipt) : billContent(receipt);
 }

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { clinicCount } from '#shared/clinics/clinic-count.ts';
 
-/** Words of every receipt, on the page, in its file and in its email. */
+/** The texts of every receipt, on the page, in its file and in its email. */
 export const receiptTexts = {
   title: 'Your receipt',
   provider: {
@@ -29,7 +29,7 @@ export const receiptTexts = {
   partlyRefunded: 'Partially Refunded',
   refunded: 'Refunded',
   cardEnding: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,
-  /** By Stripe's word for each. */
+  /** By Stripe's name for each brand. */
   brands: {
     visa: 'Visa',
     mastercard: 'Mastercard',
@@ -47,7 +47,7 @@ export const receiptTexts = {
   amountPaid: 'Amount Paid',
   refundedOn: (date: string) => `Refunded ${date}`,
   afterRefunds: 'Total After Refunds',
-  /** What to do after a lab order. */
+  /** The next step after a lab order. */
   giveSample: `Visit any of our ${clinicCount.en} clinics to have your sample taken. Bring a photo ID.`,
   showNumber: 'Show this number when you arrive.',
   drawn: (clinic: string, day: string, time: string) =>
@@ -55,7 +55,6 @@ export const receiptTexts = {
   orderNumber: 'Order Number',
   qrCode: (number: string) => `QR code with the order number ${number}`,
   questions: `Questions? Call ${brand.phone} or email ${brand.email}.`,
-  /** The names of the files. */
   orderFile: (id: string) => `receipt-${id}.html`,
   billFile: (id: string) => `payment-receipt-${id}.html`,
 } as const;

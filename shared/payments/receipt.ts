@@ -3,8 +3,8 @@ import { clinicIds } from '#shared/clinics/clinics.ts';
 import { cardSchema } from './payment.ts';
 
 /**
- * The receipt of a payment that succeeded, as its payer sees it. The page, the file and the email are all made from it.
- * Amounts are in dollars.
+ * The receipt of a successful payment, as its payer sees it. The page, the file and the email are all made
+ * from it. Amounts are in dollars.
  */
 export const receiptSchema = z.object({
   /** The payment's id. */
@@ -13,13 +13,13 @@ export const receiptSchema = z.object({
   patientName: z.string(),
   patientEmail: z.string(),
   phone: z.optional(z.string()),
-  /** Absent where none is asked for; empty when it wasn't given. */
+  /** Absent if the form doesn't ask for it; empty if the payer left it empty. */
   accountNumber: z.optional(z.string()),
-  /** What a bill is for. */
+  /** The purpose of a bill. */
   description: z.string(),
   /** The lab tests of an order, each under its own name. */
   lines: z.array(z.object({ name: z.string(), amount: z.number() })),
-  /** The lab order, with where and when (an instant) its sample was taken. */
+  /** The lab order. Once the sample was taken, with the clinic and the instant. */
   order: z.optional(
     z.object({
       number: z.string(),
@@ -27,9 +27,9 @@ export const receiptSchema = z.object({
     }),
   ),
   amount: z.number(),
-  /** Those that have gone back to the payer or are on their way, oldest first. */
+  /** Refunds that have reached the payer or are on their way, oldest first. */
   refunds: z.array(z.object({ amount: z.number(), createdAt: z.string() })),
-  /** Instant at which Stripe took the money. */
+  /** Instant at which Stripe charged the card. */
   paidAt: z.string(),
   serviceDate: z.optional(z.string()),
   card: z.optional(cardSchema),

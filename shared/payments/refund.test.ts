@@ -39,7 +39,7 @@ describe('a refund that came back', () => {
   });
 
   it('is made again by its own money: one refund does not make up for two', () => {
-    // The second was made before the first came back, so it is no second try.
+    // The second was made before the first came back, so it isn't a retry.
     const first = { ...refund('1', 'failed'), failedAt: '2026-11-02T18:00:00.000Z' };
     const both = [first, refund('2', 'failed')];
     expect(unpaid(...both)).toEqual(['1', '2']);

@@ -10,18 +10,18 @@ export const refundSchema = z.object({
   id: z.string(),
   amount: z.number(),
   status: z.enum(refundStatuses),
-  /** The titles of the lab tests whose money it is, as bought. */
+  /** The titles of the refunded lab tests, as bought. */
   tests: z.optional(z.array(z.string())),
   /** As the admin entered it. Empty for a refund made in Stripe's own dashboard. */
   reason: z.string(),
   /** The sign-in subject of the admin, or 'stripe' for a refund made in Stripe's own dashboard. */
   actor: z.string(),
   createdAt: z.string(),
-  /** Stripe's word for why the money came back, such as `expired_or_canceled_card`. */
+  /** Stripe's code for why the money came back, such as `expired_or_canceled_card`. */
   failureReason: z.optional(z.string()),
-  /** Instant, to the second, at which we heard that the money came back. */
+  /** Instant, to the second, at which Stripe told us that the money came back. */
   failedAt: z.optional(z.string()),
-  /** It came back, and a manager has settled that with the patient in another way. */
+  /** It came back, and a manager has settled it with the patient in another way. */
   handled: z.optional(z.literal(true)),
 });
 
@@ -33,15 +33,16 @@ export function refundStatusOf(status: string | null): RefundStatus {
   return status === 'canceled' ? 'cancelled' : 'pending';
 }
 
-/** Whether a refund has taken money from the payment, or is about to. */
+/** Whether a refund has reduced the payment's money, or will soon. */
 export function countsAsRefunded(status: RefundStatus): boolean {
   return status === 'pending' || status === 'succeeded';
 }
 
 /**
- * The refunds that came back and were not made again: their payer does not have the money. Each refund made after we heard
- * of it makes up for as much as it is worth, so that a small one, for another reason, hides no larger debt. One of the same
- * amount that came back too is owed in its place: the work list would ask to send the money twice.
+ * The refunds that came back and were not made again, so their payer still lacks the money. Each refund after
+ * the failure makes up for its own amount only, so that a small one for another reason doesn't hide a larger
+ * debt. If a repeat of the same amount came back too, only the repeat is owed, or the work list would ask to
+ * send the money twice.
  * @param refunds oldest first
  * @param centsOf the amount of one
  */

@@ -24,7 +24,7 @@ const maxItems = 60;
 
 const notAPhone = 'Enter a phone number with area code';
 
-/** The payer and purpose of a payment. Stored in our record only, never sent to Stripe. */
+/** The payer and purpose of a payment. Stored only in our record, never sent to Stripe. */
 export const paymentMetadataSchema = z.object({
   source: z.enum(paymentSources, 'Choose lab-test-cart or bill-pay'),
   timestamp: z.optional(isoInstant()),
@@ -48,7 +48,7 @@ export const paymentMetadataSchema = z.object({
 
 export type PaymentMetadata = z.output<typeof paymentMetadataSchema>;
 
-/** The routes of payers and of Stripe. Those of managers are in admin-routes.ts. */
+/** The routes for payers and for Stripe. Managers' routes are in admin-routes.ts. */
 export const paymentRoutes = {
   'POST /api/payments/create-payment-intent': {
     handler: 'payments/create-intent',
@@ -127,7 +127,7 @@ export const paymentRoutes = {
     summary: 'Show a receipt',
     description:
       'For anyone with the link from the receipt email, valid for two years, or with the payment’s client secret. An unknown payment and a forged, expired or mismatched link all get the same answer.',
-    // Looser than an id of ours: one of the wrong form gets the same answer as an unknown one.
+    // Looser than our own ids, so that a malformed id gets the same answer as an unknown one.
     params: z.object({ id: z.string().check(z.regex(/^\w{1,100}$/, 'Not a payment')) }),
     replies: { 200: z.object({ receipt: receiptSchema }) },
     problems: ['conflict', 'too-many'],

@@ -9,7 +9,7 @@ export const serviceDateMessages = {
   tooOld: `Choose a date in the last ${maxYears} years`,
 } as const;
 
-/** The earliest day of a visit that can be paid for today. */
+/** The earliest visit day that a payment may name today. */
 export function earliestServiceDate(today: ClinicDate): ClinicDate {
   return addDays(today, -365 * maxYears);
 }

@@ -1,7 +1,10 @@
-/** Stripe.js and what it loads come from this host and its subdomains, https://docs.stripe.com/security/guide#content-security-policy */
+/**
+ * The host of Stripe.js. Its scripts also load from subdomains:
+ * https://docs.stripe.com/security/guide#content-security-policy
+ */
 export const stripeScriptHost = 'js.stripe.com';
 
-/** Stripe's two worlds: cards of the one are not charged in the other. */
+/** Stripe's two modes: a card of one mode can't be charged in the other. */
 export type StripeMode = 'test' | 'live';
 
 /** The mode of a publishable, secret or restricted key; undefined for anything else. */
@@ -10,9 +13,10 @@ export function stripeModeOf(key: string): StripeMode | undefined {
 }
 
 /**
- * The types of event that our code reads: the webhook's endpoint is registered for exactly these, and the check of the
- * reconciliation reads no others. Each means that a payment, refund or dispute may have changed or will change soon. Events of charges
- * are left out: those of their payment intents, refunds and disputes report the same changes.
+ * The event types that our code reads: the webhook's endpoint is registered for exactly these, and the
+ * reconciliation reads no others. Each means that a payment, refund or dispute may have changed or will
+ * change soon. Charge events are left out, because the events of payment intents, refunds and disputes report
+ * the same changes.
  */
 export const stripeEventTypes = [
   'payment_intent.created',

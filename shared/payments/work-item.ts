@@ -4,33 +4,39 @@ import { shortText } from '#shared/forms/fields.ts';
 import { attentionKinds } from './attention.ts';
 import { boughtItemSchema } from './payment.ts';
 
-/** Something that waits for a manager, with the evidence we hold. The amount is in dollars. */
+/** A task for a manager, with our evidence. The amount is in dollars. */
 export const workItemSchema = z.object({
   kind: z.enum(attentionKinds),
-  /** Names it within its payment. */
+  /** Identifies it within its payment. */
   key: z.string(),
-  /** Of other products' sales, the first one. */
+  /** For other products' sales, the first sale's. */
   paymentIntentId: z.string(),
   amount: z.number(),
-  /** Where other products' sales aren't in `usd`: `amount` is then a hundredth of its count of the currency's smallest unit. */
+  /**
+   * Set when other products' sales aren't in `usd`: `amount` is then the currency's smallest units divided by
+   * 100.
+   */
   currency: z.optional(z.string()),
-  /** Instant until which it has to be answered. */
+  /** The instant by which it must be answered. */
   dueBy: z.optional(z.string()),
-  /** Instant since when it waits. */
+  /** The instant since which it waits. */
   since: z.string(),
   /** What to do next, in a sentence. */
   todo: z.string(),
-  /** Whether the payment is in the list of payments: it was not deleted, and is not about other products' sales. */
+  /**
+   * Whether the payment is in the list of payments. False for a deleted payment and for other products'
+   * sales.
+   */
   isListed: z.boolean(),
-  /** The bank has taken the money for a dispute: Stripe refuses to refund the payment. */
+  /** The bank has withdrawn the money for a dispute, so Stripe refuses to refund the payment. */
   isChargedBack: z.optional(z.literal(true)),
   /** The key of an unconfirmed refund: with it, refunding again can't refund twice. */
   idempotencyKey: z.optional(z.string()),
-  /** The titles of the lab tests whose money a refund is. */
+  /** The titles of the refunded lab tests. */
   tests: z.optional(z.array(z.string())),
-  /** The admin's words for a refund, Stripe's for a dispute, such as `fraudulent`. */
+  /** The admin's reason for a refund, or Stripe's code for a dispute, such as `fraudulent`. */
   reason: z.optional(z.string()),
-  /** Stripe's word for why a refund came back. */
+  /** Stripe's code for why a refund came back. */
   failureReason: z.optional(z.string()),
   paidAt: z.optional(z.string()),
   patientName: z.optional(z.string()),
@@ -43,7 +49,7 @@ export const workItemSchema = z.object({
   receiptUrl: z.optional(z.string()),
 });
 
-/** What a manager did about an item that is handled. */
+/** A manager's note about a handled item. */
 export const handledNoteSchema = shortText('Describe what you did');
 
 export type WorkItem = z.output<typeof workItemSchema>;

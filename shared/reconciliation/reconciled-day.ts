@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 
 export const differenceKinds = [
-  /** We have a payment that Stripe has not. */
+  /** We have a payment that Stripe doesn't. */
   'not-at-stripe',
-  /** Stripe has money that we have no payment for. */
+  /** Stripe has money without a payment in our records. */
   'not-in-records',
-  /** Both have the payment, and what is left of it after refunds and disputes differs. */
+  /** Both have the payment, but the amount after refunds and disputes differs. */
   'amount',
-  /** The status that a manager set makes its revenue differ from Stripe's money for it. */
+  /** A manager set a status whose revenue differs from Stripe's money for the payment. */
   'status-by-hand',
-  /** Our bank sent a payout back. */
+  /** Our bank returned a payout. */
   'payout-failed',
 ] as const;
 
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** A payment or payout that does not agree. Amounts are in dollars. */
+/** A payment or payout that differs. Amounts are in dollars. */
 export const differenceSchema = z.object({
   kind: z.enum(differenceKinds),
   /** Stripe's id of the payment or payout. */
   id: z.string(),
   ours: z.number(),
   stripe: z.number(),
-  /** Stripe may still book it: no reason to act. */
+  /** Stripe may still book it, so no action is needed yet. */
   isWaiting: z.optional(z.literal(true)),
-  /** What a manager should do about it. */
+  /** The next step for a manager. */
   todo: z.string(),
 });
 
@@ -33,19 +33,19 @@ export type Difference = z.output<typeof differenceSchema>;
 /** One reconciled day, in clinic time, as of the last check. Amounts are in dollars. */
 export const reconciledDaySchema = z.object({
   date: z.string(),
-  /** Payments less refunds and disputed money, by our records. */
+  /** Payments minus refunds and disputed money, by our records. */
   ours: z.number(),
   /** The same at Stripe. */
   stripe: z.number(),
-  /** What Stripe charges us. */
+  /** Stripe's fees. */
   fees: z.number(),
-  /** Stripe's sum less fees. */
+  /** Stripe's sum minus fees. */
   net: z.number(),
-  /** What reached our bank; absent on a day without a payout. */
+  /** The money that reached our bank; absent on a day without a payout. */
   payout: z.optional(z.number()),
-  /** The same, payout by payout, with Stripe's ids. */
+  /** The day's payouts, with Stripe's ids. */
   payouts: z.array(z.object({ id: z.string(), amount: z.number() })),
-  /** Stripe's sum less ours. */
+  /** Stripe's sum minus ours. */
   difference: z.number(),
   open: z.array(differenceSchema),
 });

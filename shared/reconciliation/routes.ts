@@ -3,7 +3,9 @@ import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { calendarDate } from '#shared/forms/fields.ts';
 import { reconciledDaySchema } from './reconciled-day.ts';
 
-/** How many days a check compares, today included: more than the 30 for which Stripe keeps events. */
+/**
+ * How many days a check compares, today included. It's more than the 30 days for which Stripe keeps events.
+ */
 export const comparedDays = 35;
 
 /** The most days that one request lists. */
@@ -22,7 +24,7 @@ export const bookRoutes = {
     replies: {
       200: z.object({
         days: z.array(reconciledDaySchema),
-        /** Instant as of which the last finished check compared; null before the first one. */
+        /** The last finished check's instant; null before the first one. */
         checkedAt,
       }),
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentText } from './content-text.ts';
 
-/** Reads a text that isn't written as a template. */
+/** Reads a plain text instead of a template. */
 const read = (text: string) => contentText([text]);
 
 describe('a content page', () => {

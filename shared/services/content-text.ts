@@ -9,7 +9,9 @@ type Block =
   | { actions: readonly ContentAction[] }
   | ContentAction;
 
-/** What a section of each kind has, in this order: texts, points, items, each with its text, and actions. */
+/**
+ * The parts of each kind of section, in this order: texts, points, items, each with its text, and actions.
+ */
 const shapes: Readonly<Record<string, RegExp>> = {
   prose: /^t+a*$/,
   list: /^t?pt?$/,
@@ -22,7 +24,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   call: /^t?a+$/,
 };
 
-/** A text of nothing but links is the section's buttons. */
+/** A text that consists of links only is the section's buttons. */
 function textOrActions(text: LinkedText): Block {
   if (typeof text === 'string') return { text };
   const links = text.filter((piece) => piece !== ' ');
@@ -94,9 +96,9 @@ function sectionOf(title: string, detail: string, blocks: readonly Block[]): Con
 }
 
 /**
- * The sections of a content page, each with its kind in braces: `## Benefits of an X-ray {cards}`, or without braces, prose,
- * whose picture may follow: `{prose x-ray}`. Cards, steps and questions are `### titles` with a text. `{urgent}` and the like
- * are notices. Buttons are links in a paragraph of their own, or values.
+ * The sections of a content page, each with its kind in braces: `## Benefits of an X-ray {cards}`. Without
+ * braces it's prose, and `{prose x-ray}` adds a picture. Cards, steps and questions are `### titles` with a
+ * text. `{urgent}` and the like are notices. Buttons are links in a separate paragraph, or values.
  */
 export const contentText = (...template: Parameters<typeof blocksOf>): ContentSection[] =>
   byTitle<Block>(blocksOf(...template)).map(({ title, detail, blocks }) => sectionOf(title, detail, blocks));

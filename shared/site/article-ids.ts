@@ -2,5 +2,5 @@ export const articleIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '1
 
 export type ArticleId = (typeof articleIds)[number];
 
-/** Article 9 has no picture, and isn't in the list. */
+/** Excludes article 9, which has no picture and isn't in the list. */
 export type ListedArticleId = Exclude<ArticleId, '9'>;

@@ -10,11 +10,11 @@ export type ContentAction =
       label: string;
       href: string;
       newTab?: boolean;
-      /** Where it leads, when the label alone could mean a screen of ours. */
+      /** The destination, when the label alone could mean one of our screens. */
       hint?: string;
     };
 
-/** Plain text, or pieces of it with links between them. */
+/** Plain text, or pieces of text with links between them. */
 export type LinkedText = string | readonly (string | ContentAction)[];
 
 /** One card or step. */
@@ -42,7 +42,7 @@ export interface ListSection extends Headed {
   note?: string;
 }
 
-/** Points that need a sentence each, as cards. */
+/** Cards for points that need a sentence each. */
 export interface CardsSection extends Headed {
   kind: 'cards';
   cards: readonly ContentItem[];
@@ -56,7 +56,7 @@ export interface StepsSection extends Headed {
 }
 
 export interface Price {
-  /** The subject of the price, unless the card's name says it. */
+  /** The service that the price is for, unless the card's name says it. */
   label?: string;
   /** With the dollar sign, as in the specification. */
   price: string;

@@ -10,7 +10,7 @@ const read = markdown<object>({
   '>': (urgent) => ({ urgent }),
 });
 
-/** Reads a text that isn't written as a template. */
+/** Reads a plain text instead of a template. */
 const readText = (text: string) => read([text]);
 
 describe('blocks', () => {

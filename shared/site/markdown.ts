@@ -1,12 +1,15 @@
 import type { ContentAction, LinkedText, RoutePath } from './content.ts';
 
-/** How a block begins: a heading, a smaller one, a point, a step, something urgent, or text without a mark. */
+/**
+ * The start of a block: a heading, a smaller heading, a point, a step, an urgent notice, or text without a
+ * mark.
+ */
 type Mark = '##' | '###' | '-' | '1.' | '>' | '';
 
-/** What a block becomes, by its mark: a list has several texts, anything else has one. Other marks are refused. */
+/** Makes a block from its mark: a list has several texts, any other block one. Missing marks are refused. */
 type Dialect<Block> = { [mark in Mark]?: (text: LinkedText, ...more: LinkedText[]) => Block };
 
-/** Stands for a value while the markup around it is read, so that nothing in the value counts as markup. */
+/** Replaces a value while the markup around it is read, so that markup in the value is ignored. */
 const placeholder = /[\uE000-\uF8FF]/g;
 const firstPlaceholder = 0xe000;
 
@@ -14,17 +17,17 @@ const lineStart = /^(?:(###?|[->]|\d+\.) )? *(?!\d+\) )(?=[\p{L}\p{N}“‘($[\u
 const link = /\[([^[\]]+)\]\(([^\s()]+)\)/;
 const strayMarkup = /[[\]*`<\\]/;
 
-/** Stops the module whose text it is. */
+/** Throws, so that the module with this text fails to load. */
 export function refuse(text: string): never {
   throw new Error(`This isn't in our subset of Markdown: ${text}`);
 }
 
-/** A text that may have no links. */
+/** Refuses a text with links. */
 export function plain(text: LinkedText): string {
   return typeof text === 'string' ? text : refuse(JSON.stringify(text));
 }
 
-/** The mark of a block and its texts. A line without a mark continues the one above it. */
+/** The mark of a block and its texts. A line without a mark continues the line above. */
 function readBlock(lines: string) {
   const texts: string[] = [];
   let mark: string | undefined;
@@ -39,14 +42,14 @@ function readBlock(lines: string) {
   return { mark: mark as Mark, texts };
 }
 
-/** Screens and files of ours open in the same tab, other sites in a new one. */
+/** Our screens and files open in the same tab, other sites in a new one. */
 function linkTo(label: string, target: string): ContentAction {
   if (/^\/[^.]*$/.test(target)) return { label, to: target as RoutePath };
   if (target.startsWith('https:')) return { label, href: target, newTab: true };
   return /^(\/|tel:|mailto:)/.test(target) ? { label, href: target } : refuse(target);
 }
 
-/** A text with its links. `filled` puts the values back into what was read. */
+/** A text with its links. `filled` puts the values back into the text. */
 function readLinks(text: string, filled: (text: string) => string): LinkedText {
   const pieces = text.split(link).flatMap((piece, index, all): string | ContentAction | [] => {
     if (index % 3 === 1) return linkTo(filled(piece), filled(all[index + 1] ?? ''));
@@ -58,9 +61,10 @@ function readLinks(text: string, filled: (text: string) => string): LinkedText {
 }
 
 /**
- * A template tag for prose in a small subset of Markdown, with an empty line between blocks. A value on a line of its own is
- * a block already. Whatever isn't in the subset throws when the module loads, so in every test and build. Node and the
- * browsers of `npm run dev` run these modules as they are, which rules out `.md` files, and a library would outweigh the text.
+ * A template tag for prose in a small subset of Markdown, with an empty line between blocks. A value on its
+ * own line is already a block. Text outside the subset throws when the module loads, so every test and build
+ * finds it. Not `.md` files: Node and the browsers of `npm run dev` run these modules unbuilt. Not a library:
+ * it would be larger than the text.
  */
 export function markdown<Block extends object>(dialect: Dialect<Block>) {
   return (strings: readonly string[], ...values: (string | number | Block | readonly Block[])[]): Block[] => {
@@ -85,7 +89,9 @@ export function markdown<Block extends object>(dialect: Dialect<Block>) {
   };
 }
 
-/** Blocks under their titles, which may end with a detail in braces: `## Benefits of an X-ray {cards}`. */
+/**
+ * Blocks grouped by their titles, which may end with a detail in braces: `## Benefits of an X-ray {cards}`.
+ */
 export function byTitle<Block extends object>(blocks: readonly (Block | { title: string })[]) {
   const sections: { title: string; detail: string; blocks: Block[] }[] = [];
   for (const block of blocks) {

@@ -27,12 +27,12 @@ export const pictureNames: readonly PictureName[] = [
   ...articleIds.filter((id) => id !== '9').map((id) => `article-${id}` as const),
 ];
 
-/** The picture of a clinic: its own, or that of all our care. */
+/** A clinic's own picture, or else the picture for all our care. */
 export function clinicPicture({ picture }: Clinic): PictureName {
   return picture ?? 'services';
 }
 
-/** All pictures have this size, so that pages can reserve the space before they load. */
+/** The size of all pictures, so that pages can reserve the space before they load. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
 export function pictureUrl(name: PictureName): `/pictures/${PictureName}.svg` {

@@ -2,8 +2,8 @@
 export const contentModule = /\/shared\/\w+\/content\/[\w-]+\.ts$/;
 
 /**
- * A content module for a bundle, with its Markdown read: what loads the bundle loads the blocks, and no parser. Undefined
- * for a module without Markdown.
+ * Compiles a content module's Markdown for a bundle, so that browsers load finished blocks and no parser.
+ * Undefined for a module without Markdown.
  */
 export async function readContent(path: string, source: string): Promise<string | undefined> {
   if (!source.includes('Text`')) return undefined;

@@ -4,7 +4,7 @@ import type { LabTestId } from '#shared/lab-tests/catalogue.ts';
 import type { ArticleId } from '#shared/site/article-ids.ts';
 import type { RoutePath } from './content.ts';
 
-// Written out rather than made from titles: the address of a page must survive a new title.
+// Not made from titles, because a page's address must survive a new title.
 const articleSlugs: Readonly<Record<ArticleId, string>> = {
   '1': 'staying-hydrated-in-the-las-vegas-summer',
   '2': 'seasonal-health-tips-for-desert-living',
@@ -32,7 +32,7 @@ export function clinicPagePath(id: ClinicId): RoutePath {
   return `${overviewPaths.clinics}/${clinicById(id).slug}`;
 }
 
-/** @param route of the service's screen; two of them are in camel case */
+/** @param route the route of the service's screen; two routes are in camel case */
 export function servicePagePath(route: RoutePath): RoutePath {
   return `${overviewPaths.services}${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,9 +1,9 @@
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
-/** In UTF-16 units. Letters of some scripts need several marks; a pile of them is a prank. */
+/** In UTF-16 units. Letters of some scripts have several marks; more marks than this are a prank. */
 const maxLetterLength = 8;
 
-/** What is written as one letter, with its marks. Empty when there is no letter. */
+/** The first letter, with its marks. Empty when there is no letter. */
 function firstLetter(name: string): string {
   for (const { segment } of graphemes.segment(name.normalize('NFC'))) {
     const [letter = ''] = segment.match(/^\p{L}[\p{L}\p{M}]*/u) ?? [];

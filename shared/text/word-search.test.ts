@@ -10,7 +10,7 @@ const finds = (search: string) => matchesWords(wordsOf(search), { texts, phones,
 test.each([
   'nunez maria',
   'NÚÑEZ',
-  // With its accents as characters of their own.
+  // Accents as separate characters.
   'Nu\u0301n\u0303ez',
   'obrien',
   "o'brien",

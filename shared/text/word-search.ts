@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't take apart into a plain one and a mark. */
+/** Letters that Unicode doesn't decompose into a plain letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   ø: 'o',
@@ -9,7 +9,9 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower case, without accents and apostrophes: `O’Brien` and `obrien`, `Núñez` and `nunez` are the same. */
+/**
+ * Lower case, without accents and apostrophes, so that `O’Brien` equals `obrien`, and `Núñez` equals `nunez`.
+ */
 function fold(text: string): string {
   return text
     .replace(/['’‘ʼ`´]/g, '')
@@ -19,22 +21,22 @@ function fold(text: string): string {
     .replace(/[đøłßæœı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** A phone number of the US in any spelling, with or without country and area code. */
+/** A US phone number in any spelling, with or without country and area code. */
 const phone = String.raw`(?:(?:\+?1[\s./-]*)?\(?\d{3}\)?[\s./-]*)?\d{3}[\s./-]*\d{4}`;
 const wordOrPhone = new RegExp(String.raw`(?<!\S)${phone}(?!\S)|\S+`, 'g');
 
-/** The words of a search. A phone number is one word, however it is written. */
+/** The words of a search. A phone number is one word, in any spelling. */
 export function wordsOf(search: string): string[] {
   const words = search.match(wordOrPhone) ?? [];
   return words.map((word) => word.replace(/^[,;.]+|[,;.]+$/g, '')).filter((word) => word !== '');
 }
 
-/** What a search can find a record by. */
+/** The searchable data of a record. */
 interface Searched {
-  /** A word may be any part of these. */
+  /** A word may match any part of these. */
   texts: readonly string[];
   phones?: readonly string[];
-  /** Whether a word means something else of the record, such as its amount. */
+  /** Whether a word matches the record in another way, such as its amount. */
   isOther?: (word: string) => boolean;
 }
 
@@ -48,12 +50,12 @@ function matchesWord(word: string, { texts, phones = [], isOther = () => false }
   const digits = digitsOf(word);
   if (!new RegExp(`^${phone}$`).test(word)) return false;
   if (phones.some((known) => digitsOf(known).endsWith(digits))) return true;
-  // Two numbers side by side can look like one phone number.
+  // Two adjacent numbers can look like one phone number.
   const parts = word.split(/\s+/);
   return parts.length > 1 && parts.every((part) => matchesWord(part, { texts, phones, isOther }));
 }
 
-/** Whether a record has every word of a search, in any order. */
+/** Whether a record matches every word of a search, in any order. */
 export function matchesWords(words: readonly string[], searched: Searched): boolean {
   return words.length > 0 && words.every((word) => matchesWord(word, searched));
 }

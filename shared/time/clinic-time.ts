@@ -17,8 +17,9 @@ function sundayAtTwo(year: number, month: number, nth: number, offset: number): 
 }
 
 /**
- * The clinics' UTC offset at this instant. Follows the rule in force since 2007 instead of asking Intl, because loading
- * time zone data adds 13 ms to a cold start. A test compares it with Intl, so a change of the law does not go unnoticed.
+ * The clinics' UTC offset at this instant. Follows the rule in force since 2007 instead of asking Intl,
+ * because loading time zone data adds 13 ms to a cold start. A test compares it with Intl, so that a change
+ * of the law is noticed.
  */
 function offsetMs(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
@@ -33,7 +34,7 @@ function offsetMs(instant: number): number {
  */
 export function clinicInstant(date: ClinicDate, minuteOfDay: number): Date {
   const wall = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minuteMs;
-  // The previous day's offset is right until the clock change; after it, the new offset is.
+  // The previous day's offset is right until the clock change, and the new offset after it.
   const before = offsetMs(wall - dayMs);
   const candidate = wall - before;
   const after = offsetMs(candidate);
@@ -45,7 +46,7 @@ export function clinicDateAt(instant: Date): ClinicDate {
   return new Date(instant.getTime() + offsetMs(instant.getTime())).toISOString().slice(0, 10);
 }
 
-/** Calendar arithmetic, so clock changes do not matter. Negative numbers go back. */
+/** Uses calendar arithmetic, so clock changes do not matter. Negative numbers go back. */
 export function addDays(date: ClinicDate, days: number): ClinicDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -62,7 +63,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
-/** Formats of dates, made when they are first used: making one takes longer than a hundred dates. */
+/** Caches date formats, because making one takes longer than formatting a hundred dates. */
 const longFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** `Tuesday, November 24`; with the year, `Tuesday, November 24, 2026`; without the weekday, `November 24`. */
@@ -90,8 +91,8 @@ export function formatShortDate(date: ClinicDate, parts?: { year?: boolean; week
 }
 
 /**
- * The time of day of an instant at the clinics: `1:45 PM PST` or, without the zone, `1:45 PM`. Without Intl, whose spaces
- * and zone names differ between browsers: a receipt reads the same wherever it is made.
+ * The time of day of an instant at the clinics: `1:45 PM PST` or, without the zone, `1:45 PM`. Without Intl,
+ * whose spaces and zone names differ between browsers, so that a receipt is the same everywhere.
  */
 export function formatClinicTime(instant: Date, options: { zone?: boolean } = {}): string {
   const offset = offsetMs(instant.getTime());

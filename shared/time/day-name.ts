@@ -4,7 +4,10 @@ function hasUniqueWeekday(date: ClinicDate, today: ClinicDate): boolean {
   return date < addDays(today, 7);
 }
 
-/** `today`, `tomorrow`, `Monday`, or the whole date once the name of the weekday is ambiguous: `Monday, December 7`. */
+/**
+ * `today`, `tomorrow`, `Monday`, or the whole date once the weekday's name is ambiguous: `Monday, December
+ * 7`.
+ */
 export function dayName(date: ClinicDate, today: ClinicDate): string {
   if (date === today) return 'today';
   if (date === addDays(today, 1)) return 'tomorrow';
@@ -12,7 +15,7 @@ export function dayName(date: ClinicDate, today: ClinicDate): string {
   return hasUniqueWeekday(date, today) ? long.slice(0, long.indexOf(',')) : long;
 }
 
-/** `Today`, `Tomorrow`, `Monday`, or `Dec 7` once the name of the weekday is ambiguous. */
+/** `Today`, `Tomorrow`, `Monday`, or `Dec 7` once the weekday's name is ambiguous. */
 export function shortDayName(date: ClinicDate, today: ClinicDate): string {
   if (!hasUniqueWeekday(date, today)) {
     return formatLongDate(date, { weekday: false }).replace(/^(\w{3})\w*/, '$1');

@@ -1,4 +1,4 @@
-/** The ISO instant of a Unix time in seconds, which is how Stripe tells time. */
+/** The ISO instant of a Unix time in seconds, the form of Stripe's times. */
 export function instantOfSeconds(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }

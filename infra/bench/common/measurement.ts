@@ -15,7 +15,7 @@ export interface Row {
 
 export interface Report {
   rows: Row[];
-  /** Whether the measurement failed. */
+  /** Notes that a reader of the rows needs. */
   notes?: string[];
   failed?: boolean;
 }

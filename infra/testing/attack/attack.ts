@@ -1,9 +1,9 @@
 import { bookingMoves } from './booking-moves.ts';
 import { cardMoves } from './card-moves.ts';
+import { clientsOf } from './clients.ts';
 import { codeMoves } from './code-moves.ts';
 import { mailMoves } from './mail-moves.ts';
 import { createPace, type Move } from './pace.ts';
-import { placesOf } from './places.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';
 
 const strangers = 40;
@@ -34,7 +34,7 @@ export interface Loot {
  * one mailbox and forty others, guesses codes of a known address, and tries stolen cards.
  */
 export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: AttackPlan) {
-  const places = placesOf(1);
+  const clients = clientsOf(1);
   const others = Array.from({ length: strangers }, (_, index) => `stranger${index}@example.com`);
   // Half of all mails go to the victim.
   const recipients = others.flatMap((stranger) => [victim, stranger]);
@@ -42,9 +42,9 @@ export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: A
   const codes = codeMoves(cloud, [victim, ...others.slice(0, 4)]);
   const cards = cardMoves(cloud);
   const { pay, ...mails } = mailMoves(cloud, recipients);
-  const payUnlessFull: Move = async (place) => (cards.isFull(place) ? undefined : pay(place));
+  const payUnlessFull: Move = async (client) => (cards.isFull(client) ? undefined : pay(client));
   const mailing = { ...mails, pay: payUnlessFull };
-  const makeMoves = createPace(places);
+  const makeMoves = createPace(clients);
   let slots = 0;
   // Leave out canceling, which would only lose slots.
   const { cancel, ...taking } = bookings.moves;
@@ -55,7 +55,7 @@ export function createAttack(cloud: SimulatedCloud, { day, otherDay, victim }: A
     async act(minute: number): Promise<void> {
       await makeMoves({ ...taking, ...mailing, ...codes.moves, ...cards.moves });
       if (minute % 10 === 9) await makeMoves({ cancel });
-      cards.tryCards(places, minute);
+      cards.tryCards(clients, minute);
       slots = Math.max(slots, await bookings.held());
     },
     loot: (): Loot => ({ slots, guesses: codes.guesses(), cards: cards.cardsTried() }),

@@ -1,6 +1,6 @@
 import { bookingBody, slotsOn } from '#infra/testing/bookings.ts';
+import type { Client } from './clients.ts';
 import type { Answer, Move } from './pace.ts';
-import type { Place } from './places.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';
 import { namesWithMessage } from './words.ts';
 
@@ -36,13 +36,13 @@ export function bookingMoves(
   let mailed = 0;
   let boldness = 0;
 
-  async function book(place: Place, onDay: string): Promise<Answer | undefined> {
+  async function book(client: Client, onDay: string): Promise<Answer | undefined> {
     const slot = free[onDay]?.shift();
     if (!slot) return undefined;
     const { locationId, ...when } = slot;
     const email = recipients[mailed++ % recipients.length];
     const body = bookingBody({ ...namesWithMessage[boldness], email, location: { id: locationId }, ...when });
-    const reply = await call('POST /api/appointments', { body, sourceIp: place.address() });
+    const reply = await call('POST /api/appointments', { body, sourceIp: client.address() });
     if (reply.status === 201) {
       numbers.add(body.confirmationNumber);
       held.push({ number: body.confirmationNumber, token: reply.body.manageToken, slot, moves: 0 });
@@ -51,23 +51,23 @@ export function bookingMoves(
     return reply;
   }
 
-  function change(action: 'cancel' | 'reschedule', { number, token }: Held, place: Place, body?: unknown) {
+  function change(action: 'cancel' | 'reschedule', { number, token }: Held, client: Client, body?: unknown) {
     return call(`POST /api/appointments/{confirmationNumber}/${action}`, {
       params: { confirmationNumber: number },
       headers: { authorization: `Bearer ${token}` },
-      sourceIp: place.address(),
+      sourceIp: client.address(),
       body,
     });
   }
 
   /** Moves an appointment to the day, or else within it, which sends its recipient another mail. */
-  const moveIn: Move = async (place) => {
+  const moveIn: Move = async (client) => {
     const outside = held.find(({ slot }) => slot.date !== day);
     const one = outside ?? held.toSorted((a, b) => a.moves - b.moves)[0];
     const slot = one && free[day]?.shift();
     if (!slot) return undefined;
     const { locationId, ...when } = slot;
-    const reply = await change('reschedule', one, place, { location: { id: locationId }, ...when });
+    const reply = await change('reschedule', one, client, { location: { id: locationId }, ...when });
     if (reply.status === 200 && 'manageToken' in reply.body) {
       free[one.slot.date]?.push(one.slot);
       Object.assign(one, { slot, token: reply.body.manageToken, moves: one.moves + 1 });
@@ -76,10 +76,10 @@ export function bookingMoves(
   };
 
   /** Cancels an appointment, hoping to be allowed another booking. */
-  const cancel: Move = async (place) => {
+  const cancel: Move = async (client) => {
     const [one] = held;
     if (!one) return undefined;
-    const reply = await change('cancel', one, place);
+    const reply = await change('cancel', one, client);
     if (reply.status === 200) {
       held = held.filter((other) => other !== one);
       free[one.slot.date]?.push(one.slot);
@@ -89,8 +89,8 @@ export function bookingMoves(
 
   return {
     moves: {
-      book: (place: Place) => book(place, day),
-      bookElsewhere: (place: Place) => book(place, otherDay),
+      book: (client: Client) => book(client, day),
+      bookElsewhere: (client: Client) => book(client, otherDay),
       moveIn,
       cancel,
     },

@@ -1,6 +1,6 @@
 import { billBody } from '#infra/testing/payments.ts';
+import type { Client } from './clients.ts';
 import type { Move } from './pace.ts';
-import type { Place } from './places.ts';
 import type { SimulatedCloud } from './simulated-cloud.ts';
 
 /** How many stolen cards the attacker tries per minute and client. */
@@ -23,27 +23,27 @@ export function cardMoves({ call, stripe }: SimulatedCloud) {
   const begun = new Map<string, string[]>();
   const tried = new Map<string, number>();
 
-  function openOf({ name }: Place): string[] {
+  function openOf({ name }: Client): string[] {
     return (begun.get(name) ?? []).filter((id) => stripe.intent(id).status !== 'canceled');
   }
 
   /** Whether a client has as many payments as it may: another request would make our server check them. */
-  const isFull = (place: Place) => openOf(place).length >= mostOpen;
+  const isFull = (client: Client) => openOf(client).length >= mostOpen;
 
-  const begin: Move = async (place) => {
-    if (isFull(place)) return undefined;
-    const { name, address } = place;
+  const begin: Move = async (client) => {
+    if (isFull(client)) return undefined;
+    const { name, address } = client;
     const request = { body: billBody({ amount: 100 }), sourceIp: address() };
     const reply = await call('POST /api/payments/create-payment-intent', request);
     if (reply.status === 200) begun.set(name, [...(begun.get(name) ?? []), reply.body.id]);
     return reply;
   };
 
-  function tryCard(place: Place, minute: number): void {
-    const { name } = place;
+  function tryCard(client: Client, minute: number): void {
+    const { name } = client;
     const count = tried.get(name) ?? 0;
     if (minute < cautious.minutes && count >= cautious.cards) return;
-    const open = openOf(place);
+    const open = openOf(client);
     const id = open[count % open.length];
     if (!id) return;
     stripe.pay(id, 'pm_card_chargeDeclined');
@@ -54,9 +54,9 @@ export function cardMoves({ call, stripe }: SimulatedCloud) {
     moves: { begin },
     isFull,
     /** Tries the cards of one minute. */
-    tryCards(places: readonly Place[], minute: number): void {
-      for (const place of places) {
-        for (let card = 0; card < cardsPerMinute; card++) tryCard(place, minute);
+    tryCards(clients: readonly Client[], minute: number): void {
+      for (const client of clients) {
+        for (let card = 0; card < cardsPerMinute; card++) tryCard(client, minute);
       }
     },
     /** The number of cards that a bank was asked about, by client. */

@@ -18,22 +18,25 @@ export function mailMoves({ call, stripe }: SimulatedCloud, recipients: readonly
     if (status === 422) boldness = Math.min(boldness + 1, namesWithMessage.length - 1);
   }
 
-  const consult: Move = async (place) => {
+  const consult: Move = async (client) => {
     const body = { name: fullName(), email: recipient(), date: '2026-11-25' };
-    const reply = await call('POST /api/consultations', { body, sourceIp: place.address() });
+    const reply = await call('POST /api/consultations', { body, sourceIp: client.address() });
     noteRefusal(reply.status);
     return reply;
   };
 
   /** Pays a dollar with its own card, so that a stranger gets the receipt. */
-  const pay: Move = async (place) => {
+  const pay: Move = async (client) => {
     const details = {
       patientName: fullName(),
       patientEmail: recipient(),
       description: 'Sign in at evil.app',
     };
     const body = billBody({ amount: 100 }, details);
-    const reply = await call('POST /api/payments/create-payment-intent', { body, sourceIp: place.address() });
+    const reply = await call('POST /api/payments/create-payment-intent', {
+      body,
+      sourceIp: client.address(),
+    });
     noteRefusal(reply.status);
     if (reply.status !== 200) return reply;
     const { id, clientSecret } = reply.body;
@@ -41,15 +44,15 @@ export function mailMoves({ call, stripe }: SimulatedCloud, recipients: readonly
     paid.push({ id, clientSecret });
     return call('POST /api/payments/confirm-payment', {
       body: { paymentIntentId: id },
-      sourceIp: place.address(),
+      sourceIp: client.address(),
     });
   };
 
-  const askForReceipt: Move = async (place) => {
+  const askForReceipt: Move = async (client) => {
     const payment = paid.shift();
     if (!payment) return undefined;
     const { id, clientSecret } = payment;
-    const request = { params: { id }, body: { clientSecret }, sourceIp: place.address() };
+    const request = { params: { id }, body: { clientSecret }, sourceIp: client.address() };
     const reply = await call('POST /api/payments/{id}/receipt', request);
     if (reply.status === 202) paid.push(payment);
     return reply;

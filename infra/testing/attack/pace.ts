@@ -1,5 +1,5 @@
 import { minuteMs } from '#shared/time/durations.ts';
-import type { Place } from './places.ts';
+import type { Client } from './clients.ts';
 
 /** The answer to a move of the attacker. */
 export interface Answer {
@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** One kind of request. Undefined when there is nothing to do at the moment. */
-export type Move = (place: Place) => Promise<Answer | undefined>;
+export type Move = (client: Client) => Promise<Answer | undefined>;
 
 /** The attacker waits as long as the answer says, but at most a quarter of an hour. */
 const longestWaitMs = 15 * minuteMs;
@@ -20,13 +20,13 @@ const movesPerMinute = 4;
  * Makes each move from each client several times a minute. After a refusal, the client waits as long as the
  * answer says, or a little.
  */
-export function createPace(places: readonly Place[]) {
+export function createPace(clients: readonly Client[]) {
   const waits = new Map<string, number>();
 
-  async function keepMoving(name: string, move: Move, place: Place): Promise<void> {
-    const key = `${name} ${place.name}`;
+  async function keepMoving(name: string, move: Move, client: Client): Promise<void> {
+    const key = `${name} ${client.name}`;
     for (let made = 0; made < movesPerMinute && (waits.get(key) ?? 0) <= Date.now(); made++) {
-      const answer = await move(place);
+      const answer = await move(client);
       if (!answer) return;
       if (answer.status !== 429) continue;
       const toldMs = Number(answer.headers['retry-after']) * 1000;
@@ -36,7 +36,7 @@ export function createPace(places: readonly Place[]) {
 
   return async (moves: Readonly<Record<string, Move>>): Promise<void> => {
     for (const [name, move] of Object.entries(moves)) {
-      for (const place of places) await keepMoving(name, move, place);
+      for (const client of clients) await keepMoving(name, move, client);
     }
   };
 }

@@ -17,24 +17,26 @@ export interface ProxiedAnswer {
 }
 
 /**
- * Decides what happens to a request: it may forward it, change its body or its answer, or answer by itself. `broken` closes
- * the connection; `silent` never answers.
+ * Decides what happens to a request: it may forward it, change its body or its answer, or answer itself.
+ * `broken` closes the connection; `silent` never answers.
  */
 export type Fault = (
   request: ProxiedRequest,
   forward: (body?: string) => Promise<ProxiedAnswer>,
 ) => Promise<ProxiedAnswer | 'broken' | 'silent'>;
 
-/** No fault. */
 export const noFault: Fault = (_, forward) => forward();
 
-/** A fault of the requests whose method and path match, such as `POST /api/appointments`. Others are forwarded. */
+/**
+ * A fault for requests whose method and path match, such as `POST /api/appointments`. All others are
+ * forwarded.
+ */
 export function faultOf(requests: RegExp, fault: Fault): Fault {
   return (request, forward) =>
     requests.test(`${request.method} ${request.path}`) ? fault(request, forward) : forward();
 }
 
-/** These describe one connection, or an encoding that `fetch` has undone. */
+/** Headers that describe a single connection, or an encoding that `fetch` has decoded. */
 const droppedHeaders = [
   'connection',
   'content-encoding',
@@ -59,7 +61,7 @@ async function forwardTo(
   return { status: response.status, headers: Object.fromEntries(kept), body: await response.text() };
 }
 
-/** A server in front of another one, which lets tests plant a fault between a client and the real system. */
+/** A server in front of another one, which lets tests inject a fault between a client and the real system. */
 export async function startFaultProxy(origin: string) {
   let fault = noFault;
 
@@ -79,7 +81,7 @@ export async function startFaultProxy(origin: string) {
   const server = await serveOnFreePort(listener);
   return {
     ...server,
-    /** Replaces the fault, for every request from now on. */
+    /** Replaces the fault for all later requests. */
     plant: (next: Fault) => {
       fault = next;
     },

@@ -13,7 +13,7 @@ export type Fault =
   | 'crash-before'
   | 'crash-after';
 
-/** Simulates the death of the process, with an error that nothing retries. */
+/** Simulates a killed process with an error that no code retries. */
 class Crash extends Error {
   override name = 'Crash';
 }
@@ -43,8 +43,9 @@ async function injected(fault: Fault, proceed: () => Promise<unknown>): Promise<
 }
 
 /**
- * Runs some work while the outside calls that `strikes` picks fail. Counting starts at 0 with each run. After a
- * crash, every later call of the run crashes too, since the process would be gone. Works on source only.
+ * Runs some work while the outside calls that `strikes` picks fail. Counting starts at 0 with each run. After
+ * a crash, every later call of the run crashes too, since the process would no longer exist. Works on source
+ * only.
  */
 export async function withFault<Result>(
   fault: Fault,
@@ -68,28 +69,28 @@ export async function withFault<Result>(
   }
 }
 
-/** A moment at which a process dies, counted in its outside calls from 0. */
+/** A moment at which a process is killed, counted in its outside calls from 0. */
 export interface Kill {
   fault: Extract<Fault, 'crash-before' | 'crash-after'>;
   step: number;
 }
 
 /**
- * Every moment at which a process that makes this many outside calls can die. Since a dead process makes no more calls,
- * dying after one leaves what dying before the next does, so only the last needs both.
+ * Every moment at which a process with this many outside calls can be killed. A kill after a call has the
+ * same effect as a kill before the next one, so only the last call needs both.
  */
 export function killsOf(calls: number): Kill[] {
   const before = Array.from({ length: calls }, (_, step): Kill => ({ fault: 'crash-before', step }));
   return [...before, { fault: 'crash-after', step: calls - 1 }];
 }
 
-/** How many outside calls some work makes. */
+/** The number of outside calls that some work makes. */
 export async function callsOf(work: () => Promise<unknown>): Promise<number> {
   const never = () => false;
   return (await withFault('crash-before', never, work)).calls;
 }
 
-/** Runs some work that dies at this moment. */
+/** Runs some work in a process that is killed at this moment. */
 export async function killed({ fault, step }: Kill, work: () => Promise<unknown>): Promise<void> {
   const strikes = (_: OutsideCall, count: number) => count === step;
   await withFault(fault, strikes, () => work().catch(() => undefined));

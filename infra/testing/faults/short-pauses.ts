@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
-/** The time limit of a call; what is shorter is a pause between two attempts. */
+/** A call's time limit is at least this long; a shorter timer is a pause between attempts. */
 const shortestLimitMs = 2_000;
 
-/** For tests that kill or fail calls: within this file or `describe`, retries wait a twentieth of the usual time. */
+/**
+ * For tests that kill or fail calls: within this file or `describe`, retries wait a twentieth of the usual
+ * time.
+ */
 export function shortenPauses(): void {
   const { setTimeout: realSetTimeout } = globalThis;
   let shortened: MockInstance;

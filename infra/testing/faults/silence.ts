@@ -6,7 +6,7 @@ import { connectTimeoutMs, socketTimeoutMs } from '#functions/platform/time-limi
 import { readTimeoutMs, writeTimeoutMs } from '#functions/stripe/time-limits.ts';
 import { required } from '#shared/required.ts';
 
-/** How long our clients wait for one attempt, by service: the slowest connection, and then nothing. */
+/** How long our clients wait for one attempt, by service: the connection timeout plus the answer timeout. */
 const attemptMs: Readonly<Record<string, number>> = {
   dynamodb: connectTimeoutMs + socketTimeoutMs,
   'secrets-manager': connectTimeoutMs + socketTimeoutMs,
@@ -19,10 +19,13 @@ function attemptMsOf({ service, operation }: OutsideCall): number {
   return required(attemptMs[service], service);
 }
 
-/** Turns of the event loop after which nothing goes on that a timer doesn't wait for. */
+/** After this many turns of the event loop, all remaining work waits for a timer. */
 const idleTurns = 5;
 
-/** The SDK tidies up its sockets this long after a request. Nothing waits for it, so it must not move the clock. */
+/**
+ * The SDK cleans up its sockets this long after a request. No work waits for that timer, so it must not
+ * advance the clock.
+ */
 const tidyUpMs = 3_000;
 
 function leaveOutTidyUp(): void {
@@ -37,9 +40,10 @@ function leaveOutTidyUp(): void {
 const realTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Runs some work while the outside calls that `isSilent` picks, by their position from 0, are never answered. Their
- * waits and the pauses between attempts pass at once, on a clock of their own. Works on source only.
- * @returns what the work takes by that clock, and how many calls were silent
+ * Runs some work while the outside calls that `isSilent` picks, by their position from 0, are never answered.
+ * Their waits and the pauses between attempts take no real time, but advance a simulated clock. Works on
+ * source only.
+ * @returns the work's duration by that clock, and how many calls were silent
  */
 export async function withSilence<Result>(
   isSilent: (call: OutsideCall, position: number) => boolean,

@@ -1,4 +1,4 @@
-/** A request as IAM sees it, with the names of a template in place of ARNs. */
+/** A request to IAM, with names of a template instead of ARNs. */
 export interface IamRequest {
   action: string;
   resource: string;
@@ -23,14 +23,14 @@ export interface Grant {
 const knownParts = new Set(['Effect', 'Action', 'Resource', 'Condition']);
 
 /**
- * Actions that take no resource, so a policy can only name all of them.
+ * Actions without a resource, for which a policy can't be narrower than `*`.
  * https://docs.aws.amazon.com/service-authorization/latest/reference/list_awsx-ray.html
  */
 const withoutResource: ReadonlySet<string> = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']);
 
 /**
- * The grants of a policy. Throws on whatever our own policies do not use, such as a denial, an exception or a wildcard: a
- * judge that guessed their meaning would be worse than none.
+ * The grants of a policy. Throws on features that our own policies don't use, such as a denial, an exception
+ * or a wildcard: guessing their meaning could hide a wrong policy.
  */
 export function grantsIn(statements: readonly PolicyStatement[]): Grant[] {
   return statements.flatMap((statement) => {
@@ -49,7 +49,7 @@ export function grantsIn(statements: readonly PolicyStatement[]): Grant[] {
   });
 }
 
-/** Whether a grant allows a request. IAM ignores the case of actions, and of nothing else. */
+/** Whether a grant allows a request. IAM ignores the case of actions only. */
 export function allows(grant: Grant, { action, resource, context }: IamRequest): boolean {
   return (
     grant.action.toLowerCase() === action.toLowerCase() &&

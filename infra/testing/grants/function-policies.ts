@@ -4,13 +4,13 @@ import { type Json, list, resources, type Statement, text } from '#infra/testing
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import type { IamRequest, PolicyStatement } from './evaluate.ts';
 
-/** What a template says of a function: what it may do, what it finds in its environment, and what AWS does for it. */
+/** A function in a template: its permissions, its environment, and the work that AWS does with its role. */
 export interface FunctionPolicy {
-  /** How people know it: `POST /api/appointments`, `jobs/send-mail`. */
+  /** The name that people use: `POST /api/appointments`, `jobs/send-mail`. */
   name: string;
   statements: PolicyStatement[];
   environment: Record<string, string>;
-  /** What AWS does with the function's role, without a call of ours. */
+  /** Requests that AWS makes with the function's role, without a call in our code. */
   implied: IamRequest[];
 }
 
@@ -33,8 +33,8 @@ function resolveStatement({ Action, Resource, Condition, ...rest }: Statement): 
 
 const request = (action: string, resource: string): IamRequest => ({ action, resource, context: {} });
 
-// Lambda reads a stream as the function's role, and sends the records that it gave up to a queue as that role.
-// https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-eventsourcemapping.html
+// Lambda reads a stream with the function's role, and with the same role sends records that it gave up to a
+// queue. https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-eventsourcemapping.html
 const streamActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
 
 function requestsOfStream({ EventSourceArn, DestinationConfig }: Json): IamRequest[] {
@@ -45,19 +45,19 @@ function requestsOfStream({ EventSourceArn, DestinationConfig }: Json): IamReque
   ];
 }
 
-// Lambda sends an event that a function failed to handle to its queue, as the function's role.
+// Lambda sends an event that a function failed to handle to its queue, with the function's role.
 // https://docs.aws.amazon.com/lambda/latest/dg/invocation-async-retain-records.html
 function requestsOfLostEvents({ DeadLetterConfig }: Json): IamRequest[] {
   return DeadLetterConfig ? [request('sqs:SendMessage', text(DeadLetterConfig.TargetArn))] : [];
 }
 
-// Lambda writes a function's log as its role.
+// Lambda writes a function's log with its role.
 // https://docs.aws.amazon.com/lambda/latest/dg/monitoring-cloudwatchlogs.html
 function requestsOfLog(logGroup: string): IamRequest[] {
   return ['CreateLogStream', 'PutLogEvents'].map((action) => request(`logs:${action}`, `${logGroup}.Arn`));
 }
 
-// The daemon beside a traced function sends its traces as the function's role.
+// The X-Ray daemon sends a function's traces with its role.
 // https://docs.aws.amazon.com/lambda/latest/dg/services-xray.html
 function requestsOfTracing({ TracingConfig }: Json): IamRequest[] {
   if (TracingConfig?.Mode !== 'Active') return [];

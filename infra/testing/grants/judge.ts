@@ -2,7 +2,7 @@ import { allows, type Grant, grantsIn, type IamRequest } from './evaluate.ts';
 import type { FunctionPolicy } from './function-policies.ts';
 import type { NeededPermission, ResourceKind } from './needed-permissions.ts';
 
-/** How the template writes what differs between accounts and stages. */
+/** The names in a template that differ between accounts and stages. */
 export interface TemplateNames {
   region: string;
   account: string;
@@ -21,15 +21,18 @@ export interface Verdict {
 }
 
 /**
- * The services that use our key as the caller. Each grant of the key asks for the service, so that ciphertext alone is
- * useless. DynamoDB only decrypts a table's key as the caller; it generates, encrypts and re-encrypts table keys by the
- * grants that it made for itself when the table was created.
+ * The services that use our key as the caller. Each grant of the key is limited to a service, so that a
+ * function can't use ciphertext it gets elsewhere. DynamoDB only decrypts a table's key as the caller; it
+ * generates, encrypts and re-encrypts table keys with the grants that it created with the table.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html#dynamodb-cmk-trail
  * https://docs.aws.amazon.com/secretsmanager/latest/userguide/security-encryption.html#security-encryption-authz
  */
 const decryptsAsCaller = ['dynamodb', 'secretsmanager'];
 
-/** SES checks the verified identity, which is the address or its domain: we can't know which, so both are needed. */
+/**
+ * SES checks the verified identity, which is the address or its domain. We can't know which, so both are
+ * needed.
+ */
 function requestsToSend(
   action: string,
   from: string,
@@ -45,7 +48,7 @@ function requestsToSend(
   }));
 }
 
-/** The requests to IAM that a call leads to; undefined if the function's environment does not name the resource. */
+/** The IAM requests of a call; undefined if the function's environment has no variable for the resource. */
 function requestsOf(
   { action, resource }: NeededPermission,
   { environment }: FunctionPolicy,
@@ -56,7 +59,7 @@ function requestsOf(
   const [variable = '', name = ''] = resource.slice(colon + 1).split('/');
   const value = environment[variable];
   if (kind === 'mail') {
-    // An address or a set that no variable names stands for itself.
+    // An address or a configuration set without a variable is used as it is.
     return requestsToSend(action, value ?? variable, environment[name] ?? name, names);
   }
   if (value === undefined) return undefined;
@@ -76,7 +79,7 @@ function describeGrant({ action, resource, conditions }: Grant): string {
   return `${action} on ${resource}${only && ` (${only})`}`;
 }
 
-/** Judges calls by the policies of the functions that made them. */
+/** Checks calls against the policies of the functions that made them. */
 export function judge(
   calls: readonly FunctionCall[],
   policies: ReadonlyMap<string, FunctionPolicy>,

@@ -1,15 +1,15 @@
 export type ResourceKind = 'table' | 'index' | 'secret' | 'mail';
 
 /**
- * One permission that a call needs. Resources are named by the environment variables that hold them, which differ from
- * test to test and from stage to stage.
+ * A permission that a call needs. It names resources by the environment variables that hold them, because
+ * their values differ between tests and stages.
  */
 export interface NeededPermission {
   /** `dynamodb:PutItem`. */
   action: string;
   /** `table:SLOTS_TABLE`, `index:APPOINTMENTS_TABLE/byEmail`, `secret:STRIPE_SECRET`, `mail:MAIL_FROM/SES_CONFIGURATION_SET`. */
   resource: `${ResourceKind}:${string}`;
-  /** Whether a condition expression protects it. IAM asks for no permission for that. */
+  /** Whether it has a condition expression, for which IAM asks no further permission. */
   conditional?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface SendEmailInput {
 
 type Elements<Kind extends string> = readonly Partial<Record<Kind, TableInput>>[];
 
-/** Names the environment variable of this kind that holds a value, or returns the value itself. */
+/** The environment variable of this kind that holds a value, or the value itself if none does. */
 export type NameOf = (value: string | undefined, kind: RegExp) => string;
 
 const tables = /_TABLE$/;
@@ -44,7 +44,7 @@ const onTable =
     ...(ConditionExpression && { conditional: true }),
   });
 
-// DynamoDB authorizes each element of a transaction or batch as the operation that it stands for.
+// DynamoDB authorizes each element of a transaction or batch like the single operation.
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
 const ofElement = {
   Put: onTable('PutItem'),
@@ -69,7 +69,7 @@ function ofBatch(action: string) {
     Object.keys(RequestItems).map((TableName) => onTable(action)({ TableName }, nameOf));
 }
 
-/** SES checks the address of the sender, without the name before it. */
+/** SES checks the sender's address, without the display name. */
 function ofSendEmail(
   { FromEmailAddress = '', ConfigurationSetName }: SendEmailInput,
   nameOf: NameOf,
@@ -104,12 +104,12 @@ const permissionsOfCommand: Record<string, Permissions> = {
 };
 
 /**
- * The permissions that a command of the AWS SDK needs. Throws on a command it does not know, so that no call goes
- * unjudged.
+ * The permissions that a command of the AWS SDK needs. Throws on an unknown command, so that no call goes
+ * unchecked.
  * @param command its class, such as PutItemCommand, or PutCommand of the document client
  */
 export function permissionsOf(command: string, input: unknown, nameOf: NameOf): NeededPermission[] {
-  // PutItemCommand is PutCommand of the document client.
+  // The document client calls PutItemCommand PutCommand.
   const permissions = permissionsOfCommand[command.replace(/(Items?)?Command$/, '')];
   if (!permissions) throw new Error(`no rule says which permissions ${command} needs`);
   return permissions(input as never, nameOf);

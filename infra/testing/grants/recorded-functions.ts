@@ -6,7 +6,7 @@ const lineRecorder = '#infra/testing/redaction/line-recorder.ts';
 const writers = /\/functions\/platform\/telemetry\/(?:write-line|xray-daemon)\.ts$/;
 const exported = /^export (?=(?:async function|function|const) (\w+))/gm;
 
-/** Exports the results of `wrap` in place of the module's own exports. Leaves every line where it was. */
+/** Exports the results of `wrap` instead of the module's own exports, without moving any line. */
 function withExports(
   code: string,
   wrap: (name: string) => string,
@@ -21,8 +21,8 @@ function withExports(
 }
 
 /**
- * Shows the recorders two things: which function makes each call, also when several run at the same time or a test calls a
- * part of a job; and what each function writes to its log and traces.
+ * Lets the recorders see which function makes each call, also when several run at the same time or a test
+ * calls a part of a job, and what each function writes to its log and traces.
  */
 export function recordedFunctions(): Plugin {
   return {

@@ -13,7 +13,7 @@ import { type NameOf, type NeededPermission, permissionsOf } from './needed-perm
 /** A permission that a function needed in some test. */
 export interface RecordedCall extends NeededPermission {
   testFile: string;
-  /** The function's handler, as its bundle is named: `appointments/create`, `jobs/send-mail`. */
+  /** The function's handler, named like its bundle: `appointments/create`, `jobs/send-mail`. */
   handler: string;
 }
 
@@ -24,8 +24,8 @@ interface RecordedSend extends Send {
   functionRunning?: AsyncLocalStorage<string>;
 }
 
-// All clients of the SDK inherit this method. A worker keeps the SDK for all of its test files, and loads this module
-// anew for each of them.
+// All clients of the SDK inherit this method. A worker keeps the SDK for all of its test files, but loads
+// this module again for each.
 const client: { send: RecordedSend } = Object.getPrototypeOf(DynamoDBClient.prototype);
 const { unrecorded = client.send, functionRunning = new AsyncLocalStorage<string>() } = client.send;
 
@@ -40,7 +40,7 @@ const nameOf: NameOf = (value, kind) =>
 
 function record(command: string, input: unknown): void {
   const handler = functionRunning.getStore();
-  // Tests also look into the tables themselves.
+  // Calls outside a function are the test's own, which reads the tables directly.
   if (!handler) return;
   const testFile = expect.getState().testPath ?? '';
   for (const permission of permissionsOf(command, input, nameOf)) {
@@ -48,7 +48,7 @@ function record(command: string, input: unknown): void {
   }
 }
 
-/** The calls that functions made in all test files of this run so far. */
+/** The calls of functions in all test files of this run so far. */
 export function recordedCalls(): RecordedCall[] {
   return notesOf('calls');
 }
@@ -63,7 +63,7 @@ function recordedSend(this: unknown, ...call: Parameters<Send>): unknown {
 
 client.send = Object.assign(recordedSend, { unrecorded, functionRunning });
 
-/** What a module of a function exports, with its calls recorded as that function's. */
+/** The exports of a function's module, with their calls recorded as that function's. */
 export function recordCalls<Exported>(handler: string, exported: Exported): Exported {
   if (typeof exported !== 'function') return exported;
   const recorded = (...parameters: unknown[]) =>
@@ -72,8 +72,8 @@ export function recordCalls<Exported>(handler: string, exported: Exported): Expo
 }
 
 /**
- * `cachedSecret`, with each use recorded as a read: in the cloud, functions share no cache, so every function that uses
- * a secret reads it.
+ * `cachedSecret`, with each use recorded as a read: in the cloud, functions share no cache, so every function
+ * that uses a secret reads it.
  */
 export function recordSecrets(original: typeof cachedSecret): typeof cachedSecret {
   return (id, read, version) => {

@@ -3,15 +3,15 @@ import { adminClaims } from '#infra/testing/events.ts';
 import type { TestSystem } from '#infra/testing/system.ts';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 
-/** What else a report of SES says. */
+/** The optional parts of an SES report. */
 export interface ReportOptions {
-  /** The id of the outbox item. Default: the report names none. */
+  /** The id of the outbox item. Default: the report has none. */
   id?: string;
-  /** When SES took the email. Default: now. */
+  /** When SES accepted the email. Default: now. */
   sentAt?: Date;
 }
 
-/** What SES and managers do about email that comes back. */
+/** The feedback of SES and the actions of managers on email that bounces. */
 export async function feedbackOn({ call }: Pick<TestSystem, 'call'>) {
   const { mailTag } = await import('#functions/mail/mail.ts');
   const { handler } = await import('#functions/jobs/record-feedback.ts');

@@ -18,7 +18,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
   const ses = await prepareMail();
   await ses.load();
   const system = await openTestSystem({ ...options, ses: ses.endpoint });
-  // Imported late, because they read their environment on load.
+  // Import late, because these modules read their environment on load.
   const { changeMailId, changeMailStep } = await import('#functions/appointments/mails.ts');
   const { handler: runJob, sendMail } = await import('#functions/jobs/send-mail.ts');
   const TableName = system.tableName('Outbox');
@@ -40,7 +40,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
       ses.stop();
       system.stop();
     },
-    /** Books through the API. Returns the body that was sent, and the manage token. */
+    /** Books through the API. Returns the body it sent, and the manage token. */
     async book(changes: Record<string, unknown> = {}) {
       const body = bookingBody({ date: freshDay(), ...changes });
       const { status, body: made } = await system.call('POST /api/appointments', { body });
@@ -54,7 +54,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
       await system.dynamo.send(new PutCommand({ TableName, Item: Put?.Item }));
       return changeMailId(mail);
     },
-    /** The stream event of the outbox for these mails. */
+    /** The outbox's stream event for these mails. */
     newMails: (...ids: string[]) =>
       ({
         Records: ids.map((S, index) => ({
@@ -74,7 +74,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
       const { Item } = await system.dynamo.send(new GetCommand({ TableName, Key: { id } }));
       return Item as OutboxItem;
     },
-    /** The mails in the sparse index. */
+    /** The ids of the mails in the sparse index. */
     async inIndex(queue: 'due' | 'abandoned'): Promise<string[]> {
       const query = { IndexName: 'byNextAttempt', KeyConditionExpression: 'queue = :queue' };
       const command = new QueryCommand({
@@ -84,7 +84,7 @@ export async function openMailSystem(options: TestSystemOptions = {}) {
       });
       return ((await system.dynamo.send(command)).Items ?? []).map(({ id }) => id);
     },
-    /** The link of a mail to a screen of an appointment, with its token. */
+    /** A mail's link to a screen of an appointment, with its token. */
     linkIn(mail: SentMail | undefined, screen: string, confirmationNumber: string) {
       const link = new RegExp(`http://localhost:3000/#/${screen}/${confirmationNumber}\\?token=([\\w.-]+)`);
       const [href = `no link to ${screen}`, token = ''] = mail?.text.match(link) ?? [];

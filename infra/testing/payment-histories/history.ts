@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * What a patient, a manager, Stripe's dashboard or a bank does to a payment, and how often: payments first, deletions seldom.
+ * The actions of a patient, a manager, Stripe's dashboard or a bank on a payment, and how often each occurs:
+ * payments most, deletions least.
  */
 const weights = {
   'patient: pays': 8,
@@ -24,15 +25,18 @@ const weights = {
 
 export type Action = keyof typeof weights;
 
-/** A fault of one outside call of our own, by the call's number. */
+/** A fault of one of our outside calls, by the call's number. */
 export interface HistoryFault {
   kind: 'crash-before' | 'crash-after' | 'timeout-after';
   call: number;
-  /** Whether the person presses the button again. */
+  /** Whether the person clicks the button again. */
   isPressedAgain: boolean;
 }
 
-/** A moment in a payment’s history. An event is delivered by its place among those so far, so some come late, twice, or never. */
+/**
+ * A moment in a payment’s history. An event is delivered by its index among the events so far, so some come
+ * late, twice, or never.
+ */
 export type Moment =
   | { action: Action; fault?: HistoryFault | undefined }
   | { event: number; fault?: HistoryFault | undefined }
@@ -59,14 +63,14 @@ const moments: fc.Arbitrary<Moment[]> = fc.array(
   { minLength: 2, maxLength: 12 },
 );
 
-/** The history of a payment: it begins, and then anything may happen, in any order. */
+/** The history of a payment: its start, then any actions in any order. */
 export interface History {
-  /** For tests in a cart, or for a bill. */
+  /** True for a cart of lab tests, false for a bill. */
   isCart: boolean;
-  /** Hits the first attempt to begin. The patient then presses again. */
+  /** A fault in the first attempt to start. The patient then clicks again. */
   beginFault: HistoryFault | undefined;
   moments: Moment[];
-  /** Whether Stripe delivers each event at last, as it does for a webhook that answers. */
+  /** Whether Stripe delivers each event in the end, as it does to a webhook that answers. */
   isTold: boolean;
 }
 

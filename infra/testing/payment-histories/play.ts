@@ -12,7 +12,10 @@ const inquiry: DisputeCause = { reason: 'fraudulent', isInquiry: true };
 
 const refundFailsLater = '4000000000005126';
 
-/** Runs a request of ours with a fault at one of its outside calls: the process is killed, or an answer is lost. */
+/**
+ * Runs one of our requests with a fault at one of its outside calls: the process is killed, or an answer is
+ * lost.
+ */
 async function runWithFault(fault: HistoryFault | undefined, work: () => Promise<unknown>): Promise<void> {
   if (!fault) {
     await work();
@@ -25,12 +28,12 @@ async function runWithFault(fault: HistoryFault | undefined, work: () => Promise
 /** Plays the histories of payments in a system, one action after another. */
 export function createPlayer(system: PaymentSystem) {
   const { stripe } = system;
-  /** How many refunds managers asked for, by payment. */
+  /** How many refunds managers requested, by payment. */
   const refundsAsked = new Map<string, number>();
 
   function runnerOf(id: string, action: Action): () => Promise<unknown> {
     const isOpen = stripe.intent(id).status === 'requires_payment_method';
-    // Of one dialog, however often its button is pressed.
+    // A dialog has one key, however often its button is clicked.
     const idempotencyKey = randomUUID();
     const refund = (body: object) => system.refund(id, { ...body, idempotencyKey });
     const refundPart = () => refund({ amount: askedCents.byManager, reason: 'A part' });
@@ -69,19 +72,19 @@ export function createPlayer(system: PaymentSystem) {
       const run = runnerOf(id, action);
       if (action.startsWith('manager: refunds')) refundsAsked.set(id, (refundsAsked.get(id) ?? 0) + 1);
       await runWithFault(fault, run).catch((error: Error) => {
-        // An action that the payment's state doesn't allow: nothing was refunded yet, no dispute is open.
+        // The payment's state may not allow the action: no refund was made, or no dispute is open.
         if (error.name !== 'StripeFailure') throw error;
       });
       if (fault?.isPressedAgain) await run();
     }
   }
 
-  /** Begins a payment and plays its history. Returns its id. */
+  /** Starts a payment and plays its history. Returns its id. */
   async function play({ isCart, beginFault, moments, isTold }: History): Promise<string> {
     const body = isCart ? cartBody() : billBody({ amount: askedCents.bill });
     await runWithFault(beginFault, () => system.begin(body));
     const { id } = await system.begun(body);
-    // Pressed twice: the same payment.
+    // The second click must return the same payment.
     expect((await system.begun(body)).id).toBe(id);
     for (const moment of moments) await live(id, moment);
     if (isTold) await system.deliverAll(id);

@@ -9,10 +9,13 @@ import type { PaymentStatus } from '#shared/payments/payment.ts';
 import type { RefundStatus } from '#shared/payments/refund.ts';
 import { required } from '#shared/required.ts';
 
-/** What patients ask to pay, and what managers and Stripe's dashboard ask to refund when it isn't all, in cents. */
+/**
+ * The amounts that patients pay, and that managers and Stripe's dashboard refund when they don't refund all,
+ * in cents.
+ */
 export const askedCents = { bill: 12_345, cart: 6000, byManager: 1111, inDashboard: 777 };
 
-/** Whether anyone asked for a refund of this many cents: a part, or all that such parts had left. */
+/** Whether a refund of this many cents was requested: a part, or what remained after parts. */
 function isAsked(cents: number, payment: number): boolean {
   const { byManager, inDashboard } = askedCents;
   if (cents === byManager || cents === inDashboard) return true;
@@ -22,8 +25,8 @@ function isAsked(cents: number, payment: number): boolean {
 }
 
 /**
- * The charges and refunds at Stripe that no one asked for, in words.
- * @param refundsAsked how many refunds managers asked for
+ * Descriptions of charges and refunds at Stripe that were never requested.
+ * @param refundsAsked how many refunds managers requested
  */
 export function unasked({ source, amountCents, refunds }: Truth, refundsAsked: number): string[] {
   const payment = source === 'bill-pay' ? askedCents.bill : askedCents.cart;
@@ -35,7 +38,7 @@ export function unasked({ source, amountCents, refunds }: Truth, refundsAsked: n
   return amountCents === payment ? odd : [`a charge of ${amountCents} cents`, ...odd];
 }
 
-// In words of its own: the product's reading of Stripe's words is what is tested.
+// A separate copy of the product's table, because that table is under test.
 const refundStatuses: Record<string, RefundStatus> = {
   succeeded: 'succeeded',
   failed: 'failed',
@@ -51,13 +54,13 @@ function statusOf({ status, last_payment_error }: Stripe.PaymentIntent): Payment
 
 const isOnItsWay = (status: RefundStatus) => status === 'succeeded' || status === 'pending';
 
-/** A payment's money as it is at Stripe, in the terms of our records. */
+/** A payment's money according to Stripe, in the terms of our records. */
 export interface Truth {
-  /** What it was for. */
+  /** The payment's source: the cart or a bill. */
   source: string;
   status: string;
   amountCents: number;
-  /** Ours were asked for here, the others in Stripe's dashboard. */
+  /** Our refunds were requested here, the others in Stripe's dashboard. */
   refunds: { id: string; cents: number; status: RefundStatus; isOurs: boolean }[];
   disputes: { id: string; cents: number; withdrawnCents: number; feeCents: number }[];
 }
@@ -67,7 +70,7 @@ function clientOf({ api, secretKey }: TestStripe): Stripe {
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http' });
 }
 
-/** Reads what is true from Stripe alone. */
+/** Reads a payment's money from Stripe alone. */
 export async function readTruth(stripe: TestStripe, id: string): Promise<Truth> {
   const client = clientOf(stripe);
   const [intent, refunds, disputes] = await Promise.all([
@@ -100,7 +103,7 @@ function refundedCentsOf({ refunds }: Truth): number {
   return sumOf(refunds.filter(({ status }) => isOnItsWay(status)).map(({ cents }) => cents));
 }
 
-/** What a payment brings in, by the truth. */
+/** The net cents of a payment, according to Stripe. */
 export function netCentsOf(truth: Truth): number {
   if (truth.status !== 'succeeded') return 0;
   const withdrawnCents = sumOf(truth.disputes.map((dispute) => dispute.withdrawnCents));
@@ -115,7 +118,10 @@ function refundFacts(refunds: readonly Pick<Truth['refunds'][number], 'id' | 'ce
   return byId(refunds.map(({ id, cents, status }) => ({ id, cents, status })));
 }
 
-/** The same facts as our record has them. A deleted payment has neither status nor items, and its truth neither. */
+/**
+ * The same facts according to our record. For a deleted payment, both this and the truth have neither status
+ * nor items.
+ */
 export function recordedFacts(record: PaymentItem | PaymentTombstone, truth: Truth) {
   const { refunds = [], disputes = [], amountCents, refundedCents } = record;
   const isDeleted = 'deletedAt' in record;
@@ -144,7 +150,7 @@ export function recordedFacts(record: PaymentItem | PaymentTombstone, truth: Tru
   return { recorded, expected };
 }
 
-/** What is wrong with the mails that were sent about a payment, in words. */
+/** Descriptions of wrong mails about a payment. */
 export function wrongMails(
   { status, refunds }: Truth,
   isDeleted: boolean,
@@ -162,7 +168,7 @@ export function wrongMails(
   expectCount('receipts', count('receipt'), isDeleted ? 0 : isPaid, isPaid);
   for (const { id, status: refundStatus } of refunds) {
     const isOut = isOnItsWay(refundStatus);
-    // It was on its way for a while: a mail that said so was true when it was sent.
+    // A mail that says the refund is on its way was right at the time it was sent.
     expectCount(`mails that ${id} is on its way`, count('refund-sent', id), isOut && !isDeleted ? 1 : 0, 1);
     expectCount(
       `mails that ${id} came back`,

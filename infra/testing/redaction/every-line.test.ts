@@ -7,7 +7,7 @@ import { writtenLines } from './line-recorder.ts';
 
 const lines = writtenLines().filter(({ testFile }) => !testFile.includes('/redaction/'));
 
-/** The events that the code names. */
+/** The names of all events that the code logs. */
 function loggedEvents(): string[] {
   const sources = globSync(`${projectDirectory}/functions/**/*.ts`).filter(
     (file) => !file.endsWith('.test.ts'),

@@ -4,7 +4,7 @@ const personal: ReadonlySet<string> = new Set(personalFields);
 
 const dayOfBirth = 'a day without a time, as of birth';
 
-/** What a person could be known by, or what opens a door, in any text. */
+/** Texts that could identify a person, or that grant access. */
 const patterns: Readonly<Record<string, RegExp>> = {
   'an email address': /[^\s"@/]+@[^\s"@/]+\.[a-z]{2,}/i,
   'a phone number': /(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/,
@@ -14,10 +14,10 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a card number': /(?<![\w-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\w-])/,
 };
 
-/** Random digits and letters of our own, which may look like any number. */
+/** Our own random ids, which may look like any number. */
 const randomIds: ReadonlySet<string> = new Set(['id', 'parent_id', 'trace_id', 'trace', 'requestId']);
 
-/** Shorter ones are part of too many words. */
+/** Shorter values are part of too many words. */
 const shortestValue = 4;
 
 type Visit = (key: string, value: string | number | boolean) => void;
@@ -30,7 +30,10 @@ function walk(value: unknown, visit: Visit, key = ''): void {
   else for (const [name, one] of Object.entries(value)) walk(one, visit, name);
 }
 
-/** The texts in the personal fields of a record, however deep, in lower case. DynamoDB's own notation is understood. */
+/**
+ * The texts in the personal fields of a record, at any depth, in lower case. Reads DynamoDB's own notation,
+ * too.
+ */
 export function personalValues(record: unknown): string[] {
   const found: string[] = [];
   const collect = (value: unknown, isPersonal: boolean): void => {
@@ -56,24 +59,30 @@ const services = ['DynamoDB', 'SecretsManager', 'SES', 'stripe', 'geocoder', 'em
 /** `GetItem`, `search`, `POST /v1/refunds/{id}`: without an id. */
 const operationName = /^[A-Za-z]+(?: (?:\/(?:[a-z_-]+|v\d|\{\w+\}))+)?$/;
 
-/** Whether a field that elsewhere is a person's holds the event of a log line, or the service of a trace document. */
+/**
+ * Whether a field that usually holds a person's name holds a log event's name, or the service of a trace
+ * document.
+ */
 function isOwnName(key: string, value: unknown): boolean {
   if (key === 'message') return /^[a-z]+(-[a-z]+)*$/.test(String(value));
   return key === 'name' && services.includes(String(value));
 }
 
-/** A line of a stack trace that names a function and a place in the code, and so nothing that anyone typed. */
+/**
+ * A line of a stack trace that only names a function and a place in the code, and so contains nothing that a
+ * person typed.
+ */
 const stackFrame =
   /^ {4}at (?:async )?(?:[\w.$<>[\] ]+ \()?(?:(?:file:\/\/|node:)?[\w./@+-]+:\d+:\d+|<anonymous>|index \d+)\)?$/;
 
-/** Whether a text holds frames of a stack alone, whose words may be those of an ordinary sentence. */
+/** Whether a text consists of stack frames, whose words may be those of an ordinary sentence. */
 function areFrames(text: string): boolean {
   return text.split('\n').every((line) => stackFrame.test(line));
 }
 
 /**
- * What a line of a log, or a document of a trace, gives away. Empty when it may be written.
- * @param values what the request or the records that led to the line hold about people, in lower case
+ * The personal data in a log line or trace document. Empty when it may be written.
+ * @param values the values about people in the request or records that led to the line, in lower case
  */
 export function judgeLine(line: object, values: Iterable<string>): string[] {
   const faults = new Set<string>();
@@ -86,7 +95,8 @@ export function judgeLine(line: object, values: Iterable<string>): string[] {
     }
     if (typeof value !== 'string' || randomIds.has(key) || isOwnName(key, value)) return;
     for (const [what, pattern] of Object.entries(patterns)) {
-      // The id of a closure's mail names the day that is closed. A patient's own day of birth is among the values below.
+      // The id of a closure's mail contains the closed day. A patient's own date of birth is among the values
+      // below.
       if (what === dayOfBirth && key === 'mail') continue;
       if (pattern.test(value)) faults.add(`${what} in ${key}`);
     }

@@ -11,7 +11,7 @@ export interface WrittenLine {
   faults: string[];
 }
 
-/** What the running function's event holds about people. */
+/** The personal data in the running function's event. */
 const personalData = new AsyncLocalStorage<Set<string>>();
 
 /** Runs a function that handles this event. */
@@ -19,7 +19,7 @@ export function auditRun<Result>(event: unknown, run: () => Result): Result {
   return personalData.run(new Set(personalValues(withBody(event))), run);
 }
 
-/** The body of a request is text: what is in it counts by its fields. */
+/** Parses the body of a request, so that its fields are checked. */
 function withBody(event: unknown): unknown {
   const { body, isBase64Encoded } = (event ?? {}) as { body?: unknown; isBase64Encoded?: boolean };
   if (typeof body !== 'string') return event;
@@ -31,7 +31,7 @@ function withBody(event: unknown): unknown {
   }
 }
 
-/** Adds what the function was answered by a service. */
+/** Adds a service's answer to the function's personal data. */
 export function hear(answer: unknown): void {
   const values = personalData.getStore();
   if (values) for (const value of personalValues(answer)) values.add(value);
@@ -47,8 +47,8 @@ function nameOf(line: object): string {
 }
 
 /**
- * `writeLine` or `sendSubsegment`, which also judges what is written. The line itself is written only where a test listens:
- * thousands of them would hide what a failed test prints.
+ * Wraps `writeLine` or `sendSubsegment`, and checks each line. The line itself is only written where a test
+ * listens: thousands of lines would hide a failed test's output.
  */
 export function auditLines<Line extends object>(write: (line: Line) => void): (line: Line) => void {
   return (line) => {

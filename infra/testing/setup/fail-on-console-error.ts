@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// React and the browser report broken pages on the console, which tests would otherwise ignore.
-// Not a vitest mock, because a test that restores its mocks would remove it.
+// Fails tests on console errors, in which React and the browser report broken pages. Not a vitest mock,
+// because a test that restores its mocks would remove it.
 const { error } = console;
 let reported: unknown[][] = [];
 

@@ -1,10 +1,10 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a project share workers, which start once and keep what node_modules loaded. Everything of ours is
-// loaded again for each file, because handlers read their environment and keep state when they load.
+// The files of a project share workers, which keep the modules of node_modules. Our own modules are loaded
+// again for each file, because handlers read their environment and keep state on load.
 vi.resetModules();
 
-// They share a document too. A cart or an address that an earlier file left would be this one's.
+// Files share a document too, so an earlier file's cart or address would still be there.
 if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();

@@ -26,8 +26,8 @@ let running: Engine[] = [];
 let notesDirectory: string;
 
 /**
- * Starts the engines once for the whole run, in memory: the native one and, where Java is installed and bundles are
- * tested, Amazon's.
+ * Starts the engines once for the whole run, in memory: the native one, and Amazon's where Java is installed
+ * and bundles are tested.
  */
 export async function setup(project: TestProject): Promise<void> {
   notesDirectory = mkdtempSync(join(tmpdir(), 'notes-'));

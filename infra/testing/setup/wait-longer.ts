@@ -1,12 +1,13 @@
-// React renders long lists in slices, between which a busy machine runs other processes: a second is not always enough.
-// Not for tests without a document, whose import of the library would leave it without one for later files.
+// React renders long lists in slices, between which a busy machine runs other processes, so a second is not
+// always enough. Only for tests with a document: importing the library without one would break later files.
 if (typeof document !== 'undefined') {
   const { configure, getConfig, prettyDOM } = await import('@testing-library/react');
 
-  /** A message of the library, with the page as it is now. */
+  /** An error message of the library, with the current page. */
   function describeMissing(message: string | null, container: Element): Error {
-    // A wait looks again after each change of the page. By default, every look that finds nothing prints the whole page, a
-    // fifth of the time of some tests. Only the look that ends the wait does. Without a message, it's one of several matches.
+    // A wait checks again after each change of the page. By default, every failed check prints the whole
+    // page, which takes a fifth of the time of some tests, so only the last check prints it. Without a
+    // message, it's one of several matches.
     const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
       _disableExpensiveErrorDiagnostics?: boolean;
     };

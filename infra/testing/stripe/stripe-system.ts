@@ -10,9 +10,9 @@ import { type StripeMode, stripeEventTypes } from '#shared/payments/stripe.ts';
 import { required } from '#shared/required.ts';
 import { openServer } from './open-server.ts';
 
-/** What the cardholder does. */
+/** The cardholder's actions. */
 export interface PayOptions {
-  /** The outcome of 3-D Secure. Without one, it stays open. */
+  /** The outcome of 3-D Secure. By default, it stays open. */
   authenticate?: 'complete' | 'fail';
 }
 
@@ -23,8 +23,8 @@ export interface TestStripe {
   publishableKey: string;
   webhookSecret: string;
   /**
-   * Pays as a browser would, with a client secret (or an intent's id) and a card: a `pm_card_…` token or a test card's
-   * number. Returns the intent afterwards; a refused card is in its `last_payment_error`.
+   * Pays as a browser would, with a client secret (or an intent's id) and a card: a `pm_card_…` token or a
+   * test card's number. Returns the intent afterwards; after a decline, its `last_payment_error` is set.
    */
   pay: (intentOrSecret: string, card?: string, options?: PayOptions) => Stripe.PaymentIntent;
   /** Every event so far (of one intent), oldest first, signed now. */
@@ -38,22 +38,25 @@ export interface TestStripe {
   failRefund: (intentId: string) => Stripe.Refund;
   /** Cancels the last refund of an intent in the dashboard. */
   cancelRefund: (intentId: string) => Stripe.Refund;
-  /** Opens a dispute, of a fraudulent payment by default, with money withdrawn unless it is an inquiry. */
+  /** Opens a dispute, of a fraudulent payment by default. It withdraws the money unless it is an inquiry. */
   dispute: (intentId: string, cause?: DisputeCause) => Stripe.Dispute;
   /** The bank decides the last dispute of an intent. */
   decideDispute: (intentId: string, outcome: 'won' | 'lost') => Stripe.Dispute;
-  /** The cardholder's bank takes the money of the last dispute of an intent again, which was won. */
+  /** The cardholder's bank withdraws the money of an intent's last dispute again, after we won it. */
   appealDispute: (intentId: string) => Stripe.Dispute;
-  /** The bank makes a chargeback of the last inquiry about an intent. */
+  /** The bank turns the last inquiry about an intent into a chargeback. */
   escalateDispute: (intentId: string) => Stripe.Dispute;
   /**
-   * Lets time pass: balance transactions, what test cards do to refunds, decisions, payouts happen, each at its time, and
-   * record their events. Nothing of it happens before.
+   * Lets time pass: balance transactions, delayed refund results, decisions and payouts happen, each at its
+   * time, and record their events. None happens before.
    */
   advance: (seconds: number) => void;
-  /** Stripe's time, which `advance` moves. The domain's stays behind. */
+  /** Stripe's time, which `advance` moves. Domain time doesn't move with it. */
   now: () => Date;
-  /** Pays out what is available now, without waiting: all of `pm_card_bypassPending` once it is booked. */
+  /**
+   * Pays out the available balance without waiting. Includes all of `pm_card_bypassPending` once it is
+   * booked.
+   */
   payOut: () => Stripe.Payout[];
   /** The bank returns a payout. */
   failPayout: (payoutId: string) => Stripe.Payout;
@@ -63,8 +66,8 @@ export interface TestStripe {
   /** Rotates the webhook secret. For a day, `deliveries` are signed with the old one as well. */
   rollWebhookSecret: (secret: string) => void;
   /**
-   * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. The caller of a `late` call gets no
-   * answer; the call is executed by `faults.land()`.
+   * Faults of the next API calls: `faults.next(2, { status: 500, afterWork: true })`. A `late` call gets no
+   * answer, and runs only at `faults.land()`.
    */
   faults: Faults;
   /** Every API call so far. */
@@ -93,8 +96,8 @@ function payWith({ payments }: StripeSimulator): TestStripe['pay'] {
 }
 
 /**
- * Domain time, as the handlers have it. Not by their clock's own module: that reads LOCAL_NOW when it is loaded, which is
- * set after this.
+ * Domain time, as the handlers see it. It can't use their clock module, which reads LOCAL_NOW on load, before
+ * this system sets it.
  */
 function domainNow(): number {
   const start = Date.parse(process.env.LOCAL_NOW ?? '');
@@ -109,9 +112,10 @@ const liveKeys: StripeSettings = {
 };
 
 /**
- * Stripe's simulator on its own loopback port, with keys of this mode; its objects are always those of test mode. It posts
- * no events: the test delivers them.
- * @param enabledEvents the types of event that the webhook is registered for: by default those that our code reads
+ * Stripe's simulator on its own loopback port, with keys of this mode; its objects are always test-mode
+ * objects. It posts no events: the test delivers them.
+ * @param enabledEvents the event types that the webhook is registered for. Default: the types that our code
+ * reads
  */
 export async function startStripe(
   keyMode: StripeMode = 'test',

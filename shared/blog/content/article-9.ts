@@ -1,7 +1,7 @@
 import { type Article, articleText } from '#shared/blog/article.ts';
 import { brand } from '#shared/brand.ts';
 
-// The list's number 9 has another title, this article has no picture, and its related link goes to the blog.
+// Article 9 has no picture, isn't in the list, and its related link goes to the blog.
 export const article: Article = {
   id: '9',
   title: 'UTI Testing: What to Expect',

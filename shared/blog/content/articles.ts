@@ -11,7 +11,9 @@ import { article as article9 } from './article-9.ts';
 import { article as article10 } from './article-10.ts';
 import { article as article11 } from './article-11.ts';
 
-/** All articles with their whole text, in the order of their ids. The site's screens load them one by one. */
+/**
+ * All articles with their text, in the order of their ids. The site's screens load single articles instead.
+ */
 export const articles: readonly Article[] = [
   article1,
   article2,

@@ -6,7 +6,7 @@ import { privacy } from './privacy.ts';
 import { privacyPractices } from './privacy-practices.ts';
 import { terms } from './terms.ts';
 
-/** Every legal page, for the build and for tests. The screens load them one by one. */
+/** Every legal page, for the build and for tests. The screens load single pages instead. */
 export const legalPages: readonly LegalPage[] = [
   insurance,
   privacy,

@@ -24,8 +24,8 @@ function noticesText(...template: Parameters<typeof entriesText>): LanguageNotic
 }
 
 /**
- * "If you speak …, free language help is available. Call …", in the fifteen languages that people with limited English speak
- * most in Nevada. The wording follows the translations that HHS published for this purpose.
+ * "If you speak …, free language help is available. Call …", in the fifteen most common languages of people
+ * with limited English in Nevada. The wording follows HHS's translations for this purpose.
  */
 const languageNotices = noticesText`
 ### Español (Spanish) {es}

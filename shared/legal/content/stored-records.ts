@@ -6,11 +6,14 @@ interface StoredRecord {
   name: string;
   holds: string;
   kept: string;
-  /** Tables of `infra/config/tables.ts` or keys of `web/src/lib/storage/registry.ts`. A test looks for each of them. */
+  /**
+   * Tables of `infra/config/tables.ts` or keys of `web/src/lib/storage/registry.ts`. A test checks that the
+   * page covers each of them.
+   */
   places: readonly string[];
 }
 
-/** `### name {places}`, what the record holds, and how long we keep it. */
+/** `### name {places}`, the record's content, and how long we keep it. */
 function recordsText(...template: Parameters<typeof entriesText>): StoredRecord[] {
   return entriesText(...template).map(({ title: name, detail, texts: [holds, kept, ...others] }) => {
     if (!detail || !holds || !kept || others.length > 0) throw new Error(`Incomplete: ${name}`);
@@ -18,7 +21,7 @@ function recordsText(...template: Parameters<typeof entriesText>): StoredRecord[
   });
 }
 
-/** What the clinics’ system keeps. */
+/** The records in the clinics’ system. */
 export const serverRecords = recordsText`
 ### Your visits {Appointments, Slots}
 
@@ -113,7 +116,7 @@ export const tablesWithoutPeople = {
   Geocodes: 'Where ZIP codes are, with nothing to show who looked them up.',
 } as const;
 
-/** What the site keeps in a visitor’s browser. The test also looks for each key’s time limit. */
+/** The records in a visitor’s browser. The test also checks each key’s time limit. */
 export const browserRecords = recordsText`
 ### Visits booked on this device {appointments}
 
@@ -185,7 +188,7 @@ if you booked two together.
 Until you close the tab
 `;
 
-/** What else the site keeps in a browser. None of it is about the visitor. */
+/** The site's other records in a browser, none of which are about the visitor. */
 export const browserRecordsWithoutPeople = {
   locationsData: 'Our clinics and their hours.',
   forgotten: 'When you last chose “Forget on this device” (kept for up to 24 hours).',

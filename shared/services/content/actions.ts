@@ -7,7 +7,7 @@ export const callToBook: ContentAction = { label: 'Call To Book', href: brand.ph
 export const callUs: ContentAction = { label: `Call ${brand.phone}`, href: brand.phoneHref };
 export const webCheckIn: ContentAction = { label: 'Web Check-In', href: brand.links.checkIn, newTab: true };
 
-/** Scheduling outside this site; 'Book an Appointment' is ours. */
+/** Booking on an external site; 'Book an Appointment' uses ours. */
 export const externalBooking: ContentAction = {
   label: 'Book Now',
   href: brand.links.externalBooking,

@@ -23,7 +23,7 @@ function under(page: ContentPage, title: string): ContentSection {
   return found;
 }
 
-/** What a section names: the points of a list, the titles of cards and steps, the questions. */
+/** The names in a section: the points of a list, the titles of cards and steps, the questions. */
 function named(section: ContentSection | undefined): readonly string[] {
   switch (section?.kind) {
     case 'list':
@@ -44,7 +44,7 @@ function actionsOf({ actions, sections }: ContentPage): ContentAction[] {
   return [...actions, ...inside];
 }
 
-/** All words of a page, headings and buttons included. */
+/** All text of a page, headings and buttons included. */
 function wordsOf(page: ContentPage): string {
   return JSON.stringify(page);
 }
@@ -154,7 +154,7 @@ describe('primary care', () => {
   });
 });
 
-// Menopause management was on the list twice; once is enough.
+// The specification lists menopause management twice; the page lists it once.
 const womensServices = [
   'Preventive care',
   'Gynaecological examinations',

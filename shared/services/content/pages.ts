@@ -11,7 +11,7 @@ import { weightLoss } from './weight-loss.ts';
 import { womensHealth } from './womens-health.ts';
 import { xRay } from './x-ray.ts';
 
-/** Every page that is all content: what the chatbot reads to answer from. */
+/** Every page that consists of content only, which the chatbot reads for its answers. */
 export const contentPages: readonly ContentPage[] = [
   urgentCare,
   primaryCare,

@@ -1,8 +1,8 @@
 import { contentText } from '#shared/services/content-text.ts';
 
 /**
- * Listed on both the women's health page and the annual wellness check. Menopause management was named twice; a
- * reader needs it once.
+ * Listed on both the women's health page and the annual wellness check. The specification lists menopause
+ * management twice; a reader needs it once.
  */
 export const womensServices = contentText`
 ## Services for every stage of life {list}

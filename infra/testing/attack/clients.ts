@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** A source of the attacker's requests that the limits count as one client. */
-export interface Place {
+export interface Client {
   name: string;
   /** The IP address of its next request. */
   address: () => string;
@@ -14,7 +14,7 @@ const ipv4Addresses = 3;
  * address.
  * @param attacker distinguishes attackers, from 1 on
  */
-export function placesOf(attacker: number): Place[] {
+export function clientsOf(attacker: number): Client[] {
   const network = `2001:db8:bad:${attacker.toString(16)}`;
   const ipv6 = () => {
     const groups = randomBytes(8).toString('hex').match(/.{4}/g) ?? [];
