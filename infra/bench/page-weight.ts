@@ -1,6 +1,16 @@
-import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { projectDir } from '#infra/local/settings/settings.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
+import { buildSite as buildDeployedSite, buildSiteIfStale, siteDirectory } from '#infra/build/site-build.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import {
   atMost,
   exactly,
@@ -21,7 +31,6 @@ import {
   inlineScripts,
   weigh,
 } from './common/site-build.ts';
-import { sameBuildRow } from './same-build.ts';
 
 const html = '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>';
 const app = `
@@ -35,7 +44,7 @@ createRoot(document.getElementById('root')).render(createElement(HashRouter, {},
 async function buildMinimal(folder: string): Promise<Built> {
   const root = join(folder, 'minimal');
   mkdirSync(root);
-  symlinkSync(join(projectDir, 'node_modules'), join(root, 'node_modules'));
+  symlinkSync(join(projectDirectory, 'node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'index.html'), html);
   writeFileSync(join(root, 'main.js'), app);
   // The settings of the site's own build.
@@ -113,6 +122,30 @@ function fileRows({ folder: site, html }: Built): Row[] {
     return largestRow(what, files, limit);
   });
   return [{ what: 'index.html, with home in it', ours: kilobytes(brotliBytes(html)) }, ...largestRows];
+}
+
+function filesIn(site: string): Map<string, Buffer> {
+  const files = globSync('**/*', { cwd: site, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.map((path) => [path.slice(site.length), readFileSync(path)]));
+}
+
+/**
+ * The files of a build that differ from those in `web/dist`, built earlier by another process, or that
+ * contain the project's path. Deploying the same commit twice would upload each of them again.
+ */
+function sameBuildRow(site: string): Row {
+  buildSiteIfStale();
+  // The clinics' pages list a year of closed days, starting with the day of the build.
+  const builtOn = clinicDateAt(statSync(join(siteDirectory, 'index.html')).mtime);
+  if (builtOn !== clinicDateAt(new Date())) buildDeployedSite();
+  const [ours, others] = [filesIn(site), filesIn(siteDirectory)];
+  const unlike = [...new Set([...ours.keys(), ...others.keys()])].filter((name) => {
+    const content = ours.get(name);
+    return !content || !others.get(name)?.equals(content) || content.includes(projectDirectory);
+  });
+  const what = ['files unlike those of another build of the same sources', ...unlike.slice(0, 3)].join(' ');
+  return { what, ours: String(unlike.length), bar: exactly(unlike.length, 0) };
 }
 
 /** Measures the JavaScript that each page loads before it can be used, and the site's other files. */

@@ -1,5 +1,5 @@
+import { cardLimits, noteOtherSale, recordPayment, settlePayment } from './common-grants.ts';
 import type { JobFunction } from './grant-terms.ts';
-import { cardLimits, noteOtherSale, recordPayment, settlePayment } from './payment-grants.ts';
 
 /** One entry per file in functions/jobs, by file name. */
 const entries = {

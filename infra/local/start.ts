@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { buildSiteIfStale, SiteBuildFailed } from '#infra/build/site-build.ts';
 import { cloudLimits } from '#infra/config/limits.ts';
 import { stripeApi } from '#infra/config/site-config.ts';
@@ -24,7 +25,7 @@ import { type MailService, prepareMail } from './mail/ses.ts';
 import { whenParentIsGone } from './parent-process.ts';
 import { keptSecrets, startSecrets } from './secrets.ts';
 import { lockDataFolder, openDataFolder } from './settings/data-folder.ts';
-import { projectDir, readSettings, type Settings } from './settings/settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { StartProblem } from './settings/start-problem.ts';
 import { adminAccount, oidcPath } from './sign-in/account.ts';
 
@@ -36,7 +37,7 @@ interface DevSite {
 /** Serves the site from its sources with hot reload, on the system's port. */
 async function startDevSite(server: Server): Promise<DevSite> {
   const { createServer } = await import('vite');
-  const root = join(projectDir, 'web');
+  const root = join(projectDirectory, 'web');
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { projectDir } from '#infra/local/settings/settings.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { required } from '#shared/required.ts';
 import { setupPermissions, sitePermissions } from './stripe-permissions.ts';
 
@@ -20,8 +20,8 @@ const permissionOf: { [Resource in keyof Stripe]?: string } = {
 
 /** The permissions for the stripe package's calls, such as `refunds.create`, in these sources. */
 function neededBy(pattern: string): string[] {
-  const files = globSync(pattern, { cwd: projectDir }).filter((file) => !file.endsWith('.test.ts'));
-  const source = files.map((file) => readFileSync(`${projectDir}/${file}`, 'utf8')).join('\n');
+  const files = globSync(pattern, { cwd: projectDirectory }).filter((file) => !file.endsWith('.test.ts'));
+  const source = files.map((file) => readFileSync(`${projectDirectory}/${file}`, 'utf8')).join('\n');
   const calls = source.matchAll(/\b(?:stripe|clientOf\([^()]*\))\s*\.\s*(\w+)\s*\.\s*(\w+)\(/g);
   const needed = new Set(
     Array.from(calls, ([call, resource, method = '']) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { projectDir } from '#infra/local/settings/settings.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { stripeEventTypes } from '#shared/payments/stripe.ts';
 import { keys, setupPerTest } from './stripe-setup.harness.ts';
 import { readSetup } from './stripe-setup.ts';
@@ -145,9 +145,13 @@ describe('a fault is one plain sentence without a key', () => {
 
 describe('npm run stripe-setup', () => {
   const command = (env: Record<string, string>) =>
-    promisify(execFile)(process.execPath, [join(projectDir, 'infra/ops/stripe-setup.ts'), harness().origin], {
-      env: { ...process.env, ...harness().env, ...env },
-    }).then(
+    promisify(execFile)(
+      process.execPath,
+      [join(projectDirectory, 'infra/ops/stripe-setup.ts'), harness().origin],
+      {
+        env: { ...process.env, ...harness().env, ...env },
+      },
+    ).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       ({ code, stdout, stderr }) =>
         ({ code, stdout, stderr }) as { code: number; stdout: string; stderr: string },

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#infra/local/engine/free-port.ts';
 import { projectDirectory } from '#infra/build/paths.ts';
+import { freePort } from '#infra/local/engine/free-port.ts';
 
 export interface LocalProcess {
   origin: string;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { siteDir } from '#infra/local/settings/settings.ts';
+import { siteDirectory } from '#infra/build/site-build.ts';
 import { brand } from '#shared/brand.ts';
 import { aliases, pathPatterns, paths } from '#web/lib/paths.ts';
 
@@ -15,7 +15,7 @@ interface FirstRequests {
   views: string;
 }
 
-const html = readFileSync(join(siteDir, 'index.html'), 'utf8');
+const html = readFileSync(join(siteDirectory, 'index.html'), 'utf8');
 const [, json = ''] = html.match(/id="first-requests">(.*?)<\/script>/) ?? [];
 const { app, everywhere, files, screens, showView, views } = JSON.parse(json) as FirstRequests;
 
@@ -26,13 +26,13 @@ interface View {
 }
 
 /** The addresses that have a first view, by the names of its files. */
-const viewed = readdirSync(join(siteDir, views), { recursive: true, encoding: 'utf8' })
+const viewed = readdirSync(join(siteDirectory, views), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.txt'))
   .map((file) => `/${file.replace('.txt', '')}`);
 
 /** The screen's first view, if it has one. */
 function viewOf(path: string): View | undefined {
-  const file = join(siteDir, views, `${path.replace(/\/$/, '').replace(/[?=]/g, '-')}.txt`);
+  const file = join(siteDirectory, views, `${path.replace(/\/$/, '').replace(/[?=]/g, '-')}.txt`);
   if (!existsSync(file)) return undefined;
   const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n');
   return { ...JSON.parse(head), html: lines.join('\n') };
@@ -52,7 +52,7 @@ test('index.html knows files of every screen, and all of them exist', () => {
     ...files,
     ...viewed.flatMap((path) => viewOf(path)?.scripts ?? []),
   ];
-  expect(all.filter((file) => !existsSync(join(siteDir, file)))).toEqual([]);
+  expect(all.filter((file) => !existsSync(join(siteDirectory, file)))).toEqual([]);
   expect(
     Object.values(screens)
       .flat()
@@ -81,7 +81,7 @@ test('a first view has one main heading and a title, and neither scripts nor sty
 });
 
 test('no first view can book, move, cancel or charge: its forms search, write to us or ask for a code', () => {
-  const folder = join(siteDir, views);
+  const folder = join(siteDirectory, views);
   const submits = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.txt'))
     .flatMap((file) => [

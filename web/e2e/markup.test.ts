@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { projectDir } from '#infra/local/settings/settings.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { brand } from '#shared/brand.ts';
 import { findMistakes } from '#web/static/json-ld/check-json-ld.harness.ts';
 
-const site = join(projectDir, 'web/dist');
+const site = join(projectDirectory, 'web/dist');
 const pages = globSync('**/*.html', { cwd: site });
 const read = (page: string) => readFileSync(join(site, page), 'utf8');
 

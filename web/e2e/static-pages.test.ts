@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { scriptHashesOf } from '#infra/config/inline-scripts.ts';
 import { siteAnswerOf, sitePaths } from '#infra/config/site-paths.ts';
-import { projectDir } from '#infra/local/settings/settings.ts';
 import { staticPages } from '#shared/pages/static-pages.ts';
 import { siteUrl } from '#shared/site/static-paths.ts';
 import { screens } from '#web/app/screens.tsx';
 import { paths } from '#web/lib/paths.ts';
 
-const site = join(projectDir, 'web/dist');
+const site = join(projectDirectory, 'web/dist');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const files = globSync('**/*.html', { cwd: site }).filter((file) => file !== 'index.html');
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { projectDir } from '#infra/local/settings/settings.ts';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { required } from '#shared/required.ts';
 
-export const webDir = join(projectDir, 'web');
+export const webDir = join(projectDirectory, 'web');
 
 type Chunk = Rolldown.OutputChunk;
 

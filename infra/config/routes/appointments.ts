@@ -1,6 +1,6 @@
+import { countAndAudit } from '#infra/config/common-grants.ts';
 import type { FunctionsByRoute, TableGrants } from '#infra/config/grant-terms.ts';
 import type { LimitName } from '#infra/config/limits.ts';
-import { countAndAudit } from './common-grants.ts';
 
 /** To change an appointment's status, with its slot and its mail. */
 const changeStatus: TableGrants = {

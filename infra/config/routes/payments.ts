@@ -1,12 +1,11 @@
-import type { FunctionsByRoute } from '#infra/config/grant-terms.ts';
 import {
   cardLimits,
-  endPayment,
+  countAndAudit,
   noteOtherSale,
   recordPayment,
   settlePayment,
-} from '#infra/config/payment-grants.ts';
-import { countAndAudit } from './common-grants.ts';
+} from '#infra/config/common-grants.ts';
+import type { FunctionsByRoute } from '#infra/config/grant-terms.ts';
 
 export const paymentFunctions = {
   'POST /api/payments/create-payment-intent': {
@@ -107,13 +106,13 @@ export const paymentFunctions = {
   },
   'PUT /api/payments/{id}/status': {
     load: () => import('#functions/routes/payments/set-status.ts'),
-    tables: endPayment,
+    tables: settlePayment,
     limits: cardLimits,
     uses: ['stripe'],
   },
   'DELETE /api/payments/{id}': {
     load: () => import('#functions/routes/payments/delete.ts'),
-    tables: endPayment,
+    tables: settlePayment,
     limits: cardLimits,
     uses: ['stripe'],
   },

@@ -13,8 +13,8 @@ import {
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { type TableName, tableNames, tableShape } from '#infra/config/tables.ts';
-import { projectDir } from '#infra/local/settings/settings.ts';
 import { createTables } from './create-tables.ts';
 import { chooseEngine, type Engine, type EngineKind, hasDynamoDbLocal, startEngine } from './engine.ts';
 
@@ -124,7 +124,7 @@ async function isGone(endpoint: string): Promise<boolean> {
 test('the engine ends with the process that started it, even by a kill', async () => {
   const script = `import { startEngine } from '#infra/local/engine/engine.ts';
     console.log((await startEngine({})).endpoint);`;
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectDir });
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: projectDirectory });
   const [endpoint] = await once(owner.stdout, 'data');
   expect(await isGone(String(endpoint).trim())).toBe(false);
   owner.kill('SIGKILL');

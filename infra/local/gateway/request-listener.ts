@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { openApi, type SignInEndpoints } from '#infra/build/openapi/document.ts';
+import { siteDirectory } from '#infra/build/site-build.ts';
 import { securityHeaders, tileOrigin } from '#infra/config/security-headers.ts';
 import { siteConfig } from '#infra/config/site-config.ts';
 import { type Answer, gatewayAnswer, internalError, send } from '#infra/http/answer.ts';
 import { splitTarget } from '#infra/http/request-target.ts';
 import { createMailPages, mailPath } from '#infra/local/mail/pages.ts';
 import type { MailService } from '#infra/local/mail/ses.ts';
-import { type Settings, siteDir } from '#infra/local/settings/settings.ts';
+import type { Settings } from '#infra/local/settings/settings.ts';
 import { clientId, oidcPath } from '#infra/local/sign-in/account.ts';
 import { publicKeysOf, type SignInKeys, signInKeys } from '#infra/local/sign-in/keys.ts';
 import { createSignIn } from '#infra/local/sign-in/sign-in.ts';
@@ -140,7 +141,7 @@ export function createListener(settings: Settings, services: Services): RequestL
   const hosts = ownHosts(settings.port);
   const mailPages = createMailPages(mail);
   const stripeRoute = stripe ? stripeRoutes(stripe) : () => undefined;
-  const site = serveSite ?? createStaticFiles(siteDir, headers);
+  const site = serveSite ?? createStaticFiles(siteDirectory, headers);
   const openApiAnswer = asJson(openApi(signInEndpoints(settings)), headers);
 
   function answer(request: IncomingMessage, response: ServerResponse): unknown {

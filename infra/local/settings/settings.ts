@@ -1,16 +1,11 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { projectDirectory } from '#infra/build/paths.ts';
 import { cloudLimits, type Limits, localLimits } from '#infra/config/limits.ts';
 import { formProblem, mixedModes } from '#infra/config/stripe-keys.ts';
 import { type StripeMode, stripeModeOf } from '#shared/payments/stripe.ts';
 import { required } from '#shared/required.ts';
 import { defaultTiles } from '#shared/site/map-tiles.ts';
 import { StartProblem } from './start-problem.ts';
-
-/** The repository's root. */
-export const projectDir = resolve(import.meta.dirname, '../../..');
-
-/** The built site. */
-export const siteDir = join(projectDir, 'web/dist');
 
 export interface Settings {
   port: number;
@@ -107,7 +102,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port,
     origin: `http://localhost:${port}`,
-    dataDir: resolve(projectDir, env.LOCAL_DATA_DIR || '.local'),
+    dataDir: resolve(projectDirectory, env.LOCAL_DATA_DIR || '.local'),
     localNow: localNowOf(env),
     mapTiles: env.MAP_TILES || defaultTiles,
     limits: limitsOf(env),

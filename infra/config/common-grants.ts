@@ -1,9 +1,12 @@
 import type { TableGrants } from './grant-terms.ts';
 import type { LimitName } from './limits.ts';
 
+/** For every status change: counters and the audit log. */
+export const countAndAudit: TableGrants = { Stats: ['UpdateItem'], Audit: ['PutItem'] };
+
 /**
- * To update a payment from Stripe with its counters and receipt email, to count declined cards against the
- * client, and to log disputes.
+ * To update a payment from Stripe, or end it, with its counters and receipt email, to count declined cards
+ * against the client, and to log disputes.
  */
 export const settlePayment: TableGrants = {
   Payments: ['GetItem', 'PutItem'],
@@ -18,14 +21,11 @@ export const settlePayment: TableGrants = {
 /** To record another product's sale once. */
 export const noteOtherSale: TableGrants = { OtherSales: ['GetItem', 'PutItem'] };
 
-/** The same for a payment that may not have a record yet: UpdateItem links its idempotency key to it. */
+/** To settle a payment that may not have a record yet: UpdateItem links its idempotency key to it. */
 export const recordPayment: TableGrants = {
   ...settlePayment,
   Payments: ['GetItem', 'PutItem', 'UpdateItem'],
 };
-
-/** To end a payment by hand, which also lowers its client's count of unfinished payments. */
-export const endPayment: TableGrants = settlePayment;
 
 /** The limits that settling a payment counts for the client that started it. */
 export const cardLimits: readonly LimitName[] = [
