@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { bundleFunctions } from '#infra/build/bundle.ts';
-import { bundleFolder, jobHandler } from '#infra/build/paths.ts';
+import { jobHandler } from '#infra/build/paths.ts';
 import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { type MemoryClass, memoryClassOf, memoryMb } from '#infra/config/memory.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
@@ -38,7 +38,7 @@ function handlersOf(memory: MemoryClass): string[] {
 
 function rowsOf(memory: MemoryClass, directory: string): Row[] {
   const files = handlersOf(memory).map((name) => {
-    const code = readFileSync(join(bundleFolder(directory, name), 'index.mjs'));
+    const code = readFileSync(join(directory, name, 'index.mjs'));
     return { name, bytes: deflateRawSync(code).length };
   });
   const { typical, largest } = limits[memory];

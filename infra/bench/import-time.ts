@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleFunctions } from '#infra/build/bundle.ts';
-import { bundleFolder } from '#infra/build/paths.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { eventFor } from '#infra/testing/events.ts';
 import { contractOf, type RouteId, routeIds } from '#shared/contract/routes.ts';
@@ -50,7 +49,7 @@ async function bundle(folder: string): Promise<Functions> {
   mkdirSync(empty, { recursive: true });
   writeFileSync(join(empty, 'index.mjs'), emptyHandler);
   const url = (bundled: string) => pathToFileURL(join(bundled, 'index.mjs')).href;
-  const ours = routeIds.map((id) => [id, url(bundleFolder(directory, contractOf(id).handler))]);
+  const ours = routeIds.map((id) => [id, url(join(directory, contractOf(id).handler))]);
   return { empty: url(empty), ...Object.fromEntries(ours) };
 }
 

@@ -10,7 +10,7 @@ import { jobNames, jobs } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { anyResources } from '#infra/testing/bundles/resources.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
-import { bundleFolder, jobHandler, projectDirectory } from './paths.ts';
+import { jobHandler, projectDirectory } from './paths.ts';
 
 const bundles = inject('bundles');
 const metafile: Metafile = JSON.parse(readFileSync(join(bundles, 'metafile.json'), 'utf8'));
@@ -122,7 +122,7 @@ const jobCases = jobNames.map((name) => {
 });
 
 describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
-  const bundle = join(bundleFolder(bundles, handler), 'index.mjs');
+  const bundle = join(bundles, handler, 'index.mjs');
   const variables = environmentOf(line, anyResources);
 
   test('is served by the handler that its entry names', () => {
@@ -131,7 +131,7 @@ describe.each([...routeCases, ...jobCases])('$name', ({ handler, line }) => {
   });
 
   test('is one module, with no source map, path of this machine or key in it', () => {
-    expect(readdirSync(bundleFolder(bundles, handler))).toEqual(['index.mjs']);
+    expect(readdirSync(join(bundles, handler))).toEqual(['index.mjs']);
     expect(statSync(bundle).mode & 0o111).toBe(0);
     const code = readFileSync(bundle, 'utf8');
     for (const folder of [projectDirectory, bundles, homedir()]) expect(code.includes(folder)).toBe(false);

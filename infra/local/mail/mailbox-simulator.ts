@@ -75,7 +75,7 @@ const mailboxes: Readonly<Record<string, (to: string) => SesReport>> = {
  * The report of SES's mailbox simulator on an email; undefined if the email simply arrives. Labels are
  * allowed: `bounce+a@…`.
  */
-export function simulatedEvent(mail: TakenMail): SesEvent | undefined {
+function simulatedEvent(mail: TakenMail): SesEvent | undefined {
   const [, mailbox = ''] =
     mail.to.toLowerCase().match(/^([a-z]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/) ?? [];
   const report = Object.hasOwn(mailboxes, mailbox) ? mailboxes[mailbox] : undefined;
@@ -83,8 +83,8 @@ export function simulatedEvent(mail: TakenMail): SesEvent | undefined {
 }
 
 /**
- * Runs the record-feedback job on what the mailbox simulator makes of each mail, as SES and EventBridge do in the cloud. The
- * environment must be set.
+ * Runs the record-feedback job on the mailbox simulator's report for each mail, as SES and EventBridge do in
+ * the cloud. The environment must be set.
  */
 export async function runMailboxSimulator({ onTaken }: Pick<MailService, 'onTaken'>): Promise<void> {
   const { handler } = await import('#functions/jobs/record-feedback.ts');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Aws, RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
@@ -13,7 +14,6 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { bundleFolder } from '#infra/build/paths.ts';
 import { accessLogFields, serverErrors } from '#infra/config/alarms/access-log-metrics.ts';
 import { environmentOf, type Resources } from '#infra/config/environment.ts';
 import { memoryClassOf } from '#infra/config/memory.ts';
@@ -135,7 +135,7 @@ export class Api extends Construct {
     const [domain = ''] = handler.split('/');
     const { lambda } = new BundledFunction(this, handler.replace('/', '-'), {
       description: summary,
-      bundle: bundleFolder(functionsDirectory, handler),
+      bundle: join(functionsDirectory, handler),
       environment: environmentOf(line, resources),
       logGroup: this.logGroupOf(domain),
       statements: statementsOf(line, data, resources.mail),

@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
 import {
-  EventSourceMapping,
   FilterCriteria,
   FilterRule,
   type Function as LambdaFunction,
@@ -8,8 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { addJobFunction, addSchedule, allowStream, type JobProps, type JobStream } from './job-function.ts';
-import { addLostEvents } from './lost-events.ts';
+import { addSchedule, addStreamJob, type JobProps } from './job-function.ts';
 
 /** Sends the outbox's mail: new mail when the table's stream reports it, postponed mail once a minute. */
 export class MailJob extends Construct {
@@ -19,25 +17,12 @@ export class MailJob extends Construct {
 
   constructor(scope: Construct, id: string, props: JobProps) {
     super(scope, id);
-    this.lost = addLostEvents(this, 'an alarm watches it');
-    const stream: JobStream = { arn: props.data.tables.Outbox.tableStreamArn ?? '', lost: this.lost };
-    this.lambda = addJobFunction(
-      this,
-      'send-mail',
-      'Sends the mails of the outbox.',
-      props,
-      allowStream(stream),
-    );
-    this.listen(stream);
-    addSchedule(this, 'EveryMinute', 'send-mail', 'Mails that have to be tried again', this.lambda);
-  }
-
-  // The job records each failed mail and its next attempt itself. It fails as a whole only while DynamoDB is
-  // down, so it retries for hours.
-  private listen({ arn, lost }: JobStream): void {
-    new EventSourceMapping(this, 'NewMails', {
-      target: this.lambda,
-      eventSourceArn: arn,
+    // The job records each failed mail and its next attempt itself. It fails as a whole only while DynamoDB is
+    // down, so Lambda retries it for hours.
+    const { lambda, lost } = addStreamJob(this, 'send-mail', 'Sends the mails of the outbox.', props, {
+      id: 'NewMails',
+      table: 'Outbox',
+      whyLostIsLast: 'an alarm watches it',
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 10,
       filters: [FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT') })],
@@ -45,7 +30,9 @@ export class MailJob extends Construct {
       bisectBatchOnError: true,
       retryAttempts: 100,
       maxRecordAge: Duration.hours(12),
-      onFailure: { bind: () => ({ destination: lost.queueArn }) },
     });
+    this.lambda = lambda;
+    this.lost = lost;
+    addSchedule(this, 'EveryMinute', 'send-mail', 'Mails that have to be tried again', lambda);
   }
 }

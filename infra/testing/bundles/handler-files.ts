@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { bundleFolder } from '#infra/build/paths.ts';
 
 /** The handler in a source file; undefined for any other file. */
 export function handlerOf(source: string): string | undefined {
@@ -10,5 +9,5 @@ export function handlerOf(source: string): string | undefined {
 /** The bundle of a handler's source file; undefined for any other file. */
 export function bundleOf(directory: string, source: string): string | undefined {
   const handler = handlerOf(source);
-  return handler && join(bundleFolder(directory, handler), 'index.mjs');
+  return handler && join(directory, handler, 'index.mjs');
 }
