@@ -9,13 +9,8 @@ import { useConsultation } from './use-consultation.ts';
 
 const texts = consultationTexts.dialog;
 
-interface VirtualVisitDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Requests a video visit. Closing it keeps the typed text. */
-export function VirtualVisitDialog({ open, onClose }: VirtualVisitDialogProps) {
+export function VirtualVisitDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const formId = useId();
   const neededId = useId();
   const [sentTo, setSentTo] = useState('');

@@ -1,13 +1,47 @@
-import type { MedicalClinicLeaf } from 'schema-dts';
+import type { MedicalClinicLeaf, OpeningHoursSpecification } from 'schema-dts';
 import { bookPath } from '#shared/appointments/booking-path.ts';
+import { closesAtMinute, opensAtMinute } from '#shared/appointments/slots.ts';
 import { brand } from '#shared/brand.ts';
-import type { Clinic } from '#shared/clinics/clinics.ts';
+import { type ClosedDate, comingClosedDays } from '#shared/clinics/clinic-days.ts';
+import type { Clinic, ClinicId } from '#shared/clinics/clinics.ts';
 import { socialCardUrl } from '#shared/pages/social-cards.ts';
 import { clinicPagePath, siteUrl } from '#shared/site/static-paths.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { googleMapsUrl, internationalPhone } from '#web/domain/clinics/clinic-links.ts';
-import { openingHours, specialHours } from './opening-hours.ts';
 import { organizationName, specialties } from './organization.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+/** `08:00` */
+function timeOfDay(minuteOfDay: number): string {
+  const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
+  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Monday to Friday. Unlisted days are closed. */
+const openingHours: OpeningHoursSpecification = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: weekdays.map((day) => `https://schema.org/${day}` as const),
+  opens: timeOfDay(opensAtMinute),
+  closes: timeOfDay(closesAtMinute),
+};
+
+function closedOn({ date, reason }: ClosedDate): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    name: `Closed for ${reason}`,
+    validFrom: date,
+    validThrough: date,
+    // Search engines read these times as closed all day.
+    opens: '00:00',
+    closes: '00:00',
+  };
+}
+
+/** The weekdays on which the clinic is closed, for a year: the booking horizon, plus the time until the next build. */
+function specialHours(id: ClinicId, from: ClinicDate): OpeningHoursSpecification[] {
+  return comingClosedDays(from, id).map(closedOn);
+}
 
 /** @param today the day from which to list the clinic's closed days */
 export function clinicJsonLd(clinic: Clinic, today: ClinicDate): MedicalClinicLeaf {

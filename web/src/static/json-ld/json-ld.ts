@@ -2,12 +2,18 @@ import type {
   AboutPageLeaf,
   CollectionPageLeaf,
   JsonLdObject,
+  MedicalTestLeaf,
   MedicalWebPageLeaf,
+  MergeLeafTypes,
+  ProductLeaf,
   WebPageLeaf,
 } from 'schema-dts';
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { labTests } from '#shared/lab-tests/catalogue.ts';
+import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
+import { labTestDetails } from '#shared/lab-tests/details.ts';
+import { parsePrice } from '#shared/lab-tests/price.ts';
+import { shopTestPath } from '#shared/lab-tests/shop-path.ts';
 import { breadcrumbTo, type NamedPage, nameOf } from '#shared/pages/breadcrumb.ts';
 import { socialCardUrl } from '#shared/pages/social-cards.ts';
 import type { StaticPage } from '#shared/pages/static-pages.ts';
@@ -23,7 +29,6 @@ import {
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { articleJsonLd } from './article.ts';
 import { clinicJsonLd } from './clinic.ts';
-import { labTestJsonLd } from './lab-test.ts';
 import { organization, organizationName, webSite } from './organization.ts';
 import { breadcrumbList, itemList, pageFacts, questionsPage } from './web-page.ts';
 
@@ -57,6 +62,33 @@ function questionsOf(page: StaticPage): JsonLdObject[] {
     section.kind === 'questions' ? section.questions : [],
   );
   return questions.length > 0 ? [questionsPage(page.path, questions)] : [];
+}
+
+/**
+ * A test with its price. `MedicalTest` has no property for an offer, and an offer's `itemOffered` can't be one, so
+ * the test is also a `Product`, which includes services in this vocabulary.
+ */
+function labTestJsonLd(test: LabTest): MergeLeafTypes<[MedicalTestLeaf, ProductLeaf]> {
+  const { id, title, content, price } = test;
+  const url = siteUrl(labTestPagePath(id));
+  return {
+    '@type': ['MedicalTest', 'Product'],
+    '@id': `${url}#test`,
+    name: title,
+    description: `${content} ${labTestDetails[id].measures}`,
+    url,
+    image: siteUrl(socialCardUrl('lab')),
+    sku: id,
+    category: 'Lab test',
+    offers: {
+      '@type': 'Offer',
+      price: parsePrice(price) / 100,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: siteUrl(`/#${shopTestPath(id)}`),
+      seller: organizationName,
+    },
+  };
 }
 
 /** The main subject of the page. */

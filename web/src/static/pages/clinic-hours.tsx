@@ -2,8 +2,8 @@ import { comingClosedDays } from '#shared/clinics/clinic-days.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { usualWeek } from '#shared/opening-hours/week-hours.ts';
 import { type ClinicDate, formatShortDate } from '#shared/time/clinic-time.ts';
+import week from '#web/features/clinics/location/clinic-header.module.css';
 import { locationTexts } from '#web/features/clinics/location/location-texts.ts';
-import week from '#web/features/clinics/location/week-hours-list.module.css';
 import { staticTexts } from '#web/static/texts/static-texts.ts';
 import styles from './clinic-hours.module.css';
 

@@ -31,12 +31,12 @@ export function LabTestPage({ test }: { test: LabTest }) {
         lead={content}
         picture="lab"
         facts={
-          <div className={styles.offer}>
-            <p className={`text-soft ${styles.cost}`}>
+          <div className="grid gap-3">
+            <p className="flex flex-wrap items-baseline gap-2-3 text-soft">
               <span className={`text-ink font-display font-bold ${styles.price}`}>{price}</span>{' '}
               <span>{card.noHiddenFees}</span>
             </p>
-            <p className={styles.badges}>
+            <p className="flex flex-wrap items-baseline gap-2-3">
               <Badge>{card.category}</Badge>
               <span className={words.stock}>
                 <Badge tone="success">{card.inStock}</Badge> {card.where}
@@ -64,11 +64,11 @@ export function LabTestPage({ test }: { test: LabTest }) {
           <Fact title={facts.preparation} text={preparation} />
           <Fact title={facts.results} text={results} />
         </CardGrid>
-        <div className={styles.visit}>
+        <div className="grid gap-3">
           <p>
             {facts.visit} <Link to={bookAppointment}>{facts.book}</Link>.
           </p>
-          <div className={styles.ways}>
+          <div className="flex flex-wrap items-baseline gap-2-3">
             <ButtonLink variant="secondary" to={paths.locations}>
               {texts.clinics}
             </ButtonLink>

@@ -6,9 +6,9 @@ import styles from './field.module.css';
 /** The classes of a field, for a control drawn by a third party (Stripe). */
 export const fieldClasses = {
   field: styles.field,
-  label: styles.label,
+  label: 'font-semibold leading-140',
   control: styles.control,
-  error: styles.error,
+  error: 'text-error text-sm font-semibold',
 };
 
 /** The parts around the control that every field has. */
@@ -42,7 +42,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
   const errorId = error ? `${controlId}-error` : '';
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={controlId}>
+      <label className="font-semibold leading-140" htmlFor={controlId}>
         {label} {optional && <span className={styles.optional}>{uiTexts.optional}</span>}
       </label>
       {hint && (
@@ -51,7 +51,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
         </div>
       )}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className="text-error text-sm font-semibold" id={errorId}>
           <VisuallyHidden>{uiTexts.errorPrefix} </VisuallyHidden>
           {error}
         </p>

@@ -6,13 +6,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dashboardTexts as texts } from './dashboard-texts.ts';
 import { type ViewLoaders, viewQuery } from './view-loaders.ts';
 
-interface LazyViewProps {
-  view: DashboardView;
-  loaders: ViewLoaders;
-}
-
 /** Loads a view's code and renders it. A failure leaves the session and the other views working. */
-export function LazyView({ view, loaders }: LazyViewProps) {
+export function LazyView({ view, loaders }: { view: DashboardView; loaders: ViewLoaders }) {
   const queries = useQueryClient();
   const { data: loaded, error, isFetching, refetch } = useQuery(viewQuery(loaders, view));
   const isLoaded = loaded !== undefined;

@@ -17,14 +17,8 @@ import { clinicDayRows, countRows } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
 import { useDay } from './use-day.ts';
 
-interface ClinicDayPanelProps {
-  clinicId: ClinicId;
-  date: ClinicDate;
-  now: Date;
-}
-
 /** A clinic's day: a summary, its slots, and the printout. */
-export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
+export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; date: ClinicDate; now: Date }) {
   const { changeFilters, showView } = useDashboardUrl();
   const isOpen = isClinicDay(date, clinicId);
   const reason = closedReason(date, clinicId);
@@ -75,18 +69,12 @@ export function ClinicDayPanel({ clinicId, date, now }: ClinicDayPanelProps) {
       {mayHaveVisits && !day && !error && <Skeleton lines={10} label={texts.loading} />}
       <SourceGroups appointments={day?.appointments ?? []} />
       {hasRows && (
-        <section
-          ref={region}
-          aria-label={texts.list}
-          tabIndex={-1}
-          className={styles.appointments}
-          onFocus={onFocus}
-        >
+        <section ref={region} aria-label={texts.list} tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
           <DayList rows={rows} />
           {cancelled.length > 0 && (
-            <section className={styles.cancelled}>
+            <section className={`grid gap-2 ${styles.cancelled}`}>
               <h3>{texts.cancelled(cancelled.length)}</h3>
-              <ul className={styles.appointments}>
+              <ul className="grid gap-2">
                 {cancelled.map((appointment) => (
                   <AppointmentRow key={appointment.id} appointment={appointment} />
                 ))}

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { formatDollars } from '#shared/payments/money.ts';
 import { paymentStatuses } from '#shared/payments/payment.ts';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
-import layout from '#web/features/admin/layout.module.css';
 import { ExportButtons } from '#web/features/admin/records/export/export-buttons.tsx';
 import { StatCards } from '#web/features/admin/records/stat-cards.tsx';
 import { RecordList } from '#web/features/admin/records/table/record-list.tsx';
 import { UndoProvider } from '#web/features/admin/records/undo/undo-provider.tsx';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import type { Entry } from './enter/enter-form.ts';
 import { EnterPayment } from './enter/enter-payment.tsx';
 import { enterTexts } from './enter/enter-texts.ts';
@@ -56,7 +54,7 @@ export function Payments() {
   return (
     <UndoProvider>
       <PaymentStats />
-      <div className={classNames(layout.row, 'print-hidden')}>
+      <div className="print-hidden flex flex-wrap items-center gap-2-3">
         <Button variant="secondary" onClick={() => setIsEntering(true)}>
           {enterTexts.action}
         </Button>

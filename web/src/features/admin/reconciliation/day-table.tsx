@@ -2,7 +2,6 @@ import { formatDollars } from '#shared/payments/money.ts';
 import type { ReconciledDay } from '#shared/reconciliation/reconciled-day.ts';
 import { AmountTable } from '#web/features/admin/amount-table/amount-table.tsx';
 import { formatWeekdayDate } from '#web/features/admin/date-format.ts';
-import layout from '#web/features/admin/layout.module.css';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { ExternalLink } from '#web/ui/buttons/external-link.tsx';
 import { reconciliationTexts } from './reconciliation-texts.ts';
@@ -43,9 +42,9 @@ export function DayTable({ days }: { days: readonly ReconciledDay[] }) {
     ],
   }));
   return (
-    <section className={layout.stack} aria-label={texts.title}>
+    <section className="grid grid-cols-1 gap-3" aria-label={texts.title}>
       <h3>{texts.title}</h3>
-      {moved.length === 0 && <p className={layout.soft}>{texts.none}</p>}
+      {moved.length === 0 && <p className="text-soft wrap-anywhere">{texts.none}</p>}
       {moved.length > 0 && (
         <AmountTable label={texts.title} nameHeading={texts.day} columns={columns} rows={rows} />
       )}

@@ -3,7 +3,6 @@ import type { Difference } from '#shared/reconciliation/reconciled-day.ts';
 import { formatDateTime, formatWeekdayDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
-import layout from '#web/features/admin/layout.module.css';
 import { useStripeDashboard } from '#web/features/admin/stripe-dashboard/use-stripe-dashboard.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
@@ -23,9 +22,9 @@ function DifferenceCard({ difference }: { difference: DatedDifference }) {
   const { kind, id, date, ours, stripe, todo, isWaiting } = difference;
   const title = isWaiting ? texts.waiting : texts.kinds[kind];
   return (
-    <Card as="li" className={layout.stack}>
+    <Card as="li" className="grid grid-cols-1 gap-3">
       <h4>{title}</h4>
-      <p className={layout.soft}>
+      <p className="text-soft wrap-anywhere">
         {texts.facts(formatWeekdayDate(date), formatDollars(ours), formatDollars(stripe), id)}
       </p>
       <p>{todo}</p>
@@ -46,9 +45,9 @@ function DifferenceCard({ difference }: { difference: DatedDifference }) {
 function Differences({ title, differences }: { title: string; differences: readonly DatedDifference[] }) {
   if (differences.length === 0) return null;
   return (
-    <section className={layout.stack} aria-label={title}>
+    <section className="grid grid-cols-1 gap-3" aria-label={title}>
       <h3>{title}</h3>
-      <ul className={layout.stack}>
+      <ul className="grid grid-cols-1 gap-3">
         {differences.map((difference) => (
           <DifferenceCard key={`${difference.kind} ${difference.id}`} difference={difference} />
         ))}
@@ -69,9 +68,9 @@ export function Reconciliation() {
   const verdict = { ...verdicts, success: texts.agree }[tone];
   return (
     <div className="grid grid-cols-1 gap-6" aria-busy={!books && isRetrying}>
-      <div className={layout.stack}>
+      <div className="grid grid-cols-1 gap-3">
         <h2 className="text-xl">{texts.title}</h2>
-        <p className={layout.soft}>{texts.lead}</p>
+        <p className="text-soft wrap-anywhere">{texts.lead}</p>
       </div>
       {error && (
         <FailureNotice

@@ -48,12 +48,8 @@ function useIsClosed({ clinic, date, time }: SlotChoice, shown: Availability | u
   return closed;
 }
 
-interface RescheduleFinderProps {
-  appointment: PatientAppointment;
-}
-
 /** The current appointment, and the slots that it could move to. */
-export function RescheduleFinder({ appointment }: RescheduleFinderProps) {
+export function RescheduleFinder({ appointment }: { appointment: PatientAppointment }) {
   const { confirmationNumber, location, date, time } = appointment;
   const current: SlotChoice = { clinic: clinicById(location.id), date, time };
   const finder = useAppointmentFinder({ current });

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BookingPathChoice } from '#shared/appointments/booking-path.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt } from '#shared/time/clinic-time.ts';
+import type { MapTarget } from '#web/features/booking/map/clinic-map.tsx';
 import {
   type ClinicAvailability,
   clinicAvailabilities,
@@ -11,10 +12,11 @@ import { nearestAvailable } from '#web/features/booking/slots/nearest-available.
 import { otherSlotsThatDay } from '#web/features/booking/slots/neighboring-slot.ts';
 import { type SlotChoice, slotKey } from '#web/features/booking/slots/slot-choice.ts';
 import { useAvailability } from '#web/features/booking/slots/use-availability.ts';
+import { scrollToElement } from '#web/lib/browser/reduced-motion.ts';
 import { useTickingClock } from '#web/lib/query/server-clock.ts';
+import { clinicCardId } from './clinic-card.tsx';
 import { type ClinicQuery, matchingClinics } from './matching-clinics.ts';
 import { useClinicSearch } from './use-clinic-search.ts';
-import { useSelectedClinic } from './use-selected-clinic.ts';
 
 export type AppointmentFinderState = ReturnType<typeof useAppointmentFinder>;
 
@@ -67,6 +69,47 @@ interface FinderStart {
   linkedDate?: ClinicDate | undefined;
   /** Called with the clinic, day and time that the visitor picks; with `undefined` when they clear one. */
   onPick?: (picked: BookingPathChoice) => void;
+}
+
+interface SelectedClinic extends MapTarget {
+  /** Whether to scroll to the clinic's card, or also move the focus there. */
+  reveal?: 'scroll' | 'focus';
+}
+
+/**
+ * The selected clinic, which is the first of the list until another is selected.
+ * @param linked the clinic in the link to the screen, selected at first
+ * @param onSelect called on every later change
+ */
+function useSelectedClinic(
+  linked: Clinic | undefined,
+  onSelect: (clinic: Clinic | undefined) => void = () => {},
+) {
+  const [selected, showSelected] = useState<SelectedClinic | undefined>(
+    linked && { clinic: linked, source: 'list' },
+  );
+
+  function setSelected(next: SelectedClinic | undefined) {
+    showSelected(next);
+    onSelect(next?.clinic);
+  }
+
+  // In an effect, because the card may appear with the same render.
+  useEffect(() => {
+    if (!selected?.reveal) return;
+    const card = document.getElementById(clinicCardId(selected.clinic));
+    if (!card) return;
+    scrollToElement(card, 'nearest');
+    if (selected.reveal === 'focus') card.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }, [selected]);
+
+  return {
+    selected,
+    select: (clinic: Clinic) => setSelected({ clinic, source: 'list' }),
+    selectOnMap: (clinic: Clinic) => setSelected({ clinic, source: 'map', reveal: 'scroll' }),
+    goTo: (clinic: Clinic) => setSelected({ clinic, source: 'list', reveal: 'focus' }),
+    clear: () => setSelected(undefined),
+  };
 }
 
 /** The state and actions of the booking and reschedule screens. */

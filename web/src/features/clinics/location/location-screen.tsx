@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
 import { formatDistance } from '#shared/clinics/distance.ts';
+import { type DayHours, weekHours } from '#shared/opening-hours/week-hours.ts';
+import { type ClinicDate, clinicDateAt, formatShortDate } from '#shared/time/clinic-time.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { storeLocations } from '#web/domain/clinics/locations-data.ts';
 import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
@@ -11,6 +13,7 @@ import { useNavigationState } from '#web/lib/browser/navigation-state.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { OpenSign } from '#web/ui/feedback/open-sign.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { ClinicContact } from './clinic-contact.tsx';
 import styles from './clinic-header.module.css';
@@ -18,7 +21,6 @@ import { ClinicServices } from './clinic-services.tsx';
 import { ClinicSummary } from './clinic-summary.tsx';
 import { FindUsHere } from './find-us-here.tsx';
 import { locationTexts } from './location-texts.ts';
-import { WeekHoursList } from './week-hours-list.tsx';
 
 /** Back to the list that the visitor came from, at their position in it, or else to home. */
 function BackToLocations() {
@@ -41,6 +43,48 @@ function BackToLocations() {
       <ArrowLeft aria-hidden="true" size={18} />
       {locationTexts.back}
     </Link>
+  );
+}
+
+const texts = locationTexts.week;
+
+function hoursText({ hours, closedReason }: DayHours): string {
+  return hours ?? (closedReason ? texts.closedFor(closedReason) : texts.closed);
+}
+
+interface WeekHoursListProps {
+  clinic: Clinic;
+  /** The current time in clinic time; undefined until it is known. */
+  now: Date | undefined;
+}
+
+/** The clinic's hours today and on the following six days. */
+function WeekHoursList({ clinic, now }: WeekHoursListProps) {
+  const titleId = useId();
+  return (
+    <section className={`grid content-start gap-2 ${styles.week}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-lg">
+        {texts.title}
+      </h2>
+      {now ? (
+        <Days clinic={clinic} today={clinicDateAt(now)} />
+      ) : (
+        <Skeleton lines={7} label={texts.loading} />
+      )}
+    </section>
+  );
+}
+
+function Days({ clinic, today }: { clinic: Clinic; today: ClinicDate }) {
+  return (
+    <dl>
+      {weekHours(clinic.id, today).map((day) => (
+        <div key={day.date} className={styles.day} aria-current={day.date === today ? 'date' : undefined}>
+          <dt>{day.date === today ? texts.today : formatShortDate(day.date)}</dt>
+          <dd className={day.hours ? undefined : styles.closed}>{hoursText(day)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -19,13 +19,8 @@ import { PayElsewhereDialog } from './pay-elsewhere-dialog.tsx';
 
 const removedRowTexts = cartTexts.row;
 
-interface RemovedRowProps {
-  title: string;
-  onUndo: () => void;
-}
-
 /** Replaces the deleted row, and takes the focus from its Delete button. */
-function RemovedRow({ title, onUndo }: RemovedRowProps) {
+function RemovedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   const textId = useId();
 

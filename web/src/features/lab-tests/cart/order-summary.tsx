@@ -10,13 +10,8 @@ import styles from './order-summary.module.css';
 
 const texts = cartTexts.summary;
 
-interface OrderSummaryProps {
-  order: Order;
-  onCheckout: () => void;
-}
-
 /** The total of the selected tests, and the checkout button. */
-export function OrderSummary({ order, onCheckout }: OrderSummaryProps) {
+export function OrderSummary({ order, onCheckout }: { order: Order; onCheckout: () => void }) {
   const titleId = useId();
   const hintId = useId();
   const count = order.items.length;

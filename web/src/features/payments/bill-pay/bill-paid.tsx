@@ -5,7 +5,6 @@ import { useTakeFocus } from '#web/features/payments/use-take-focus.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
-import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';
 
 const texts = billPayTexts.paid;
@@ -20,7 +19,7 @@ interface BillPaidProps {
 export function BillPaid({ order, paid, onAnother }: BillPaidProps) {
   const heading = useTakeFocus<HTMLHeadingElement>();
   return (
-    <div className={styles.stack}>
+    <div className="grid grid-cols-1 gap-4">
       <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>

@@ -23,7 +23,6 @@ import { TotalsList } from '#web/ui/lists/totals-list.tsx';
 import { BillCardFields, useBillCards } from './bill-card-fields.tsx';
 import { BillFields } from './bill-fields.tsx';
 import { BillPaid } from './bill-paid.tsx';
-import styles from './bill-pay.module.css';
 import { billPayTexts } from './bill-pay-texts.ts';
 import { billFieldOf, useBillPayForm } from './use-bill-pay-form.ts';
 import { usePayBill } from './use-pay-bill.ts';
@@ -53,7 +52,7 @@ export function BillPayment({ config }: { config: NonNullable<SiteConfig['stripe
 function PaymentSummary({ amountCents }: { amountCents: number }) {
   const value = formatCents(amountCents);
   return (
-    <Card as="section" tone="sage" className={styles.stack} aria-labelledby="payment-summary">
+    <Card as="section" tone="sage" className="grid grid-cols-1 gap-4" aria-labelledby="payment-summary">
       <h2 id="payment-summary" className="text-xl">
         {summary.title}
       </h2>
@@ -115,7 +114,7 @@ function BillPayForm({ phase, onRetry, onAnother }: BillPayFormProps) {
 
   if (done) return <BillPaid {...done} onAnother={onAnother} />;
   return (
-    <Card as="section" tone="raised" className={styles.stack}>
+    <Card as="section" tone="raised" className="grid grid-cols-1 gap-4">
       <EarlierNotice earlier={earlier} waiting={waiting} />
       {!waiting && earlier.phase === 'none' && <LastReceipt />}
       {/* Hidden rather than unmounted, so that the typed card stays. */}

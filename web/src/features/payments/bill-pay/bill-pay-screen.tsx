@@ -51,7 +51,7 @@ function BillElsewhere() {
 function BillHelp() {
   const { help } = texts;
   return (
-    <section className={styles.stack} aria-labelledby="bill-help">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="bill-help">
       <h2 id="bill-help" className="text-xl">
         {help.title}
       </h2>

@@ -4,7 +4,6 @@ import { formatDollars } from '#shared/payments/money.ts';
 import type { Payment } from '#shared/payments/payment.ts';
 import type { Refund, RefundStatus } from '#shared/payments/refund.ts';
 import { formatDateTime } from '#web/features/admin/date-format.ts';
-import layout from '#web/features/admin/layout.module.css';
 import groups from '#web/features/admin/records/details/field-list.module.css';
 import { useSession } from '#web/features/admin/session/session-context.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
@@ -31,7 +30,7 @@ function Entry({ what, status, tone, instant, children }: EntryProps) {
         <Badge tone={tone}>{status}</Badge>
       </p>
       {instant && (
-        <time className={layout.soft} dateTime={instant}>
+        <time className="text-soft wrap-anywhere" dateTime={instant}>
           {formatDateTime(instant)}
         </time>
       )}
@@ -44,7 +43,7 @@ function Entry({ what, status, tone, instant, children }: EntryProps) {
 function Actor({ actor }: { actor: string }) {
   const { subject } = useSession();
   const name = actor === subject ? texts.you : actor;
-  return <p className={layout.soft}>{actor === 'stripe' ? texts.inStripe : texts.by(name)}</p>;
+  return <p className="text-soft wrap-anywhere">{actor === 'stripe' ? texts.inStripe : texts.by(name)}</p>;
 }
 
 const refundTones: Record<RefundStatus, Tone> = {
@@ -90,7 +89,7 @@ function DisputeEntry({ dispute, now }: { dispute: Dispute; now: Date }) {
     >
       <p>{disputeReasonText(reason)}</p>
       {evidenceDueBy && <b>{deadlineText(evidenceDueBy, now)}</b>}
-      {fee > 0 && <p className={layout.soft}>{texts.fee(formatDollars(fee))}</p>}
+      {fee > 0 && <p className="text-soft wrap-anywhere">{texts.fee(formatDollars(fee))}</p>}
     </Entry>
   );
 }

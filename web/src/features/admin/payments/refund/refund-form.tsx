@@ -36,7 +36,7 @@ function TestChoice({ payment, draft, onDraft }: Pick<RefundFormProps, 'payment'
     <fieldset className={styles.extents}>
       <legend className="p-0 font-semibold">{texts.tests}</legend>
       {items.map(({ title, price }) => (
-        <label key={title} className={styles.extent}>
+        <label key={title} className="flex items-center gap-3 min-h-target cursor-pointer">
           <input
             type="checkbox"
             className={`flex-none ${styles.radio}`}
@@ -86,7 +86,7 @@ export function RefundForm({ id, payment, draft, errors, refusal, onDraft, onSub
       <fieldset className={styles.extents}>
         <legend className="p-0 font-semibold">{texts.howMuch}</legend>
         {(['full', 'part'] as const).map((extent) => (
-          <label key={extent} className={styles.extent}>
+          <label key={extent} className="flex items-center gap-3 min-h-target cursor-pointer">
             <input
               type="radio"
               name="extent"

@@ -5,12 +5,10 @@ import { addDays, type ClinicDate, clinicDateAt } from '#shared/time/clinic-time
 import { formatDate, parseDate } from '#web/features/admin/date-format.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { useFilters } from '#web/features/admin/filters/use-filters.ts';
-import layout from '#web/features/admin/layout.module.css';
 import { type ReadPage, readAllPages } from '#web/features/admin/paged-list/read-pages.ts';
 import { useServerClock } from '#web/lib/query/server-clock.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import styles from './totals.module.css';
 import { TotalsTable } from './totals-table.tsx';
 import { totalsTexts as texts } from './totals-texts.ts';
@@ -66,8 +64,8 @@ export function Totals({ filter, read }: TotalsProps) {
   const months = monthsAt(now);
   const period = periodText(filters);
   return (
-    <Card as="section" aria-label={texts.title} className={classNames(layout.stack, styles.totals)}>
-      <div className={layout.row}>
+    <Card as="section" aria-label={texts.title} className={`grid grid-cols-1 gap-3 ${styles.totals}`}>
+      <div className="flex flex-wrap items-center gap-2-3">
         <h2 className="text-md">{texts.title}</h2>
         <p className="text-soft text-sm">{period}</p>
         <div className={`print-hidden ${styles.actions}`}>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { AttentionKind } from '#shared/payments/attention.ts';
 import type { WorkItem } from '#shared/payments/work-item.ts';
 import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
-import layout from '#web/features/admin/layout.module.css';
 import { disputeReasonText, refundFailureText } from '#web/features/admin/payments/history/reason-texts.ts';
 import { deadlineText } from '#web/features/admin/payments/history/time-left.ts';
 import { CopyButton } from '#web/features/admin/records/details/copy-button.tsx';
@@ -55,8 +54,8 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onHandled }: 
     'aria-labelledby': `${id}-${action} ${id}-title`,
   });
   return (
-    <Card as="li" className={layout.stack} data-row={itemId(item)}>
-      <div className={layout.row}>
+    <Card as="li" className="grid grid-cols-1 gap-3" data-row={itemId(item)}>
+      <div className="flex flex-wrap items-center gap-2-3">
         <h3 id={`${id}-title`}>
           {texts.kinds[kind]} <span className={styles.amount}>{itemAmount(item)}</span>
         </h3>
@@ -66,14 +65,14 @@ export function WorkCard({ item, now, isOpening, onOpen, onRefund, onHandled }: 
       <dl className={`grid text-sm leading-145 ${styles.facts}`}>
         {[...reasonsOf(item), ...evidenceOf(item)].map(({ label, value }) => (
           <div key={label} className={`grid gap-3 wrap-anywhere ${styles.fact}`}>
-            <dt className={layout.soft}>{label}</dt>
+            <dt className="text-soft wrap-anywhere">{label}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>
           </div>
         ))}
       </dl>
-      <div className={layout.row}>
+      <div className="flex flex-wrap items-center gap-2-3">
         {isListed && refundLabel && !isChargedBack && (
           <Button size="small" busy={isOpening} onClick={onRefund} {...named('refund')}>
             {refundLabel}

@@ -4,7 +4,6 @@ import type { WorkItem } from '#shared/payments/work-item.ts';
 import { FailureNotice } from '#web/features/admin/failure/failure-notice.tsx';
 import { failureText } from '#web/features/admin/failure/failure-text.ts';
 import { HandledDialog } from '#web/features/admin/handled/handled-dialog.tsx';
-import layout from '#web/features/admin/layout.module.css';
 import { findPayment } from '#web/features/admin/payments/payment/find-payment.ts';
 import { PaymentDialogs, usePaymentTasks } from '#web/features/admin/payments/payment-dialogs.tsx';
 import { useRecordChanges } from '#web/features/admin/records/use-record-changes.ts';
@@ -56,14 +55,14 @@ export function Worklist() {
   return (
     <section
       ref={region}
-      className={layout.stack}
+      className="grid grid-cols-1 gap-3"
       aria-label={texts.list}
       aria-busy={!items && isRetrying}
       tabIndex={-1}
       onFocus={onFocus}
     >
       <h2 className="text-xl">{texts.title}</h2>
-      <p className={layout.soft}>{texts.lead}</p>
+      <p className="text-soft wrap-anywhere">{texts.lead}</p>
       {error && (
         <FailureNotice
           error={error}
@@ -80,7 +79,7 @@ export function Worklist() {
         </Notice>
       )}
       {items && items.length > 0 && (
-        <ul className={layout.stack}>
+        <ul className="grid grid-cols-1 gap-3">
           {items.map((item) => (
             <WorkCard
               key={itemId(item)}
@@ -94,7 +93,7 @@ export function Worklist() {
           ))}
         </ul>
       )}
-      {!isComplete && <p className={layout.soft}>{texts.more}</p>}
+      {!isComplete && <p className="text-soft wrap-anywhere">{texts.more}</p>}
       <PaymentDialogs tasks={tasks} current={(payment) => latest(payment) ?? payment} />
       {marked && (
         <HandledDialog

@@ -8,13 +8,8 @@ interface LabeledField {
   value: ReactNode;
 }
 
-interface FieldListProps {
-  title: string;
-  fields: readonly LabeledField[];
-}
-
 /** Labeled fields of a record, under a heading. */
-export function FieldList({ title, fields }: FieldListProps) {
+export function FieldList({ title, fields }: { title: string; fields: readonly LabeledField[] }) {
   return (
     <section className={`grid gap-2 ${styles.group}`}>
       <h3 className="text-base">{title}</h3>
