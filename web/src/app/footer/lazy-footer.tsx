@@ -1,5 +1,5 @@
 import { hydrateInView } from '#web/app/loading/hydrate-in-view.tsx';
-import { ErrorBoundary } from '#web/app/screen/error-boundary.tsx';
+import { ErrorBoundary } from '#web/ui/feedback/error-boundary.tsx';
 import styles from './lazy-footer.module.css';
 
 const footer = hydrateInView({

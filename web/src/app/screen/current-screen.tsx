@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#web/ui/feedback/error-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '#web/ui/feedback/skeleton.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import styles from './current-screen.module.css';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { FailureScreen } from './failure-screen.tsx';
 import { FocusOnArrival } from './focus-on-arrival.tsx';
 
 /** The routed screen, with its loading and failure states. */
@@ -11,7 +12,7 @@ export function CurrentScreen() {
   const { pathname } = useLocation();
   // Keyed by path, so that a new screen starts with its own loading state and without the last screen's failure.
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} fallback={<FailureScreen />}>
       <Suspense fallback={<Loading />}>
         <Outlet />
         <FocusOnArrival />

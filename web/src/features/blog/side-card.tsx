@@ -17,7 +17,7 @@ export function SideCard({ title, text, children }: SideCardProps) {
       <h2 className="text-lg">{title}</h2>
       <p className="text-soft text-base leading-150">{text}</p>
       <p className="text-base font-semibold">{brand.hours}</p>
-      <div className={styles.actions}>{children}</div>
+      <div className={`flex flex-wrap gap-3 pt-2 ${styles.actions}`}>{children}</div>
     </Card>
   );
 }

@@ -67,7 +67,7 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
         <div ref={log} className={styles.log} role="log" aria-label={chatTexts.log} tabIndex={0}>
           <p>{chatTexts.welcome}</p>
           {turns.length === 0 && (
-            <ul className={styles.links} aria-label={chatTexts.suggestionsLabel}>
+            <ul className={`flex flex-wrap gap-2 ${styles.links}`} aria-label={chatTexts.suggestionsLabel}>
               {chatTexts.suggestions.map((question) => (
                 <li key={question}>
                   <Button variant="secondary" size="small" onClick={() => send(question)}>
@@ -97,7 +97,7 @@ export function ChatPanel({ open, isSheet, onClose }: ChatPanelProps) {
           )}
         </div>
         <form
-          className={styles.form}
+          className={`grid items-end gap-2 pt-2 border-t ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault();
             send(draft, input);

@@ -57,7 +57,7 @@ function Answer({ reply, links, emergency, language, onFollow }: AnswerProps) {
     );
   });
   const list = links.length > 0 && (
-    <ul className={styles.links} lang={language}>
+    <ul className={`flex flex-wrap gap-2 ${styles.links}`} lang={language}>
       {buttons}
     </ul>
   );

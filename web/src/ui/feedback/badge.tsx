@@ -8,5 +8,15 @@ interface BadgeProps {
 }
 
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center rounded-full text-xs font-semibold leading-150',
+        styles.badge,
+        styles[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
 }

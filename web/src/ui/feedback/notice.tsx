@@ -19,7 +19,10 @@ export function Notice({ tone = 'info', title, actions, live = false, children }
   const Icon = icons[tone];
   const liveRole = tone === 'error' ? 'alert' : 'status';
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={live ? liveRole : undefined}>
+    <div
+      className={classNames('flex gap-3 rounded-md text-ink', styles.notice, styles[tone])}
+      role={live ? liveRole : undefined}
+    >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}

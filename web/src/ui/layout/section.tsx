@@ -38,10 +38,10 @@ export function Section({
   const words = (
     <>
       {title && (
-        <div className={styles.head}>
+        <div className={`flex flex-wrap items-end justify-between gap-4 ${styles.head}`}>
           <div className={styles.heading}>
             <h2 id={titleId}>{title}</h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <p className={`text-soft text-lg leading-145 ${styles.lead}`}>{lead}</p>}
           </div>
           {aside}
         </div>

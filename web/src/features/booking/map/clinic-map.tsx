@@ -73,7 +73,7 @@ export function ClinicMap({ clinics, selectedId, target, reducedMotion, onSelect
   }, [map, target, shownIds]);
 
   return (
-    <div className={styles.figure}>
+    <div className={`grid gap-1 h-full ${styles.figure}`}>
       <div className={styles.frame}>
         <div ref={element} className={styles.map} role="application" aria-label={mapTexts.keys} />
         {map &&

@@ -1,7 +1,8 @@
 import { MapPinned } from 'lucide-react';
-import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Clinic } from '#shared/clinics/clinics.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ErrorBoundary } from '#web/ui/feedback/error-boundary.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { ClinicDrawing } from './clinic-drawing.tsx';
@@ -9,25 +10,6 @@ import styles from './find-us-here.module.css';
 import { locationTexts } from './location-texts.ts';
 
 const texts = locationTexts.map;
-
-interface MapBoundaryProps {
-  /** Shown if the map fails to load. */
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** Keeps a map that fails to load from breaking the whole page. */
-class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
 
 interface FindUsHereProps {
   clinic: Clinic;
@@ -52,7 +34,8 @@ export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
     >
       <section ref={section} className={styles.section} tabIndex={-1} aria-label={texts.name(clinic.name)}>
         {showsMap ? (
-          <MapBoundary
+          // A map that fails to load must not break the whole page.
+          <ErrorBoundary
             fallback={
               <ClinicDrawing clinic={clinic}>
                 <p role="alert">{texts.failed}</p>
@@ -68,7 +51,7 @@ export function FindUsHere({ clinic, renderMap }: FindUsHereProps) {
             >
               {renderMap(clinic)}
             </Suspense>
-          </MapBoundary>
+          </ErrorBoundary>
         ) : (
           <ClinicDrawing clinic={clinic}>
             <p>{texts.note}</p>

@@ -27,7 +27,15 @@ export function RecordTable<Row extends { id: string }>({ caption, columns, rows
       <thead className={styles.head}>
         <tr>
           {columns.map(({ area, label }) => (
-            <th key={area} scope="col" className={classNames(styles.heading, styles[area])}>
+            <th
+              key={area}
+              scope="col"
+              className={classNames(
+                'whitespace-nowrap text-soft text-xs font-semibold',
+                styles.heading,
+                styles[area],
+              )}
+            >
               {label}
             </th>
           ))}

@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { FailureScreen } from './failure-screen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Replaces children that threw. The default is the failure screen. */
-  fallback?: ReactNode;
+  /** Replaces children that threw. */
+  fallback: ReactNode;
 }
 
 /** Shows the fallback when a child throws. React itself logs the error to the console. */
@@ -16,7 +15,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    const { children, fallback = <FailureScreen /> } = this.props;
-    return this.state.failed ? fallback : children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
