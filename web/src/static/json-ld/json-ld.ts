@@ -1,5 +1,6 @@
 import type {
   AboutPageLeaf,
+  ArticleLeaf,
   CollectionPageLeaf,
   JsonLdObject,
   MedicalTestLeaf,
@@ -8,6 +9,7 @@ import type {
   ProductLeaf,
   WebPageLeaf,
 } from 'schema-dts';
+import type { Article } from '#shared/blog/article.ts';
 import { articleSummaries } from '#shared/blog/articles.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
@@ -27,7 +29,6 @@ import {
   siteUrl,
 } from '#shared/site/static-paths.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
-import { articleJsonLd } from './article.ts';
 import { clinicJsonLd } from './clinic.ts';
 import { organization, organizationName, webSite } from './organization.ts';
 import { breadcrumbList, itemList, pageFacts, questionsPage } from './web-page.ts';
@@ -88,6 +89,30 @@ function labTestJsonLd(test: LabTest): MergeLeafTypes<[MedicalTestLeaf, ProductL
       url: siteUrl(`/#${shopTestPath(id)}`),
       seller: organizationName,
     },
+  };
+}
+
+/** Turns `Mar 15, 2025` into `2025-03-15`. */
+function isoDate(date: string): string {
+  return new Date(`${date} UTC`).toISOString().slice(0, 10);
+}
+
+/** Our articles name no author, so the author is the group. */
+function articleJsonLd(article: Article, description: string): ArticleLeaf {
+  const { id, title, date, picture } = article;
+  const url = siteUrl(articlePagePath(id));
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    ...(picture && { image: siteUrl(socialCardUrl(picture)) }),
+    datePublished: isoDate(date),
+    inLanguage: 'en-US',
+    author: organizationName,
+    publisher: organizationName,
   };
 }
 

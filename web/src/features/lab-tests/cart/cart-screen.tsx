@@ -1,23 +1,25 @@
 import { ShoppingCart } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { brand } from '#shared/brand.ts';
 import { formatCents } from '#shared/payments/money.ts';
+import { CallButton } from '#web/content/call-button.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { type CartItem, removeFromCart, restoreToCart, useCart } from '#web/domain/cart/cart.ts';
 import emptyStyles from '#web/features/lab-tests/empty-state.module.css';
-import { aliases } from '#web/lib/paths.ts';
+import { aliases, paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { CartRow } from './cart-row.tsx';
 import styles from './cart-screen.module.css';
-import { cartTexts, cartTexts as texts } from './cart-texts.ts';
+import { cartTexts as texts } from './cart-texts.ts';
 import { type Order, orderOf } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { PayElsewhereDialog } from './pay-elsewhere-dialog.tsx';
 
-const removedRowTexts = cartTexts.row;
+const removedRowTexts = texts.row;
 
 /** Replaces the deleted row, and takes the focus from its Delete button. */
 function RemovedRow({ title, onUndo }: { title: string; onUndo: () => void }) {
@@ -75,6 +77,38 @@ export interface CheckoutProps {
   onPaid: () => void;
   /** Shown when card payments are not set up. */
   payElsewhere: ReactNode;
+}
+
+const payElsewhereTexts = texts.payElsewhere;
+
+interface PayElsewhereDialogProps {
+  open: boolean;
+  total: string;
+  onClose: () => void;
+}
+
+/** How to buy the tests when card payments are not set up. */
+function PayElsewhereDialog({ open, total, onClose }: PayElsewhereDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={payElsewhereTexts.title}
+      footer={
+        <>
+          <ButtonLink variant="secondary" to={paths.locations}>
+            {payElsewhereTexts.locations}
+          </ButtonLink>
+          <CallButton />
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>{payElsewhereTexts.text(brand.phone, total)}</p>
+        <p className="text-soft">{payElsewhereTexts.cartStays}</p>
+      </div>
+    </Dialog>
+  );
 }
 
 interface CartScreenProps {

@@ -1,14 +1,16 @@
+import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PatientAppointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { closedReason } from '#shared/clinics/clinic-days.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
 import { phoneUrl } from '#web/domain/clinics/clinic-links.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
 import { reschedulePath } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { AddToCalendar } from './add-to-calendar.tsx';
+import { showToast } from '#web/ui/toasts/toast-store.ts';
 import styles from './appointment-changes.module.css';
 import { appointmentPhase } from './appointment-phase.ts';
 import { appointmentTexts } from './appointment-texts.ts';
@@ -48,6 +50,47 @@ function CancelDialog({ appointment, open, onClose, onConfirm }: CancelDialogPro
 }
 
 const texts = appointmentTexts.changes;
+
+const calendarTexts = appointmentTexts.calendar;
+
+interface AddToCalendarProps {
+  appointment: PatientAppointment;
+  /** The id of the element that names the appointment. */
+  titleId: string;
+}
+
+/** Saves the appointment as a calendar file. */
+function AddToCalendar({ appointment, titleId }: AddToCalendarProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      // Imported on demand, because the calendar code is larger than the screen.
+      const { appointmentCalendar } = await import('#shared/calendar/appointment-calendar.ts');
+      const { confirmationNumber } = appointment;
+      const text = appointmentCalendar(appointment);
+      saveFile({ name: calendarTexts.fileName(confirmationNumber), type: 'text/calendar', text });
+    } catch {
+      showToast(calendarTexts.failed, { tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={busy}
+      aria-describedby={titleId}
+      onClick={() => void save()}
+    >
+      <CalendarPlus aria-hidden="true" />
+      {calendarTexts.add}
+    </Button>
+  );
+}
 
 interface AppointmentChangesProps {
   appointment: PatientAppointment;

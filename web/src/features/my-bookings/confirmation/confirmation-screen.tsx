@@ -1,18 +1,21 @@
+import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { useAppointment } from '#web/domain/appointments/use-appointment.ts';
 import { useLookupSession } from '#web/domain/lookup/lookup-session.ts';
+import { FindByCode } from '#web/features/my-bookings/lookup/find-by-code.tsx';
+import { LookupBanner } from '#web/features/my-bookings/lookup/lookup-banner.tsx';
 import { withMention } from '#web/lib/api/api-problem.ts';
 import { paths } from '#web/lib/paths.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonAnchor } from '#web/ui/buttons/button-anchor.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { AppointmentNotFound } from './appointment-not-found.tsx';
 import styles from './confirmation-screen.module.css';
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { confirmationTexts } from './confirmation-texts.ts';
@@ -60,6 +63,42 @@ export function ConfirmationScreen() {
 function titleOf(state: ReturnType<typeof useAppointment>): string {
   if (state.phase !== 'missing') return confirmationTexts.tabTitle;
   return state.isForgotten ? confirmationTexts.forgotten.title : confirmationTexts.notFound.title;
+}
+
+const notFoundTexts = confirmationTexts.notFound;
+
+/**
+ * The appointment doesn't exist, or this browser has no token for it, perhaps because of Forget. An emailed code
+ * may open it.
+ */
+function AppointmentNotFound({ isForgotten }: { isForgotten: boolean }) {
+  const { session } = useLookupSession();
+  const words = isForgotten && !session ? confirmationTexts.forgotten : notFoundTexts;
+  return (
+    <div className="grid gap-5 max-w-text mx-auto">
+      <Card tone="sand" alone>
+        <PageHeading lead={words.text}>{words.title}</PageHeading>
+        <p>{words.why}</p>
+        <div className={`flex flex-wrap gap-3 ${styles.actions}`}>
+          {session ? (
+            <ButtonLink variant="coral" size="large" to={paths.myBookings}>
+              {notFoundTexts.viewBookings}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="secondary" size="large" to={paths.bookAppointment}>
+              {notFoundTexts.book}
+            </ButtonLink>
+          )}
+          <ButtonAnchor variant="secondary" size="large" href={brand.phoneHref}>
+            <Phone aria-hidden="true" />
+            {notFoundTexts.call}
+          </ButtonAnchor>
+        </div>
+      </Card>
+      <LookupBanner />
+      <FindByCode />
+    </div>
+  );
 }
 
 function Confirmation({ confirmationNumber }: { confirmationNumber: string }) {

@@ -1,12 +1,18 @@
+import { CalendarPlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { brand } from '#shared/brand.ts';
+import { nearestClinic } from '#shared/clinics/by-distance.ts';
+import { qrOf, qrPath, qrViewBox } from '#shared/lab-orders/qr.ts';
 import type { Receipt } from '#shared/payments/receipt.ts';
-import { type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
+import { type ReceiptContent, type ReceiptRow, receiptContent } from '#shared/payments/receipt-content.ts';
 import { receiptTexts as texts } from '#shared/payments/receipt-texts.ts';
+import { useKnownPlace } from '#web/domain/clinics/use-known-place.ts';
+import { bookPath } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Card } from '#web/ui/cards/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './receipt-card.module.css';
-import { ReceiptOrder } from './receipt-order.tsx';
+import { receiptScreenTexts } from './receipt-screen-texts.ts';
 
 /** A receipt's card with its title, which can take the focus before the receipt has loaded. */
 export function ReceiptFrame({ before, children }: { before?: ReactNode; children: ReactNode }) {
@@ -50,6 +56,45 @@ function Provider() {
         <p>{texts.provider.taxId}</p>
       </div>
     </header>
+  );
+}
+
+const orderTexts = receiptScreenTexts.sample;
+
+/** Links from an order to booking, at the clinic nearest to the visitor's location or searched place. */
+function BookSampleVisit() {
+  const place = useKnownPlace();
+  const nearest = place && nearestClinic(place);
+  return (
+    <>
+      <p className={styles.nearest}>
+        {nearest ? orderTexts.nearest(nearest.name, nearest.address, place.town) : orderTexts.anyClinic}
+      </p>
+      <ButtonLink variant="coral" to={bookPath({ clinic: nearest?.id })}>
+        <CalendarPlus aria-hidden="true" />
+        {nearest ? orderTexts.bookAt(nearest.name) : orderTexts.book}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** An order's number with its QR code, which is dark on white even in dark mode, because scanners need that. */
+function ReceiptOrder({ number, text, isOpen }: NonNullable<ReceiptContent['order']>) {
+  const rows = qrOf(number);
+  return (
+    <div className={`flex flex-wrap items-center rounded-sm bg-sage ${styles.order}`}>
+      <svg role="img" aria-label={texts.qrCode(number)} viewBox={qrViewBox(rows)}>
+        <path d={qrPath(rows)} />
+      </svg>
+      <div className={`grid justify-items-start gap-3 ${styles.orderText}`}>
+        <p>
+          {texts.orderNumber}
+          <strong className={`block ${styles.orderNumber}`}>{number}</strong>
+        </p>
+        <p className={styles.next}>{text}</p>
+        {isOpen && <BookSampleVisit />}
+      </div>
+    </div>
   );
 }
 
