@@ -1,6 +1,6 @@
 import { preloadScreen } from './router.tsx';
 
-/** The path of the screen that a link or form leads to, if it is one of ours. */
+/** The path of the screen that a link or form leads to, if it is a screen of this site. */
 function pathBehind(element: Element | null): string | undefined {
   const href = element?.getAttribute('href');
   if (href?.startsWith('#/')) return href.slice(1).replace(/\?.*/, '');

@@ -6,8 +6,6 @@ import { patientName } from './appointment-groups.ts';
 import styles from './my-bookings-screen.module.css';
 import { myBookingsTexts } from './my-bookings-texts.ts';
 
-const texts = myBookingsTexts.groups;
-
 interface AppointmentListProps {
   title: string;
   appointments: readonly PatientAppointment[];
@@ -33,7 +31,7 @@ export function AppointmentList({ title, appointments, empty, ...rest }: Appoint
         {count > 0 && (
           <span className={`inline-block rounded-full bg-sage text-sm text-center ${styles.count}`}>
             {count}
-            <VisuallyHidden> {texts.count(count)}</VisuallyHidden>
+            <VisuallyHidden> {myBookingsTexts.groups.count(count)}</VisuallyHidden>
           </span>
         )}
       </h2>

@@ -5,8 +5,6 @@ import styles from './undo-bar.module.css';
 import { type UndoableChange, UndoContext } from './undo-context.ts';
 import { UndoNotice } from './undo-notice.tsx';
 
-const texts = recordsTexts.undo;
-
 interface AnnouncedChange extends UndoableChange {
   key: number;
 }
@@ -62,7 +60,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     <UndoContext value={announce}>
       {children}
       <section
-        aria-label={texts.region}
+        aria-label={recordsTexts.undo.region}
         className={`print-hidden ${styles.region}`}
         onMouseEnter={() => {
           isHovered.current = true;
