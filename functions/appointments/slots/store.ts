@@ -51,6 +51,11 @@ export function closedTimesOf(slots: StoredSlots): ClosedTime[] {
   return [...ids].map(closedTimeOf);
 }
 
+/** Reads the hours of a day for which staff have closed clinics, for all clinics in one query. */
+export async function readClosedTimes(date: ClinicDate): Promise<ClosedTime[]> {
+  return closedTimesOf(await readStoredSlots(date));
+}
+
 /** Reads which appointments hold a clinic's slots on a day, consistently: confirmation numbers by time. */
 export async function slotHolders(locationId: ClinicId, date: ClinicDate): Promise<Map<string, string>> {
   const prefix = slotKey({ locationId, time: '' });

@@ -15,7 +15,7 @@ envNumber('LIMIT_QUESTIONS_PER_MINUTE');
 
 /** Loads the database client only for a question about hours, so that an emergency is answered without it. */
 const readClosedTimes: ReadClosedTimes = async (date) =>
-  (await import('#functions/appointments/slots/closed-times.ts')).readClosedTimes(date);
+  (await import('#functions/appointments/slots/store.ts')).readClosedTimes(date);
 
 // Messages are often about a person's health, so they are neither stored nor logged. Emergencies are answered without a
 // limit.
