@@ -19,7 +19,7 @@ export interface AppointmentChange {
   now: Date;
   /** Throws the Problem that refuses the change. */
   check?: (item: AppointmentItem) => void;
-  /** Counts that limit the change. */
+  /** The counts that limit the change. */
   tally?: Pick<Tally, 'steps'>;
   /** Called with the failed steps when a count refused the change. Throws the Problem that explains it. */
   onRefused?: (failed: readonly string[]) => Promise<void>;

@@ -28,7 +28,7 @@ export interface Answer {
   frontDesk: string | undefined;
 }
 
-/** The texts of all topics that have a fixed answer. */
+/** The fixed answers, by topic. */
 const said: Record<string, Said> = { ...intents, unsure: reminders.unsure };
 for (const [topic, { links, en, es }] of Object.entries(frontDeskQuestions))
   said[topic] = { links, en: noInformation(en, 'en'), es: noInformation(es, 'es') };

@@ -224,7 +224,7 @@ export function reportAbandoned({ id, kind, attempts, failures = 0 }: OutboxItem
 
 /**
  * Ends a mail without sending it: it isn't needed anymore, would come too late, or email to its recipient is stopped.
- * Raises the alarm if a person has to act, or if a mail is too late that never had to wait, which is our failure.
+ * Raises the alarm if a person has to act, or if the mail is too late although nothing held it, which is our failure.
  */
 export async function giveUp(
   item: OutboxItem,

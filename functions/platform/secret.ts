@@ -7,7 +7,7 @@ import { countMetric } from './metric.ts';
 
 const cacheMs = 5 * minuteMs;
 
-/** How long a refresh may delay a request, which could also use the cached value. */
+/** How long a refresh may delay a request before the cached value is used instead. */
 const refreshTimeoutMs = 2_000;
 
 /** How soon a failed refresh is retried. */

@@ -8,7 +8,7 @@ const table = env('STATS_TABLE');
 // With a single item per month, any two simultaneous writes would conflict.
 const shards = 8;
 
-/** The item in which a counter counts an id: one of its month's shards. */
+/** The shard of a month's counter in which an id is counted. */
 function partOf(createdMonth: string, id: string): string {
   const shard = required(id.codePointAt(id.length - 1), 'the last character of an id') % shards;
   return `${createdMonth}#${shard}`;

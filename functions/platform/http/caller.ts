@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Caller } from '#shared/api/route.ts';
 
-/** Identifies the caller of a route for this kind of caller, or throws the Problem that refuses them. */
+/** Identifies the caller of a route. Throws the Problem that refuses them. */
 export interface Identify<Kind extends Caller, Who> {
   (event: APIGatewayProxyEventV2): Who | Promise<Who>;
   kind: Kind;

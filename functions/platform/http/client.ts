@@ -21,7 +21,7 @@ const timesOfWidth = [1, 3, 10] as const;
 /** A limit on a client's actions: one number, which is multiplied for wider networks, or one number for each width. */
 export interface ClientLimit extends Omit<Count, 'key' | 'limit'> {
   name: string;
-  /** The record that it shares with other counts. Default: its own. */
+  /** The tally record to share with other counts. Default: a separate record. */
   record?: string;
   limit: number | readonly [number, number, number];
 }

@@ -28,7 +28,7 @@ function traceFields(): Map<string, string> {
 const traceIdForm = /^1-[0-9a-f]{8}-[0-9a-f]{24}$/;
 const parentIdForm = /^[0-9a-f]{16}$/;
 
-/** Undefined when this invocation isn't sampled, outside of Lambda, and if the ids are malformed. */
+/** The trace of this invocation; undefined when it isn't sampled, outside of Lambda, and if the ids are malformed. */
 function traceParent(): TraceParent | undefined {
   const root = traceId();
   const fields = traceFields();
