@@ -20,7 +20,7 @@ import { dayMs, hourSeconds } from '#shared/time/durations.ts';
 
 afterAll(stop);
 const written = keptLog();
-const { report, toldOf, allow } = await feedbackOn(system);
+const { report, stopReasonOf, allow } = await feedbackOn(system);
 const { handler } = await import('./record-feedback.ts');
 
 /** Sends an appointment's next email. Returns how many its address has got, and how the last one ended. */
@@ -49,7 +49,7 @@ describe('email to an address stops after', () => {
   ])('%s', async (_, reportOf, kind) => {
     const booked = await book();
     await report(booked.email, reportOf(booked.email));
-    expect(await toldOf(booked.confirmationNumber)).toBe(kind);
+    expect(await stopReasonOf(booked.confirmationNumber)).toBe(kind);
     expect(await sendNext(booked)).toEqual(stopped);
   });
 });
@@ -70,7 +70,7 @@ describe('email to an address goes on after', () => {
   ])('%s', async (_, reportOf) => {
     const booked = await book();
     await report(booked.email, reportOf(booked.email));
-    expect(await toldOf(booked.confirmationNumber)).toBeUndefined();
+    expect(await stopReasonOf(booked.confirmationNumber)).toBeUndefined();
     expect(await sendNext(booked)).toEqual(sent);
   });
 
@@ -88,7 +88,7 @@ test('a complaint outranks a bounce, whichever comes first and however often', a
   const complain = ({ email }: typeof one) => report(email, complaintOf(email, 'abuse'));
   for (const act of [bounce, bounce, complain, complain]) await act(one);
   for (const act of [complain, bounce, complain, bounce]) await act(other);
-  expect([await toldOf(one.confirmationNumber), await toldOf(other.confirmationNumber)]).toEqual([
+  expect([await stopReasonOf(one.confirmationNumber), await stopReasonOf(other.confirmationNumber)]).toEqual([
     'complained',
     'complained',
   ]);
@@ -161,9 +161,9 @@ describe('a manager who allows email again', () => {
     await report(email, bounce);
     await allow(confirmationNumber);
     await report(email, bounce, { sentAt: new Date(Date.now() - 60_000) });
-    expect(await toldOf(confirmationNumber)).toBeUndefined();
+    expect(await stopReasonOf(confirmationNumber)).toBeUndefined();
     await report(email, bounce, { sentAt: new Date(Date.now() + 1000) });
-    expect(await toldOf(confirmationNumber)).toBe('bounced');
+    expect(await stopReasonOf(confirmationNumber)).toBe('bounced');
   });
 
   test('changes nothing where email isn’t stopped, and is told of an unknown number', async () => {
@@ -218,7 +218,7 @@ test('a booking whose address was corrected gets email at the new one', async ()
   expect(status).toBe(200);
   await sendMail([`${confirmationNumber}#2#booked`], later(0));
   expect([await mailsTo(email), (await mailsTo(right)).length]).toEqual([[], 1]);
-  expect(await toldOf(confirmationNumber)).toBeUndefined();
+  expect(await stopReasonOf(confirmationNumber)).toBeUndefined();
 });
 
 test('a code for an address that bounces is answered as any other, never sent, and forgotten in three hours', async () => {

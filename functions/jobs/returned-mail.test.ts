@@ -26,7 +26,7 @@ afterAll(stop);
 const written = keptLog();
 // Imported late, because it reads its environment on load.
 const { finishMail, claimMail, findMail } = await import('#functions/mail/outbox.ts');
-const { report, toldOf } = await feedbackOn(system);
+const { report, stopReasonOf } = await feedbackOn(system);
 let from = 0;
 beforeEach(() => {
   from = written.length;
@@ -64,7 +64,7 @@ describe('an email that comes back', () => {
       id,
     });
     expect(await inIndex('abandoned')).toContain(id);
-    expect([await toldOf(confirmationNumber), alarms()]).toEqual([undefined, ['MailAbandoned']]);
+    expect([await stopReasonOf(confirmationNumber), alarms()]).toEqual([undefined, ['MailAbandoned']]);
   });
 
   test('as an out-of-office reply, or was only reported as spam, has arrived', async () => {
@@ -177,7 +177,7 @@ describe('a job that dies at any outside call and is repeated, as Lambda does,',
       const counted = ['MailBounced', 'MailAbandoned'].every((name) =>
         written.slice(start).join('').includes(`"${name}":1`),
       );
-      const isStopped = (await toldOf(one.confirmationNumber)) === 'bounced';
+      const isStopped = (await stopReasonOf(one.confirmationNumber)) === 'bounced';
       const isFound = (await inIndex('abandoned')).includes(one.id);
       if (!counted || !isStopped || !isFound) lost.push(`${kill.fault} ${kill.step}`);
     }

@@ -37,7 +37,7 @@ function isFailed(value: Fields | Failed): value is Failed {
 }
 
 /** Turns an intent with a declined card into the error that the page expects. */
-function toldOf(intent: PaymentIntent): { paymentIntent: PaymentIntent } | Failed {
+function resultOf(intent: PaymentIntent): { paymentIntent: PaymentIntent } | Failed {
   const { last_payment_error: error } = intent;
   if (intent.status !== 'requires_payment_method' || !error) return { paymentIntent: intent };
   return { error: { ...(error as StripeError), payment_intent: intent } };
@@ -52,7 +52,7 @@ async function confirm(api: ApiClient, clientSecret: string, fields: Fields) {
     use_stripe_sdk: true,
   });
   if (error) return { error };
-  if (intent.status !== 'requires_action') return toldOf(intent);
+  if (intent.status !== 'requires_action') return resultOf(intent);
   const way = await ask({
     title: '3-D Secure test page',
     explain: 'With a real card, the bank would ask you to confirm it’s you. Choose the outcome.',
@@ -60,7 +60,7 @@ async function confirm(api: ApiClient, clientSecret: string, fields: Fields) {
     ways: { 'Complete authentication': 'complete', 'Fail authentication': 'fail' },
   });
   const authenticated = await api.authenticate(clientSecret, way === 'complete');
-  return authenticated.error ? { error: authenticated.error } : toldOf(authenticated.value);
+  return authenticated.error ? { error: authenticated.error } : resultOf(authenticated.value);
 }
 
 /**

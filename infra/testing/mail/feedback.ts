@@ -23,7 +23,7 @@ export async function feedbackOn({ call }: Pick<TestSystem, 'call'>) {
       return handler(sesEvent(mail, report, sentAt));
     },
     /** Why an appointment's address gets no email, as the dashboard shows it. */
-    async toldOf(confirmationNumber: string): Promise<Appointment['emailUndeliverable']> {
+    async stopReasonOf(confirmationNumber: string): Promise<Appointment['emailUndeliverable']> {
       const { body } = await call('GET /api/admin/appointments/{confirmationNumber}', {
         params: { confirmationNumber },
         claims,
