@@ -5,7 +5,7 @@ import { recordedCalls } from './recorder.ts';
 
 const calls = recordedCalls();
 
-/** A refund refreshes its payment like all others do, but none that can be refunded still counts as unfinished. */
+/** Refunding shares code that ends the count of an unfinished payment, but only a finished payment can be refunded. */
 const untested = 'POST /api/payments/{id}/refund: dynamodb:UpdateItem on Limits';
 
 async function judgeCalls() {
