@@ -1,8 +1,8 @@
 import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
 import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
 import { addMonth } from '#functions/platform/months.ts';
+import type { AppointmentListQuery, AppointmentSearch } from '#shared/appointments/admin-routes.ts';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
-import type { AppointmentListQuery, AppointmentSearch } from '#shared/appointments/routes.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
 import { emailAddress } from '#shared/forms/fields.ts';

@@ -126,7 +126,7 @@ describe('markup in a name, a description or an account number', async () => {
 
   test('comes into mails of every kind', () => {
     const kinds = [...new Set(all.map(({ kind }) => kind))].toSorted();
-    expect(kinds).toEqual(['booked', 'cancelled', 'closed', 'rescheduled', 'receipt']);
+    expect(kinds).toEqual(['booked', 'cancelled', 'closed', 'receipt', 'rescheduled']);
     expect(new Set(all.map(({ name }) => name))).toEqual(new Set(hostileNames));
   });
 

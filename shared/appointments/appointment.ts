@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import type { BookingField } from './booking-form.ts';
+import { confirmationNumberPattern } from './confirmation-number.ts';
 import { suppressionReasonSchema } from './suppression-reason.ts';
 
 export const appointmentStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+export const confirmationNumber = z
+  .string()
+  .check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
+/** The parameter of a route about one appointment. */
+export const byNumber = z.object({ confirmationNumber });
 
 export const appointmentLocationSchema = z.object({
   id: z.enum(clinicIds),

@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
-import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
+import { listQuery } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { calendarDate, emailAddress, formMessages } from '#shared/forms/fields.ts';
-import { appointmentSchema, appointmentStatuses, patientAppointmentSchema } from './appointment.ts';
+import { byNumber, confirmationNumber, patientAppointmentSchema } from './appointment.ts';
 import { bookingFormSchema } from './booking-form.ts';
-import { confirmationNumberPattern } from './confirmation-number.ts';
 
-const confirmationNumber = z.string().check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
 /**
  * 128 random bits in base64url, made by the browser for one request. Only that browser can ask about the
  * request's result with them.
  */
 const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
-
-const byNumber = z.object({ confirmationNumber });
 
 /** Identifies the current code of an address. */
 const requestId = z.string('Request a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Request a new code'));
@@ -22,27 +18,11 @@ const requestId = z.string('Request a new code').check(z.regex(/^[A-Za-z0-9_-]{2
 /** The secret of a mailed link: the pseudonym of its address, and 128 random bits. */
 const mailLink = z.string().check(z.regex(/^[\w-]{22}\.[\w-]{22}$/, 'This link is incomplete'));
 
-const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
-
 const slotFields = {
   location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
   date: calendarDate(),
   time: z.string('Choose a time').check(z.regex(/^\d{1,2}:\d{2}$/, 'Choose a time')),
 };
-
-const appointmentListQuery = z.extend(listQuery, {
-  status: z.optional(statusField),
-  locationId: z.optional(z.enum(clinicIds, 'No such clinic')),
-  sort: z._default(z.enum(['created', 'visit']), 'created'),
-});
-
-export type AppointmentListQuery = z.output<typeof appointmentListQuery>;
-
-const appointmentSearch = z.extend(appointmentListQuery, searchFields);
-
-export type AppointmentSearch = z.output<typeof appointmentSearch>;
-
-const appointmentPage = z.object({ appointments: z.array(appointmentSchema), ...pageFields });
 
 const ownListQuery = z.object({
   past: z.optional(z.literal('true')),
@@ -55,6 +35,7 @@ const ownPage = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
+/** The routes of patients. */
 export const appointmentRoutes = {
   'POST /api/appointments': {
     handler: 'appointments/create',
@@ -184,97 +165,5 @@ export const appointmentRoutes = {
     params: byNumber,
     replies: { 202: z.object({ message: z.string() }) },
     problems: ['stale-version'],
-  },
-  'GET /api/appointments': {
-    handler: 'appointments/list',
-    caller: 'admin',
-    summary: 'List appointments',
-    description: 'By creation (newest first) or by visit (soonest first), page by page.',
-    query: appointmentListQuery,
-    replies: { 200: appointmentPage },
-    problems: [],
-  },
-  'POST /api/admin/appointments/search': {
-    handler: 'appointments/search',
-    caller: 'admin',
-    summary: 'Search appointments',
-    description:
-      'Like the list, with a search for `q` in names, email addresses, confirmation numbers and clinics. The search is in the body because it can name a patient.',
-    body: appointmentSearch,
-    replies: { 200: appointmentPage },
-    problems: [],
-  },
-  'GET /api/appointments/stats': {
-    handler: 'appointments/stats',
-    caller: 'admin',
-    summary: 'Count appointments',
-    description: 'How many appointments there are, in total and by status.',
-    replies: {
-      200: z.object({
-        stats: z.object({
-          total: z.number(),
-          confirmed: z.number(),
-          cancelled: z.number(),
-          completed: z.number(),
-        }),
-      }),
-    },
-    problems: [],
-  },
-  'GET /api/admin/appointments/{confirmationNumber}': {
-    handler: 'appointments/get-for-admin',
-    caller: 'admin',
-    summary: 'Show an appointment to an admin',
-    description: 'Includes everything that the patient routes leave out, and the current `version`.',
-    params: byNumber,
-    replies: { 200: z.object({ appointment: appointmentSchema }) },
-    problems: [],
-  },
-  'POST /api/admin/appointments/{confirmationNumber}/allow-email': {
-    handler: 'appointments/allow-email',
-    caller: 'admin',
-    summary: 'Email a patient again',
-    description:
-      'Email to an address stops when it bounces or is reported as spam. This allows it again, for all appointments with that address. Changes nothing if it isn’t stopped.',
-    params: byNumber,
-    replies: { 200: z.object({ appointment: appointmentSchema }) },
-    problems: [],
-  },
-  'POST /api/admin/appointments/cancel': {
-    handler: 'appointments/cancel-together',
-    caller: 'admin',
-    summary: 'Cancel several appointments',
-    description:
-      'Cancels those that are still confirmed in the given version, and answers with all of them as they are now. Each email address gets one email that lists its visits, a minute later, and none for a visit that is confirmed again by then.',
-    body: z.object({
-      appointments: z
-        .array(z.object({ confirmationNumber, version: z.int() }))
-        .check(z.minLength(1, 'Choose an appointment'), z.maxLength(200, 'Choose 200 at most')),
-    }),
-    replies: { 200: z.object({ appointments: z.array(appointmentSchema) }) },
-    problems: [],
-  },
-  'PUT /api/appointments/{confirmationNumber}/status': {
-    handler: 'appointments/set-status',
-    caller: 'admin',
-    summary: 'Set the status of an appointment',
-    description:
-      'With `version`, the change is refused if the appointment has changed since. A canceled appointment can be confirmed again only if its slot is still available.',
-    params: byNumber,
-    body: z.object({ status: statusField, version: z.optional(z.int()) }),
-    replies: { 200: z.object({ appointment: appointmentSchema }) },
-    problems: ['slot-taken', 'stale-version'],
-    current: appointmentSchema,
-  },
-  'DELETE /api/appointments/{confirmationNumber}': {
-    handler: 'appointments/delete',
-    caller: 'admin',
-    summary: 'Delete an appointment',
-    description:
-      'Releases the slot. An audited tombstone without personal data stays, so the confirmation number is never reused.',
-    params: byNumber,
-    replies: { 200: z.object({ success: z.literal(true) }) },
-    problems: ['stale-version'],
-    current: appointmentSchema,
   },
 } as const satisfies Record<RouteKey, RouteContract>;

@@ -1,4 +1,5 @@
 import type { RouteContract } from '#shared/api/route.ts';
+import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 import { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { auditRoutes } from '#shared/audit/routes.ts';
 import { availabilityRoutes } from '#shared/availability/routes.ts';
@@ -12,7 +13,7 @@ import { healthRoutes } from '#shared/health/routes.ts';
 import { labOrderRoutes } from '#shared/lab-orders/routes.ts';
 import { adminPaymentRoutes } from '#shared/payments/admin-routes.ts';
 import { paymentRoutes } from '#shared/payments/routes.ts';
-import { bookRoutes } from '#shared/reconciliation/routes.ts';
+import { reconciliationRoutes } from '#shared/reconciliation/routes.ts';
 import { serviceRoutes } from '#shared/services/routes.ts';
 
 /**
@@ -23,6 +24,7 @@ export const routes = {
   ...healthRoutes,
   ...availabilityRoutes,
   ...appointmentRoutes,
+  ...adminAppointmentRoutes,
   ...serviceRoutes,
   ...geocodeRoutes,
   ...contactRoutes,
@@ -31,7 +33,7 @@ export const routes = {
   ...paymentRoutes,
   ...adminPaymentRoutes,
   ...labOrderRoutes,
-  ...bookRoutes,
+  ...reconciliationRoutes,
   ...closureRoutes,
   ...cspReportRoutes,
   ...auditRoutes,

@@ -13,7 +13,7 @@ export const maxBookDays = 400;
 
 const checkedAt = z.nullable(z.string());
 
-export const bookRoutes = {
+export const reconciliationRoutes = {
   'GET /api/reconciliation': {
     handler: 'reconciliation/list',
     caller: 'admin',

@@ -112,7 +112,8 @@ function open(hash: string, { local = {}, session = {} }: Visitor = {}) {
   const [, script = ''] = html.match(/<script>([\s\S]*?)<\/script>/) ?? [];
   expect(script).toContain('first-requests');
   const requested: string[] = [];
-  const append = ({ rel, href }: { rel: string; href: string }) => requested.push(`${rel} ${href}`);
+  const append = (...links: { rel: string; href: string }[]) =>
+    requested.push(...links.map(({ rel, href }) => `${rel} ${href}`));
   const location = { hash, search: '', pathname: '/' };
   runInNewContext(script, {
     URLSearchParams,

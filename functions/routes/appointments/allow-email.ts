@@ -3,10 +3,10 @@ import { allowEmail } from '#functions/appointments/allow-email.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
-  appointmentRoutes['POST /api/admin/appointments/{confirmationNumber}/allow-email'],
+  adminAppointmentRoutes['POST /api/admin/appointments/{confirmationNumber}/allow-email'],
   admin,
   async ({ params, caller }) => {
     const item = await allowEmail(params.confirmationNumber, { actor: caller.subject, now: now() });

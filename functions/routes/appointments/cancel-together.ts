@@ -3,10 +3,10 @@ import { cancelTogether } from '#functions/appointments/cancel-together.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
-  appointmentRoutes['POST /api/admin/appointments/cancel'],
+  adminAppointmentRoutes['POST /api/admin/appointments/cancel'],
   admin,
   async ({ body, caller }) => {
     const items = await cancelTogether(body.appointments, { actor: caller.subject, now: now() });

@@ -2,10 +2,10 @@ import { deleteAppointment } from '#functions/appointments/delete.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
-  appointmentRoutes['DELETE /api/appointments/{confirmationNumber}'],
+  adminAppointmentRoutes['DELETE /api/appointments/{confirmationNumber}'],
   admin,
   async ({ params, caller }) => {
     await deleteAppointment(params.confirmationNumber, { actor: caller.subject, now: now() });

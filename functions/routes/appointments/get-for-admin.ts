@@ -2,10 +2,10 @@ import { toAdminAppointment } from '#functions/appointments/admin-view.ts';
 import { findAppointment } from '#functions/appointments/store.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
-  appointmentRoutes['GET /api/admin/appointments/{confirmationNumber}'],
+  adminAppointmentRoutes['GET /api/admin/appointments/{confirmationNumber}'],
   admin,
   async ({ params }) => {
     const item = await findAppointment(params.confirmationNumber);

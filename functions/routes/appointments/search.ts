@@ -3,10 +3,10 @@ import { searchAppointments } from '#functions/appointments/list.ts';
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
-  appointmentRoutes['POST /api/admin/appointments/search'],
+  adminAppointmentRoutes['POST /api/admin/appointments/search'],
   admin,
   async ({ body }) => {
     const { items, nextCursor } = await searchAppointments(body, now());

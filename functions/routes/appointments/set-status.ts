@@ -3,10 +3,10 @@ import { changeStatus, checkVersion } from '#functions/appointments/change-statu
 import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
-import { appointmentRoutes } from '#shared/appointments/routes.ts';
+import { adminAppointmentRoutes } from '#shared/appointments/admin-routes.ts';
 
 export const handler = handle(
-  appointmentRoutes['PUT /api/appointments/{confirmationNumber}/status'],
+  adminAppointmentRoutes['PUT /api/appointments/{confirmationNumber}/status'],
   admin,
   async ({ params, body, caller }) => {
     const item = await changeStatus(params.confirmationNumber, body.status, {

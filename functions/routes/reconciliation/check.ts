@@ -2,9 +2,9 @@ import { now } from '#functions/platform/clock.ts';
 import { admin } from '#functions/platform/http/admin-caller.ts';
 import { handle, reply } from '#functions/platform/http/handle.ts';
 import { readCheckedAt, requestCheck } from '#functions/reconciliation/state.ts';
-import { bookRoutes } from '#shared/reconciliation/routes.ts';
+import { reconciliationRoutes } from '#shared/reconciliation/routes.ts';
 
-export const handler = handle(bookRoutes['POST /api/reconciliation'], admin, async () => {
+export const handler = handle(reconciliationRoutes['POST /api/reconciliation'], admin, async () => {
   const checkedAt = await readCheckedAt();
   await requestCheck(now());
   return reply(202, { checkedAt: checkedAt ?? null });

@@ -102,11 +102,11 @@ test('makes a copy of each table as it was then, without indexes, but of none wh
   expect(Object.keys(copies).sort()).toEqual([
     'Appointments',
     'Audit',
-    'Reconciliation',
     'Closures',
     'Messages',
     'OtherSales',
     'Payments',
+    'Reconciliation',
     'Suppressions',
   ]);
   for (const table of restoredTables) {

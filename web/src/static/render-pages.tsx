@@ -1,7 +1,8 @@
 import '#web/ui/layers.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
-import '#web/ui/common.css';
+import '#web/ui/layout.css';
+import '#web/ui/look.css';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'react-router-dom';
