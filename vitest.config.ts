@@ -29,7 +29,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 process.env.CDK_VALIDATION = 'false';
 
 const ofWholeRun = [
-  'infra/testing/every-problem.test.ts',
+  'infra/testing/whole-run/every-problem.test.ts',
   'infra/testing/grants/every-call.test.ts',
   'infra/testing/redaction/every-line.test.ts',
 ];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-// Run all checks at once, since each leaves cores idle for a while. More compiler workers would check some
+// Run all checks in parallel, since each leaves cores idle for a while. More compiler workers would check some
 // files twice, so one core is left to the linter.
 const checkers = Math.max(1, availableParallelism() - 1);
 const checks = [

@@ -51,7 +51,7 @@ async function sentInHour(): Promise<number> {
   return items.reduce((sum, { sent }) => sum + sent, 0);
 }
 
-/** Whether so many mails of so many clients bounce that SES might suspend us. */
+/** Whether enough mails of enough clients bounce for SES to suspend us. */
 export async function isTooMuchBouncing(): Promise<boolean> {
   const back = await counted(bounces.key);
   const clients = new Set(back.map(({ id }) => id.split(' ')[0]));

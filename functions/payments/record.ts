@@ -12,7 +12,7 @@ import type { LabOrderFields } from './lab-order-record.ts';
 
 /** A payment as stored. Money is in cents. */
 export interface PaymentItem extends MoneyFacts, AttentionKeys, ReconciliationKey, LabOrderFields {
-  /** The id of its intent at Stripe, or one of ours if a manager entered it. */
+  /** The id of its intent at Stripe, or an id that we made if a manager entered it. */
   id: string;
   source: string;
   /** When it began, according to the browser. */

@@ -20,7 +20,7 @@ export function findPaymentRecord(id: string): Promise<PaymentRecord | undefined
   return readItem(paymentsTable, { id });
 }
 
-/** Whether a record is a payment of ours that has not been deleted. */
+/** Whether a record is one of our payments and not deleted. */
 export function isPayment(record: PaymentRecord | undefined): record is PaymentItem {
   return record !== undefined && 'status' in record;
 }

@@ -118,7 +118,7 @@ test('deploy names the profile that has no credentials', async () => {
   expect(await readFrom(() => checkCredentials(prod, 'typo'))).toContain('in the profile “typo”');
 });
 
-test('an error that is a fault of ours keeps its stack', async () => {
+test('an error that is our fault keeps its stack', async () => {
   const fault = new TypeError('x is undefined');
   await expect(runCommand(() => Promise.reject(fault))).rejects.toBe(fault);
 });

@@ -5,7 +5,7 @@ import { prod } from '#infra/testing/cloud/example-stages.ts';
 import { type Json, resources, synthesize, templatesOfRun } from '#infra/testing/cloud/synthesized-cloud.ts';
 import { specFindings } from './service-spec.harness.ts';
 
-/** Longer than any ARN or name of ours that CloudFormation inserts. */
+/** Longer than any of our ARNs and names that CloudFormation inserts. */
 const filledIn = 'x'.repeat(100);
 
 /** A template's value at its longest. */

@@ -58,7 +58,7 @@ export function outcomeOf(rules: readonly Json[], request: Inspected, sent = 0, 
       case 'RateBasedStatement':
         return sent > told.Limit && matches(told.ScopeDownStatement);
       default:
-        throw new TypeError(`no rule of ours uses ${kind}`);
+        throw new TypeError(`none of our rules uses ${kind}`);
     }
   }
 

@@ -30,7 +30,7 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** A busy machine takes long to start several browsers at once. */
+/** How long a start may take: on a busy machine, several browsers start together. */
 const startMs = 90_000;
 
 type BrowserProgram = Pick<LaunchOptions, 'executablePath' | 'env'>;

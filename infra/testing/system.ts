@@ -19,9 +19,9 @@ import type { ProblemBody } from '#shared/api/problem.ts';
 import type { ReplyBodyOf } from '#shared/api/route.ts';
 import type { RouteId, Routes } from '#shared/contract/routes.ts';
 import type { StripeMode } from '#shared/payments/stripe.ts';
-import { checkAnswer } from './answers.ts';
 import { adminClaims, eventFor, type TestRequest } from './events.ts';
 import type { EngineUnderTest } from './setup/global-setup.ts';
+import { checkAnswer } from './whole-run/answers.ts';
 
 export interface TestReply<Id extends RouteId> {
   status: number;

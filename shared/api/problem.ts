@@ -11,7 +11,7 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** For an error of ours (5xx): a short number that leads to the request's log. */
+  /** With status 5xx: a short number that leads to the request's log. */
   reference: z.optional(z.string()),
   /** For an admin's `stale-version`: the current record. */
   current: z.optional(z.record(z.string(), z.unknown())),

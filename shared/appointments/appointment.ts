@@ -8,9 +8,11 @@ export const appointmentStatuses = ['confirmed', 'cancelled', 'completed'] as co
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
+/** A confirmation number in a request. */
 export const confirmationNumber = z
   .string()
   .check(z.regex(confirmationNumberPattern, 'Not a confirmation number'));
+
 /** The parameter of a route about one appointment. */
 export const byNumber = z.object({ confirmationNumber });
 

@@ -86,7 +86,7 @@ function loggedOf(reference: string): Record<string, unknown>[] {
 }
 
 test.each(Object.entries(screens))(
-  'a failure of ours shows a number that leads to the log of its request: %s',
+  'our failure shows a number that leads to the log of its request: %s',
   async (_, fillIn) => {
     const { page, fail } = await fillIn();
     await site.system.withoutTables(async () => {

@@ -20,7 +20,7 @@ function isScreen(route: string): boolean {
   return known.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`).test(path));
 }
 
-/** What is wrong with a link of a page of ours. */
+/** The fault of a link on one of our pages. */
 function problemWith(href: string, html: string): string | undefined {
   if (/^(https?:\/\/|tel:|mailto:)/.test(href) && !href.startsWith(siteUrl('/'))) return undefined;
   if (href.startsWith('#'))

@@ -16,9 +16,6 @@ export interface SlotRefusal {
   message: string;
 }
 
-/** What makes a stored slot unavailable. */
-const obstacles = ['heldBy', 'closedBy'] as const satisfies readonly (keyof StoredSlot)[];
-
 /**
  * The rule for the slots of a clinic's day: why one can't be taken; undefined if it can. Lists and bookings both use
  * it. A booking doesn't know what is stored, and leaves that part to `availableFor`. The day is judged once for all of
@@ -33,7 +30,7 @@ export function slotRule(locationId: ClinicId, date: ClinicDate, now: Date) {
       return { field: 'time', message: 'This clinic doesn’t offer visits at that time' };
     }
     if (slotStart(date, time) <= now) return { field: 'time', message: 'That time has passed' };
-    if (obstacles.some((obstacle) => stored[obstacle])) {
+    if (stored.heldBy || stored.closedBy) {
       return { field: 'time', message: 'That time is no longer available' };
     }
     return undefined;
@@ -42,13 +39,13 @@ export function slotRule(locationId: ClinicId, date: ClinicDate, now: Date) {
 
 /**
  * The part of the rule about what is stored, as the condition of a write. Two patients may be shown the same slot at
- * the same moment, and only the database knows which one is first. An appointment may take its own slot again.
+ * the same moment, and only the database knows which one is first. An appointment may take its own slot again, unless
+ * a closure covers it.
  */
 export function availableFor(confirmationNumber: string) {
   return {
-    ConditionExpression: obstacles
-      .map((obstacle) => `(attribute_not_exists(${obstacle}) OR ${obstacle} = :holder)`)
-      .join(' AND '),
+    ConditionExpression:
+      'attribute_not_exists(closedBy) AND (attribute_not_exists(heldBy) OR heldBy = :holder)',
     ExpressionAttributeValues: { ':holder': confirmationNumber },
   };
 }

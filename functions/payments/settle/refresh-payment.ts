@@ -68,7 +68,7 @@ async function refresh(id: string, read: PaymentRecord | undefined, now: Date): 
  * Updates the record of an intent from Stripe. Safe to repeat in any order, since it asks Stripe each time. Creates a
  * missing record of an intent that began here; a deleted payment stays deleted, and another product's sale is only
  * noted. An intent that differs from what we requested raises an alarm.
- * @returns the payment; undefined when there is none of ours
+ * @returns the payment; undefined when we have none
  */
 export async function refreshPayment(id: string): Promise<PaymentItem | undefined> {
   const alarmed = new Set<PaymentAlarm>();

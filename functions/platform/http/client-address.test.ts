@@ -16,6 +16,6 @@ test('the visitor’s address is what the edge says', () => {
   );
 });
 
-test('it is never the connection’s, which thousands share: an edge that names none is a fault of ours', () => {
+test('it is never the connection’s, which thousands share: an edge that names none is our fault', () => {
   expect(() => addressOf({})).toThrow(WrongConfiguration);
 });

@@ -45,7 +45,7 @@ test('what CloudFront sends is let in', async () => {
 
 const ofEarlier = 'the secret it had before';
 
-test('a proof that was replaced can only be CloudFront’s, so it is a fault of ours, which sets off the alarm', async () => {
+test('a proof that was replaced can only be CloudFront’s, so it is our fault, which sets off the alarm', async () => {
   replaced.OriginProof = JSON.stringify({ first: ofEarlier, second: ofEdge });
   await expect(refuse(from(ofEarlier))).rejects.toThrow(/^CloudFront/);
 });

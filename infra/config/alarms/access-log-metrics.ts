@@ -22,7 +22,7 @@ export const serverErrors = {
    */
   pattern:
     '{ ($.status = "500") || ($.status = "503") || ($.status = "504") || (($.status = "502") && ($.error != "-")) }',
-  meaning: 'a request got a 5xx by our own fault: also one that no code of ours could count',
+  meaning: 'a request got a 5xx by our own fault: also one that our code couldn’t count',
 } as const;
 
 /** The sum of `serverErrors`. */

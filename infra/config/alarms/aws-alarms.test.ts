@@ -17,7 +17,7 @@ test('a run of any job that fails is heard of', () => {
   ]);
 });
 
-test('p99 while Stripe is down isn’t slowness of ours', () => {
+test('p99 while Stripe is down isn’t our slowness', () => {
   const slow = find('Slow');
   const values = (name: 'latency' | 'upstream', value: number) =>
     [1, 2, 3].map((back) => {

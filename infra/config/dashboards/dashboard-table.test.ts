@@ -33,7 +33,7 @@ test('every widget shows metrics that our code writes or that AWS documents, wit
   }
 });
 
-test('every metric of ours is in a widget, and every widget has a metric', () => {
+test('each of our metrics is in a widget, and every widget has a metric', () => {
   const names = new Set(shown.map(({ name }) => name));
   const ours = { ...metricTable, [serverErrors.name]: serverErrors };
   expect(Object.keys(ours).filter((name) => !names.has(name))).toEqual([]);
@@ -53,7 +53,7 @@ test('the owner reads the clinics by their names', () => {
   }
 });
 
-test('each dashboard says what the metrics of ours on it tell', () => {
+test('each dashboard says what our metrics on it mean', () => {
   for (const [dashboard, widgets] of Object.entries(table) as [DashboardName, Widget[]][]) {
     const ours = widgets
       .flatMap(({ metrics }) => metrics)

@@ -167,7 +167,7 @@ export class Edge extends Construct {
   /**
    * Lets CloudFront compress answers: it never does while caching is off, and API Gateway doesn't either.
    * Answers are still never cached or shared, for three reasons: CloudFront keeps nothing without a lifetime,
-   * every answer of ours says `no-store`, and the cache key separates callers if CloudFront merges
+   * each of our answers says `no-store`, and the cache key separates callers if CloudFront merges
    * simultaneous requests.
    */
   private apiCachePolicy(): CachePolicy {

@@ -16,7 +16,7 @@ interface FeedbackJobProps extends JobProps {
 
 /**
  * Processes SES's reports on our email. SES sends them to the account's default event bus, the only
- * destination without a topic or policy of ours that could let in callers from outside the account by
+ * destination without a topic or policy that could let in callers from outside the account by
  * mistake.
  */
 export class FeedbackJob extends Construct {

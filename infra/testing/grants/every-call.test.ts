@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { trial } from '#infra/testing/cloud/example-stages.ts';
-import { isWholeSuite } from '#infra/testing/whole-suite.ts';
+import { isWholeSuite } from '#infra/testing/whole-run/whole-suite.ts';
 import { recordedCalls } from './recorder.ts';
 
 const calls = recordedCalls();

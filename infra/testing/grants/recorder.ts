@@ -6,8 +6,8 @@ import { environmentOf } from '#infra/config/environment.ts';
 import { jobs } from '#infra/config/jobs.ts';
 import { routeFunctions } from '#infra/config/routes/route-functions.ts';
 import { anyResources } from '#infra/testing/bundles/resources.ts';
-import { note, notesOf } from '#infra/testing/notes.ts';
 import { auditRun, hear } from '#infra/testing/redaction/line-recorder.ts';
+import { note, notesOf } from '#infra/testing/whole-run/notes.ts';
 import { type NameOf, type NeededPermission, permissionsOf } from './needed-permissions.ts';
 
 /** A permission that a function needed in some test. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { projectDirectory } from '#infra/build/paths.ts';
-import { isWholeSuite } from '#infra/testing/whole-suite.ts';
+import { isWholeSuite } from '#infra/testing/whole-run/whole-suite.ts';
 import { judgeLine } from './judge-line.ts';
 import { writtenLines } from './line-recorder.ts';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, vi } from 'vitest';
-import { note, notesOf } from '#infra/testing/notes.ts';
+import { note, notesOf } from '#infra/testing/whole-run/notes.ts';
 import { judgeLine, personalValues } from './judge-line.ts';
 
 /** A kind of line that functions wrote in some test, and what was wrong with it. */

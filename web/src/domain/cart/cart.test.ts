@@ -180,7 +180,7 @@ describe('a damaged cart', () => {
     expect(stored()).toHaveLength(expected.length + 1);
   });
 
-  it('shows a description of ours, whatever was stored', () => {
+  it('shows our own description, whatever was stored', () => {
     localStorage.setItem('cartItems', JSON.stringify([{ ...cbc, content: { html: '<b>' } }]));
     expect(cart().items[0]?.content).toBe(cbc.content);
   });

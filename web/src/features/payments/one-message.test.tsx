@@ -100,7 +100,7 @@ const faults: Fault[] = [
     cart: `Payment was not successful${safeToTry}`,
   },
   {
-    name: 'a rate limit of ours',
+    name: 'our rate limit',
     happen: (to) => to.fault(create, problem(429, 'too-many', { detail: wait, wait: 60 })),
     bill: `${wait}${notCharged}`,
     cart: `Payment failed: ${wait}${notCharged}`,

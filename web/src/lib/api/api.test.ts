@@ -66,7 +66,7 @@ describe('a refusal', () => {
     expect(await failureOf(health())).toMatchObject({ code: 'too-many', retryAfterSeconds: 40 });
   });
 
-  it('asks the visitor to mention the number of a failure of ours', async () => {
+  it('asks the visitor to mention the number of our failure', async () => {
     const problem = { type: 'about:blank', title: 'x', status: 500, code: 'internal', detail: 'It broke.' };
     answers(500, { ...problem, reference: '482-109-375' });
     const { detail } = await failureOf(health());

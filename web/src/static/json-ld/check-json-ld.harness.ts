@@ -49,7 +49,7 @@ export function findMistakes(node: unknown, where = ''): string[] {
   const identity =
     typeof (node['@id'] ?? '') === 'string' && isAbsoluteUrl(String(node['@id'] ?? 'https://schema.org'));
   return [
-    ...keywords.map((keyword) => `${where}.${keyword} is no keyword of ours`),
+    ...keywords.map((keyword) => `${where}.${keyword} is none of our keywords`),
     ...(identity ? [] : [`${where}.@id is no absolute address`]),
     ...keys.flatMap((key) => {
       const found = types.map((type) => property(type, key)).find(Boolean);

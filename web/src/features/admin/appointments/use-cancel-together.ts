@@ -9,10 +9,10 @@ import { appointmentsTexts } from './appointments-texts.ts';
 
 const texts = appointmentsTexts.source;
 
-/** The API cancels at most this many at once. */
+/** The most visits that one request may cancel. */
 const most = 200;
 
-/** Cancels several visits at once and offers Undo. `onCanceled` is called when they are gone. */
+/** Cancels several visits together and offers Undo. `onCanceled` is called once they are canceled. */
 export function useCancelTogether(visits: readonly Appointment[], onCanceled: () => void) {
   const { call } = useSession();
   const { setRow, refresh } = useRecordChanges<Appointment>('appointments');

@@ -70,7 +70,7 @@ function TimesOfDay({ current, day, today, onPick }: TimesOfDayProps) {
               onClick={() => onPick(slot)}
             >
               <span>
-                <VisuallyHidden>{texts.moveTo(dayName)} </VisuallyHidden>
+                <VisuallyHidden>{texts.onDay(dayName)} </VisuallyHidden>
                 {formatSlotTime(slot.time)}
               </span>
             </Button>

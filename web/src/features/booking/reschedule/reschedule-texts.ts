@@ -16,7 +16,7 @@ export const rescheduleTexts = {
   quick: {
     tomorrow,
     title: (day: string) => `${day} at this clinic:`,
-    moveTo: (day: string) => `${day},`,
+    onDay: (day: string) => `${day},`,
     none: (day: string) => `No openings at this clinic ${day === tomorrow ? 'tomorrow' : `on ${day}`}.`,
   },
   unreachable: {

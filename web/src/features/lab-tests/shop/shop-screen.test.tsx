@@ -125,7 +125,7 @@ describe('a link to one test', () => {
   });
 
   test.each(['/shop-for-test', '/shop-for-test?test=', '/shop-for-test?test=CBC', '/shop-for-test?test=<b>'])(
-    'that names no test of ours opens the shop as always: %s',
+    'that names none of our tests opens the shop as always: %s',
     (path) => {
       follow(path);
       expect(arrival().marked).toEqual([]);

@@ -167,7 +167,7 @@ describe('what Stripe says', () => {
     'api_error',
     'authentication_error',
     'idempotency_error',
-  ])('is replaced by a sentence of ours when it is not: %s', async (type) => {
+  ])('is replaced by our own sentence when it is not: %s', async (type) => {
     const message = 'No such payment_intent: pi_1; a similar object exists in live mode';
     const error = { type, message, payment_intent: { status: 'requires_payment_method' } };
     payments().nextConfirmations = [{ error }];

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { testsOnBundles } from '#infra/testing/bundles/bundled-handlers.ts';
 import { impliedCodes, refusalCodes } from '#shared/api/problem-codes.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
 import { seenAnswers } from './answers.ts';
-import { testsOnBundles } from './bundles/bundled-handlers.ts';
 import { isWholeSuite } from './whole-suite.ts';
 
 const answers = seenAnswers();
