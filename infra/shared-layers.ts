@@ -53,7 +53,8 @@ export const sharedRooms: Readonly<Record<string, Room>> = {
   'shared/lab-orders': { ...domain('shared/clinics'), packages: ['zod/mini', 'uqr'] },
 
   // The parts of pages, their pictures and addresses.
-  'shared/site': domain('shared/clinics', 'shared/lab-tests'),
+  // `node:fs` reads our prose; bundles contain it compiled.
+  'shared/site': { ...domain('shared/clinics', 'shared/lab-tests'), packages: ['zod/mini', 'node:fs'] },
   'shared/blog': domain('shared/clinics', 'shared/site'),
   'shared/legal': domain('shared/clinics', 'shared/site'),
   'shared/services': domain('shared/clinics', 'shared/site'),

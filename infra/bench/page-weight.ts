@@ -60,11 +60,11 @@ const dashboard = '/features/admin/dashboard/admin-screen.tsx';
 const pages: readonly (readonly [what: string, ...modules: string[]])[] = [
   ['booking screen, without its map', booking],
   ['confirmation', '/features/my-bookings/confirmation/confirmation-screen.tsx'],
-  ['a service', '/features/services/service-screen.tsx', '/services/content/urgent-care.ts'],
+  ['a service', '/features/services/service-screen.tsx', '/services/content/urgent-care.md'],
   ['the clinic finder', '/features/clinics/finder/finder-screen.tsx'],
   ['the shop', '/features/lab-tests/shop/shop-screen.tsx'],
   ['the dashboard, before its parts', dashboard],
-  ['an article', '/features/blog/article-screen.tsx', '/blog/content/article-1.ts'],
+  ['an article', '/features/blog/article-screen.tsx', '/blog/content/article-1.md'],
 ];
 
 /** Modules that load later, and the screen that loads them. */

@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { jobNames } from '#infra/config/jobs.ts';
 import { contractOf, routeIds } from '#shared/contract/routes.ts';
-import { contentModule, readContent } from '#shared/site/read-content.ts';
+import { contentModule, readContent } from '#shared/pages/read-content.ts';
 
 import { jobHandler, projectDirectory } from './paths.ts';
 
@@ -35,12 +35,12 @@ const lazyBuiltins: Plugin = {
   },
 };
 
-/** Compiles the Markdown of our content, all of which the chat's function contains. */
+/** Compiles our prose, all of which the chat's function contains. */
 const contentReader: Plugin = {
   name: 'content-reader',
   setup({ onLoad }) {
     onLoad({ filter: contentModule }, async ({ path }) => {
-      const contents = await readContent(path, readFileSync(path, 'utf8'));
+      const contents = await readContent(path);
       return contents === undefined ? undefined : { contents };
     });
   },

@@ -1,6 +1,5 @@
 import type { ArticleId, ListedArticleId } from '#shared/site/article-ids.ts';
 import type { RoutePath } from '#shared/site/content.ts';
-import { markdown, plain } from '#shared/site/markdown.ts';
 import type { PictureName } from '#shared/site/pictures.ts';
 
 /** An article as the list shows it. */
@@ -18,15 +17,6 @@ export type ArticleBlock =
   | { kind: 'steps'; steps: readonly string[] }
   /** When to get help right away. */
   | { kind: 'urgent'; text: string };
-
-/** The text of an article: `## headings`, paragraphs, `- points`, `1. steps` and `> urgent` notices. */
-export const articleText = markdown<ArticleBlock>({
-  '##': (text) => ({ kind: 'heading', text: plain(text) }),
-  '': (text) => ({ kind: 'paragraph', text: plain(text) }),
-  '-': (...points) => ({ kind: 'points', points: points.map(plain) }),
-  '1.': (...steps) => ({ kind: 'steps', steps: steps.map(plain) }),
-  '>': (text) => ({ kind: 'urgent', text: plain(text) }),
-});
 
 export interface RelatedArticle {
   title: string;

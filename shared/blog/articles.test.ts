@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { articleIds } from '#shared/site/article-ids.ts';
 import type { Article } from './article.ts';
-import { articleSummaries } from './articles.ts';
 import { articles } from './content/articles.ts';
+import { articleSummaries } from './content/summaries.ts';
 
 function textsOf({ blocks }: Article): string[] {
   return blocks.flatMap((block) => {

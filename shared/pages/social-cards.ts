@@ -1,6 +1,5 @@
-import { articleSummaries } from '#shared/blog/articles.ts';
+import { articleSummaries } from '#shared/blog/content/summaries.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { about } from '#shared/services/content/about.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import type { RoutePath } from '#shared/site/content.ts';
 import { type PictureName, pictureNames } from '#shared/site/pictures.ts';
@@ -31,7 +30,7 @@ export const socialCards: readonly SocialCard[] = [
     picture ? { picture, kind: `Clinic in ${city}`, title: name } : [],
   ),
   ...contentPages.map(({ picture, path, title }) =>
-    path === about.path
+    path === '/about-us'
       ? { picture, kind: 'Who we are', title: 'About us' }
       : { picture, kind: 'Our care', title },
   ),

@@ -1,6 +1,6 @@
 import type { Article } from '#shared/blog/article.ts';
-import { articleSummaries } from '#shared/blog/articles.ts';
 import { articles } from '#shared/blog/content/articles.ts';
+import { articleSummaries } from '#shared/blog/content/summaries.ts';
 import { leadOf } from '#shared/blog/lead-of.ts';
 import { brand } from '#shared/brand.ts';
 import { type Clinic, clinics } from '#shared/clinics/clinics.ts';
@@ -8,7 +8,6 @@ import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { shopPath, shopTestPath } from '#shared/lab-tests/shop-path.ts';
 import { legalPages } from '#shared/legal/content/legal-pages.ts';
 import type { LegalPage } from '#shared/legal/legal-page.ts';
-import { about } from '#shared/services/content/about.ts';
 import { contentPages } from '#shared/services/content/pages.ts';
 import type { ContentPage, RoutePath } from '#shared/site/content.ts';
 import {
@@ -118,6 +117,11 @@ function legalPage(content: LegalPage): StaticPage {
   return { kind: 'legal', content, path, title, description, route: path };
 }
 
+const [aboutPages, servicePages] = [
+  contentPages.filter(({ path }) => path === '/about-us'),
+  contentPages.filter(({ path }) => path !== '/about-us'),
+];
+
 /**
  * Every static page, each overview before the pages it lists. The 404 page isn't one, because it has no
  * address of its own.
@@ -126,14 +130,12 @@ export const staticPages: readonly StaticPage[] = [
   { kind: 'clinics', path: overviewPaths.clinics, ...texts.clinics, route: '/locations' },
   ...clinics.map(clinicPage),
   { kind: 'services', path: overviewPaths.services, ...texts.services, route: '/services' },
-  ...contentPages
-    .filter((content) => content !== about)
-    .map((content) => contentPage('service', content, servicePagePath(content.path))),
+  ...servicePages.map((content) => contentPage('service', content, servicePagePath(content.path))),
   { kind: 'lab-tests', path: overviewPaths.labTests, ...texts.labTests, route: shopPath },
   ...labTests.map(labTestPage),
   { kind: 'blog', path: overviewPaths.blog, ...texts.blog, route: '/blog' },
   ...articles.map(articlePage),
-  contentPage('about', about, overviewPaths.about),
+  ...aboutPages.map((content) => contentPage('about', content, overviewPaths.about)),
   ...legalPages.map(legalPage),
 ];
 

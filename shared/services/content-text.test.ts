@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { contentText } from './content-text.ts';
 
-/** Reads a plain text instead of a template. */
-const read = (text: string) => contentText([text]);
+/** The sections of a page with this text below its lead and buttons. */
+const read = (text: string) => contentText([`Lead\n\n[Find a Location](/locations)\n\n${text}`]).sections;
+
+test('a content page begins with its lead and its buttons', () => {
+  const call = '[Call](tel:1) [Book Now](https://book.example.com "Opens another site")';
+  expect(contentText([`We can help.\n\n${call}\n\n## Our mission\n\nOne`])).toEqual({
+    lead: 'We can help.',
+    actions: [
+      { label: 'Call', href: 'tel:1' },
+      { label: 'Book Now', href: 'https://book.example.com', newTab: true, hint: 'Opens another site' },
+    ],
+    sections: [{ kind: 'prose', title: 'Our mission', paragraphs: ['One'] }],
+  });
+  for (const start of ['We can help.\n\n', '[Call](tel:1)\n\n', ''])
+    expect(() => contentText([`${start}## Our mission\n\nOne`])).toThrow('subset of Markdown');
+});
 
 describe('a content page', () => {
   test('has prose with a picture, and buttons', () => {
-    expect(contentText`
+    expect(
+      read(`
 ## Our mission
 
 One
@@ -19,8 +34,9 @@ Three
 
 [About X-ray](/x-ray) [About lab tests](/lab)
 
-${{ label: 'Call', href: 'tel:1' }}
-`).toEqual([
+[Call](tel:1)
+`),
+    ).toEqual([
       { kind: 'prose', title: 'Our mission', paragraphs: ['One', 'Two'] },
       {
         kind: 'prose',
@@ -37,7 +53,8 @@ ${{ label: 'Call', href: 'tel:1' }}
   });
 
   test('has lists, cards, steps and questions', () => {
-    expect(contentText`
+    expect(
+      read(`
 ## Conditions {list}
 
 Lead
@@ -68,7 +85,8 @@ Anytime.
 ### Is it safe?
 
 Yes.
-`).toEqual([
+`),
+    ).toEqual([
       { kind: 'list', title: 'Conditions', lead: 'Lead', points: ['One', 'Two'], note: 'Note' },
       {
         kind: 'cards',
@@ -87,7 +105,8 @@ Yes.
   });
 
   test('has notices and a call to action', () => {
-    expect(contentText`
+    expect(
+      read(`
 ## Call 911 {urgent}
 
 Right away, for:
@@ -101,10 +120,59 @@ Please do.
 ## Talk to us {call}
 
 [Contact Us](/contact)
-`).toEqual([
+`),
+    ).toEqual([
       { kind: 'notice', tone: 'urgent', title: 'Call 911', text: 'Right away, for:', points: ['Chest pain'] },
       { kind: 'notice', tone: 'warn', title: 'Call ahead', text: 'Please do.' },
       { kind: 'call', title: 'Talk to us', actions: [{ label: 'Contact Us', to: '/contact' }] },
+    ]);
+  });
+
+  test('has prices, and a story', () => {
+    expect(
+      read(`
+## Prices {prices}
+
+### Shots
+
+In the arm.
+
+- 4 shots: $100
+- $399 per month
+- Vitamin B-12
+
+## Before and after {story weight-loss-story}
+
+A person on a bench.
+
+> Now we walk.
+
+Not a real patient.
+`),
+    ).toEqual([
+      {
+        kind: 'prices',
+        title: 'Prices',
+        cards: [
+          {
+            name: 'Shots',
+            text: 'In the arm.',
+            prices: [
+              { label: '4 shots', price: '$100' },
+              { price: '$399', unit: 'per month' },
+            ],
+            points: ['Vitamin B-12'],
+          },
+        ],
+      },
+      {
+        kind: 'story',
+        title: 'Before and after',
+        picture: 'weight-loss-story',
+        pictureText: 'A person on a bench.',
+        quote: 'Now we walk.',
+        speaker: 'Not a real patient.',
+      },
     ]);
   });
 
@@ -121,6 +189,8 @@ Please do.
     ['points in prose', '## One\n\nText\n\n- Two'],
     ['a link within a text', '## One\n\nText [two](/two)'],
     ['a text without a title', 'Text'],
+    ['a price without a text', '## One {prices}\n\n### Two\n\n- $3'],
+    ['a story without a picture', '## One {story}\n\nText\n\n> Text\n\nText'],
   ])('refuses %s', (_, text) => {
     expect(() => read(text)).toThrow('subset of Markdown');
   });

@@ -1,4 +1,10 @@
-import type { ContentAction, ContentSection, LinkedText } from '#shared/site/content.ts';
+import type {
+  ContentAction,
+  ContentPage,
+  ContentSection,
+  LinkedText,
+  PriceCard,
+} from '#shared/site/content.ts';
 import { byTitle, markdown, plain, refuse } from '#shared/site/markdown.ts';
 import { pictureNames } from '#shared/site/pictures.ts';
 
@@ -6,11 +12,12 @@ type Block =
   | { item: string }
   | { text: string }
   | { points: readonly string[] }
-  | { actions: readonly ContentAction[] }
-  | ContentAction;
+  | { quote: string }
+  | { actions: readonly ContentAction[] };
 
 /**
- * The parts of each kind of section, in this order: texts, points, items, each with its text, and actions.
+ * The parts of each kind of section, in this order: texts, points, items, each with its text, quotes, and
+ * actions.
  */
 const shapes: Readonly<Record<string, RegExp>> = {
   prose: /^t+a*$/,
@@ -22,6 +29,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
   warn: /^tp?a*$/,
   urgent: /^tp?a*$/,
   call: /^t?a+$/,
+  prices: /^t?(itp)+t?$/,
+  story: /^tqt$/,
 };
 
 /** A text that consists of links only is the section's buttons. */
@@ -35,13 +44,26 @@ const blocksOf = markdown<Block | { title: string }>({
   '##': (title) => ({ title: plain(title) }),
   '###': (item) => ({ item: plain(item) }),
   '-': (...points) => ({ points: points.map(plain) }),
+  '>': (quote) => ({ quote: plain(quote) }),
   '': textOrActions,
 });
 
 function letterOf(block: Block): string {
   if ('item' in block) return 'i';
   if ('points' in block) return 'p';
+  if ('quote' in block) return 'q';
   return 'text' in block ? 't' : 'a';
+}
+
+/** A price in a list, with what it's for or what it's per: `4 shots: $100`, `$399 per month`. */
+const priceForm = /^(?:(?<label>[^$]+): )?(?<price>\$[\d.]+)(?: (?<unit>per \w+))?$/;
+
+function priceCard(name: string, text: string, points: readonly string[]): PriceCard {
+  const prices = points.flatMap((point) => {
+    const { label, price, unit } = priceForm.exec(point)?.groups ?? {};
+    return price ? { ...(label && { label }), price, ...(unit && { unit }) } : [];
+  });
+  return { name, text, prices, points: someOf(points.filter((point) => !priceForm.test(point))) };
 }
 
 const someOf = <Entry>(list: readonly Entry[]) => (list.length > 0 ? list : undefined);
@@ -50,7 +72,9 @@ function sectionOf(title: string, detail: string, blocks: readonly Block[]): Con
   const [kind = '', pictureName] = (detail || 'prose').split(' ');
   const picture = pictureNames.find((name) => name === pictureName);
   const order = blocks.map(letterOf).join('');
-  const isKnown = shapes[kind]?.test(order) && picture === pictureName && (!picture || kind === 'prose');
+  const hasRightPicture =
+    picture === pictureName && (kind === 'story' ? picture : kind === 'prose' || !picture);
+  const isKnown = shapes[kind]?.test(order) && hasRightPicture;
   if (!isKnown) refuse(`## ${title} {${detail}}: ${order}`);
 
   const textAt = (index: number) => {
@@ -62,10 +86,7 @@ function sectionOf(title: string, detail: string, blocks: readonly Block[]): Con
   );
   const texts = blocks.flatMap((_, index) => (order[index - 1] === 'i' ? [] : textAt(index)));
   const points = blocks.flatMap((block) => ('points' in block ? block.points : []));
-  const actions = blocks.flatMap((block): readonly ContentAction[] => {
-    if ('label' in block) return [block];
-    return 'actions' in block ? block.actions : [];
-  });
+  const actions = blocks.flatMap((block) => ('actions' in block ? block.actions : []));
   const lead = order.startsWith('t') ? texts[0] : undefined;
   const note = /(p|it)t$/.test(order) ? texts.at(-1) : undefined;
   switch (kind) {
@@ -83,6 +104,16 @@ function sectionOf(title: string, detail: string, blocks: readonly Block[]): Con
     }
     case 'call':
       return { kind, title, lead, actions };
+    case 'prices': {
+      const lists = blocks.flatMap((block) => ('points' in block ? [block.points] : []));
+      const cards = items.map((item, index) => priceCard(item.title, item.text, lists[index] ?? []));
+      return { kind, title, lead, cards, note };
+    }
+    case 'story': {
+      const [pictureText = '', speaker = ''] = texts;
+      const quote = blocks.map((block) => ('quote' in block ? block.quote : '')).join('');
+      return picture ? { kind, title, picture, pictureText, quote, speaker } : refuse(title);
+    }
     default:
       return {
         kind: 'notice',
@@ -96,9 +127,18 @@ function sectionOf(title: string, detail: string, blocks: readonly Block[]): Con
 }
 
 /**
- * The sections of a content page, each with its kind in braces: `## Benefits of an X-ray {cards}`. Without
- * braces it's prose, and `{prose x-ray}` adds a picture. Cards, steps and questions are `### titles` with a
- * text. `{urgent}` and the like are notices. Buttons are links in a separate paragraph, or values.
+ * A content page: its lead, its buttons, and its sections, each with its kind in braces: `## Benefits of an X-ray
+ * {cards}`. Without braces a section is prose, and `{prose x-ray}` adds a picture. Cards, steps and questions are
+ * `### titles` with a text, prices also have points. `{urgent}` and the like are notices. A story is a picture's
+ * text, a `> quote` and its speaker. Buttons are links in a separate paragraph.
  */
-export const contentText = (...template: Parameters<typeof blocksOf>): ContentSection[] =>
-  byTitle<Block>(blocksOf(...template)).map(({ title, detail, blocks }) => sectionOf(title, detail, blocks));
+export function contentText(
+  ...template: Parameters<typeof blocksOf>
+): Pick<ContentPage, 'lead' | 'actions' | 'sections'> {
+  const [lead, buttons, ...blocks] = blocksOf(...template);
+  if (!lead || !('text' in lead) || !buttons || !('actions' in buttons)) return refuse('the start of a page');
+  const sections = byTitle<Block>(blocks).map(({ title, detail, blocks }) =>
+    sectionOf(title, detail, blocks),
+  );
+  return { lead: lead.text, actions: buttons.actions, sections };
+}

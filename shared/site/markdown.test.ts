@@ -102,6 +102,7 @@ Call [us](tel:+1702), write to [us](mailto:care@example.com) or see [your visits
     ['an empty label', 'Call [](tel:1)'],
     ['a target of no known kind', 'Call [us](us)'],
     ['a script', '[us](javascript:alert)'],
+    ['a hint for one of our screens', '[us](/about-us "Our page")'],
     ['an unsafe site', '[us](http://example.com)'],
     ['emphasis', 'Call **now**'],
     ['code', 'Call `now`'],

@@ -14,7 +14,7 @@ const placeholder = /[\uE000-\uF8FF]/g;
 const firstPlaceholder = 0xe000;
 
 const lineStart = /^(?:(###?|[->]|\d+\.) )? *(?!\d+\) )(?=[\p{L}\p{N}“‘($[\uE000-\uF8FF])/u;
-const link = /\[([^[\]]+)\]\(([^\s()]+)\)/;
+const link = /\[([^[\]]+)\]\(([^\s()]+)(?: "([^"]+)")?\)/;
 const strayMarkup = /[[\]*`<\\]/;
 
 /** Throws, so that the module with this text fails to load. */
@@ -43,17 +43,18 @@ function readBlock(lines: string) {
 }
 
 /** Our screens and files open in the same tab, other sites in a new one. */
-function linkTo(label: string, target: string): ContentAction {
+function linkTo(label: string, target: string, hint: string): ContentAction {
+  if (target.startsWith('https:')) return { label, href: target, newTab: true, ...(hint && { hint }) };
+  if (hint) refuse(hint);
   if (/^\/[^.]*$/.test(target)) return { label, to: target as RoutePath };
-  if (target.startsWith('https:')) return { label, href: target, newTab: true };
   return /^(\/|tel:|mailto:)/.test(target) ? { label, href: target } : refuse(target);
 }
 
 /** A text with its links. `filled` puts the values back into the text. */
 function readLinks(text: string, filled: (text: string) => string): LinkedText {
   const pieces = text.split(link).flatMap((piece, index, all): string | ContentAction | [] => {
-    if (index % 3 === 1) return linkTo(filled(piece), filled(all[index + 1] ?? ''));
-    if (index % 3 === 2 || piece === '') return [];
+    if (index % 4 === 1) return linkTo(filled(piece), filled(all[index + 1] ?? ''), all[index + 2] ?? '');
+    if (index % 4 !== 0 || piece === '') return [];
     return strayMarkup.test(piece) ? refuse(text) : filled(piece);
   });
   const [first] = pieces;
@@ -63,8 +64,7 @@ function readLinks(text: string, filled: (text: string) => string): LinkedText {
 /**
  * A template tag for prose in a small subset of Markdown, with an empty line between blocks. A value on its
  * own line is already a block. Text outside the subset throws when the module loads, so every test and build
- * finds it. Not `.md` files: Node and the browsers of `npm run dev` run these modules unbuilt. Not a library:
- * it would be larger than the text.
+ * finds it. Not a library: a page's sections have kinds and shapes, which a library wouldn't check.
  */
 export function markdown<Block extends object>(dialect: Dialect<Block>) {
   return (strings: readonly string[], ...values: (string | number | Block | readonly Block[])[]): Block[] => {

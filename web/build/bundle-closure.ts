@@ -5,7 +5,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 /**
  * The files that a module of the site needs before it runs: its chunk, every chunk it imports statically, and
  * their styles.
- * @param module the end of the module's path, such as web/src/app/screen-table.ts, without `.ts` or `.tsx`
+ * @param module the end of the module's path, such as web/src/app/screen-table.ts, without its ending
  */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
@@ -17,7 +17,7 @@ export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[]
     for (const name of chunk.imports) visit(byName.get(name));
     for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);
   };
-  const isIt = (id: string) => id.replace(/\.tsx?$/, '').endsWith(`/${module}`);
+  const isIt = (id: string) => id.replace(/\.(tsx?|md)$/, '').endsWith(`/${module}`);
   const [holder, ...others] = chunks.filter(({ moduleIds }) => moduleIds.some(isIt));
   if (!holder || others.length > 0) throw new Error(`${others.length + 1} chunks of the site hold ${module}`);
   visit(holder);

@@ -1,12 +1,17 @@
 import type { Plugin } from 'vite';
-import { contentModule, readContent } from '#shared/site/read-content.ts';
+import { contentModule, readContent } from '#shared/pages/read-content.ts';
 
-/** Reads the Markdown of our content while the site is built. In development, the browser reads it. */
+/** Compiles our prose, which is in Markdown. */
 export function contentReader(): Plugin {
   return {
     name: 'content-reader',
-    apply: 'build',
     enforce: 'pre',
-    transform: { filter: { id: contentModule }, handler: (source, path) => readContent(path, source) },
+    transform: {
+      filter: { id: contentModule },
+      async handler(_, path) {
+        const code = await readContent(path);
+        return code === undefined ? undefined : { code, moduleType: 'js' };
+      },
+    },
   };
 }

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { readContentPage } from '#shared/services/read-content-page.ts';
 import type { ContentAction, ContentPage, ContentSection } from '#shared/site/content.ts';
 import { pictureNames } from '#shared/site/pictures.ts';
-import { about } from './about.ts';
-import { annualWellnessCheck } from './annual-wellness-check.ts';
-import { emergency } from './emergency.ts';
-import { ivTherapy } from './iv-therapy.ts';
 import { contentPages } from './pages.ts';
-import { primaryCare } from './primary-care.ts';
-import { ultrasound } from './ultrasound.ts';
-import { urgentCare } from './urgent-care.ts';
-import { weightLoss } from './weight-loss.ts';
-import { womensHealth } from './womens-health.ts';
-import { xRay } from './x-ray.ts';
+
+const about = readContentPage('about');
+const annualWellnessCheck = readContentPage('annual-wellness-check');
+const emergency = readContentPage('emergency');
+const ivTherapy = readContentPage('iv-therapy');
+const primaryCare = readContentPage('primary-care');
+const ultrasound = readContentPage('ultrasound');
+const urgentCare = readContentPage('urgent-care');
+const weightLoss = readContentPage('weight-loss');
+const womensHealth = readContentPage('womens-health');
+const xRay = readContentPage('x-ray');
 
 const clinicalPages = contentPages.filter(({ path }) => path !== '/about-us' && path !== '/lab');
 

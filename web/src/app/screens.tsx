@@ -55,19 +55,16 @@ const screenImports: Record<Exclude<Row, ServiceRow | LegalRow>[1], Load> = {
     import('#web/features/admin/dashboard/admin-screen.tsx').then((module) => module.AdminScreen),
 };
 
-const services: Record<ServiceRow[2], () => Promise<ContentPage>> = {
-  'urgent-care': () => import('#shared/services/content/urgent-care.ts').then((module) => module.urgentCare),
-  'primary-care': () =>
-    import('#shared/services/content/primary-care.ts').then((module) => module.primaryCare),
-  'womens-health': () =>
-    import('#shared/services/content/womens-health.ts').then((module) => module.womensHealth),
-  'annual-wellness-check': () =>
-    import('#shared/services/content/annual-wellness-check.ts').then((module) => module.annualWellnessCheck),
-  emergency: () => import('#shared/services/content/emergency.ts').then((module) => module.emergency),
-  ultrasound: () => import('#shared/services/content/ultrasound.ts').then((module) => module.ultrasound),
-  'x-ray': () => import('#shared/services/content/x-ray.ts').then((module) => module.xRay),
-  'iv-therapy': () => import('#shared/services/content/iv-therapy.ts').then((module) => module.ivTherapy),
-  'weight-loss': () => import('#shared/services/content/weight-loss.ts').then((module) => module.weightLoss),
+const services: Record<ServiceRow[2], () => Promise<{ page: ContentPage }>> = {
+  'urgent-care': () => import('#shared/services/content/urgent-care.md'),
+  'primary-care': () => import('#shared/services/content/primary-care.md'),
+  'womens-health': () => import('#shared/services/content/womens-health.md'),
+  'annual-wellness-check': () => import('#shared/services/content/annual-wellness-check.md'),
+  emergency: () => import('#shared/services/content/emergency.md'),
+  ultrasound: () => import('#shared/services/content/ultrasound.md'),
+  'x-ray': () => import('#shared/services/content/x-ray.md'),
+  'iv-therapy': () => import('#shared/services/content/iv-therapy.md'),
+  'weight-loss': () => import('#shared/services/content/weight-loss.md'),
 };
 
 const legalPages: Record<LegalRow[2], () => Promise<LegalPage>> = {
@@ -84,7 +81,7 @@ const legalPages: Record<LegalRow[2], () => Promise<LegalPage>> = {
 
 /** Loads a service's content in parallel with the screen that all services share. */
 async function loadService(content: ServiceRow[2]) {
-  const [{ ServiceScreen }, page] = await Promise.all([
+  const [{ ServiceScreen }, { page }] = await Promise.all([
     import('#web/features/services/service-screen.tsx'),
     services[content](),
   ]);

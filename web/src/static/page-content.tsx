@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { articleSummaries } from '#shared/blog/articles.ts';
+import { articleSummaries } from '#shared/blog/content/summaries.ts';
 import type { StaticPage } from '#shared/pages/static-pages.ts';
-import { lab } from '#shared/services/content/lab.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { ContentPage } from '#web/content/content-page.tsx';
 import { AboutScreen } from '#web/features/about/about-screen.tsx';
@@ -29,7 +28,7 @@ export function pageContent(page: StaticPage, today: ClinicDate): ReactNode {
     case 'services':
       return <ServicesScreen />;
     case 'service':
-      return page.content === lab ? <LabPage /> : <ContentPage page={page.content} />;
+      return page.content.path === '/lab' ? <LabPage /> : <ContentPage page={page.content} />;
     case 'lab-tests':
       return <LabTestsPage />;
     case 'lab-test':

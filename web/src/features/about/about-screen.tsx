@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { clinics } from '#shared/clinics/clinics.ts';
-import { about } from '#shared/services/content/about.ts';
+import { page as about } from '#shared/services/content/about.md';
 import { clinicPicture } from '#shared/site/pictures.ts';
 import { ContentPage } from '#web/content/content-page.tsx';
 import { usePageTitle } from '#web/content/page-title.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { articleSummaries } from '#shared/blog/articles.ts';
+import { articleSummaries } from '#shared/blog/content/summaries.ts';
 import { brand } from '#shared/brand.ts';
 import { FocusOnArrival } from '#web/app/screen/focus-on-arrival.tsx';
 import { BlogScreen } from './blog-screen.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { articleSummaries } from '#shared/blog/articles.ts';
+import { articleSummaries } from '#shared/blog/content/summaries.ts';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { BlogList } from './blog-list.tsx';

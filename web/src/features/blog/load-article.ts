@@ -3,17 +3,17 @@ import { type ArticleId, articleIds } from '#shared/site/article-ids.ts';
 
 /** One chunk per article, so that readers load only the article they read. */
 const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {
-  '1': () => import('#shared/blog/content/article-1.ts'),
-  '2': () => import('#shared/blog/content/article-2.ts'),
-  '3': () => import('#shared/blog/content/article-3.ts'),
-  '4': () => import('#shared/blog/content/article-4.ts'),
-  '5': () => import('#shared/blog/content/article-5.ts'),
-  '6': () => import('#shared/blog/content/article-6.ts'),
-  '7': () => import('#shared/blog/content/article-7.ts'),
-  '8': () => import('#shared/blog/content/article-8.ts'),
-  '9': () => import('#shared/blog/content/article-9.ts'),
-  '10': () => import('#shared/blog/content/article-10.ts'),
-  '11': () => import('#shared/blog/content/article-11.ts'),
+  '1': () => import('#shared/blog/content/article-1.md'),
+  '2': () => import('#shared/blog/content/article-2.md'),
+  '3': () => import('#shared/blog/content/article-3.md'),
+  '4': () => import('#shared/blog/content/article-4.md'),
+  '5': () => import('#shared/blog/content/article-5.md'),
+  '6': () => import('#shared/blog/content/article-6.md'),
+  '7': () => import('#shared/blog/content/article-7.md'),
+  '8': () => import('#shared/blog/content/article-8.md'),
+  '9': () => import('#shared/blog/content/article-9.md'),
+  '10': () => import('#shared/blog/content/article-10.md'),
+  '11': () => import('#shared/blog/content/article-11.md'),
 };
 
 const loading = new Map<ArticleId, Promise<Article>>();

@@ -3,17 +3,19 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { annualWellnessCheck } from '#shared/services/content/annual-wellness-check.ts';
-import { emergency } from '#shared/services/content/emergency.ts';
-import { ivTherapy } from '#shared/services/content/iv-therapy.ts';
-import { primaryCare } from '#shared/services/content/primary-care.ts';
-import { ultrasound } from '#shared/services/content/ultrasound.ts';
-import { urgentCare } from '#shared/services/content/urgent-care.ts';
-import { weightLoss } from '#shared/services/content/weight-loss.ts';
-import { womensHealth } from '#shared/services/content/womens-health.ts';
-import { xRay } from '#shared/services/content/x-ray.ts';
+import { readContentPage } from '#shared/services/read-content-page.ts';
 import type { ContentPage } from '#shared/site/content.ts';
 import { ServiceScreen } from './service-screen.tsx';
+
+const annualWellnessCheck = readContentPage('annual-wellness-check');
+const emergency = readContentPage('emergency');
+const ivTherapy = readContentPage('iv-therapy');
+const primaryCare = readContentPage('primary-care');
+const ultrasound = readContentPage('ultrasound');
+const urgentCare = readContentPage('urgent-care');
+const weightLoss = readContentPage('weight-loss');
+const womensHealth = readContentPage('womens-health');
+const xRay = readContentPage('x-ray');
 
 afterEach(cleanup);
 

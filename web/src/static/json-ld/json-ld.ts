@@ -10,7 +10,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts';
 import type { Article } from '#shared/blog/article.ts';
-import { articleSummaries } from '#shared/blog/articles.ts';
+import { articleSummaries } from '#shared/blog/content/summaries.ts';
 import { clinics } from '#shared/clinics/clinics.ts';
 import { type LabTest, labTests } from '#shared/lab-tests/catalogue.ts';
 import { labTestDetails } from '#shared/lab-tests/details.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lab } from '#shared/services/content/lab.ts';
+import { page as lab } from '#shared/services/content/lab.md';
 import { ContentHero } from '#web/content/content-hero.tsx';
 import { ContentSection } from '#web/content/content-section.tsx';
 import { Section } from '#web/ui/layout/section.tsx';

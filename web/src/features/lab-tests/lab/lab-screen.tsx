@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labFeaturedTests } from '#shared/lab-tests/catalogue.ts';
-import { lab } from '#shared/services/content/lab.ts';
+import { page as lab } from '#shared/services/content/lab.md';
 import { usePageTitle } from '#web/content/page-title.ts';
 import { FeaturedTests } from '#web/features/lab-tests/featured/featured-tests.tsx';
 import { LabContent } from './lab-content.tsx';

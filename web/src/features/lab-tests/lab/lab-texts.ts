@@ -1,7 +1,7 @@
 import { clinics } from '#shared/clinics/clinics.ts';
 import { labTests } from '#shared/lab-tests/catalogue.ts';
 
-/** Texts of the lab screen besides the content in `shared/services/content/lab.ts`. */
+/** Texts of the lab screen besides the content in `shared/services/content/lab.md`. */
 export const labTexts = {
   quickActions: {
     title: 'Quick actions',
