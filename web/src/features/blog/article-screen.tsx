@@ -36,8 +36,7 @@ function ArticleNotFound() {
 }
 
 function LoadedArticle({ id }: { id: ArticleId }) {
-  const loaded = loadArticle(id);
-  const article = loaded instanceof Promise ? use(loaded) : loaded;
+  const article = use(loadArticle(id));
   usePageTitle(article.title, { description: leadOf(article) });
   return <ArticlePage article={article} />;
 }

@@ -17,23 +17,23 @@ const chunks: Record<ArticleId, () => Promise<{ article: Article }>> = {
 };
 
 const loading = new Map<ArticleId, Promise<Article>>();
-const loaded = new Map<ArticleId, Article>();
 
 export function isArticleId(id: string | undefined): id is ArticleId {
   return articleIds.some((known) => known === id);
 }
 
 /**
- * The loaded article, or a promise that is the same for every render, as React's `use` requires. A failed promise
- * stays failed, because the browser wouldn't fetch the chunk again either; the error boundary offers a reload.
+ * A promise of the article that is the same for every render, as React's `use` requires. Once settled, it has the
+ * fields by which `use` reads it without suspending. A failed promise stays failed, because the browser wouldn't fetch
+ * the chunk again either; the error boundary offers a reload.
  */
-export function loadArticle(id: ArticleId): Article | Promise<Article> {
-  return loaded.get(id) ?? loading.get(id) ?? startLoading(id);
+export function loadArticle(id: ArticleId): Promise<Article> {
+  return loading.get(id) ?? startLoading(id);
 }
 
 function startLoading(id: ArticleId): Promise<Article> {
-  const promise = chunks[id]().then(({ article }) => {
-    loaded.set(id, article);
+  const promise: Promise<Article> = chunks[id]().then(({ article }) => {
+    Object.assign(promise, { status: 'fulfilled', value: article });
     return article;
   });
   loading.set(id, promise);
