@@ -12,11 +12,11 @@ function adminView(item: AppointmentItem, emailUndeliverable: SuppressionReason 
  * change shows immediately.
  */
 export async function toAdminAppointment(item: AppointmentItem): Promise<Appointment> {
-  return adminView(item, (await suppressionOf(item.emailKey))?.reason);
+  return adminView(item, item.emailKey ? (await suppressionOf(item.emailKey))?.reason : undefined);
 }
 
 /** Many appointments as managers see them. Reads without strong consistency: a reason may be a second out of date. */
 export async function toAdminAppointments(items: readonly AppointmentItem[]): Promise<Appointment[]> {
-  const suppressions = await suppressionsOf(items.map(({ emailKey }) => emailKey));
-  return items.map((item) => adminView(item, suppressions.get(item.emailKey)?.reason));
+  const suppressions = await suppressionsOf(items.flatMap(({ emailKey }) => emailKey ?? []));
+  return items.map((item) => adminView(item, suppressions.get(item.emailKey ?? '')?.reason));
 }

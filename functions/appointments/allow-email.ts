@@ -13,7 +13,7 @@ export async function allowEmail(
   { actor, now }: { actor: string; now: Date },
 ): Promise<AppointmentItem> {
   const item = await findAppointment(confirmationNumber);
-  const stop = await suppressionOf(item.emailKey);
+  const stop = item.emailKey ? await suppressionOf(item.emailKey) : undefined;
   if (!stop) return item;
   const audit = {
     actor,

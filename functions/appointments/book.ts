@@ -1,10 +1,7 @@
-import { type Full, tallyOf, tooMany } from '#functions/platform/dynamo/tally.ts';
+import type { MailCause } from '#functions/mail/outbox.ts';
+import type { TransactItem, TransactSteps } from '#functions/platform/dynamo/transaction.ts';
 import { optimisticUpdate } from '#functions/platform/dynamo/versioned-record.ts';
-import type { Client } from '#functions/platform/http/client.ts';
-import type { Actor } from '#functions/trust/proofs.ts';
 import { Problem } from '#shared/api/problem.ts';
-import { countsOfBooking } from './limits/counts.ts';
-import { refusals } from './limits/refusals.ts';
 import { changeMailStep } from './mails.ts';
 import { slotTaken } from './problems.ts';
 import type { AppointmentItem } from './record.ts';
@@ -17,6 +14,23 @@ import {
   versionedAppointments,
 } from './store.ts';
 
+/** The counts that a booking needs room in. */
+export interface BookingLimits {
+  steps: () => TransactSteps;
+  /** Throws `too-many` if one of the failed steps was a count. */
+  refuse: (failed: readonly string[]) => Promise<void>;
+}
+
+/** Who books: a visitor within limits, or the desk, whose bookings are in the audit log. */
+export interface Booker {
+  /** What the record says of a visitor. */
+  visitor: Pick<AppointmentItem, 'client' | 'isProven'>;
+  /** For the confirmation mail. */
+  cause: MailCause;
+  limitsOf?: (item: AppointmentItem) => Promise<BookingLimits>;
+  auditOf?: (item: AppointmentItem) => TransactItem;
+}
+
 function tooManyAtOnce(): Problem {
   return new Problem(
     'too-many',
@@ -26,32 +40,22 @@ function tooManyAtOnce(): Problem {
 }
 
 /**
- * The message for a client at a limit. For an unproven patient, it suggests opening the mails of earlier bookings,
- * which makes room unless the client has reached its daily limit of bookings.
- */
-function refusalOf({ key }: Full, actor: Actor): string {
-  return actor === 'proven' || key.endsWith('|bookings') ? refusals.booking : refusals.unproven;
-}
-
-/**
- * Books an appointment in one transaction: the record, its slot, counters, limits and mail, or nothing. A confirmation
- * number that is already taken is refused and counted like any other refusal, so that trying numbers reveals little.
- * Throws `slot-taken` or `too-many`.
+ * Books an appointment in one transaction: the record, its slot, counters, limits, mail and audit line, or nothing. A
+ * confirmation number that is already taken is refused and counted like any other refusal, so that trying numbers
+ * reveals little. Throws `slot-taken` or `too-many`.
  * @param isOurs whether this request made the record earlier
  * @returns the record stored under the confirmation number: this appointment, or an earlier record
  */
 export async function bookAppointment(
   item: AppointmentItem,
-  client: Client,
-  actor: Actor,
+  { cause, limitsOf, auditOf }: Booker,
   now: Date,
   isOurs: (record: AppointmentRecord) => boolean,
 ): Promise<AppointmentRecord> {
-  const tally = tallyOf(await countsOfBooking(item, client, actor, now));
+  const limits = await limitsOf?.(item);
   const onRefused = async (failed: readonly string[]) => {
     if (failed.includes('slot')) throw slotTaken(item);
-    const full = await tally.full(failed);
-    if (full) throw tooMany(full, refusalOf(full, actor));
+    await limits?.refuse(failed);
   };
   return optimisticUpdate<AppointmentRecord, AppointmentRecord>({
     table: versionedAppointments,
@@ -62,15 +66,16 @@ export async function bookAppointment(
         const steps = {
           slot: takeSlot(item, item.confirmationNumber),
           counter: countStatuses(item, { confirmed: 1 }),
-          mail: changeMailStep('booked', item, actor, now),
-          ...tally.steps(),
+          mail: changeMailStep('booked', item, cause, now),
+          audit: auditOf?.(item),
+          ...limits?.steps(),
         };
         return { next: item, steps, onRefused };
       }
       if (isOurs(stored)) return { unchanged: stored };
       return {
         next: stored,
-        steps: { slot: checkSlot(item, item.confirmationNumber), ...tally.steps() },
+        steps: { slot: checkSlot(item, item.confirmationNumber), ...limits?.steps() },
         onRefused,
       };
     },

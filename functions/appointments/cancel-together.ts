@@ -5,7 +5,7 @@ import { Problem } from '#shared/api/problem.ts';
 import { minuteMs } from '#shared/time/durations.ts';
 import { changeStatus, checkVersion } from './change-status.ts';
 import type { CanceledTogetherMail } from './mails.ts';
-import { type AppointmentItem, isDisowned } from './record.ts';
+import { type AppointmentItem, isMailed } from './record.ts';
 import { findAppointmentRecord, isAppointment } from './store.ts';
 
 /** Leaves time to cancel everything that the mail lists, and for staff to undo it. */
@@ -28,7 +28,7 @@ async function readAll(numbers: readonly string[]): Promise<AppointmentItem[]> {
  * was canceled.
  */
 async function queueMails(items: readonly AppointmentItem[], now: Date): Promise<void> {
-  const toTell = items.filter((item) => !isDisowned(item) && Date.parse(item.startsAt) > now.getTime());
+  const toTell = items.filter((item) => isMailed(item) && Date.parse(item.startsAt) > now.getTime());
   const mails = [...Map.groupBy(toTell, ({ emailKey }) => emailKey).values()].map(
     (visits): CanceledTogetherMail => ({
       kind: 'cancelled-together',

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Client } from '#functions/platform/http/client.ts';
-import type { Actor } from '#functions/trust/proofs.ts';
+import { Problem } from '#shared/api/problem.ts';
 import type { BodyOf } from '#shared/api/route.ts';
 import { type BookingField, type BookingForm, bookingFields } from '#shared/appointments/booking-form.ts';
 import type { appointmentRoutes } from '#shared/appointments/routes.ts';
 import { slotStart } from '#shared/appointments/slots.ts';
+import { birthDateMessage } from '#shared/forms/birth-date.ts';
+import { clinicDateAt } from '#shared/time/clinic-time.ts';
 import { attemptDigest } from './attempt.ts';
+import type { Booker } from './book.ts';
 import { type AppointmentItem, tokenEnd } from './record.ts';
+import { slotRule } from './slots/slot-rule.ts';
 
 interface FingerprintedRequest extends BookingForm {
   location: { id: string };
@@ -41,8 +44,17 @@ export function fingerprintOf(request: FingerprintedRequest): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 
-/** The body of a booking request. */
+/** The body of a booking request, of a patient or of the desk. */
 export type BookingRequest = BodyOf<(typeof appointmentRoutes)['POST /api/appointments']>;
+
+/** Why the request can't be booked at this time, before what is stored is looked at. */
+export function brokenRules(request: BookingRequest, now: Date): Problem | undefined {
+  const dob = birthDateMessage(request.dob, clinicDateAt(now));
+  const slot = slotRule(request.location.id, request.date, now)(request.time);
+  if (!dob && !slot) return undefined;
+  const fields = { ...(dob && { dob }), ...(slot && { [slot.field]: slot.message }) };
+  return new Problem('invalid', slot?.message ?? 'Please check the fields listed here.', { fields });
+}
 
 /**
  * Whether this request is a retry of the one that made the appointment. A retry has the same attempt. Once the email
@@ -57,13 +69,8 @@ export function isMadeBy(request: BookingRequest, item: AppointmentItem): boolea
   );
 }
 
-/** The record of a booking request from this client. */
-export function newAppointment(
-  request: BookingRequest,
-  client: Client,
-  actor: Actor,
-  now: Date,
-): AppointmentItem {
+/** The record of a booking request. */
+export function newAppointment(request: BookingRequest, { visitor }: Booker, now: Date): AppointmentItem {
   const { location, phone, reason, attempt, ...details } = request;
   const startsAt = slotStart(request.date, request.time);
   const bookingDate = now.toISOString();
@@ -73,7 +80,7 @@ export function newAppointment(
     ...(reason && { reason }),
     ...(attempt && { attemptDigest: attemptDigest(attempt) }),
     id: randomUUID(),
-    emailKey: request.email.toLowerCase(),
+    ...(request.email && { emailKey: request.email.toLowerCase() }),
     locationId: location.id,
     startsAt: startsAt.toISOString(),
     bookingDate,
@@ -83,7 +90,6 @@ export function newAppointment(
     version: 1,
     fingerprint: fingerprintOf(request),
     tokenExpiresAt: tokenEnd(startsAt, now),
-    client,
-    ...(actor === 'proven' && { isProven: true }),
+    ...visitor,
   };
 }

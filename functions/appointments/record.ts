@@ -10,8 +10,8 @@ import { dayMs, minuteMs } from '#shared/time/durations.ts';
 export interface AppointmentItem extends BookingForm {
   confirmationNumber: string;
   id: string;
-  /** The email address in lower case: the key of the byEmail index. */
-  emailKey: string;
+  /** The email address in lower case: the key of the byEmail index. Absent without an address, when `email` is ''. */
+  emailKey?: string;
   locationId: ClinicId;
   date: string;
   time: string;
@@ -83,11 +83,14 @@ export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }
 
-/**
- * Whether the owner of its email address said that the booking isn't theirs, so that they get no more mail about it.
- */
+/** Whether the owner of its email address said that the booking isn't theirs. */
 export function isDisowned({ emailGeneration = 0, disownedGenerations = [] }: AppointmentItem): boolean {
   return disownedGenerations.includes(emailGeneration);
+}
+
+/** Whether mail about it goes out: it has an email address, whose owner didn't say that the booking isn't theirs. */
+export function isMailed(item: AppointmentItem): item is AppointmentItem & { emailKey: string } {
+  return item.emailKey !== undefined && !isDisowned(item);
 }
 
 /** The appointment as the API shows it. The reply's schema drops what the caller may not see. */

@@ -1,4 +1,4 @@
-import { type AppointmentItem, isDisowned } from '#functions/appointments/record.ts';
+import { type AppointmentItem, isMailed } from '#functions/appointments/record.ts';
 import { findMail, outboxStep } from '#functions/mail/outbox.ts';
 import { suppressionsOf } from '#functions/mail/suppressions.ts';
 import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
@@ -60,11 +60,11 @@ export async function queueClosedMails(
   appointments: readonly AppointmentItem[],
   { actor, now }: { actor: string; now: Date },
 ): Promise<Notified> {
-  const stopped = await suppressionsOf(appointments.map(({ emailKey }) => emailKey));
-  const isReached = (item: AppointmentItem) => !isDisowned(item) && !stopped.has(item.emailKey);
-  const unreached = new Set(appointments.filter((item) => !isReached(item)).map(({ emailKey }) => emailKey))
-    .size;
-  const addresses = Map.groupBy(appointments.filter(isReached), ({ emailKey }) => emailKey);
+  const stopped = await suppressionsOf(appointments.flatMap(({ emailKey }) => emailKey ?? []));
+  const reached = appointments.filter(isMailed).filter(({ emailKey }) => !stopped.has(emailKey));
+  const others = appointments.filter((item) => !reached.some(({ id }) => id === item.id));
+  const unreached = new Set(others.map(({ emailKey, id }) => emailKey ?? id)).size;
+  const addresses = Map.groupBy(reached, ({ emailKey }) => emailKey);
   // This loop ends: each refused write means that another request has queued a mail meanwhile.
   for (;;) {
     const next = await Promise.all(

@@ -1,6 +1,6 @@
 import type { AppointmentMailWords, SeveralVisitsWords } from '#functions/appointments/mail/mail-texts.ts';
 import { appointmentMail, appointmentsMail } from '#functions/appointments/mail/render-mail.ts';
-import { isDisowned } from '#functions/appointments/record.ts';
+import { isMailed } from '#functions/appointments/record.ts';
 import { findAppointmentRecord } from '#functions/appointments/store.ts';
 import type { Rendering } from '#functions/mail/mail.ts';
 import { isAffected } from './affected-appointments.ts';
@@ -40,7 +40,7 @@ async function affectedVisit(
 ) {
   const before = new Date(Math.min(now.getTime(), Date.parse(startsAt) - 1));
   const item = await findAppointmentRecord(confirmationNumber);
-  if (!isAffected(item, closure, before) || isDisowned(item) || item.startsAt !== startsAt) return undefined;
+  if (!isAffected(item, closure, before) || !isMailed(item) || item.startsAt !== startsAt) return undefined;
   return { item, hasBegun: before < now };
 }
 

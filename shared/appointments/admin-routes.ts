@@ -3,6 +3,8 @@ import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
 import { appointmentSchema, appointmentStatuses, byNumber, confirmationNumber } from './appointment.ts';
+import { deskBookingSchema } from './desk-booking.ts';
+import { attempt, slotFields } from './request-fields.ts';
 
 const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
 
@@ -40,6 +42,19 @@ export const adminAppointmentRoutes = {
     body: appointmentSearch,
     replies: { 200: appointmentPage },
     problems: [],
+  },
+  'POST /api/admin/appointments': {
+    handler: 'appointments/create-for-admin',
+    caller: 'admin',
+    summary: 'Book a visit for a caller or a walk-in',
+    description:
+      'Like a patient’s booking, but without limits, and without email or insurance if the patient has none at hand. The same booking sent again answers 200 with the appointment already made.',
+    body: z.extend(deskBookingSchema, { confirmationNumber, ...slotFields, attempt: z.optional(attempt) }),
+    replies: {
+      201: z.object({ appointment: appointmentSchema }),
+      200: z.object({ appointment: appointmentSchema }),
+    },
+    problems: ['slot-taken', 'already-booked'],
   },
   'GET /api/appointments/stats': {
     handler: 'appointments/stats',

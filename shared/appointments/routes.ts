@@ -1,28 +1,16 @@
 import * as z from 'zod/mini';
 import { listQuery } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
-import { clinicIds } from '#shared/clinics/clinics.ts';
-import { calendarDate, emailAddress, formMessages } from '#shared/forms/fields.ts';
+import { emailAddress, formMessages } from '#shared/forms/fields.ts';
 import { byNumber, confirmationNumber, patientAppointmentSchema } from './appointment.ts';
 import { bookingFormSchema } from './booking-form.ts';
-
-/**
- * 128 random bits in base64url, made by the browser for one request. Only that browser can ask about the
- * request's result with them.
- */
-const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
+import { attempt, slotFields } from './request-fields.ts';
 
 /** Identifies the current code of an address. */
 const requestId = z.string('Request a new code').check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Request a new code'));
 
 /** The secret of a mailed link: the pseudonym of its address, and 128 random bits. */
 const mailLink = z.string().check(z.regex(/^[\w-]{22}\.[\w-]{22}$/, 'This link is incomplete'));
-
-const slotFields = {
-  location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
-  date: calendarDate(),
-  time: z.string('Choose a time').check(z.regex(/^\d{1,2}:\d{2}$/, 'Choose a time')),
-};
 
 const ownListQuery = z.object({
   past: z.optional(z.literal('true')),

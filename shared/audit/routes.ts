@@ -3,6 +3,7 @@ import { listQuery } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 
 export const auditActions = [
+  'appointment.book',
   'appointment.status',
   'appointment.reschedule',
   'appointment.delete',

@@ -17,7 +17,9 @@ const comingVisits = envNumber('LIMIT_COMING_VISITS');
 const clinicDayLimit = comingVisits === 0 ? 0 : ([3, 4, 6] as const);
 
 /** The fields of an appointment that its limits depend on. */
-type Counted = Record<'confirmationNumber' | 'emailKey' | 'locationId' | 'date' | 'startsAt', string>;
+type Counted = Record<'confirmationNumber' | 'locationId' | 'date' | 'startsAt', string> & {
+  emailKey?: string;
+};
 
 function untilVisit({ confirmationNumber: id, startsAt }: Counted, now: Date) {
   return { id, lastsMs: Math.max(1, Date.parse(startsAt) - now.getTime()) };
@@ -35,7 +37,7 @@ function countsOfUnproven(item: Counted, client: Client, now: Date): Count[] {
 /** The counts that limit visits on a day: for a proven patient by mailbox, otherwise by client and clinic. */
 export async function countsOfVisit(item: Counted, actor: Actor, now: Date): Promise<Count[]> {
   if (actor !== 'proven') return countsOfUnproven(item, actor, now);
-  const key = `visits ${item.date}#${await foldedAddress(item.emailKey)}`;
+  const key = `visits ${item.date}#${await foldedAddress(item.emailKey ?? '')}`;
   return [{ key, limit: visitsOfDay, ...untilVisit(item, now) }];
 }
 
@@ -46,7 +48,7 @@ export async function countsOfBooking(
   actor: Actor,
   now: Date,
 ): Promise<Count[]> {
-  const { emailKey } = item;
+  const { emailKey = '' } = item;
   return [
     ...countsOfClient(client, { name: 'bookings', record, limit: bookings, lastsMs: dayMs }),
     ...(actor === 'proven'
@@ -58,6 +60,6 @@ export async function countsOfBooking(
 
 /** The counts that an unproven appointment uses up until someone opens a mail about it. */
 export async function countsUntilOpened(item: Counted & { client?: Client }, now: Date): Promise<Count[]> {
-  const { client, emailKey } = item;
+  const { client, emailKey = '' } = item;
   return client ? [...countsOfUnproven(item, client, now), ...(await waitingAddress(client, emailKey))] : [];
 }

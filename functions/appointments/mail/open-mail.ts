@@ -49,6 +49,6 @@ export async function noteOpenedMail(
   client: Client,
   now: Date,
 ): Promise<void> {
-  if (!hasMailedToken(caller)) return;
+  if (!hasMailedToken(caller) || !item.emailKey) return;
   await Promise.all([prove(client, item.emailKey), markOpened(item, now)]);
 }

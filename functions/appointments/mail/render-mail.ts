@@ -6,7 +6,7 @@ import {
   changeMailId,
   type ReminderMail,
 } from '#functions/appointments/mails.ts';
-import { type AppointmentItem, isDisowned, toAppointment } from '#functions/appointments/record.ts';
+import { type AppointmentItem, isMailed, toAppointment } from '#functions/appointments/record.ts';
 import { reminderEnds } from '#functions/appointments/reminders.ts';
 import { isClosed } from '#functions/appointments/slots/store.ts';
 import { findAppointmentRecord, isAppointment } from '#functions/appointments/store.ts';
@@ -169,7 +169,7 @@ async function wasToldBefore({ confirmationNumber, version }: AppointmentItem): 
 export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Rendering> {
   const { confirmationNumber } = mail;
   const item = await findAppointmentRecord(confirmationNumber);
-  if (!isAppointment(item) || isDisowned(item)) return 'superseded';
+  if (!isAppointment(item) || !isMailed(item)) return 'superseded';
   const { version, status } = item;
   const kinds = trueKinds[status];
   if (!kinds.includes(mail.kind)) return 'superseded';
@@ -191,7 +191,7 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
  */
 export async function renderReminder(mail: ReminderMail, now: Date): Promise<Rendering> {
   const item = await findAppointmentRecord(mail.confirmationNumber);
-  if (!isAppointment(item) || isDisowned(item) || item.status !== 'confirmed') return 'superseded';
+  if (!isAppointment(item) || !isMailed(item) || item.status !== 'confirmed') return 'superseded';
   if (item.startsAt !== mail.startsAt) return 'superseded';
   if (reminderEnds(item, mail.kind) <= now) return 'expired';
   return (await isClosed(item)) ? 'not-yet' : withCalendar(item, mail);
@@ -210,7 +210,7 @@ export async function renderCanceledTogether(
   );
   const [first, ...others] = records
     .filter(isAppointment)
-    .filter((item) => !isDisowned(item) && Date.parse(item.startsAt) > now.getTime())
+    .filter((item) => isMailed(item) && Date.parse(item.startsAt) > now.getTime())
     .filter(({ status, ...item }) => {
       const visit = visits.find(({ confirmationNumber }) => confirmationNumber === item.confirmationNumber);
       return status === 'cancelled' && item.version === visit?.version;

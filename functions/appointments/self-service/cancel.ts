@@ -26,7 +26,7 @@ export async function cancelAppointment(
   client: Client,
   now: Date,
 ): Promise<AppointmentItem> {
-  const { emailKey } = await findOwnAppointment(confirmationNumber, caller);
+  const { emailKey = '' } = await findOwnAppointment(confirmationNumber, caller);
   const actor = await actorOf(client, emailKey, hasMailedToken(caller));
   const tally = tallyOf(await countsOfActor(actor, emailKey, cancellations));
   let isNew = false;

@@ -57,11 +57,12 @@ export async function rescheduleAppointment(
   now: Date,
 ): Promise<AppointmentItem> {
   const own = await findOwnAppointment(confirmationNumber, caller);
-  const actor = await actorOf(client, own.emailKey, hasMailedToken(caller));
+  const { emailKey = '' } = own;
+  const actor = await actorOf(client, emailKey, hasMailedToken(caller));
   const moved = { ...own, ...slot, startsAt: slotStart(slot.date, slot.time).toISOString() };
   const holder = own.isProven ? 'proven' : actor;
   const tally = tallyOf([
-    ...(await countsOfActor(actor, own.emailKey, reschedules)),
+    ...(await countsOfActor(actor, emailKey, reschedules)),
     ...(await countsOfVisit(moved, holder, now)),
     rescheduleOf(confirmationNumber),
   ]);

@@ -52,6 +52,17 @@ export const appointmentFunctions = {
     // Reserved so that patients can still book while another route is flooded.
     isReserved: true,
   },
+  'POST /api/admin/appointments': {
+    load: () => import('#functions/routes/appointments/create-for-admin.ts'),
+    tables: {
+      ...showToAdmin,
+      ...countAndAudit,
+      Slots: ['PutItem', 'ConditionCheckItem'],
+      Appointments: ['GetItem', 'PutItem'],
+      Outbox: ['PutItem'],
+    },
+    uses: ['signing-keys'],
+  },
   'POST /api/appointments/{confirmationNumber}/outcome': {
     load: () => import('#functions/routes/appointments/find-outcome.ts'),
     tables: { Appointments: ['GetItem', 'PutItem'], ...countAndTrust },

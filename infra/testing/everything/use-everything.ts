@@ -47,6 +47,10 @@ async function bookAndManage({ system, run }: Everything): Promise<void> {
   expect((await system.all('Outbox')).map(({ kind }) => kind)).toContain('reminder-day');
   await system.call('POST /api/appointments/{confirmationNumber}/cancel', own);
   await system.call('DELETE /api/appointments/lookup', own);
+  await system.call('POST /api/admin/appointments', {
+    claims,
+    body: bookingBody({ time: '11:30', phone: '(702) 555-0136' }),
+  });
   await system.call('PUT /api/appointments/{confirmationNumber}/status', {
     params,
     claims,

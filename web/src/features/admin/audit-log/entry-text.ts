@@ -55,6 +55,7 @@ const outcomes: Record<string, string> = {
 } satisfies Record<DisputeOutcome, string>;
 
 const texts: Record<AuditEntry['action'], (entry: AuditEntry) => string> = {
+  'appointment.book': ({ subject }) => `Booked ${subject} for a patient`,
   'appointment.status': (entry) => `Status of ${entry.subject}: ${changeText(entry)}`,
   'appointment.reschedule': ({ subject, from, to }) =>
     `Rescheduled ${subject}: ${formatDateTime(required(from, 'from'))} → ${formatDateTime(required(to, 'to'))}`,

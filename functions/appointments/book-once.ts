@@ -1,0 +1,35 @@
+import { countMetric } from '#functions/platform/metric.ts';
+import { type Booker, bookAppointment } from './book.ts';
+import { type BookingRequest, brokenRules, isMadeBy, newAppointment } from './new-record.ts';
+import { alreadyBooked } from './problems.ts';
+import type { AppointmentItem } from './record.ts';
+import { type AppointmentRecord, findAppointmentRecord, isAppointment } from './store.ts';
+
+/**
+ * Books what a request asks for, once however often it is sent. Throws `invalid` for a birth date or slot that the
+ * rules refuse, `already-booked` when another request has used the number, and what `bookAppointment` throws.
+ * @param identify says who books, if it comes to that
+ * @returns the appointment, and whether this very request made it
+ */
+export async function bookOnce(
+  request: BookingRequest,
+  now: Date,
+  identify: () => Promise<Booker>,
+): Promise<{ item: AppointmentItem; isNew: boolean }> {
+  const isOurs = (record: AppointmentRecord | undefined): record is AppointmentItem =>
+    isAppointment(record) && isMadeBy(request, record);
+  const refusal = brokenRules(request, now);
+  if (refusal) {
+    // A retry may arrive after its slot has begun. It still gets the appointment that the first request made.
+    const record = await findAppointmentRecord(request.confirmationNumber);
+    if (!isOurs(record)) throw refusal;
+    return { item: record, isNew: false };
+  }
+  const booker = await identify();
+  const item = newAppointment(request, booker, now);
+  const booked = await bookAppointment(item, booker, now, isOurs);
+  if (!isOurs(booked)) throw alreadyBooked();
+  const isNew = booked.id === item.id;
+  if (isNew) countMetric('AppointmentBooked');
+  return { item: booked, isNew };
+}

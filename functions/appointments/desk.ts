@@ -1,0 +1,12 @@
+import { auditStep } from '#functions/platform/audit-log/audit-log.ts';
+import type { Booker } from './book.ts';
+
+/** The desk that books for a caller or a walk-in: without limits, and with a line in the audit log. */
+export function desk(actor: string, now: Date): Booker {
+  return {
+    visitor: {},
+    cause: 'staff',
+    auditOf: ({ confirmationNumber }) =>
+      auditStep({ actor, action: 'appointment.book', subject: confirmationNumber }, now),
+  };
+}

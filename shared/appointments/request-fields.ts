@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { clinicIds } from '#shared/clinics/clinics.ts';
+import { calendarDate } from '#shared/forms/fields.ts';
+
+/**
+ * 128 random bits in base64url, made by the browser for one request. Only that browser can ask about the
+ * request's result with them.
+ */
+export const attempt = z.string().check(z.regex(/^[\w-]{22}$/, 'Not an attempt'));
+
+/** The slot that a request asks for. */
+export const slotFields = {
+  location: z.object({ id: z.enum(clinicIds, 'Choose a clinic') }, 'Choose a clinic'),
+  date: calendarDate(),
+  time: z.string('Choose a time').check(z.regex(/^\d{1,2}:\d{2}$/, 'Choose a time')),
+};
