@@ -4,9 +4,9 @@ import { bookingFormSchema } from './booking-form.ts';
 
 const phoneMessage = 'Enter a phone number with area code';
 
-/** Text that may be empty, and is empty by default. What it contains otherwise, the schema checks. */
+/** Text that may be empty. What it contains otherwise, the schema checks. */
 function orEmpty(schema: z.ZodMiniType<string, string>) {
-  const checked = z.string().check((payload) => {
+  return z.string().check((payload) => {
     const text = payload.value.trim();
     const { success, data, error } = schema.safeParse(text);
     payload.value = success ? data : text;
@@ -14,17 +14,25 @@ function orEmpty(schema: z.ZodMiniType<string, string>) {
       payload.issues.push({ code: 'custom', input: text, message: error.issues[0]?.message ?? '' });
     }
   });
-  return z._default(checked, '');
 }
 
-const { email, insuranceProvider, insuranceNumber } = bookingFormSchema.shape;
+const { shape } = bookingFormSchema;
 
-/** What the desk asks a caller or a walk-in. Name, birth date and phone number are enough. */
-export const deskBookingSchema = z.extend(bookingFormSchema, {
-  email: orEmpty(email),
+/** What the desk asks a caller or a walk-in, as typed. Name, birth date and phone number are enough. */
+export const deskFormSchema = z.extend(bookingFormSchema, {
+  email: orEmpty(shape.email),
   phone: z
     .string(phoneMessage)
     .check(z.trim(), z.maxLength(maxPhoneLength, phoneMessage), z.refine(isPhoneNumber, phoneMessage)),
-  insuranceProvider: orEmpty(insuranceProvider),
-  insuranceNumber: orEmpty(insuranceNumber),
+  insuranceProvider: orEmpty(shape.insuranceProvider),
+  insuranceNumber: orEmpty(shape.insuranceNumber),
+  reason: z.nonoptional(shape.reason),
+});
+
+/** The same in a request, which may leave out what the patient hasn't told. */
+export const deskBookingSchema = z.extend(deskFormSchema, {
+  email: z._default(deskFormSchema.shape.email, ''),
+  insuranceProvider: z._default(deskFormSchema.shape.insuranceProvider, ''),
+  insuranceNumber: z._default(deskFormSchema.shape.insuranceNumber, ''),
+  reason: shape.reason,
 });

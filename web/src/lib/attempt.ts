@@ -9,3 +9,9 @@ export function newAttempt(): string {
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
+
+/** Like Math.random, from 0 up to but not including 1, but unpredictable. */
+export function secureRandom(): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word / 2 ** 32;
+}

@@ -1,4 +1,5 @@
 import { CalendarOff } from 'lucide-react';
+import { useState } from 'react';
 import { closedReason, isClinicDay, nextClinicDay } from '#shared/clinics/clinic-days.ts';
 import { type ClinicId, clinicById } from '#shared/clinics/clinics.ts';
 import { type ClinicDate, clinicDateAt, formatLongDate } from '#shared/time/clinic-time.ts';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
+import { BookVisit } from './book/book-visit.tsx';
 import styles from './clinic-day-panel.module.css';
 import { DayList } from './day-list.tsx';
 import { DayPrintout } from './day-printout.tsx';
@@ -31,6 +33,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
   const hasRows = rows.length > 0 || cancelled.length > 0;
   const nextDay = nextClinicDay(date, clinicId);
   const { region, onFocus } = useRowFocus();
+  const [bookedTime, setBookedTime] = useState<string>();
 
   return (
     <>
@@ -70,7 +73,7 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
       <SourceGroups appointments={day?.appointments ?? []} />
       {hasRows && (
         <section ref={region} aria-label={texts.list} tabIndex={-1} className="grid gap-2" onFocus={onFocus}>
-          <DayList rows={rows} />
+          <DayList rows={rows} onBook={setBookedTime} />
           {cancelled.length > 0 && (
             <section className={`grid gap-2 ${styles.cancelled}`}>
               <h3>{texts.cancelled(cancelled.length)}</h3>
@@ -82,6 +85,13 @@ export function ClinicDayPanel({ clinicId, date, now }: { clinicId: ClinicId; da
             </section>
           )}
         </section>
+      )}
+      {bookedTime && (
+        <BookVisit
+          slot={{ locationId: clinicId, date, time: bookedTime }}
+          now={now}
+          onClose={() => setBookedTime(undefined)}
+        />
       )}
       {hasRows && <DayPrintout clinicId={clinicId} date={date} now={now} rows={rows} cancelled={cancelled} />}
     </>

@@ -1,25 +1,42 @@
 import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { AppointmentRow } from './appointment-row.tsx';
+import { bookTexts } from './book/book-texts.ts';
 import styles from './day-list.module.css';
 import type { DayRow } from './day-rows.ts';
 import { dayTexts as texts } from './day-texts.ts';
 
-function EmptyRow({ row }: { row: Exclude<DayRow, { kind: 'appointment' }> }) {
+interface EmptyRowProps {
+  row: Exclude<DayRow, { kind: 'appointment' }>;
+  onBook: (time: string) => void;
+}
+
+function EmptyRow({ row, onBook }: EmptyRowProps) {
+  const time = formatSlotTime(row.time);
   return (
-    <li className={styles.row} data-kind={row.kind}>
-      <span className={`whitespace-nowrap font-bold tabular-nums ${styles.time}`}>
-        {formatSlotTime(row.time)}
-      </span>
+    <li className={styles.row} data-row={row.time} data-kind={row.kind}>
+      <span className={`whitespace-nowrap font-bold tabular-nums ${styles.time}`}>{time}</span>
       <p className={styles.empty}>
         {texts.kinds[row.kind]}
         {row.kind === 'closed' && row.closure && <bdi className={styles.soft}>{row.closure.reason}</bdi>}
       </p>
+      {row.kind === 'available' && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.book}
+          aria-label={bookTexts.bookAt(time)}
+          onClick={() => onBook(row.time)}
+        >
+          {bookTexts.book}
+        </Button>
+      )}
     </li>
   );
 }
 
-/** The slots of the day in order, booked or not. */
-export function DayList({ rows }: { rows: readonly DayRow[] }) {
+/** The slots of the day in order, booked or not. Open ones can be booked. */
+export function DayList({ rows, onBook }: { rows: readonly DayRow[]; onBook: (time: string) => void }) {
   return (
     <ol className="grid gap-2" aria-label={texts.list}>
       {rows.map((row) =>
@@ -30,7 +47,7 @@ export function DayList({ rows }: { rows: readonly DayRow[] }) {
             needsAnotherTime={row.needsAnotherTime}
           />
         ) : (
-          <EmptyRow key={row.time} row={row} />
+          <EmptyRow key={row.time} row={row} onBook={onBook} />
         ),
       )}
     </ol>

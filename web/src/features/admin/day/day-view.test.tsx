@@ -57,7 +57,7 @@ test('shows appointments, available slots and closed ones in order', async () =>
   const texts = (await rows()).map((row) => row.textContent);
   expect(texts).toHaveLength(6);
   expect(texts[0]).toMatch(/9:30 AM.*Ana Reyes/);
-  expect(texts[1]).toBe('10:45 AMOpen');
+  expect(texts[1]).toBe('10:45 AMOpenBook');
   expect(texts[3]).toMatch(
     /1:45 PM.*Maya Torres.*Jun 5, 1987.*age 39.*Reason for visit: Fever & cough.*Cigna.*XK-99122/,
   );

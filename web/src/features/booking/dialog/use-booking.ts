@@ -8,7 +8,7 @@ import { addOwnBooking, findOwnBooking } from '#web/domain/own-bookings/own-book
 import { type SlotChoice, slotDateTime } from '#web/features/booking/slots/slot-choice.ts';
 import { api } from '#web/lib/api/api.ts';
 import { ApiProblem } from '#web/lib/api/api-problem.ts';
-import { newAttempt } from '#web/lib/attempt.ts';
+import { newAttempt, secureRandom } from '#web/lib/attempt.ts';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { bookingDialogTexts } from './booking-dialog-texts.ts';
 import { type BookingDraft, formsOf, secondAlone, typedDetails } from './booking-draft.ts';
@@ -32,12 +32,6 @@ export interface BookingInputs {
   onPending: (slot: SlotChoice, pending: boolean) => void;
   /** Called when everything is booked. For two visits, the first number is the first visit's. */
   onBooked: (confirmationNumber: string, second?: string) => void;
-}
-
-/** Like Math.random, from 0 up to but not including 1, but unpredictable. */
-function secureRandom(): number {
-  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return word / 2 ** 32;
 }
 
 /** The visits to send for a draft, each with a new number. */

@@ -1,0 +1,33 @@
+import type { DeskForm } from './desk-form.ts';
+
+export const bookTexts = {
+  book: 'Book',
+  bookAt: (time: string) => `Book ${time}`,
+  title: (time: string) => `Book ${time}`,
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    dob: 'Date of birth',
+    phone: 'Phone',
+    email: 'Email address',
+    reason: 'Reason for visit',
+    insuranceProvider: 'Insurance provider',
+    insuranceNumber: 'Insurance number',
+  } satisfies Record<keyof DeskForm, string>,
+  emailHint: 'Without one, the patient gets no confirmation or reminder: read them the number.',
+  cancel: 'Cancel',
+  submit: 'Book visit',
+  busy: 'Booking…',
+  failed: 'We couldn’t book the visit',
+  unknown: 'We’re not sure the visit was booked. It’s safe to try again.',
+  booked: 'Booked',
+  readOut: 'Read this number to the patient:',
+  mailed: (email: string) => `We’re emailing the confirmation to ${email}.`,
+  notMailed: 'There’s no email address, so the patient gets no email about this visit.',
+  patient: 'Patient',
+  when: 'Date and time',
+  where: 'Clinic',
+  phone: 'Clinic’s phone',
+  print: 'Print',
+  done: 'Done',
+};

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
+import { now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
+import { appointment, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { DayView } from '#web/features/admin/day/day-view.tsx';
+import { answers, changes, problem } from '#web/lib/api/server.harness.ts';
+import { monthOf } from '#web/ui/forms/birth-date.harness.ts';
+
+setUpAdmin();
+
+const route = 'POST /api/admin/appointments';
+const caller = appointment({
+  date: tuesday,
+  time: '10:45',
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  phone: '(702) 555-0136',
+  email: '',
+  insuranceProvider: '',
+  insuranceNumber: '',
+});
+
+let booked: object[];
+
+/** Opens an open slot of Tuesday. */
+async function openForm() {
+  booked = [];
+  answers.set('GET /api/availability', () => {
+    const slots = slotTimes('1', tuesday).map((time) => ({
+      time,
+      startsAt: slotStart(tuesday, time).toISOString(),
+      isAvailable: booked.length === 0 || time !== caller.time,
+      duration: 30,
+    }));
+    const locations = [{ id: '1', slots }];
+    return Response.json({ now, date: tuesday, closed: false, nextOpenDate: null, locations });
+  });
+  answers.set('GET /api/appointments', () =>
+    Response.json({ appointments: booked, nextCursor: null, complete: true }),
+  );
+  answers.set('GET /api/closures', () => Response.json({ closures: [] }));
+  renderView(<DayView />, `/admin-bookings?view=day&clinic=1&from=${tuesday}`);
+  await user.click(await screen.findByRole('button', { name: 'Book 10:45 AM' }));
+  return within(screen.getByRole('dialog', { name: 'Book 10:45 AM' }));
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function fill(form: Form) {
+  await user.type(form.getByLabelText('First name'), 'Ana');
+  await user.type(form.getByLabelText('Last name'), 'Reyes');
+  fireEvent.change(monthOf('Date of birth'), { target: { value: '1990-03-04' } });
+  await user.type(form.getByLabelText('Phone'), '7025550136');
+}
+
+const submit = (form: Form) => user.click(form.getByRole('button', { name: 'Book visit' }));
+
+test('name, birth date and phone number book an open slot, and the number is read out and printed', async () => {
+  answers.set(route, () => {
+    booked = [caller];
+    return Response.json({ appointment: caller }, { status: 201 });
+  });
+  const form = await openForm();
+  await fill(form);
+  await submit(form);
+  const slip = within(await screen.findByRole('dialog', { name: 'Booked' }));
+  expect(slip.getByText(caller.confirmationNumber)).toBeTruthy();
+  expect(slip.getByText('Ana Reyes')).toBeTruthy();
+  expect(slip.getByText(/gets no email about this visit/)).toBeTruthy();
+  expect(changes().map(({ body }) => body)).toEqual([
+    {
+      firstName: 'Ana',
+      lastName: 'Reyes',
+      dob: '1990-03-04',
+      phone: '7025550136',
+      email: '',
+      reason: '',
+      insuranceProvider: '',
+      insuranceNumber: '',
+      location: { id: '1' },
+      date: tuesday,
+      time: '10:45',
+      confirmationNumber: expect.stringMatching(/^UC/),
+      attempt: expect.stringMatching(/^[\w-]{22}$/),
+    },
+  ]);
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await user.click(slip.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(slip.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Book 10:45 AM' })).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Schedule' })).getByText('Ana Reyes')).toBeTruthy();
+});
+
+test('an incomplete form says what is missing, and asks for neither email nor insurance', async () => {
+  const form = await openForm();
+  await user.type(form.getByLabelText(/^Email address/), 'ana@');
+  await submit(form);
+  const summary = within(await form.findByRole('alert'));
+  expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Date of birth is required',
+    'Enter a phone number with area code',
+    'Please enter a valid email address',
+  ]);
+  expect(changes()).toEqual([]);
+});
+
+test('a slot that someone took meanwhile is refused, and what was typed stays', async () => {
+  answers.set(route, () => problem(409, 'slot-taken', { detail: 'Someone has just booked that time.' }));
+  const form = await openForm();
+  await fill(form);
+  await submit(form);
+  expect(await form.findByText('Someone has just booked that time.')).toBeTruthy();
+  expect(form.getByText('We couldn’t book the visit')).toBeTruthy();
+  expect(form.getByLabelText<HTMLInputElement>('Last name').value).toBe('Reyes');
+});
+
+test('after a lost answer, sending again is the same request', async () => {
+  answers.set(route, () => Promise.reject(new TypeError('Failed to fetch')));
+  const form = await openForm();
+  await fill(form);
+  await submit(form);
+  expect(await form.findByText('We’re not sure the visit was booked. It’s safe to try again.')).toBeTruthy();
+  answers.set(route, () => Response.json({ appointment: caller }, { status: 200 }));
+  await submit(form);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Booked' })).toBeTruthy());
+  const [first, second] = changes().map(({ body }) => body);
+  expect(second).toEqual(first);
+});

@@ -1,0 +1,50 @@
+import type { Appointment } from '#shared/appointments/appointment.ts';
+import { formatSlotTime } from '#shared/appointments/slots.ts';
+import { formatLongDate } from '#shared/time/clinic-time.ts';
+import { patientName } from '#web/features/admin/appointments/patient-name.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { bookTexts as texts } from './book-texts.ts';
+import styles from './booked-visit.module.css';
+
+/** A visit that the desk has just booked, with the number to read out. Prints as a slip for the patient. */
+export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
+  const { confirmationNumber, date, time, location, email } = visit;
+  const facts = [
+    [texts.patient, patientName(visit)],
+    [texts.when, `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`],
+    [texts.where, `${location.name}, ${location.address}, ${location.city}`],
+    [texts.phone, location.phone],
+  ] as const;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.booked}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <Button onClick={onClose}>{texts.done}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4" data-visit-slip>
+        <p className="text-soft">{texts.readOut}</p>
+        <p className={`text-2xl font-bold tabular-nums ${styles.number}`}>{confirmationNumber}</p>
+        <dl className="grid gap-2">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-soft text-sm">{label}</dt>
+              <dd className="wrap-anywhere">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="print-hidden wrap-anywhere">{email ? texts.mailed(email) : texts.notMailed}</p>
+      </div>
+    </Dialog>
+  );
+}
