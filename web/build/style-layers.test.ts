@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { styleLayers } from './style-layers.ts';
@@ -33,6 +33,22 @@ test('no module names a layer of its own', async () => {
     if (!name.endsWith('.module.css')) continue;
     expect(await readFile(join(sources, name), 'utf8'), name).not.toContain('@layer');
   }
+});
+
+test('every class that a component takes from a module is in it', async () => {
+  const missing: string[] = [];
+  for (const name of await readdir(sources, { recursive: true })) {
+    if (!name.endsWith('.tsx')) continue;
+    const text = await readFile(join(sources, name), 'utf8');
+    for (const [, styles, path = ''] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)) {
+      const sheet = path.startsWith('.') ? join(dirname(name), path) : path.replace('#web/', '');
+      const css = await readFile(join(sources, sheet), 'utf8');
+      const classes: string[] = css.match(/(?<=\.)[A-Za-z][\w-]*/g) ?? [];
+      for (const [used, word = ''] of text.matchAll(new RegExp(`(?<![\\w/.-])${styles}\\.(\\w+)`, 'g')))
+        if (!classes.includes(word)) missing.push(`${name}: ${used}`);
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 test('every class that a component names by itself exists', async () => {

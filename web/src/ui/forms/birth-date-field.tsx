@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './birth-date-field.module.css';
 import { type DatePart, datePartsOf, dateValueOf, typeDatePart } from './date-parts.ts';
-import field from './field.module.css';
+import { fieldClasses } from './field.tsx';
 
 interface BirthDateFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -48,19 +48,19 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
 
   return (
     <fieldset
-      className={field.field}
+      className={fieldClasses.field}
       data-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
       onBlur={leave}
     >
-      <legend className={classNames(field.label, `p-0 ${styles.legend}`)}>{label}</legend>
+      <legend className={classNames(fieldClasses.label, `p-0 ${styles.legend}`)}>{label}</legend>
       {hint && (
-        <p className={field.hint} id={`${name}-hint`}>
+        <p className={fieldClasses.hint} id={`${name}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={field.error} id={`${name}-error`}>
+        <p className={fieldClasses.error} id={`${name}-error`}>
           <VisuallyHidden>{uiTexts.errorPrefix} </VisuallyHidden>
           {error}
         </p>
@@ -72,7 +72,7 @@ export function BirthDateField<Values extends FieldValues>(props: BirthDateField
             <input
               ref={part === 'month' ? control.ref : undefined}
               id={part === 'month' ? name : `${name}-${part}`}
-              className={field.control}
+              className={fieldClasses.control}
               type="text"
               inputMode="numeric"
               enterKeyHint="next"

@@ -3,11 +3,12 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#web/ui/texts.ts';
 import styles from './field.module.css';
 
-/** The classes of a field, for a control drawn by a third party (Stripe). */
+/** The classes of a field, for a control of several parts, or drawn by a third party (Stripe). */
 export const fieldClasses = {
   field: styles.field,
   label: 'font-semibold leading-140',
   control: styles.control,
+  hint: styles.hint,
   error: 'text-error text-sm font-semibold',
 };
 

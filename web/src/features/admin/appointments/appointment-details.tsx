@@ -30,7 +30,7 @@ const headings: Record<BookingField, 'title' | 'visit' | 'patient' | 'insurance'
 function typedFields(appointment: Appointment, heading: string) {
   const { email, phone, dob } = appointment;
   const shown: Partial<Record<BookingField, ReactNode>> = {
-    email: <EmailLink address={email} />,
+    email: email && <EmailLink address={email} />,
     phone: phone && <PhoneLink phone={phone} />,
     dob: formatDate(dob),
   };

@@ -44,9 +44,7 @@ export function AppointmentRow({ appointment, needsAnotherTime = false }: Appoin
       </div>
       <div className="grid content-start wrap-anywhere">
         <VisuallyHidden>{texts.insurance}: </VisuallyHidden>
-        <p>
-          <bdi>{insuranceProvider}</bdi>
-        </p>
+        <p>{insuranceProvider ? <bdi>{insuranceProvider}</bdi> : texts.noInsurance}</p>
         {insuranceNumber !== insuranceProvider && <p className={styles.soft}>{insuranceNumber}</p>}
       </div>
       <div className={styles.contact}>

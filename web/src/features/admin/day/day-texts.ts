@@ -45,6 +45,8 @@ export const dayTexts = {
   insurance: 'Insurance',
   number: 'Confirmation number',
   noPhone: 'No phone number',
+  noEmail: 'No email address',
+  noInsurance: 'Ask for insurance',
   clinicClosed: 'The clinic is closed at that time. This visit needs a new time.',
   cancelled: (count: number) => (count === 1 ? '1 canceled visit' : `${count} canceled visits`),
   printout: {

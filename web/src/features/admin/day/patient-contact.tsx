@@ -14,7 +14,7 @@ export function PatientContact({ patient }: { patient: { email: string; phone?: 
       </p>
       <p className={`grid items-start gap-2 ${styles.link}`}>
         <Mail aria-hidden="true" size={16} />
-        <EmailLink address={email} />
+        {email ? <EmailLink address={email} /> : <span className={styles.none}>{texts.noEmail}</span>}
       </p>
     </div>
   );

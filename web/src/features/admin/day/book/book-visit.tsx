@@ -109,29 +109,16 @@ export function BookVisit({ slot, now, onClose }: BookVisitProps) {
         </FieldPairs>
         <BirthDateField form={form} name="dob" label={texts.labels.dob} readOnly={isBusy} isOwn={false} />
         <PhoneField {...field('phone')} autoComplete="off" />
-        <EmailField
-          optional
-          hint={texts.emailHint}
-          {...field('email')}
-          autoComplete="off"
-          aria-required={false}
-        />
-        <TextField optional autoComplete="off" {...field('reason')} aria-required={false} />
+        <EmailField optional hint={texts.emailHint} {...field('email')} autoComplete="off" />
+        <TextField optional autoComplete="off" {...field('reason')} />
         <FieldPairs>
-          <TextField
-            optional
-            list={listId}
-            autoComplete="off"
-            {...field('insuranceProvider')}
-            aria-required={false}
-          />
+          <TextField optional list={listId} autoComplete="off" {...field('insuranceProvider')} />
           <TextField
             optional
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             {...field('insuranceNumber')}
-            aria-required={false}
           />
         </FieldPairs>
         <datalist id={listId}>

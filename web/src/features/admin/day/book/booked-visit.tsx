@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { formatSlotTime } from '#shared/appointments/slots.ts';
 import { formatLongDate } from '#shared/time/clinic-time.ts';
@@ -9,7 +10,9 @@ import styles from './booked-visit.module.css';
 
 /** A visit that the desk has just booked, with the number to read out. Prints as a slip for the patient. */
 export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: () => void }) {
-  const { confirmationNumber, date, time, location, email } = visit;
+  const { id, confirmationNumber, date, time, location, email } = visit;
+  // The button that opened the dialog is gone with its open row. The focus goes to the visit in its place.
+  useEffect(() => () => document.querySelector<HTMLElement>(`[data-row="${id}"] select`)?.focus(), [id]);
   const facts = [
     [texts.patient, patientName(visit)],
     [texts.when, `${formatLongDate(date, { year: true })}, ${formatSlotTime(time)}`],
@@ -30,8 +33,8 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
         </>
       }
     >
-      <div className="grid gap-4" data-visit-slip>
-        <p className="text-soft">{texts.readOut}</p>
+      <div className="grid gap-4" data-day-printout="slip">
+        <p className="text-soft">{texts.number}</p>
         <p className={`text-2xl font-bold tabular-nums ${styles.number}`}>{confirmationNumber}</p>
         <dl className="grid gap-2">
           {facts.map(([label, value]) => (
@@ -43,7 +46,9 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
             </div>
           ))}
         </dl>
-        <p className="print-hidden wrap-anywhere">{email ? texts.mailed(email) : texts.notMailed}</p>
+        <p className="print-hidden wrap-anywhere">
+          {texts.readOut} {email ? texts.mailed(email) : texts.notMailed}
+        </p>
       </div>
     </Dialog>
   );
