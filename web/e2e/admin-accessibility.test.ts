@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { appointmentsTexts } from '#web/features/admin/appointments/appointments-texts.ts';
 import { closuresTexts } from '#web/features/admin/closures/closures-texts.ts';
+import { bookTexts } from '#web/features/admin/day/book/book-texts.ts';
 import { handledTexts } from '#web/features/admin/handled/handled-texts.ts';
 import { enterTexts } from '#web/features/admin/payments/enter/enter-texts.ts';
 import { historyTexts } from '#web/features/admin/payments/history/history-texts.ts';
@@ -12,6 +13,7 @@ import { sessionTexts } from '#web/features/admin/session/session-texts.ts';
 import { closeDialog, faultsOf } from './accessibility-steps.ts';
 import { bookElsewhere, disputeElsewhere, payElsewhere, tomorrow } from './admin-records.ts';
 import { panelHeading, row, showView, signIn, statusOf } from './admin-steps.ts';
+import { fillBirthDate } from './birth-date-steps.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -56,6 +58,22 @@ async function faultsOfAppointments(page: Page): Promise<string[]> {
   return [...faults, ...(await faultsOf(page, 'conflict'))];
 }
 
+async function faultsOfDesk(page: Page): Promise<string[]> {
+  await press(page, bookTexts.bookAt('11:30 AM'));
+  await press(page, bookTexts.submit);
+  await page.getByRole('alert').waitFor();
+  const faults = await faultsOf(page, 'book');
+  await page.getByLabel(bookTexts.labels.firstName).fill('Maria');
+  await page.getByLabel(bookTexts.labels.lastName).fill(longName);
+  await fillBirthDate(page.getByRole('dialog'), '1990-03-04');
+  await page.getByLabel(bookTexts.labels.phone).fill('(702) 555-0136');
+  await press(page, bookTexts.submit);
+  await page.getByRole('dialog', { name: bookTexts.booked }).waitFor();
+  faults.push(...(await faultsOf(page, 'booked')));
+  await closeDialog(page);
+  return faults;
+}
+
 async function faultsOfPayments(page: Page): Promise<string[]> {
   await row(page, paid.email).waitFor();
   const faults = await faultsOf(page, 'payments', 'page');
@@ -97,9 +115,9 @@ async function faultsOfWork(page: Page): Promise<string[]> {
 async function faultsOfClosures(page: Page): Promise<string[]> {
   await page.getByLabel(closuresTexts.form.reason, { exact: true }).fill('Holiday');
   await press(page, closuresTexts.form.submit);
-  await page.getByText(closuresTexts.confirm.affected(2)).waitFor();
+  await page.getByText(closuresTexts.confirm.affected(3)).waitFor();
   await press(page, closuresTexts.confirm.yes);
-  await page.getByText(closuresTexts.affected.list(2)).waitFor();
+  await page.getByText(closuresTexts.affected.list(3)).waitFor();
   return faultsOf(page, 'closures');
 }
 
@@ -120,6 +138,7 @@ test('no view of the dashboard has a fault that axe knows, or scrolls sideways',
   await showView(page, `?view=day&clinic=1&from=${tomorrow}`);
   await page.getByText(longEmail).first().waitFor();
   faults.push(...(await faultsOf(page, 'day')));
+  faults.push(...(await faultsOfDesk(page)));
   await showView(page, `?view=closures&clinic=1&from=${tomorrow}`);
   faults.push(...(await faultsOfClosures(page)));
   await showView(page, '?view=activity');
