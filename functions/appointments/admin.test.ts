@@ -151,6 +151,8 @@ describe('the list', async () => {
       confirmed: numbers.length,
       cancelled: 0,
       completed: 0,
+      arrived: 0,
+      noShow: 0,
     });
   });
 });

@@ -2,6 +2,7 @@ import { firstMonth } from '#functions/platform/dynamo/month-counters.ts';
 import { type MonthWalk, monthsOf, type Page, walkMonths } from '#functions/platform/dynamo/month-walk.ts';
 import { addMonth } from '#functions/platform/months.ts';
 import type { AppointmentListQuery, AppointmentSearch } from '#shared/appointments/admin-routes.ts';
+import { listedStatus } from '#shared/appointments/appointment.ts';
 import { confirmationNumberPattern } from '#shared/appointments/confirmation-number.ts';
 import { lastBookableDate } from '#shared/appointments/slots.ts';
 import { clinicById } from '#shared/clinics/clinics.ts';
@@ -67,7 +68,7 @@ async function planWalk(query: AppointmentListQuery, now: Date): Promise<MonthWa
 
 /** Whether an appointment matches. `from` and `to` are days of the appointment. */
 function matchesFilters(item: AppointmentItem, query: AppointmentListQuery): boolean {
-  if (query.status && item.status !== query.status) return false;
+  if (query.status && listedStatus(item.status) !== query.status) return false;
   if (query.locationId && item.locationId !== query.locationId) return false;
   if (query.from && item.date < query.from) return false;
   return !query.to || item.date <= query.to;

@@ -49,6 +49,7 @@ export function tooLate(): Problem {
 
 /** A patient can cancel or reschedule only what is confirmed. */
 export function notConfirmed(status: AppointmentStatus): Problem {
+  if (status === 'arrived' || status === 'no-show') return tooLate();
   const word = status === 'cancelled' ? 'canceled' : status;
   return new Problem('conflict', `This visit has already been ${word}. Please call us at ${brand.phone}.`);
 }

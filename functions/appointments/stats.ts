@@ -12,7 +12,14 @@ export function countStatuses(
   return moveCounters('appointments', { createdMonth, id: confirmationNumber }, changes);
 }
 
-/** How many appointments there are, by status. */
-export function readStatusCounts(): Promise<StatusCounts> {
-  return readCounters('appointments', appointmentStatuses);
+/**
+ * How many appointments there are, in total and by status. Those of patients who have arrived are also confirmed, and
+ * no-shows also completed.
+ */
+export async function readStats() {
+  const counts = await readCounters('appointments', appointmentStatuses);
+  const { cancelled, arrived, 'no-show': noShow } = counts;
+  const confirmed = counts.confirmed + arrived;
+  const completed = counts.completed + noShow;
+  return { total: confirmed + cancelled + completed, confirmed, cancelled, completed, arrived, noShow };
 }

@@ -2,14 +2,22 @@ import * as z from 'zod/mini';
 import { listQuery, pageFields, searchFields } from '#shared/api/list-query.ts';
 import type { RouteContract, RouteKey } from '#shared/api/route.ts';
 import { clinicIds } from '#shared/clinics/clinics.ts';
-import { appointmentSchema, appointmentStatuses, byNumber, confirmationNumber } from './appointment.ts';
+import {
+  appointmentSchema,
+  appointmentStatuses,
+  byNumber,
+  confirmationNumber,
+  listedStatuses,
+} from './appointment.ts';
 import { deskBookingSchema } from './desk-booking.ts';
 import { attempt, slotFields } from './request-fields.ts';
 
-const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled or completed');
+const statusFilter = z.enum(listedStatuses, 'Choose confirmed, cancelled or completed');
+
+const statusField = z.enum(appointmentStatuses, 'Choose confirmed, arrived, completed, no-show or cancelled');
 
 const appointmentListQuery = z.extend(listQuery, {
-  status: z.optional(statusField),
+  status: z.optional(statusFilter),
   locationId: z.optional(z.enum(clinicIds, 'No such clinic')),
   sort: z._default(z.enum(['created', 'visit']), 'created'),
 });
@@ -60,7 +68,8 @@ export const adminAppointmentRoutes = {
     handler: 'appointments/stats',
     caller: 'admin',
     summary: 'Count appointments',
-    description: 'How many appointments there are, in total and by status.',
+    description:
+      'How many appointments there are, in total and by status. `confirmed` includes those of patients who have `arrived`, `completed` includes `noShow`.',
     replies: {
       200: z.object({
         stats: z.object({
@@ -68,6 +77,8 @@ export const adminAppointmentRoutes = {
           confirmed: z.number(),
           cancelled: z.number(),
           completed: z.number(),
+          arrived: z.number(),
+          noShow: z.number(),
         }),
       }),
     },
@@ -111,11 +122,11 @@ export const adminAppointmentRoutes = {
     caller: 'admin',
     summary: 'Set the status of an appointment',
     description:
-      'With `version`, the change is refused if the appointment has changed since. A canceled appointment can be confirmed again only if its slot is still available.',
+      'With `version`, the change is refused if the appointment has changed since. A canceled appointment can be confirmed again only if its slot is still available. `arrived` is possible from the day of the visit, `no-show` from 15 minutes after its start.',
     params: byNumber,
     body: z.object({ status: statusField, version: z.optional(z.int()) }),
     replies: { 200: z.object({ appointment: appointmentSchema }) },
-    problems: ['slot-taken', 'stale-version'],
+    problems: ['slot-taken', 'stale-version', 'conflict'],
     current: appointmentSchema,
   },
   'DELETE /api/appointments/{confirmationNumber}': {

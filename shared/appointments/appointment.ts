@@ -4,9 +4,19 @@ import type { BookingField } from './booking-form.ts';
 import { confirmationNumberPattern } from './confirmation-number.ts';
 import { suppressionReasonSchema } from './suppression-reason.ts';
 
-export const appointmentStatuses = ['confirmed', 'cancelled', 'completed'] as const;
+/** The specification's statuses, by which lists filter and totals count. */
+export const listedStatuses = ['confirmed', 'cancelled', 'completed'] as const;
+
+/** The desk also tells who has come, and who hasn't. */
+export const appointmentStatuses = ['confirmed', 'arrived', 'completed', 'no-show', 'cancelled'] as const;
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** The status that a filter and the totals see: who has arrived is still to be seen, a no-show is over. */
+export function listedStatus(status: AppointmentStatus): (typeof listedStatuses)[number] {
+  if (status === 'arrived') return 'confirmed';
+  return status === 'no-show' ? 'completed' : status;
+}
 
 /** A confirmation number in a request. */
 export const confirmationNumber = z

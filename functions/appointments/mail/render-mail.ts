@@ -34,8 +34,10 @@ const siteUrl = env('SITE_URL');
 /** For each status, the change mails that are still correct. */
 const trueKinds: Record<AppointmentStatus, readonly ChangeKind[]> = {
   confirmed: ['booked', 'rescheduled'],
+  arrived: ['booked', 'rescheduled'],
   cancelled: ['cancelled'],
   completed: [],
+  'no-show': [],
 };
 
 type LinkedScreen = 'appointment-confirmation' | 'reschedule';
@@ -180,7 +182,7 @@ export async function renderChangeMail(mail: ChangeMail, now: Date): Promise<Ren
     const newer = await Promise.all(ids.map(findMail));
     if (newer.some((found) => found)) return 'superseded';
   }
-  if (status === 'confirmed' && Date.parse(item.startsAt) <= now.getTime()) return 'expired';
+  if (status !== 'cancelled' && Date.parse(item.startsAt) <= now.getTime()) return 'expired';
   return withCalendar(item, mail);
 }
 

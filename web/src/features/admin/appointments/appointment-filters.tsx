@@ -1,4 +1,4 @@
-import { appointmentStatuses } from '#shared/appointments/appointment.ts';
+import { listedStatuses } from '#shared/appointments/appointment.ts';
 import { ClinicFilter } from '#web/features/admin/filters/clinic-filter.tsx';
 import { RecordFilters } from '#web/features/admin/filters/record-filters.tsx';
 import { useDashboardUrl } from '#web/features/admin/use-dashboard-url.ts';
@@ -10,7 +10,7 @@ export function AppointmentFilters() {
   return (
     <RecordFilters
       searchHint={texts.searchHint}
-      statuses={appointmentStatuses}
+      statuses={listedStatuses}
       statusText={texts.status}
       fromLabel={texts.visitFrom}
       toLabel={texts.visitTo}

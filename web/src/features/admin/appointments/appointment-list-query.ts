@@ -1,4 +1,4 @@
-import { type AppointmentStatus, appointmentStatuses } from '#shared/appointments/appointment.ts';
+import { listedStatuses } from '#shared/appointments/appointment.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import type { ClinicDate } from '#shared/time/clinic-time.ts';
 import { parseDate } from '#web/features/admin/date-format.ts';
@@ -6,7 +6,7 @@ import type { DashboardFilters } from '#web/features/admin/use-dashboard-url.ts'
 
 /** The query of the appointments list, without its page. */
 interface AppointmentListQuery {
-  status: AppointmentStatus | undefined;
+  status: (typeof listedStatuses)[number] | undefined;
   locationId: ClinicId | undefined;
   /** Dates of the appointment. */
   from: ClinicDate | undefined;
@@ -22,7 +22,7 @@ export function isFromToday({ sort, from, to }: DashboardFilters, today: ClinicD
 /** The query for the filters in the URL. Leaves out values that the server would refuse. */
 export function appointmentListQuery(filters: DashboardFilters, today: ClinicDate): AppointmentListQuery {
   return {
-    status: appointmentStatuses.find((status) => status === filters.status),
+    status: listedStatuses.find((status) => status === filters.status),
     locationId: filters.clinic || undefined,
     from: isFromToday(filters, today) ? today : parseDate(filters.from),
     to: parseDate(filters.to),

@@ -4,8 +4,10 @@ import type { SuppressionReason } from '#shared/appointments/suppression-reason.
 
 const statuses: Record<string, string> = {
   confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
+  arrived: 'Arrived',
   completed: 'Completed',
+  'no-show': 'No-show',
+  cancelled: 'Cancelled',
 } satisfies Record<AppointmentStatus, string>;
 
 export const appointmentsTexts = {
@@ -24,6 +26,7 @@ export const appointmentsTexts = {
   noMatch: 'No appointments match your current filters.',
   none: 'No appointments have been booked yet.',
   status: (status: string) => statuses[status] ?? 'Pending',
+  mark: (name: string, status: string) => `Mark ${name} as ${status}`,
   columns: {
     patient: 'Patient',
     number: 'Confirmation number',

@@ -1,4 +1,5 @@
 import { type Appointment, appointmentStatuses } from '#shared/appointments/appointment.ts';
+import { statusRefusal } from '#shared/appointments/status-rules.ts';
 import { undefinedIfGone } from '#web/features/admin/failure/refusal.ts';
 import type { StatusRoute } from '#web/features/admin/records/status/use-status-change.ts';
 import { useSession } from '#web/features/admin/session/session-context.ts';
@@ -17,7 +18,10 @@ export function useAppointmentStatus(): StatusRoute<Appointment> {
   const { now } = useServerClock();
   return {
     kind: 'appointments',
-    statuses: appointmentStatuses,
+    statusesOf: (visit) =>
+      appointmentStatuses.filter(
+        (status) => status === visit.status || !statusRefusal(status, visit, now ?? new Date()),
+      ),
     send: async ({ confirmationNumber, version }, status) => {
       const { appointment } = await call('PUT /api/appointments/{confirmationNumber}/status', {
         params: { confirmationNumber },

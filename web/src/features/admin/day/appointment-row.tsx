@@ -55,7 +55,7 @@ export function AppointmentRow({ appointment, needsAnotherTime = false }: Appoin
         {appointment.confirmationNumber}
       </p>
       <div className={styles.status}>
-        <AppointmentStatusSelect appointment={appointment} />
+        <AppointmentStatusSelect appointment={appointment} hasProposals />
       </div>
       {needsAnotherTime && (
         <p className={`flex items-center gap-2 rounded-sm text-sm font-semibold ${styles.needsAnotherTime}`}>

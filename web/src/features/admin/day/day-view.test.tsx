@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Appointment } from '#shared/appointments/appointment.ts';
 import { slotStart, slotTimes } from '#shared/appointments/slots.ts';
 import type { ClinicId } from '#shared/clinics/clinics.ts';
 import { monday, now, tuesday } from '#web/domain/own-bookings/patient-appointment.harness.ts';
 import { appointment, currentUrl, renderView, setUpAdmin, user } from '#web/features/admin/admin.harness.tsx';
+import { undoBar } from '#web/features/admin/records/records.harness.tsx';
 import { answers, asked, changes, problem } from '#web/lib/api/server.harness.ts';
 import { DayView } from './day-view.tsx';
 
@@ -170,6 +171,52 @@ test('an appointment can be completed, and still counts', async () => {
   await waitFor(() => expect(changes()[0]?.body).toMatchObject({ status: 'completed' }));
   await waitFor(() => expect(printout()?.textContent).toContain('Completed'));
   expect(screen.getByText('1 visit, 5 open')).toBeTruthy();
+});
+
+test('who comes today is marked as arrived in one press, and that can be undone', async () => {
+  let booked = appointment({ date: monday });
+  serve([booked]);
+  answers.set(`PUT /api/appointments/${booked.confirmationNumber}/status`, ({ body }) => {
+    booked = { ...booked, status: (body as Appointment).status, version: booked.version + 1 };
+    serve([booked]);
+    return Response.json({ appointment: booked });
+  });
+  renderView(<DayView />, `/admin-bookings?view=day&from=${monday}`);
+  await user.click(await screen.findByRole('button', { name: 'Mark Maya Torres as Arrived' }));
+  const status = () => screen.getByLabelText<HTMLSelectElement>('Status for Maya Torres');
+  await waitFor(() => expect(status().value).toBe('arrived'));
+  expect(document.activeElement).toBe(status());
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  await user.click(await undoBar().findByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByRole('button', { name: 'Mark Maya Torres as Arrived' })).toBeTruthy();
+  expect(changes().map(({ body }) => body)).toEqual([
+    { status: 'arrived', version: 1 },
+    { status: 'confirmed', version: 2 },
+  ]);
+});
+
+test('a no-show is proposed once a patient is 15 minutes late, and nothing of the kind on other days', async () => {
+  const startsAt = new Date(Date.parse(now) - 15 * 60_000).toISOString();
+  serve([
+    appointment({ date: monday, startsAt }),
+    appointment({ date: monday, firstName: 'Ana', time: '1:45' }),
+  ]);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${monday}`);
+  expect(await screen.findByRole('button', { name: 'Mark Maya Torres as No-show' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mark Ana Torres as Arrived' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mark Ana Torres as No-show' })).toBeNull();
+  const options = within(screen.getByLabelText('Status for Ana Torres')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Confirmed',
+    'Arrived',
+    'Completed',
+    'Cancelled',
+  ]);
+  cleanup();
+  serve([appointment({ date: tuesday })]);
+  renderView(<DayView />, `/admin-bookings?view=day&from=${tuesday}`);
+  expect(await screen.findByLabelText('Status for Maya Torres')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
 });
 
 test('the focus follows an appointment that is canceled, and back', async () => {

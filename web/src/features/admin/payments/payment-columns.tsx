@@ -54,7 +54,7 @@ function PaymentStatusSelect({ payment }: { payment: Payment }) {
       statusText={paymentsTexts.status}
       route={{
         kind: 'payments',
-        statuses: paymentStatuses,
+        statusesOf: () => paymentStatuses,
         send: async ({ id, version }, status) => {
           const request = { params: { id }, body: { status, version } };
           return (await call('PUT /api/payments/{id}/status', request)).payment;

@@ -5,6 +5,8 @@ const statusWords: Record<string, string> = {
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
   completed: 'Completed',
+  arrived: 'Arrived',
+  'no-show': 'Missed',
 } satisfies Record<AppointmentStatus, string>;
 
 /** Appointment texts that the list and the confirmation share. */

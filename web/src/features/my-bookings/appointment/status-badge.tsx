@@ -4,6 +4,7 @@ import { appointmentTexts } from './appointment-texts.ts';
 
 const tones: Partial<Record<AppointmentStatus, 'success' | 'error' | 'neutral'>> = {
   confirmed: 'success',
+  arrived: 'success',
   cancelled: 'error',
 };
 

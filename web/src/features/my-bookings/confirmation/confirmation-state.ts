@@ -13,6 +13,7 @@ export function confirmationState(
 ): ConfirmationState {
   const phase = appointmentPhase(appointment, now);
   if (phase === 'open') return 'open';
+  if (appointment.status === 'no-show') return 'past';
   if (phase === 'begun') {
     const endsAtMs = Date.parse(appointment.startsAt) + appointment.duration * minuteMs;
     return now && now.getTime() >= endsAtMs ? 'past' : 'begun';

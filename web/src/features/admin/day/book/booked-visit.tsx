@@ -35,7 +35,9 @@ export function BookedVisit({ visit, onClose }: { visit: Appointment; onClose: (
     >
       <div className="grid gap-4" data-day-printout="slip">
         <p className="text-soft">{texts.number}</p>
-        <p className={`text-xl font-bold tabular-nums wrap-anywhere ${styles.number}`}>{confirmationNumber}</p>
+        <p className={`text-xl font-bold tabular-nums wrap-anywhere ${styles.number}`}>
+          {confirmationNumber}
+        </p>
         <dl className="grid gap-2">
           {facts.map(([label, value]) => (
             <div key={label}>

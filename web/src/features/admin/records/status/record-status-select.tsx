@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { recordsTexts } from '#web/features/admin/records/records-texts.ts';
 import type { StoredRecord } from '#web/features/admin/records/use-record-changes.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/forms/select.tsx';
 import styles from './record-status-select.module.css';
@@ -13,20 +15,24 @@ interface RecordStatusSelectProps<Row extends StoredRecord> {
   /** The patient or payer. */
   name: string;
   statusText: (status: string) => string;
+  /** Statuses that one press gives the row, each with the press's name for screen readers. */
+  proposals?: readonly { status: Row['status']; label: string }[];
 }
 
 /** The status of a row. Choosing another one changes it right away; the surrounding `UndoProvider` offers Undo. */
 export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatusSelectProps<Row>) {
-  const { row: given, route, name, statusText } = props;
+  const { row: given, route, name, statusText, proposals = [] } = props;
   const { row, shownStatus, isBusy, failure, change, dismissFailure } = useStatusChange(given, route);
+  const frame = useRef<HTMLDivElement>(null);
+  const possible = route.statusesOf(row);
   const choice = useDebouncedChoice(shownStatus, (value) => {
-    const to = route.statuses.find((status) => status === value);
+    const to = possible.find((status) => status === value);
     if (to !== undefined) change(to);
   });
-  const isKnown = route.statuses.includes(shownStatus);
-  const statuses = isKnown ? route.statuses : [shownStatus, ...route.statuses];
+  const isKnown = possible.includes(shownStatus);
+  const statuses = isKnown ? possible : [shownStatus, ...possible];
   return (
-    <div className="grid gap-2 min-w-0">
+    <div ref={frame} className="grid gap-2 min-w-0">
       <Select
         {...choice}
         options={statuses.map((status) => ({ value: status, label: statusText(status) }))}
@@ -38,6 +44,25 @@ export function RecordStatusSelect<Row extends StoredRecord>(props: RecordStatus
           isBusy && styles.busy,
         )}
       />
+      {proposals.length > 0 && !isBusy && (
+        <div className="flex flex-wrap gap-2">
+          {proposals.map(({ status, label }) => (
+            <Button
+              key={status}
+              variant="secondary"
+              size="small"
+              aria-label={label}
+              onClick={() => {
+                // The button goes away.
+                frame.current?.querySelector('select')?.focus();
+                change(status);
+              }}
+            >
+              {statusText(status)}
+            </Button>
+          ))}
+        </div>
+      )}
       {failure && (
         <StatusFailureNotice
           failure={failure}

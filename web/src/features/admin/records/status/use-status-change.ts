@@ -12,7 +12,8 @@ import {
 /** How to change the status of one kind of record. */
 export interface StatusRoute<Row extends StoredRecord> {
   kind: RecordKind;
-  statuses: readonly Row['status'][];
+  /** The statuses that a row can have now. */
+  statusesOf: (row: Row) => readonly Row['status'][];
   /** Sends the change with the row's version, so that the server refuses a change based on an older one. */
   send: (row: Row, to: Row['status']) => Promise<Row>;
   /** Reads the row again. Resolves to undefined when it was deleted. */
@@ -56,7 +57,7 @@ export function useStatusChange<Row extends StoredRecord>(given: Row, route: Sta
 
   function succeed(changed: Row, before: Row) {
     setRow(changed);
-    const canUndo = route.statuses.includes(before.status);
+    const canUndo = route.statusesOf(changed).includes(before.status);
     const text = route.doneText(before, changed);
     announce(canUndo ? { text, undo: () => undo(changed, before) } : { text });
   }
