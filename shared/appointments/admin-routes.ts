@@ -14,7 +14,7 @@ import { attempt, slotFields } from './request-fields.ts';
 
 const statusFilter = z.enum(listedStatuses, 'Choose confirmed, cancelled or completed');
 
-const statusField = z.enum(appointmentStatuses, 'Choose confirmed, arrived, completed, no-show or cancelled');
+const statusField = z.enum(appointmentStatuses, 'Choose confirmed, cancelled, completed, arrived or no-show');
 
 const appointmentListQuery = z.extend(listQuery, {
   status: z.optional(statusFilter),

@@ -8,7 +8,7 @@ import { suppressionReasonSchema } from './suppression-reason.ts';
 export const listedStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
 /** The desk also tells who has come, and who hasn't. */
-export const appointmentStatuses = ['confirmed', 'arrived', 'completed', 'no-show', 'cancelled'] as const;
+export const appointmentStatuses = [...listedStatuses, 'arrived', 'no-show'] as const;
 
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 

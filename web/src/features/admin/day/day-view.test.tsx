@@ -208,9 +208,9 @@ test('a no-show is proposed once a patient is 15 minutes late, and nothing of th
   const options = within(screen.getByLabelText('Status for Ana Torres')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Confirmed',
-    'Arrived',
-    'Completed',
     'Cancelled',
+    'Completed',
+    'Arrived',
   ]);
   cleanup();
   serve([appointment({ date: tuesday })]);
